@@ -1,0 +1,119 @@
+//! How long ago something was.
+
+use super::clock::LocalTime;
+
+const MS_PER_MINUTE: i64 = 60_000;
+const MINUTES_PER_HOUR: i64 = 60;
+const MINUTES_PER_DAY: i64 = 24 * MINUTES_PER_HOUR;
+const DAYS_PER_WEEK: i64 = 7;
+/// From here on a full date says more than a number of weeks (§9).
+const DAYS_SHOWN: i64 = 30;
+
+/// When a ticket changed: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.
+///
+/// An instant after `now` comes from a clock that runs ahead and reads 'Baru saja'.
+pub fn ticket_age(instant_ms: i64, now: LocalTime) -> String {
+    let minutes = now.instant_ms.saturating_sub(instant_ms) / MS_PER_MINUTE;
+    let days = minutes / MINUTES_PER_DAY;
+    if minutes < 1 {
+        "Baru saja".to_owned()
+    } else if minutes < MINUTES_PER_HOUR {
+        format!("{minutes} menit lalu")
+    } else if days < 1 {
+        format!("{} jam lalu", minutes / MINUTES_PER_HOUR)
+    } else if days < DAYS_PER_WEEK {
+        format!("{days} hari lalu")
+    } else if days < DAYS_SHOWN {
+        format!("{} minggu lalu", days / DAYS_PER_WEEK)
+    } else {
+        now.at(instant_ms).date().long()
+    }
+}
+
+/// When a dashboard changed, in calendar days: 'Hari ini', '1 hari yang lalu', '2 minggu yang lalu', from 30 days on the full date.
+///
+/// A day after today comes from a clock that runs ahead and reads 'Hari ini'.
+pub fn dashboard_age(instant_ms: i64, now: LocalTime) -> String {
+    let date = now.at(instant_ms).date();
+    let days = date.days_until(now.date());
+    if days < 1 {
+        "Hari ini".to_owned()
+    } else if days < DAYS_PER_WEEK {
+        format!("{days} hari yang lalu")
+    } else if days < DAYS_SHOWN {
+        format!("{} minggu yang lalu", days / DAYS_PER_WEEK)
+    } else {
+        date.long()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{dashboard_age, ticket_age};
+    use crate::locale::clock::LocalTime;
+
+    const SECOND: i64 = 1_000;
+    const MINUTE: i64 = 60 * SECOND;
+    const HOUR: i64 = 60 * MINUTE;
+    const DAY: i64 = 24 * HOUR;
+
+    /// 2026-11-21 09:05 in Jakarta.
+    const NOW: LocalTime = LocalTime {
+        instant_ms: 1_795_226_700_000,
+        offset_minutes: 420,
+    };
+
+    #[test]
+    fn the_age_of_a_ticket_grows_from_minutes_to_a_date() {
+        let ages = [
+            (0, "Baru saja"),
+            (MINUTE - 1, "Baru saja"),
+            (MINUTE, "1 menit lalu"),
+            (HOUR - 1, "59 menit lalu"),
+            (HOUR, "1 jam lalu"),
+            (8 * HOUR, "8 jam lalu"),
+            (DAY - 1, "23 jam lalu"),
+            (DAY, "1 hari lalu"),
+            (7 * DAY - 1, "6 hari lalu"),
+            (7 * DAY, "1 minggu lalu"),
+            (14 * DAY - 1, "1 minggu lalu"),
+            (14 * DAY, "2 minggu lalu"),
+            (30 * DAY - 1, "4 minggu lalu"),
+            (30 * DAY, "22 Oktober 2026"),
+        ];
+        for (age, label) in ages {
+            assert_eq!(ticket_age(NOW.instant_ms - age, NOW), label, "{age} ms");
+        }
+    }
+
+    #[test]
+    fn the_age_of_a_dashboard_is_counted_in_calendar_days() {
+        let ages = [
+            (0, "Hari ini"),
+            (9 * HOUR, "Hari ini"),
+            (9 * HOUR + 6 * MINUTE, "1 hari yang lalu"),
+            (DAY, "1 hari yang lalu"),
+            (6 * DAY, "6 hari yang lalu"),
+            (7 * DAY, "1 minggu yang lalu"),
+            (29 * DAY, "4 minggu yang lalu"),
+            (30 * DAY, "22 Oktober 2026"),
+        ];
+        for (age, label) in ages {
+            assert_eq!(dashboard_age(NOW.instant_ms - age, NOW), label, "{age} ms");
+        }
+    }
+
+    #[test]
+    fn the_future_reads_as_the_present() {
+        for ahead in [1, HOUR, 40 * DAY, i64::MAX - NOW.instant_ms] {
+            assert_eq!(ticket_age(NOW.instant_ms + ahead, NOW), "Baru saja");
+            assert_eq!(dashboard_age(NOW.instant_ms + ahead, NOW), "Hari ini");
+        }
+    }
+
+    #[test]
+    fn the_beginning_of_time_is_a_date() {
+        assert!(ticket_age(i64::MIN, NOW).contains(" Januari "));
+        assert!(dashboard_age(i64::MIN, NOW).contains(" Januari "));
+    }
+}

@@ -1,0 +1,187 @@
+//! Where the text of a search index lies: one run of bytes, a row after the other in the order in which they were written.
+
+use super::fold::fold_into;
+
+/// Ends each field and fills what was replaced. It never occurs in UTF-8, so no word that is looked up can contain it.
+pub(super) const END_OF_FIELD: u8 = 0xFF;
+
+const NO_ENTRY: usize = usize::MAX;
+
+/// Offsets are `usize`, which on wasm is 32 bits: an arena that would need more cannot be allocated there in the first place.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Arena {
+    bytes: Vec<u8>,
+    /// Ascending by start; an entry reaches to the start of the next one.
+    entries: Vec<Entry>,
+    /// By slot.
+    entry_of: Vec<usize>,
+    dead_bytes: usize,
+    folded: String,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Entry {
+    start: usize,
+    slot: u32,
+}
+
+impl Arena {
+    /// Makes room at once for so many more rows and bytes of text, for a load whose size is known.
+    pub(super) fn reserve(&mut self, rows: usize, bytes: usize) {
+        self.bytes.reserve_exact(bytes);
+        self.entries.reserve_exact(rows);
+        self.entry_of.reserve_exact(rows);
+    }
+
+    /// Writes the text of `slot` behind all others.
+    pub(super) fn write<'a>(&mut self, slot: u32, fields: impl Iterator<Item = &'a str>) {
+        self.erase(slot);
+        let index = slot as usize;
+        if index >= self.entry_of.len() {
+            self.entry_of.resize(index + 1, NO_ENTRY);
+        }
+        self.entry_of[index] = self.entries.len();
+        self.entries.push(Entry {
+            start: self.bytes.len(),
+            slot,
+        });
+        for field in fields {
+            self.folded.clear();
+            fold_into(field, &mut self.folded);
+            self.bytes.extend_from_slice(self.folded.as_bytes());
+            self.bytes.push(END_OF_FIELD);
+        }
+    }
+
+    /// Removes the text of `slot`, if there is any.
+    pub(super) fn erase(&mut self, slot: u32) {
+        let Some(entry) = self.entry_of(slot) else {
+            return;
+        };
+        let (start, end) = (self.start(entry), self.end(entry));
+        self.bytes[start..end].fill(END_OF_FIELD);
+        self.entry_of[slot as usize] = NO_ENTRY;
+        self.dead_bytes += end - start;
+        if self.dead_bytes > self.bytes.len() / 2 {
+            self.compact();
+        }
+    }
+
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The text of `slot` with the ends of its fields.
+    pub(super) fn row(&self, slot: u32) -> Option<&[u8]> {
+        let entry = self.entry_of(slot)?;
+        self.bytes.get(self.start(entry)..self.end(entry))
+    }
+
+    /// The entry that holds the byte at `offset`, which is not before the entry `from`: a gallop, as hits come in ascending order and
+    /// mostly close together.
+    pub(super) fn entry_at(&self, offset: usize, from: usize) -> usize {
+        let later = &self.entries[from..];
+        let mut reach = 1;
+        while later.get(reach).is_some_and(|entry| entry.start <= offset) {
+            reach *= 2;
+        }
+        let (low, high) = (reach / 2, reach.min(later.len()));
+        from + low + later[low..high].partition_point(|entry| entry.start <= offset) - 1
+    }
+
+    pub(super) fn slot(&self, entry: usize) -> u32 {
+        self.entries[entry].slot
+    }
+
+    pub(super) fn start(&self, entry: usize) -> usize {
+        self.entries[entry].start
+    }
+
+    pub(super) fn end(&self, entry: usize) -> usize {
+        self.entries
+            .get(entry + 1)
+            .map_or(self.bytes.len(), |next| next.start)
+    }
+
+    fn entry_of(&self, slot: u32) -> Option<usize> {
+        let entry = self.entry_of.get(slot as usize).copied();
+        entry.filter(|&entry| entry != NO_ENTRY)
+    }
+
+    /// Moves the rows together. As it happens only when more than half is dead, a write pays for a constant number of moved bytes.
+    fn compact(&mut self) {
+        let (mut kept_entries, mut kept_bytes) = (0, 0);
+        for entry in 0..self.entries.len() {
+            let Entry { start, slot } = self.entries[entry];
+            if self.entry_of[slot as usize] != entry {
+                continue;
+            }
+            let end = self.end(entry);
+            self.bytes.copy_within(start..end, kept_bytes);
+            self.entries[kept_entries] = Entry {
+                start: kept_bytes,
+                slot,
+            };
+            self.entry_of[slot as usize] = kept_entries;
+            kept_entries += 1;
+            kept_bytes += end - start;
+        }
+        self.entries.truncate(kept_entries);
+        self.bytes.truncate(kept_bytes);
+        self.dead_bytes = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Arena;
+
+    fn text(arena: &Arena, slot: u32) -> Option<Vec<&str>> {
+        let row = arena.row(slot)?;
+        let fields = row.strip_suffix(&[0xFF])?.split(|&byte| byte == 0xFF);
+        fields
+            .map(|field| std::str::from_utf8(field).ok())
+            .collect()
+    }
+
+    #[test]
+    fn rows_are_kept_folded_and_replaced() {
+        let mut arena = Arena::default();
+        arena.write(3, ["Izin  Baru", ""].into_iter());
+        arena.write(0, ["Lama", "B"].into_iter());
+        arena.write(0, ["Baru", "C"].into_iter());
+        assert_eq!(text(&arena, 3), Some(vec!["izin baru", ""]));
+        assert_eq!(text(&arena, 0), Some(vec!["baru", "c"]));
+        assert_eq!(text(&arena, 1), None);
+    }
+
+    #[test]
+    fn replacing_for_ever_does_not_grow_for_ever() {
+        let mut arena = Arena::default();
+        arena.write(0, std::iter::once("tetap"));
+        for round in 0..10_000 {
+            let text = format!("putaran {round}");
+            arena.write(1, std::iter::once(text.as_str()));
+            assert!(arena.bytes().len() < 100);
+            assert!(arena.entries.len() < 20);
+        }
+        assert_eq!(text(&arena, 0), Some(vec!["tetap"]));
+        assert_eq!(text(&arena, 1), Some(vec!["putaran 9999"]));
+    }
+
+    #[test]
+    fn an_offset_leads_back_to_its_entry_from_any_earlier_one() {
+        let mut arena = Arena::default();
+        for slot in 0..40 {
+            let text = "x".repeat(slot as usize % 7);
+            arena.write(slot, std::iter::once(text.as_str()));
+        }
+        for expected in 0..40 {
+            for offset in arena.start(expected)..arena.end(expected) {
+                for from in 0..=expected {
+                    assert_eq!(arena.entry_at(offset, from), expected);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Columns of few distinct values, such as a status or a priority.
+
+use super::row_set::RowSet;
+
+static NO_ROWS: RowSet = RowSet::new();
+
+/// A small enumerated value per slot, with the rows and the count of each value kept up to date.
+#[derive(Debug, Clone, Default)]
+pub struct CodeColumn {
+    codes: Vec<Option<u8>>,
+    values: Vec<Value>,
+}
+
+#[derive(Debug, Clone, Default)]
+struct Value {
+    rows: RowSet,
+    count: u32,
+}
+
+impl CodeColumn {
+    /// A column without values.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Gives `slot` the value `code`, in place of the one it had.
+    pub fn set(&mut self, slot: u32, code: u8) {
+        self.clear(slot);
+        let index = slot as usize;
+        if index >= self.codes.len() {
+            self.codes.resize(index + 1, None);
+        }
+        self.codes[index] = Some(code);
+
+        let value = usize::from(code);
+        if value >= self.values.len() {
+            self.values.resize_with(value + 1, Value::default);
+        }
+        self.values[value].rows.insert(slot);
+        self.values[value].count += 1;
+    }
+
+    /// Takes the value of `slot` away.
+    pub fn clear(&mut self, slot: u32) {
+        let held = self.codes.get_mut(slot as usize).and_then(Option::take);
+        if let Some(value) = held.and_then(|code| self.values.get_mut(usize::from(code))) {
+            value.rows.remove(slot);
+            value.count -= 1;
+        }
+    }
+
+    /// The value of `slot`, if it has one.
+    pub fn code(&self, slot: u32) -> Option<u8> {
+        self.codes.get(slot as usize).copied().flatten()
+    }
+
+    /// The rows that have the value `code`.
+    pub fn rows(&self, code: u8) -> &RowSet {
+        self.values
+            .get(usize::from(code))
+            .map_or(&NO_ROWS, |value| &value.rows)
+    }
+
+    /// How many rows have the value `code`.
+    pub fn count(&self, code: u8) -> u32 {
+        self.values
+            .get(usize::from(code))
+            .map_or(0, |value| value.count)
+    }
+
+    /// How many rows of `set` have the value `code`.
+    pub fn count_in(&self, code: u8, set: &RowSet) -> u32 {
+        self.rows(code).len_with(set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CodeColumn;
+    use crate::table::row_set::RowSet;
+
+    #[test]
+    fn counts_follow_every_change() {
+        let mut status = CodeColumn::new();
+        status.set(0, 1);
+        status.set(1, 1);
+        status.set(70, 3);
+        status.set(1, 3);
+        assert_eq!((status.count(1), status.count(3)), (1, 2));
+        assert_eq!(status.code(1), Some(3));
+        assert_eq!(status.rows(3).iter().collect::<Vec<_>>(), [1, 70]);
+
+        status.clear(70);
+        status.clear(70);
+        assert_eq!(status.count(3), 1);
+        assert_eq!(status.code(70), None);
+    }
+
+    #[test]
+    fn setting_the_same_value_again_counts_once() {
+        let mut status = CodeColumn::new();
+        status.set(4, 2);
+        status.set(4, 2);
+        assert_eq!(status.count(2), 1);
+    }
+
+    #[test]
+    fn counts_under_a_filter_see_only_its_rows() {
+        let mut status = CodeColumn::new();
+        for slot in 0..10 {
+            status.set(slot, u8::from(slot >= 4));
+        }
+        let found: RowSet = [3, 4, 5, 99].into_iter().collect();
+        assert_eq!(
+            (status.count_in(0, &found), status.count_in(1, &found)),
+            (1, 2)
+        );
+    }
+
+    #[test]
+    fn a_value_nobody_has_has_no_rows() {
+        let status = CodeColumn::new();
+        assert_eq!(status.count(200), 0);
+        assert!(status.rows(200).is_empty());
+        assert_eq!(status.code(9), None);
+    }
+}

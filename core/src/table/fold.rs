@@ -1,0 +1,97 @@
+//! The form in which texts are compared, so that search and sort ignore case and spacing.
+
+use memchr::memmem;
+
+/// Lower-cases `text` and turns each run of white space into one space, none at either end.
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    fold_into(text, &mut folded);
+    folded
+}
+
+/// The folded words of `query`, longest first; all of them have to match (§5).
+///
+/// A word that occurs inside another one says nothing more and is left out. The longest word is usually the rarest, so it is
+/// worth looking up first.
+pub fn words(query: &str) -> Vec<String> {
+    let folded = fold(query);
+    let mut candidates: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+    candidates.sort_by_key(|word| std::cmp::Reverse(word.len()));
+
+    let mut kept = Vec::new();
+    let mut kept_text = String::with_capacity(folded.len());
+    for word in candidates {
+        if memmem::find(kept_text.as_bytes(), word.as_bytes()).is_none() {
+            kept_text.push_str(word);
+            kept_text.push(' ');
+            kept.push(word.to_owned());
+        }
+    }
+    kept
+}
+
+/// Appends the folded `text` to `folded`.
+pub(super) fn fold_into(text: &str, folded: &mut String) {
+    let start = folded.len();
+    let mut space_due = false;
+    for character in text.chars() {
+        if character.is_whitespace() {
+            space_due = folded.len() > start;
+            continue;
+        }
+        if space_due {
+            folded.push(' ');
+            space_due = false;
+        }
+        if character.is_ascii() {
+            folded.push(character.to_ascii_lowercase());
+        } else {
+            folded.extend(character.to_lowercase().map(medial_sigma));
+        }
+    }
+}
+
+/// The form of a sigma depends on what follows it, so one and the same word could not be found inside a longer one.
+fn medial_sigma(character: char) -> char {
+    if character == 'ς' { 'σ' } else { character }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{fold, words};
+
+    #[test]
+    fn folding_ignores_case_and_spacing() {
+        assert_eq!(
+            fold("  Izin\u{a0}\tUSAHA \r\n Pertambangan "),
+            "izin usaha pertambangan"
+        );
+        assert_eq!(fold("ÉCOLE Ähre"), "école ähre");
+        assert_eq!(fold("\u{3000} \n"), "");
+    }
+
+    #[test]
+    fn a_sigma_folds_the_same_wherever_it_stands() {
+        assert_eq!(fold("ΟΔΟΣ"), "οδοσ");
+        assert_eq!(fold("οδος"), fold("ΟΔΟΣ"));
+    }
+
+    #[test]
+    fn folding_again_changes_nothing() {
+        for text in ["İstanbul", "ß", "ΣΑΣ", "Ǆ", "  a  B "] {
+            assert_eq!(fold(&fold(text)), fold(text));
+        }
+    }
+
+    #[test]
+    fn words_come_folded_longest_first_without_the_ones_inside_another() {
+        assert_eq!(words(" Tambang IZIN tam izin "), ["tambang", "izin"]);
+        assert_eq!(words("a b"), ["a", "b"]);
+        assert!(words(" \t ").is_empty());
+    }
+
+    #[test]
+    fn a_word_that_only_bridges_two_others_is_kept() {
+        assert_eq!(words("abc bcd cb"), ["abc", "bcd", "cb"]);
+    }
+}

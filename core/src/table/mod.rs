@@ -1,0 +1,16 @@
+//! One engine for every list: search, sort, page (§2.6).
+//!
+//! A list keeps a [`text_index::TextIndex`] of the text it is searched by, a [`columns::CodeColumn`] for each small enumerated value it
+//! is filtered and counted by, and an [`order::OrderCache`] of the sorts that were asked for. A row is addressed by its slot: a
+//! dense `u32` that the store chooses and keeps for the life of the row. A view is then: narrow a [`row_set::RowSet`] by the words of
+//! the query, read the counts, walk one cached order, take one page.
+
+mod arena;
+pub mod columns;
+pub mod field_mask;
+pub mod fold;
+pub mod order;
+pub mod page;
+pub mod row_set;
+pub mod sort;
+pub mod text_index;
