@@ -13,8 +13,7 @@ fn cell() -> impl Strategy<Value = String> {
 }
 
 fn rows() -> impl Strategy<Value = Vec<Vec<String>>> {
-    (1..5_usize)
-        .prop_flat_map(|width| prop::collection::vec(prop::collection::vec(cell(), width), 1..8))
+    (1..5_usize).prop_flat_map(|width| prop::collection::vec(prop::collection::vec(cell(), width), 1..8))
 }
 
 /// Reads RFC 4180 strictly: anything out of place is a failure.

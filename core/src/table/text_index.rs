@@ -9,7 +9,7 @@ use super::field_mask::FieldMask;
 use super::row_set::RowSet;
 
 /// Looking a word up in one row by itself costs about as much as scanning past this many.
-const SCANNED_ROWS_PER_CHECK: u32 = 4;
+const SCANNED_ROWS_PER_CHECK: u32 = 8;
 
 /// The text by which the rows of one list are searched.
 ///

@@ -1,0 +1,41 @@
+//! What happened to each record: who, when, what. Filled by every commit, and by the seeds for what came before.
+
+use std::collections::HashMap;
+
+use crate::env::Instant;
+use crate::store::{Commit, CommitAction};
+
+/// One line of an activity list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ActivityEntry {
+    /// When.
+    pub at: Instant,
+    /// The name of who did it.
+    pub who: String,
+    /// What.
+    pub action: CommitAction,
+}
+
+/// The entries of every record, oldest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ActivityLog {
+    of_record: HashMap<String, Vec<ActivityEntry>>,
+}
+
+impl ActivityLog {
+    /// Adds what a commit did.
+    pub fn push(&mut self, commit: &Commit) {
+        let entry = ActivityEntry { at: commit.at, who: commit.actor.name.clone(), action: commit.action.clone() };
+        self.add(&commit.subject.id, entry);
+    }
+
+    /// Adds an entry to a record's list.
+    pub fn add(&mut self, record: &str, entry: ActivityEntry) {
+        self.of_record.entry(record.to_owned()).or_default().push(entry);
+    }
+
+    /// A record's entries, oldest first.
+    pub fn of(&self, record: &str) -> &[ActivityEntry] {
+        self.of_record.get(record).map_or(&[], Vec::as_slice)
+    }
+}

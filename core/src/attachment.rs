@@ -1,0 +1,185 @@
+//! Attached files: which may be attached (§5), and the facts that are kept. The bytes never come into the core.
+
+use serde::{Deserialize, Serialize};
+
+use crate::env::Env;
+use crate::error::{Field, Problem};
+use crate::text::FormCheck;
+
+/// The largest file, inclusive: 10 MB (§9).
+pub const MAX_BYTES: u64 = 10_485_760;
+
+/// How many of a file's first bytes are needed to tell its format.
+pub const HEAD_BYTES: u32 = 8;
+
+/// A file that a ticket or message keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Attachment {
+    /// Under which the web side keeps the bytes.
+    pub id: String,
+    /// As given.
+    pub name: String,
+    /// In bytes.
+    pub size: u64,
+    /// By its content, not its name.
+    pub format: FileFormat,
+}
+
+/// What is known of a file before it is attached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FileFacts {
+    /// As given, any text.
+    pub name: String,
+    /// In bytes.
+    pub size: u64,
+    /// Its first [`HEAD_BYTES`] bytes, or all if it has fewer.
+    pub head: Vec<u8>,
+}
+
+/// The formats of §5.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum FileFormat {
+    /// Portable document.
+    Pdf,
+    /// Word before 2007.
+    Doc,
+    /// Word since 2007.
+    Docx,
+    /// Photograph: jpg and jpeg.
+    Jpeg,
+    /// Image without loss.
+    Png,
+}
+
+/// Why a file is skipped (§8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum FileProblem {
+    /// More than 10 MB.
+    TooLarge,
+    /// The extension is not one of the six.
+    Unsupported,
+    /// The extension is, but the content is something else.
+    ContentDiffers,
+    /// It has no bytes.
+    Empty,
+}
+
+impl FileFormat {
+    fn of_extension(name: &str) -> Option<Self> {
+        let (_, extension) = name.rsplit_once('.')?;
+        match extension.to_ascii_lowercase().as_str() {
+            "pdf" => Some(Self::Pdf),
+            "doc" => Some(Self::Doc),
+            "docx" => Some(Self::Docx),
+            "jpg" | "jpeg" => Some(Self::Jpeg),
+            "png" => Some(Self::Png),
+            _ => None,
+        }
+    }
+
+    const fn leading_bytes(self) -> &'static [u8] {
+        match self {
+            Self::Pdf => b"%PDF-",
+            Self::Doc => &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1],
+            Self::Docx => b"PK\x03\x04",
+            Self::Jpeg => &[0xFF, 0xD8, 0xFF],
+            Self::Png => b"\x89PNG\r\n\x1a\n",
+        }
+    }
+
+    /// The media type to serve it under, whatever the browser thought of the name.
+    pub const fn media_type(self) -> &'static str {
+        match self {
+            Self::Pdf => "application/pdf",
+            Self::Doc => "application/msword",
+            Self::Docx => "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+            Self::Jpeg => "image/jpeg",
+            Self::Png => "image/png",
+        }
+    }
+
+    /// Whether it opens in a preview (decisions §4).
+    pub const fn has_preview(self) -> bool {
+        matches!(self, Self::Pdf | Self::Jpeg | Self::Png)
+    }
+
+    /// Whether it is a picture, which print and PDF include.
+    pub const fn is_image(self) -> bool {
+        matches!(self, Self::Jpeg | Self::Png)
+    }
+}
+
+/// The format of a file that may be attached, or why it may not. Size is judged first, as §5 lists it first.
+pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
+    if file.size > MAX_BYTES {
+        return Err(FileProblem::TooLarge);
+    }
+    let format = FileFormat::of_extension(&file.name).ok_or(FileProblem::Unsupported)?;
+    if file.size == 0 {
+        return Err(FileProblem::Empty);
+    }
+    if file.head.starts_with(format.leading_bytes()) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
+}
+
+/// Checks the files of a form and gives them ids, in order. Files that may not be attached are errors of the form.
+pub fn accept(files: &[FileFacts], check_form: &mut FormCheck, env: &mut Env) -> Vec<Attachment> {
+    let mut accepted = Vec::with_capacity(files.len());
+    for file in files {
+        match check(file) {
+            Ok(format) => {
+                let id = env.base36(16);
+                accepted.push(Attachment { id, name: file.name.clone(), size: file.size, format });
+            }
+            Err(why) => check_form.reject(Field::Attachments, Problem::File { name: file.name.clone(), why }),
+        }
+    }
+    accepted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, size: u64, head: &[u8]) -> FileFacts {
+        FileFacts { name: name.to_owned(), size, head: head.to_vec() }
+    }
+
+    const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+
+    #[test]
+    fn limit_is_inclusive() {
+        assert_eq!(check(&file("a.png", MAX_BYTES, PNG)), Ok(FileFormat::Png));
+        assert_eq!(check(&file("a.png", MAX_BYTES + 1, PNG)), Err(FileProblem::TooLarge));
+    }
+
+    #[test]
+    fn six_extensions_in_any_case() {
+        for (name, head) in [
+            ("a.PDF", &b"%PDF-1.7"[..]),
+            ("a.b.doc", &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]),
+            ("a.docx", b"PK\x03\x04\x14\0\0\0"),
+            ("a.jpg", &[0xFF, 0xD8, 0xFF, 0xE0]),
+            ("a.JPeG", &[0xFF, 0xD8, 0xFF, 0xE1]),
+            ("a.png", PNG),
+        ] {
+            assert!(check(&file(name, 9, head)).is_ok(), "{name}");
+        }
+        for name in ["a.exe", "pdf", "a.", "a.pdf.exe", ""] {
+            assert_eq!(check(&file(name, 9, b"%PDF-1.7")), Err(FileProblem::Unsupported), "{name}");
+        }
+    }
+
+    #[test]
+    fn renamed_executable_and_empty_file_are_skipped() {
+        assert_eq!(check(&file("a.pdf", 9, b"MZ\x90\0\x03\0\0\0")), Err(FileProblem::ContentDiffers));
+        assert_eq!(check(&file("a.pdf", 0, b"")), Err(FileProblem::Empty));
+    }
+}

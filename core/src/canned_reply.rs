@@ -1,0 +1,203 @@
+//! Canned replies (§2.5, decisions §4): the agents' shared texts with placeholders.
+
+use serde::{Deserialize, Serialize};
+
+use crate::env::Env;
+use crate::error::{Field, Kind, Problem, Refusal};
+use crate::reader::Reader;
+use crate::session::{Action, Session};
+use crate::store::{CommitAction, Draft, Identified, Slice, State, Subject};
+use crate::table::fold;
+use crate::text::FormCheck;
+use crate::ticket::commands::is_visible;
+
+/// A text to insert into replies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct CannedReply {
+    /// Never shown.
+    pub id: String,
+    /// Unique, ignoring case.
+    pub title: String,
+    /// May hold the placeholders of [`PLACEHOLDERS`].
+    pub content: String,
+}
+
+impl Identified for CannedReply {
+    fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+/// What is replaced when a canned reply is inserted: the requester, the ticket code, the agent, today's date.
+pub const PLACEHOLDERS: [&str; 4] = ["{requester}", "{code}", "{agent}", "{date}"];
+
+/// What can be done to canned replies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum CannedReplyCommand {
+    /// Adds one, or changes the one with this id.
+    Save {
+        /// `None` adds.
+        id: Option<String>,
+        /// As typed.
+        title: String,
+        /// As typed.
+        content: String,
+    },
+    /// Deletes one.
+    Delete {
+        /// Its id.
+        id: String,
+    },
+}
+
+/// What happened to a canned reply.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum CannedReplyAction {
+    /// Written.
+    Added,
+    /// Rewritten.
+    Changed,
+    /// Deleted.
+    Deleted,
+}
+
+/// Carries a command out on paper.
+pub fn handle(state: &State, session: &Session, env: &Env, command: &CannedReplyCommand) -> Result<Draft, Refusal> {
+    session.require(Action::UseCannedReplies)?;
+    let replies = &state.canned_replies;
+    let find = |id: &str| replies.get(id).ok_or_else(|| Refusal::not_found(Kind::CannedReply, id));
+    let draft = |id: &str, action| {
+        let subject = Subject { slice: Slice::CannedReplies, id: id.to_owned() };
+        Draft::new(subject, CommitAction::CannedReply(action))
+    };
+    match command {
+        CannedReplyCommand::Save { id, title, content } => {
+            let before = id.as_deref().map(find).transpose()?;
+            let mut check = FormCheck::default();
+            let title = check.required_line(Field::Title, title);
+            let folded = fold::fold(&title);
+            if replies.iter().any(|other| Some(&other.id) != id.as_ref() && fold::fold(&other.title) == folded) {
+                check.reject(Field::Title, Problem::Taken);
+            }
+            let content = check.required_body(Field::Content, content);
+            check.finish()?;
+            let id = id.clone().unwrap_or_else(|| env.stamped_id("CANNED_", |id| replies.knows(id)));
+            let after = CannedReply { id: id.clone(), title, content };
+            Ok(match before {
+                Some(before) => draft(&id, CannedReplyAction::Changed).update(before.clone(), after),
+                None => draft(&id, CannedReplyAction::Added).insert(after),
+            })
+        }
+        CannedReplyCommand::Delete { id } => {
+            Ok(draft(id, CannedReplyAction::Deleted).remove(find(id)?.clone()))
+        }
+    }
+}
+
+/// What the picker asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CannedReplyQuery {
+    /// Words to find in title or content.
+    pub search: String,
+    /// The ticket whose facts fill the placeholders; none leaves them as they are.
+    pub ticket: Option<String>,
+}
+
+/// The picker's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CannedReplies {
+    /// Those found, by title.
+    pub replies: Vec<CannedReplyChoice>,
+    /// How many there are in all.
+    pub total: u32,
+    /// What may be written into a text to be replaced.
+    pub placeholders: Vec<String>,
+}
+
+/// A canned reply as the picker shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CannedReplyChoice {
+    /// The text as written.
+    pub reply: CannedReply,
+    /// The text to insert, its placeholders filled.
+    pub filled: String,
+}
+
+/// The canned replies that hold all the words (§5), in the order of their titles.
+pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, Refusal> {
+    reader.require(Action::UseCannedReplies)?;
+    let words = fold::words(&query.search);
+    let replies = reader.canned_replies();
+    let mut found: Vec<&CannedReply> = replies
+        .iter()
+        .filter(|reply| {
+            let (title, content) = (fold::fold(&reply.title), fold::fold(&reply.content));
+            words.iter().all(|word| title.contains(word.as_str()) || content.contains(word.as_str()))
+        })
+        .collect();
+    found.sort_by_key(|reply| fold::fold(&reply.title));
+    let values = query.ticket.as_deref().and_then(|id| placeholder_values(reader, id));
+    let choice = |reply: &CannedReply| CannedReplyChoice {
+        filled: values.as_ref().map_or_else(|| reply.content.clone(), |values| fill(&reply.content, values)),
+        reply: reply.clone(),
+    };
+    Ok(CannedReplies {
+        replies: found.into_iter().map(choice).collect(),
+        total: replies.len(),
+        placeholders: PLACEHOLDERS.map(str::to_owned).to_vec(),
+    })
+}
+
+fn placeholder_values(reader: &Reader, ticket: &str) -> Option<[String; 4]> {
+    let ticket = reader.tickets().get(ticket).filter(|ticket| is_visible(reader.session(), ticket))?;
+    let today = reader.clock().local_now().date().long();
+    Some([ticket.requester.name.clone(), ticket.id.clone(), reader.session().person.name.clone(), today])
+}
+
+/// Fills the placeholders in one pass, so that a requester called `{agent}` stays who they are.
+fn fill(content: &str, values: &[String; 4]) -> String {
+    let mut filled = String::with_capacity(content.len());
+    let mut rest = content;
+    while let Some(open) = rest.find('{') {
+        filled.push_str(&rest[..open]);
+        rest = &rest[open..];
+        match PLACEHOLDERS.iter().position(|placeholder| rest.starts_with(placeholder)) {
+            Some(index) => {
+                filled.push_str(&values[index]);
+                rest = &rest[PLACEHOLDERS[index].len()..];
+            }
+            None => {
+                filled.push('{');
+                rest = &rest[1..];
+            }
+        }
+    }
+    filled.push_str(rest);
+    filled
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fill;
+
+    #[test]
+    fn placeholders_are_filled_once_and_unknown_ones_stay() {
+        let values = ["{agent}".to_owned(), "A1B2C3".to_owned(), "Rani".to_owned(), "21 November 2026".to_owned()];
+        assert_eq!(
+            fill("Yth. {requester}, {code} {x} {{agent} {date}.", &values),
+            "Yth. {agent}, A1B2C3 {x} {Rani 21 November 2026."
+        );
+    }
+}

@@ -1,0 +1,129 @@
+//! Time and randomness, handed in from outside: the core has no clock and no dice of its own.
+
+use serde::{Deserialize, Serialize};
+
+use crate::locale::clock::LocalTime;
+
+/// A moment, in milliseconds since the Unix epoch, UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(transparent)]
+pub struct Instant(pub i64);
+
+/// The device's wall clock at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// The present moment.
+    pub now: Instant,
+    /// Minutes that local time is ahead of UTC: +420 in WIB.
+    pub offset_minutes: i32,
+}
+
+impl Clock {
+    /// A moment on this clock.
+    pub const fn local(self, at: Instant) -> LocalTime {
+        LocalTime { instant_ms: at.0, offset_minutes: self.offset_minutes }
+    }
+
+    /// The present on this clock.
+    pub const fn local_now(self) -> LocalTime {
+        self.local(self.now)
+    }
+}
+
+/// A source of random bytes.
+pub trait Entropy {
+    /// Fills the whole slice.
+    fn fill(&mut self, bytes: &mut [u8]);
+}
+
+/// Everything a command may take from the outside world.
+pub struct Env<'a> {
+    /// When the command is given.
+    pub clock: Clock,
+    /// Where its ids come from.
+    pub entropy: &'a mut dyn Entropy,
+}
+
+const BASE36: &[u8; 36] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+impl Env<'_> {
+    /// Random uppercase base-36 text of the given length.
+    pub fn base36(&mut self, length: usize) -> String {
+        let mut text = String::with_capacity(length);
+        let mut bytes = [0_u8; 16];
+        while text.len() < length {
+            self.entropy.fill(&mut bytes);
+            // 252 = 7 × 36: larger bytes would favour the first letters.
+            let fair = bytes.iter().filter(|byte| **byte < 252);
+            text.extend(fair.take(length - text.len()).map(|byte| char::from(BASE36[usize::from(byte % 36)])));
+        }
+        text
+    }
+
+    /// A ticket code: 6 characters, uppercase base-36 (§9), drawn again until it is free.
+    pub fn ticket_id(&mut self, is_taken: impl Fn(&str) -> bool) -> String {
+        loop {
+            let id = self.base36(6);
+            if !is_taken(&id) {
+                return id;
+            }
+        }
+    }
+
+    /// `{prefix}{milliseconds}` (§7), with a suffix `_2`, `_3` … when that is taken.
+    pub fn stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
+        let plain = format!("{prefix}{}", self.clock.now.0);
+        let mut id = plain.clone();
+        let mut copy = 2_u32;
+        while is_taken(&id) {
+            id = format!("{plain}_{copy}");
+            copy += 1;
+        }
+        id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Counting(u8);
+    impl Entropy for Counting {
+        fn fill(&mut self, bytes: &mut [u8]) {
+            for byte in bytes {
+                *byte = self.0;
+                self.0 = self.0.wrapping_add(1);
+            }
+        }
+    }
+
+    fn clock() -> Clock {
+        Clock { now: Instant(1_000), offset_minutes: 420 }
+    }
+
+    #[test]
+    fn ticket_id_has_six_uppercase_base36_characters_and_is_free() {
+        let mut entropy = Counting(0);
+        let mut env = Env { clock: clock(), entropy: &mut entropy };
+        let id = env.ticket_id(|id| id == "012345");
+        assert_eq!(id.len(), 6);
+        assert_ne!(id, "012345");
+        assert!(id.bytes().all(|byte| BASE36.contains(&byte)));
+    }
+
+    #[test]
+    fn bytes_that_would_bias_the_id_are_skipped() {
+        let mut entropy = Counting(250);
+        let mut env = Env { clock: clock(), entropy: &mut entropy };
+        assert_eq!(env.base36(4), "YZ01");
+    }
+
+    #[test]
+    fn stamped_id_gets_a_suffix_when_taken() {
+        let mut entropy = Counting(0);
+        let env = Env { clock: clock(), entropy: &mut entropy };
+        assert_eq!(env.stamped_id("LABEL_", |_| false), "LABEL_1000");
+        assert_eq!(env.stamped_id("LABEL_", |id| id == "LABEL_1000"), "LABEL_1000_2");
+    }
+}

@@ -1,0 +1,135 @@
+//! Why a command or a view is refused. One variant per reason, with the data its message needs; never a panic.
+
+use serde::{Deserialize, Serialize};
+
+use crate::session::{Action, Role};
+use crate::ticket::model::Status;
+
+/// A refusal leaves the state as it was. Its wording is the web side's (`web/src/core/refusalText.ts`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(tag = "reason", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Refusal {
+    /// The acting role is not granted this (§6).
+    NotPermitted {
+        /// Who asked.
+        role: Role,
+        /// For what.
+        action: Action,
+    },
+    /// There is no such record, or it is not this person's: the two cannot be told apart.
+    NotFound {
+        /// The kind of record.
+        what: Kind,
+        /// The id that was asked for.
+        id: String,
+    },
+    /// The form has errors, at least one.
+    Invalid {
+        /// In the order of the fields on the form.
+        errors: Vec<FieldError>,
+    },
+    /// The status does not allow this (§4).
+    WrongStatus {
+        /// The status the ticket is in.
+        status: Status,
+    },
+}
+
+/// What was looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Kind {
+    /// A complaint ticket.
+    Ticket,
+    /// An agent of the help desk.
+    Agent,
+    /// A department of the ministry.
+    Department,
+    /// A business entity.
+    Business,
+    /// A person of the acting role.
+    Person,
+    /// An agent's canned reply.
+    CannedReply,
+    /// A ticket label.
+    Label,
+}
+
+/// One field of a form and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FieldError {
+    /// The field as the command names it.
+    pub field: Field,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// The fields that forms of the help desk have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Field {
+    /// The business entity for which staff file a ticket.
+    Requester,
+    /// A ticket's or canned reply's title.
+    Title,
+    /// A ticket's category.
+    Category,
+    /// A ticket's description.
+    Description,
+    /// Files.
+    Attachments,
+    /// The text of a reply or canned reply.
+    Content,
+    /// The status that a reply sets.
+    Status,
+    /// Why a ticket is returned or re-assigned.
+    Reason,
+    /// A note to a department.
+    Note,
+    /// A label's name.
+    Name,
+}
+
+/// What is wrong with a field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(tag = "problem", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Problem {
+    /// Nothing but white space.
+    Required,
+    /// More characters than allowed.
+    TooLong {
+        /// The most characters allowed.
+        max: u32,
+        /// How many there are.
+        actual: u32,
+    },
+    /// Not one of the choices.
+    NotAChoice,
+    /// Another record has this name already, ignoring case.
+    Taken,
+    /// A file was rejected; see [`crate::attachment::FileProblem`].
+    File {
+        /// The file's name as given.
+        name: String,
+        /// Why.
+        why: crate::attachment::FileProblem,
+    },
+}
+
+impl Refusal {
+    /// A record that is not there.
+    pub fn not_found(what: Kind, id: &str) -> Self {
+        Self::NotFound { what, id: id.to_owned() }
+    }
+
+    /// A form with one error.
+    pub fn invalid(field: Field, problem: Problem) -> Self {
+        Self::Invalid { errors: vec![FieldError { field, problem }] }
+    }
+}

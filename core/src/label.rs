@@ -1,0 +1,148 @@
+//! Ticket labels (§2.5, decisions §4).
+
+use serde::{Deserialize, Serialize};
+
+use crate::env::Env;
+use crate::error::{Field, FieldError, Kind, Problem, Refusal};
+use crate::reader::Reader;
+use crate::session::{Action, Session};
+use crate::store::{CommitAction, Draft, Identified, Slice, State, Subject};
+use crate::table::fold;
+use crate::text::FormCheck;
+use crate::ticket::model::Ticket;
+
+/// The longest label name, in characters: it stands on tags.
+pub const NAME_MAX: u32 = 40;
+
+/// How many colours there are for labels.
+const HUES: u32 = 8;
+
+/// A label that agents put on tickets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Label {
+    /// Never shown.
+    pub id: String,
+    /// Unique, ignoring case.
+    pub name: String,
+    /// Its colour, 0 to 7.
+    pub hue: u8,
+}
+
+impl Identified for Label {
+    fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+/// What can be done to labels.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum LabelCommand {
+    /// Adds one, or renames the one with this id.
+    Save {
+        /// `None` adds.
+        id: Option<String>,
+        /// As typed.
+        name: String,
+    },
+    /// Deletes one and takes it off every ticket.
+    Delete {
+        /// Its id.
+        id: String,
+    },
+}
+
+/// What happened to a label.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum LabelAction {
+    /// Made.
+    Added,
+    /// Renamed.
+    Renamed,
+    /// Deleted.
+    Deleted,
+}
+
+/// Carries a command out on paper.
+pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelCommand) -> Result<Draft, Refusal> {
+    session.require(Action::UseLabels)?;
+    let find = |id: &str| state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));
+    let draft = |id: &str, action| {
+        Draft::new(Subject { slice: Slice::Labels, id: id.to_owned() }, CommitAction::Label(action))
+    };
+    match command {
+        LabelCommand::Save { id, name } => {
+            let before = id.as_deref().map(find).transpose()?;
+            let name = checked_name(state, id.as_deref(), name)?;
+            Ok(if let Some(before) = before {
+                draft(&before.id, LabelAction::Renamed).update(before.clone(), Label { name, ..before.clone() })
+            } else {
+                let id = env.stamped_id("LABEL_", |id| state.labels.knows(id));
+                let hue = u8::try_from(state.labels.slot_count() % HUES).unwrap_or_default();
+                draft(&id, LabelAction::Added).insert(Label { id: id.clone(), name, hue })
+            })
+        }
+        LabelCommand::Delete { id } => {
+            let draft = draft(id, LabelAction::Deleted).remove(find(id)?.clone());
+            let carriers = state.tickets.iter().filter(|ticket| ticket.labels.contains(id));
+            Ok(carriers.fold(draft, |draft, ticket| {
+                let labels = ticket.labels.iter().filter(|label| *label != id).cloned().collect();
+                draft.update(ticket.clone(), Ticket { labels, ..ticket.clone() })
+            }))
+        }
+    }
+}
+
+fn checked_name(state: &State, id: Option<&str>, name: &str) -> Result<String, Refusal> {
+    let mut check = FormCheck::default();
+    let name = check.required_line(Field::Name, name);
+    let actual = u32::try_from(name.chars().count()).unwrap_or(u32::MAX);
+    let mut errors = check.into_errors();
+    if actual > NAME_MAX {
+        errors = vec![FieldError { field: Field::Name, problem: Problem::TooLong { max: NAME_MAX, actual } }];
+    }
+    let folded = fold::fold(&name);
+    if state.labels.iter().any(|other| Some(other.id.as_str()) != id && fold::fold(&other.name) == folded) {
+        errors.push(FieldError { field: Field::Name, problem: Problem::Taken });
+    }
+    if errors.is_empty() { Ok(name) } else { Err(Refusal::Invalid { errors }) }
+}
+
+/// All labels, and what to choose among.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Labels {
+    /// By name.
+    pub labels: Vec<LabelUse>,
+}
+
+/// A label and how much it is used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct LabelUse {
+    /// The label.
+    pub label: Label,
+    /// On how many tickets it is.
+    pub tickets: u32,
+}
+
+/// All labels by name, with the number of tickets that carry each.
+pub fn list(reader: &Reader) -> Result<Labels, Refusal> {
+    reader.require(Action::ReadStaffNotes)?;
+    let mut labels: Vec<LabelUse> =
+        reader.labels().iter().map(|label| LabelUse { label: label.clone(), tickets: 0 }).collect();
+    for id in reader.tickets().iter().flat_map(|ticket| &ticket.labels) {
+        if let Some(entry) = labels.iter_mut().find(|entry| entry.label.id == *id) {
+            entry.tickets += 1;
+        }
+    }
+    labels.sort_by_key(|entry| fold::fold(&entry.label.name));
+    Ok(Labels { labels })
+}

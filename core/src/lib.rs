@@ -1,0 +1,43 @@
+//! The domain of the Portal Minerba as a value: [`Portal`] holds the state, [`Command`]s change it, views read it.
+//!
+//! Nothing in this crate reads a clock, draws a random number or knows of JavaScript, except the `wasm` module,
+//! which hands time and randomness in through [`Env`] and carries plain data across the boundary.
+//!
+//! | folder | what it decides | spec |
+//! |---|---|---|
+//! | `session` | roles, people, who may do what | §2.1, §6 |
+//! | `ticket` | the help desk: model, status machine, commands, views | §2.3–2.6, §4, §5 |
+//! | `canned_reply`, `label` | the agents' two quick actions | §2.5 |
+//! | `store` | records, changes, commits | §7 |
+//! | `table` | search, sort, pages: one engine for every list | §2.6, §5 |
+//! | `pdf`, `csv`, `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
+//! | `seed` | the sample data of `seeds/*.json` | §1 |
+
+pub mod activity;
+pub mod attachment;
+pub mod canned_reply;
+pub mod command;
+pub mod csv;
+pub mod env;
+pub mod error;
+pub mod file_name;
+pub mod label;
+pub mod locale;
+// pub mod pdf;
+pub mod portal;
+pub mod reader;
+pub mod seed;
+pub mod session;
+pub mod store;
+pub mod table;
+pub mod text;
+pub mod ticket;
+pub mod vocabulary;
+
+#[cfg(target_family = "wasm")]
+pub mod wasm;
+
+pub use command::{Command, Outcome};
+pub use env::{Clock, Entropy, Env, Instant};
+pub use error::Refusal;
+pub use portal::Portal;

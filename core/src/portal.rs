@@ -1,0 +1,88 @@
+//! The portal as one value: state, session, dispatch. No rules live here.
+
+use crate::attachment::Attachment;
+use crate::canned_reply;
+use crate::command::{Command, Outcome};
+use crate::env::{Clock, Env, Instant};
+use crate::error::Refusal;
+use crate::label;
+use crate::reader::Reader;
+use crate::seed;
+use crate::session::Session;
+use crate::store::{Actor, Commit, Draft, Slice, SliceSet, State};
+use crate::ticket::commands::{self, Handled};
+
+/// Everything one open page works on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Portal {
+    state: State,
+    session: Session,
+}
+
+impl Portal {
+    /// A portal with the sample data, whose dates are counted from the moment it was opened.
+    pub fn open(opened_at: Instant) -> Self {
+        Self::with_state(seed::load(opened_at))
+    }
+
+    /// A portal with the given data, acting as the default role.
+    pub fn with_state(state: State) -> Self {
+        let session = Session::default_for(&state);
+        Self { state, session }
+    }
+
+    /// The data.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Who is acting.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Carries a command out. A refused one leaves everything as it was.
+    pub fn dispatch(&mut self, env: &mut Env, command: &Command) -> Outcome {
+        self.try_dispatch(env, command).unwrap_or_else(|refusal| Outcome::Refused { refusal })
+    }
+
+    fn try_dispatch(&mut self, env: &mut Env, command: &Command) -> Result<Outcome, Refusal> {
+        let handled = match command {
+            Command::Session(command) => {
+                self.session = self.session.after(command, &self.state)?;
+                return Ok(done(None, SliceSet::default().with(Slice::Session), Vec::new()));
+            }
+            Command::Ticket(command) => commands::handle(&self.state, &self.session, env, command)?,
+            Command::CannedReply(command) => canned_reply::handle(&self.state, &self.session, env, command)?.into(),
+            Command::Label(command) => label::handle(&self.state, &self.session, env, command)?.into(),
+        };
+        let Handled { draft, attachments } = handled;
+        let commit = draft.map(|draft| self.commit(draft, env.clock.now));
+        let touched = commit.as_ref().map_or_else(SliceSet::default, Commit::touched);
+        Ok(done(commit, touched, attachments))
+    }
+
+    /// Applies a commit made elsewhere or before a restart.
+    pub fn apply(&mut self, commit: &Commit) -> SliceSet {
+        self.state.apply(commit);
+        commit.touched()
+    }
+
+    /// A reader for one view.
+    pub fn reader(&self, clock: Clock) -> Reader<'_> {
+        Reader::new(&self.state, &self.session, clock)
+    }
+
+    fn commit(&mut self, draft: Draft, at: Instant) -> Commit {
+        let Session { role, person } = &self.session;
+        let actor = Actor { role: *role, name: person.name.clone(), email: person.email.clone() };
+        let Draft { action, subject, changes } = draft;
+        let commit = Commit { seq: self.state.seq + 1, at, actor, action, subject, changes };
+        self.state.apply(&commit);
+        commit
+    }
+}
+
+fn done(commit: Option<Commit>, touched: SliceSet, attachments: Vec<Attachment>) -> Outcome {
+    Outcome::Ok { commit: commit.map(Box::new), touched: touched.to_vec(), attachments }
+}

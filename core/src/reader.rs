@@ -1,0 +1,93 @@
+//! How views read: through a reader that notes which slices they looked at, so that nobody keeps that table by hand.
+
+use std::cell::Cell;
+
+use crate::activity::ActivityLog;
+use crate::canned_reply::CannedReply;
+use crate::env::Clock;
+use crate::error::Refusal;
+use crate::label::Label;
+use crate::session::{Action, Session};
+use crate::store::state::Directory;
+use crate::store::{Collection, Slice, SliceSet, State};
+use crate::ticket::TicketStore;
+
+/// One view's access to the state, the session and the clock.
+pub struct Reader<'a> {
+    state: &'a State,
+    session: &'a Session,
+    clock: Clock,
+    read: Cell<SliceSet>,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader that has read nothing yet.
+    pub fn new(state: &'a State, session: &'a Session, clock: Clock) -> Self {
+        Self { state, session, clock, read: Cell::default() }
+    }
+
+    /// What was read so far.
+    pub fn read_slices(&self) -> SliceSet {
+        self.read.get()
+    }
+
+    /// Who is acting.
+    pub fn session(&self) -> &'a Session {
+        self.note(Slice::Session);
+        self.session
+    }
+
+    /// Refuses what §6 does not grant the acting role.
+    pub fn require(&self, action: Action) -> Result<(), Refusal> {
+        self.session().require(action)
+    }
+
+    /// Whether §6 grants this to the acting role.
+    pub fn may(&self, action: Action) -> bool {
+        action.is_granted_to(self.session().role)
+    }
+
+    /// The present.
+    pub fn clock(&self) -> Clock {
+        self.note(Slice::Clock);
+        self.clock
+    }
+
+    /// The tickets.
+    pub fn tickets(&self) -> &'a TicketStore {
+        self.note(Slice::Tickets);
+        &self.state.tickets
+    }
+
+    /// The canned replies.
+    pub fn canned_replies(&self) -> &'a Collection<CannedReply> {
+        self.note(Slice::CannedReplies);
+        &self.state.canned_replies
+    }
+
+    /// The labels.
+    pub fn labels(&self) -> &'a Collection<Label> {
+        self.note(Slice::Labels);
+        &self.state.labels
+    }
+
+    /// The activity lists.
+    pub fn activity(&self) -> &'a ActivityLog {
+        self.note(Slice::Activity);
+        &self.state.activity
+    }
+
+    /// People and departments, which no command changes.
+    pub fn directory(&self) -> &'a Directory {
+        &self.state.directory
+    }
+
+    /// The state itself, for what never changes.
+    pub(crate) fn state(&self) -> &'a State {
+        self.state
+    }
+
+    fn note(&self, slice: Slice) {
+        self.read.set(self.read.get().with(slice));
+    }
+}

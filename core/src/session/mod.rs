@@ -1,0 +1,72 @@
+//! Who is acting: roles, people, and what §6 grants each role.
+
+pub mod action;
+pub mod person;
+pub mod role;
+pub mod view;
+
+pub use action::Action;
+pub use person::{Person, PersonId};
+pub use role::Role;
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Kind, Refusal};
+use crate::store::State;
+
+/// The role and person in which everything is done. Not part of the shared state: each open page has its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// As what.
+    pub role: Role,
+    /// As whom.
+    pub person: Person,
+}
+
+/// What changes the session.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum SessionCommand {
+    /// Chooses a role (§2.1). Without a person, the role's first; the same role again keeps its person.
+    ActAs {
+        /// The role chosen.
+        role: Role,
+        /// One of that role's people.
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        person: Option<PersonId>,
+    },
+}
+
+impl Session {
+    /// The default: the first business entity (§3).
+    pub fn default_for(state: &State) -> Self {
+        let role = Role::BadanUsaha;
+        let person = state.people(role).into_iter().next().expect("the seeds have a business entity");
+        Self { role, person }
+    }
+
+    /// The session after a command. Refuses a person whom the role does not have.
+    pub fn after(&self, command: &SessionCommand, state: &State) -> Result<Self, Refusal> {
+        let SessionCommand::ActAs { role, person } = command;
+        let mut people = state.people(*role);
+        let chosen = match person {
+            Some(id) => people.iter().position(|other| other.id == *id),
+            None if self.role == *role => people.iter().position(|other| other.id == self.person.id),
+            None => Some(0),
+        };
+        match chosen {
+            Some(index) if index < people.len() => Ok(Self { role: *role, person: people.swap_remove(index) }),
+            _ => Err(Refusal::not_found(Kind::Person, person.as_deref().unwrap_or_default())),
+        }
+    }
+
+    /// Refuses what §6 does not grant.
+    pub fn require(&self, action: Action) -> Result<(), Refusal> {
+        if action.is_granted_to(self.role) {
+            Ok(())
+        } else {
+            Err(Refusal::NotPermitted { role: self.role, action })
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! What a command did, as plain data: enough to list it, store it, send it, apply it elsewhere or invert it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Record, Slice, SliceSet};
+use crate::canned_reply::CannedReplyAction;
+use crate::env::Instant;
+use crate::label::LabelAction;
+use crate::session::Role;
+use crate::ticket::action::TicketAction;
+
+/// One command's whole effect. Applying it needs no rules and no clock.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Commit {
+    /// 1 for the first commit since the seeds, then without gaps.
+    pub seq: u32,
+    /// When.
+    pub at: Instant,
+    /// Who.
+    pub actor: Actor,
+    /// What, in the domain's words.
+    pub action: CommitAction,
+    /// On which record.
+    pub subject: Subject,
+    /// Every record's before and after; empty where only the activity list gains an entry.
+    pub changes: Vec<Change>,
+}
+
+/// The person who gave a command, as of then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Actor {
+    /// In which role.
+    pub role: Role,
+    /// Shown in the activity list.
+    pub name: String,
+    /// The person's address.
+    pub email: String,
+}
+
+/// The record that a commit is about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Subject {
+    /// Its slice.
+    pub slice: Slice,
+    /// Its id.
+    pub id: String,
+}
+
+/// What was done, one variant per area.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(tag = "area", content = "action", rename_all = "camelCase")]
+pub enum CommitAction {
+    /// To a ticket.
+    Ticket(TicketAction),
+    /// To a canned reply.
+    CannedReply(CannedReplyAction),
+    /// To a label.
+    Label(LabelAction),
+}
+
+/// One record before and after: inserted when there is no before, removed when there is no after.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Change {
+    /// The record as it was.
+    pub before: Option<Record>,
+    /// The record as it is.
+    pub after: Option<Record>,
+}
+
+impl Change {
+    /// The change that takes this one back.
+    #[must_use]
+    pub fn inverted(self) -> Self {
+        Self { before: self.after, after: self.before }
+    }
+}
+
+impl Commit {
+    /// The slices that applying it touches.
+    pub fn touched(&self) -> SliceSet {
+        let records = self.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
+        records.fold(SliceSet::default().with(Slice::Activity), |set, record| set.with(record.slice()))
+    }
+}

@@ -1,0 +1,50 @@
+//! Which part of the portal a view read or a command touched: the currency of the web side's cache.
+
+use serde::{Deserialize, Serialize};
+
+/// One part that changes on its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[repr(u8)]
+pub enum Slice {
+    /// The acting role and person.
+    Session,
+    /// The passing of time.
+    Clock,
+    /// Tickets.
+    Tickets,
+    /// The agents' canned replies.
+    CannedReplies,
+    /// Ticket labels.
+    Labels,
+    /// What happened to each record.
+    Activity,
+}
+
+impl Slice {
+    const ALL: [Self; 6] =
+        [Self::Session, Self::Clock, Self::Tickets, Self::CannedReplies, Self::Labels, Self::Activity];
+}
+
+/// A set of slices.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SliceSet(u8);
+
+impl SliceSet {
+    /// The set with one more slice.
+    #[must_use]
+    pub const fn with(self, slice: Slice) -> Self {
+        Self(self.0 | 1 << slice as u8)
+    }
+
+    /// Whether the slice is in the set.
+    pub const fn contains(self, slice: Slice) -> bool {
+        self.0 & (1 << slice as u8) != 0
+    }
+
+    /// The members, in declaration order.
+    pub fn to_vec(self) -> Vec<Slice> {
+        Slice::ALL.into_iter().filter(|slice| self.contains(*slice)).collect()
+    }
+}

@@ -1,0 +1,97 @@
+//! Everything the portal knows, shared by all roles: the six areas are views of this one value (decisions §1).
+
+use super::{Change, Collection, Commit, Record};
+use crate::activity::ActivityLog;
+use crate::canned_reply::CannedReply;
+use crate::label::Label;
+use crate::session::{Person, Role};
+use crate::ticket::TicketStore;
+use crate::ticket::model::Agent;
+
+/// The people of each role that no command changes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Directory {
+    /// Business entities.
+    pub businesses: Vec<Person>,
+    /// Ministry administrators.
+    pub administrators: Vec<Person>,
+    /// Auditors, sub-type internal.
+    pub internal_auditors: Vec<Person>,
+    /// Auditors, sub-type external.
+    pub external_auditors: Vec<Person>,
+    /// Administrators of the audit data.
+    pub cms_administrators: Vec<Person>,
+    /// Administrators of the dashboards.
+    pub dashboard_administrators: Vec<Person>,
+    /// Help-desk agents.
+    pub agents: Vec<Agent>,
+    /// The names of the ministry's departments.
+    pub departments: Vec<String>,
+}
+
+/// The stores.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    /// People and departments.
+    pub directory: Directory,
+    /// Complaint tickets with their index.
+    pub tickets: TicketStore,
+    /// The agents' canned replies.
+    pub canned_replies: Collection<CannedReply>,
+    /// Ticket labels.
+    pub labels: Collection<Label>,
+    /// What happened to each record.
+    pub activity: ActivityLog,
+    /// The number of the last commit.
+    pub seq: u32,
+}
+
+impl State {
+    /// Everybody who has this role, in the seeds' order.
+    pub fn people(&self, role: Role) -> Vec<Person> {
+        let directory = &self.directory;
+        match role {
+            Role::BadanUsaha => directory.businesses.clone(),
+            Role::InternalEsdm => directory.administrators.clone(),
+            Role::Agent => directory.agents.iter().map(Agent::as_person).collect(),
+            Role::InternalAuditor => directory.internal_auditors.clone(),
+            Role::ExternalAuditor => directory.external_auditors.clone(),
+            Role::CmsAuditor => directory.cms_administrators.clone(),
+            Role::DashboardBuilder => directory.dashboard_administrators.clone(),
+        }
+    }
+
+    /// Applies a commit made here, in another tab, or before a restart. Cannot fail.
+    pub fn apply(&mut self, commit: &Commit) {
+        for change in &commit.changes {
+            self.apply_change(change);
+        }
+        self.activity.push(commit);
+        self.seq = commit.seq;
+    }
+
+    /// Applies one record's change.
+    pub fn apply_change(&mut self, change: &Change) {
+        match (&change.before, &change.after) {
+            (_, Some(record)) => self.put(record.clone()),
+            (Some(record), None) => self.remove(record),
+            (None, None) => {}
+        }
+    }
+
+    fn put(&mut self, record: Record) {
+        match record {
+            Record::Ticket(ticket) => self.tickets.put(*ticket),
+            Record::CannedReply(reply) => drop(self.canned_replies.put(reply)),
+            Record::Label(label) => drop(self.labels.put(label)),
+        }
+    }
+
+    fn remove(&mut self, record: &Record) {
+        match record {
+            Record::Ticket(ticket) => self.tickets.remove(&ticket.id),
+            Record::CannedReply(reply) => drop(self.canned_replies.remove(&reply.id)),
+            Record::Label(label) => drop(self.labels.remove(&label.id)),
+        }
+    }
+}

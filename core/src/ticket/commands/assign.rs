@@ -1,0 +1,79 @@
+//! Who works on a ticket: take, assign, give back, send to a department (§2.4, §2.5).
+
+use super::{Desk, Handled, about, stepped, update};
+use crate::env::Env;
+use crate::error::{Field, Kind, Problem, Refusal};
+use crate::session::Action;
+use crate::text::FormCheck;
+use crate::ticket::action::TicketAction;
+use crate::ticket::model::{Assignee, Return, ReturnReason, Ticket};
+use crate::ticket::status::StatusAction;
+
+/// The taker becomes assignee if there is none (decisions §4).
+pub(super) fn take(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal> {
+    let before = desk.ticket(Action::TakeTicket, id)?;
+    let mut after = stepped(before, StatusAction::Take, env)?;
+    let taker = &desk.session.person;
+    after.assignee.get_or_insert_with(|| Assignee { id: taker.id.clone(), name: taker.name.clone() });
+    Ok(update(before, after, TicketAction::Taken).into())
+}
+
+/// Sets the assignee and `updatedAt`; the status stays (decisions §4). A ticket that had been given back no longer is.
+pub(super) fn assign(
+    desk: &Desk,
+    env: &Env,
+    id: &str,
+    agent: &str,
+    reason: Option<&str>,
+) -> Result<Handled, Refusal> {
+    let before = desk.ticket(Action::AssignTicket, id)?;
+    let agents = &desk.state.directory.agents;
+    let agent = agents.iter().find(|other| other.id == agent).ok_or_else(|| Refusal::not_found(Kind::Agent, agent))?;
+    let mut check = FormCheck::default();
+    let reason = check.optional_body(Field::Reason, reason);
+    check.finish()?;
+
+    let assignee = Some(agent.as_assignee());
+    let after = Ticket { assignee, returned: None, updated_at: env.clock.now, ..before.clone() };
+    let from = before.assignee.as_ref().map(|assignee| assignee.name.clone());
+    Ok(update(before, after, TicketAction::Assigned { from, to: agent.name.clone(), reason }).into())
+}
+
+/// The ticket is nobody's again, and the Re-Assign list says who gave it back and why.
+pub(super) fn give_back(
+    desk: &Desk,
+    env: &Env,
+    id: &str,
+    reason: ReturnReason,
+    note: Option<&str>,
+) -> Result<Handled, Refusal> {
+    let before = desk.ticket(Action::ReturnTicket, id)?;
+    let stepped = stepped(before, StatusAction::GiveBack, env)?;
+    let mut check = FormCheck::default();
+    let note = check.optional_body(Field::Reason, note);
+    if reason == ReturnReason::Other && note.is_none() {
+        check.reject(Field::Reason, Problem::Required);
+    }
+    check.finish()?;
+
+    let details = Return { by: desk.session.person.name.clone(), reason, note };
+    let after = Ticket { assignee: None, returned: Some(details.clone()), ..stepped };
+    Ok(update(before, after, TicketAction::Returned { details }).into())
+}
+
+/// The record stays as it is (decisions §1); only the activity list tells.
+pub(super) fn send_to_department(
+    desk: &Desk,
+    id: &str,
+    department: &str,
+    note: Option<&str>,
+) -> Result<Handled, Refusal> {
+    let ticket = desk.ticket(Action::SendToDepartment, id)?;
+    if !desk.state.directory.departments.iter().any(|known| known == department) {
+        return Err(Refusal::not_found(Kind::Department, department));
+    }
+    let mut check = FormCheck::default();
+    let note = check.optional_body(Field::Note, note);
+    check.finish()?;
+    Ok(about(ticket, TicketAction::SentToDepartment { department: department.to_owned(), note }).into())
+}

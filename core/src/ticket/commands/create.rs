@@ -1,0 +1,109 @@
+//! Filing a complaint (§2.3, §5).
+
+use serde::{Deserialize, Serialize};
+
+use super::{Desk, Handled};
+use crate::attachment::{self, Attachment, FileFacts};
+use crate::env::Env;
+use crate::error::{Field, FieldError, Problem, Refusal};
+use crate::session::{Action, Person, Session};
+use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::text::FormCheck;
+use crate::ticket::action::TicketAction;
+use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
+
+/// The form 'Form Pengajuan Keluhan' (§2.3, §5) as typed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TicketForm {
+    /// For staff: the id of the business entity on whose behalf it is filed. Nobody else names one.
+    pub requester: Option<String>,
+    /// Required, one line, at most 200 characters.
+    pub title: String,
+    /// Required, one of the four.
+    pub category: String,
+    /// Required, at most 100,000 characters.
+    pub description: String,
+    /// Any number.
+    pub attachments: Vec<FileFacts>,
+}
+
+struct Checked<'a> {
+    requester: Option<&'a Person>,
+    title: String,
+    category: Option<Category>,
+    description: String,
+}
+
+/// What is wrong with the form so far, for the messages beside its fields; empty when it can be sent.
+pub fn check_form(state: &State, session: &Session, form: &TicketForm) -> Vec<FieldError> {
+    let mut check = FormCheck::default();
+    checked(state, session, form, &mut check);
+    for file in &form.attachments {
+        if let Err(why) = attachment::check(file) {
+            check.reject(Field::Attachments, Problem::File { name: file.name.clone(), why });
+        }
+    }
+    check.into_errors()
+}
+
+fn checked<'a>(state: &'a State, session: &'a Session, form: &TicketForm, check: &mut FormCheck) -> Checked<'a> {
+    let requester = if Action::CreateTicketOnBehalf.is_granted_to(session.role) {
+        let businesses = &state.directory.businesses;
+        let find = |id: &str| businesses.iter().find(|business| business.id == id);
+        check.required_choice(Field::Requester, form.requester.as_deref().unwrap_or_default(), find)
+    } else {
+        Some(&session.person)
+    };
+    Checked {
+        requester,
+        title: check.required_line(Field::Title, &form.title),
+        category: check.required_choice(Field::Category, &form.category, Category::parse),
+        description: check.required_body(Field::Description, &form.description),
+    }
+}
+
+pub(super) fn create(desk: &Desk, env: &mut Env, form: &TicketForm) -> Result<Handled, Refusal> {
+    let on_behalf = form.requester.is_some() || Action::CreateTicketOnBehalf.is_granted_to(desk.session.role);
+    desk.session.require(if on_behalf { Action::CreateTicketOnBehalf } else { Action::CreateTicket })?;
+
+    let mut check = FormCheck::default();
+    let Checked { requester, title, category, description } = checked(desk.state, desk.session, form, &mut check);
+    let attachments = attachment::accept(&form.attachments, &mut check, env);
+    let (Some(requester), Some(category)) = (requester, category) else {
+        return Err(Refusal::Invalid { errors: check.into_errors() });
+    };
+    check.finish()?;
+
+    let ticket = new_ticket(desk, env, requester, (title, category, description), &attachments);
+    let subject = Subject { slice: Slice::Tickets, id: ticket.id.clone() };
+    let action = TicketAction::Created { on_behalf_of: on_behalf.then(|| requester.name.clone()) };
+    let draft = Draft::new(subject, CommitAction::Ticket(action)).insert(ticket);
+    Ok(Handled { draft: Some(draft), attachments })
+}
+
+fn new_ticket(
+    desk: &Desk,
+    env: &mut Env,
+    requester: &Person,
+    (title, category, description): (String, Category, String),
+    attachments: &[Attachment],
+) -> Ticket {
+    Ticket {
+        id: env.ticket_id(|id| desk.state.tickets.knows(id)),
+        title,
+        description,
+        category,
+        status: Status::New,
+        priority: Some(Priority::Medium),
+        assignee: None,
+        requester: Requester { name: requester.name.clone(), email: requester.email.clone() },
+        created_at: env.clock.now,
+        updated_at: env.clock.now,
+        messages: Vec::new(),
+        attachments: attachments.to_vec(),
+        labels: Vec::new(),
+        returned: None,
+    }
+}

@@ -1,0 +1,32 @@
+//! Putting labels on a ticket (decisions §4).
+
+use super::{Desk, Handled, update};
+use crate::error::{Kind, Refusal};
+use crate::label::Label;
+use crate::session::Action;
+use crate::ticket::action::TicketAction;
+use crate::ticket::model::Ticket;
+
+/// Labels the ticket. It is no news to the requester, so `updatedAt` stays. Several changes at once read as one.
+pub(super) fn set_labels(desk: &Desk, id: &str, wanted: &[String]) -> Result<Handled, Refusal> {
+    let before = desk.ticket(Action::UseLabels, id)?;
+    let known = |id: &String| desk.state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));
+    let mut labels: Vec<String> = Vec::with_capacity(wanted.len());
+    for id in wanted {
+        known(id)?;
+        if !labels.contains(id) {
+            labels.push(id.clone());
+        }
+    }
+    let names = |of: &[String], without: &[String]| -> Vec<String> {
+        let labels = of.iter().filter(|id| !without.contains(id)).filter_map(|id| desk.state.labels.get(id));
+        labels.map(|label: &Label| label.name.clone()).collect()
+    };
+    let added = names(&labels, &before.labels);
+    let removed = names(&before.labels, &labels);
+    if added.is_empty() && removed.is_empty() {
+        return Ok(Handled::unchanged());
+    }
+    let after = Ticket { labels, ..before.clone() };
+    Ok(update(before, after, TicketAction::LabelsSet { added, removed }).into())
+}

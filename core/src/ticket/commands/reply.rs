@@ -1,0 +1,57 @@
+//! Answering in a ticket's conversation (§5, decisions §4).
+
+use super::{Desk, Handled, stepped, update};
+use crate::attachment::{self, FileFacts};
+use crate::env::Env;
+use crate::error::{Field, Problem, Refusal};
+use crate::session::person::initials;
+use crate::session::{Action, Role};
+use crate::text::FormCheck;
+use crate::ticket::action::TicketAction;
+use crate::ticket::model::{Message, Status};
+use crate::ticket::status::StatusAction;
+
+/// The statuses that a reply of this role may set, in the order offered: §4 for agents, decisions §4 for the requester.
+pub const fn choices(role: Role) -> &'static [Status] {
+    match role {
+        Role::Agent => &[Status::Pending, Status::Resolved, Status::Closed],
+        Role::BadanUsaha => &[Status::Resolved, Status::Open],
+        Role::InternalEsdm
+        | Role::InternalAuditor
+        | Role::ExternalAuditor
+        | Role::CmsAuditor
+        | Role::DashboardBuilder => &[],
+    }
+}
+
+pub(super) fn reply(
+    desk: &Desk,
+    env: &mut Env,
+    id: &str,
+    content: &str,
+    status: Option<Status>,
+    files: &[FileFacts],
+) -> Result<Handled, Refusal> {
+    let before = desk.ticket(Action::Reply, id)?;
+    let mut after = stepped(before, StatusAction::Reply(status), env)?;
+
+    let mut check = FormCheck::default();
+    let content = check.required_body(Field::Content, content);
+    if status.is_some_and(|status| !choices(desk.session.role).contains(&status)) {
+        check.reject(Field::Status, Problem::NotAChoice);
+    }
+    let attachments = attachment::accept(files, &mut check, env);
+    check.finish()?;
+
+    let last = after.messages.last().map_or(0, |message| message.id);
+    after.messages.push(Message {
+        id: last + 1,
+        sender: desk.session.person.email.clone(),
+        avatar: initials(&desk.session.person.name),
+        content,
+        timestamp: env.clock.now,
+        attachments: attachments.clone(),
+    });
+    let action = TicketAction::Replied { status: (after.status != before.status).then_some(after.status) };
+    Ok(Handled { draft: Some(update(before, after, action)), attachments })
+}

@@ -1,0 +1,26 @@
+//! Setting a ticket's status without a message (§4).
+
+use super::{Desk, Handled, stepped, update};
+use crate::env::Env;
+use crate::error::{Field, Problem, Refusal};
+use crate::session::Action;
+use crate::ticket::action::TicketAction;
+use crate::ticket::model::{Status, Ticket};
+use crate::ticket::status::{StaffStatus, StatusAction};
+
+/// Every status update refreshes `updatedAt`, also one to the same status (§4).
+pub(super) fn by_staff(desk: &Desk, env: &Env, id: &str, status: Status) -> Result<Handled, Refusal> {
+    let before = desk.ticket(Action::SetStatus, id)?;
+    let target = StaffStatus::of(status).ok_or_else(|| Refusal::invalid(Field::Status, Problem::NotAChoice))?;
+    Ok(set(before, stepped(before, StatusAction::Set(target), env)?))
+}
+
+pub(super) fn by_requester(desk: &Desk, env: &Env, id: &str, step: StatusAction) -> Result<Handled, Refusal> {
+    let before = desk.ticket(Action::CloseOwnTicket, id)?;
+    Ok(set(before, stepped(before, step, env)?))
+}
+
+fn set(before: &Ticket, after: Ticket) -> Handled {
+    let action = TicketAction::StatusSet { from: before.status, to: after.status };
+    update(before, after, action).into()
+}

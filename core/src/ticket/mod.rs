@@ -1,0 +1,15 @@
+//! The help desk (§2.3–2.6, §4, §5).
+//!
+//! `model` says what a ticket is, `status` what may become of it, `commands` change it, `views` show it.
+
+pub mod action;
+pub mod commands;
+pub mod index;
+pub mod model;
+pub mod status;
+pub mod store;
+pub mod views;
+
+pub use commands::TicketCommand;
+pub use model::Ticket;
+pub use store::TicketStore;

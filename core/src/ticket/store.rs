@@ -1,0 +1,85 @@
+//! The tickets and their index, kept in step.
+
+use super::index::TicketIndex;
+use super::model::{Status, Ticket};
+use crate::session::{Action, Session};
+use crate::store::Collection;
+use crate::table::row_set::RowSet;
+
+/// All tickets. The newest arrival comes first (§4: a new ticket is put at the top of the list).
+#[derive(Clone, Debug, Default)]
+pub struct TicketStore {
+    records: Collection<Ticket>,
+    index: TicketIndex,
+}
+
+/// Two stores are equal when their tickets are; the index follows from them.
+impl PartialEq for TicketStore {
+    fn eq(&self, other: &Self) -> bool {
+        self.records == other.records
+    }
+}
+
+impl TicketStore {
+    /// The ticket with this code.
+    pub fn get(&self, id: &str) -> Option<&Ticket> {
+        self.records.get(id)
+    }
+
+    /// The ticket in a slot that the index named.
+    pub fn at(&self, slot: u32) -> Option<&Ticket> {
+        self.records.at(slot)
+    }
+
+    /// Whether this code is, or was, in use.
+    pub fn knows(&self, id: &str) -> bool {
+        self.records.knows(id)
+    }
+
+    /// All tickets, in the order of the list.
+    pub fn iter(&self) -> impl Iterator<Item = &Ticket> {
+        self.records.iter().rev()
+    }
+
+    /// One past the last slot ever used.
+    pub fn slot_count(&self) -> u32 {
+        self.records.slot_count()
+    }
+
+    /// Their index.
+    pub fn index(&self) -> &TicketIndex {
+        &self.index
+    }
+
+    /// The tickets in this status.
+    pub fn with_status(&self, status: Status) -> &RowSet {
+        self.index.with_status(status)
+    }
+
+    /// The tickets that the acting person may see (§6).
+    pub fn visible_to(&self, session: &Session) -> RowSet {
+        if Action::ReadAllTickets.is_granted_to(session.role) {
+            self.index.all().clone()
+        } else if Action::ReadOwnTickets.is_granted_to(session.role) {
+            self.index.of_requester(&session.person.email)
+        } else {
+            RowSet::new()
+        }
+    }
+
+    /// Puts a ticket in its place, a new one at the top.
+    pub fn put(&mut self, ticket: Ticket) {
+        let id = ticket.id.clone();
+        let slot = self.records.put(ticket);
+        if let Some(ticket) = self.records.get(&id) {
+            self.index.set(slot, ticket);
+        }
+    }
+
+    /// Takes a ticket out.
+    pub fn remove(&mut self, id: &str) {
+        if let Some(slot) = self.records.remove(id) {
+            self.index.clear(slot);
+        }
+    }
+}

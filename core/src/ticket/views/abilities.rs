@@ -1,0 +1,54 @@
+//! What the acting person can do with a ticket now: which buttons there are.
+
+use serde::Serialize;
+
+use crate::reader::Reader;
+use crate::session::Action;
+use crate::ticket::model::Ticket;
+use crate::ticket::status::{StatusAction, next};
+
+/// What the acting person can do with a ticket now: both the role (§6) and the status (§4) allow it.
+#[expect(clippy::struct_excessive_bools, reason = "one independent answer per button")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Abilities {
+    /// Send a message.
+    pub reply: bool,
+    /// Take it.
+    pub take: bool,
+    /// Set pending, resolved or closed.
+    pub set_status: bool,
+    /// Assign it to an agent.
+    pub assign: bool,
+    /// Give it back to the administrator.
+    pub give_back: bool,
+    /// Send it to a department.
+    pub send_to_department: bool,
+    /// Set its priority.
+    pub set_priority: bool,
+    /// Put labels on it.
+    pub label: bool,
+    /// Close it as its requester.
+    pub close: bool,
+    /// Reopen it as its requester.
+    pub reopen: bool,
+}
+
+/// What can be done with this ticket.
+pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
+    let may = |action| reader.may(action);
+    let step = |action| next(ticket.status, action).is_ok();
+    Abilities {
+        reply: may(Action::Reply) && step(StatusAction::Reply(None)),
+        take: may(Action::TakeTicket) && step(StatusAction::Take),
+        set_status: may(Action::SetStatus),
+        assign: may(Action::AssignTicket),
+        give_back: may(Action::ReturnTicket) && step(StatusAction::GiveBack),
+        send_to_department: may(Action::SendToDepartment),
+        set_priority: may(Action::SetPriority),
+        label: may(Action::UseLabels),
+        close: may(Action::CloseOwnTicket) && step(StatusAction::RequesterCloses),
+        reopen: may(Action::CloseOwnTicket) && step(StatusAction::RequesterReopens),
+    }
+}

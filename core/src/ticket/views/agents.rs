@@ -1,0 +1,91 @@
+//! The agent-pick modal (§2.4).
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::Refusal;
+use crate::reader::Reader;
+use crate::session::Action;
+use crate::session::person::initials;
+use crate::table::fold;
+use crate::table::page::{PageRequest, PageSizes, Pagination};
+use crate::ticket::model::{Agent, Status};
+
+/// What the agent-pick modal asks for, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AgentQuery {
+    /// Words to find in name or e-mail (§5).
+    pub search: String,
+    /// 1 for the first.
+    pub page: String,
+    /// 25, 50 or 100.
+    pub page_size: String,
+}
+
+/// One page of agents.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Agents {
+    /// In the seeds' order.
+    pub agents: Vec<AgentRow>,
+    /// Where in the list they stand.
+    pub pagination: Pagination,
+    /// The page sizes to choose from.
+    pub page_sizes: Vec<u32>,
+}
+
+/// An agent to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AgentRow {
+    /// To assign to.
+    pub id: String,
+    /// Shown.
+    pub name: String,
+    /// Shown.
+    pub email: String,
+    /// Shown.
+    pub department: String,
+    /// Two letters.
+    pub avatar: String,
+    /// How many unfinished tickets the agent has.
+    pub load: u32,
+}
+
+/// The agents a ticket can be given to.
+pub fn agents(reader: &Reader, query: &AgentQuery) -> Result<Agents, Refusal> {
+    reader.require(Action::AssignTicket)?;
+    let words = fold::words(&query.search);
+    let found: Vec<&Agent> = reader
+        .directory()
+        .agents
+        .iter()
+        .filter(|agent| {
+            let (name, email) = (fold::fold(&agent.name), fold::fold(&agent.email));
+            words.iter().all(|word| name.contains(word.as_str()) || email.contains(word.as_str()))
+        })
+        .collect();
+    let request = PageRequest::parse(Some(&query.page), Some(&query.page_size), PageSizes::AGENT_PICKER);
+    let pagination = Pagination::new(request, u32::try_from(found.len()).unwrap_or(u32::MAX));
+    let page = found.into_iter().skip(pagination.rows_before() as usize).take(pagination.page_size as usize);
+    let agents = page.map(|agent| row(reader, agent)).collect();
+    Ok(Agents { agents, pagination, page_sizes: PageSizes::AGENT_PICKER.allowed.to_vec() })
+}
+
+fn row(reader: &Reader, agent: &Agent) -> AgentRow {
+    let unfinished = |status| matches!(status, Status::New | Status::Open | Status::Pending);
+    let own = reader.tickets().iter().filter(|ticket| {
+        unfinished(ticket.status) && ticket.assignee.as_ref().is_some_and(|assignee| assignee.id == agent.id)
+    });
+    AgentRow {
+        load: u32::try_from(own.count()).unwrap_or(u32::MAX),
+        avatar: initials(&agent.name),
+        id: agent.id.clone(),
+        name: agent.name.clone(),
+        email: agent.email.clone(),
+        department: agent.department.clone(),
+    }
+}

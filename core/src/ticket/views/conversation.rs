@@ -1,0 +1,108 @@
+//! A ticket's conversation (§2.3).
+
+use serde::Serialize;
+
+use super::files::FileView;
+use crate::attachment::Attachment;
+use crate::env::Instant;
+use crate::reader::Reader;
+use crate::session::person::{MINISTRY_DOMAIN, initials};
+use crate::ticket::model::{SYSTEM, Ticket};
+
+/// One entry of a ticket's conversation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Entry {
+    /// Unique and stable within the conversation.
+    pub key: String,
+    /// How it is styled (§6).
+    pub voice: Voice,
+    /// An e-mail address, or 'System'.
+    pub sender: String,
+    /// The sender's name where it is known, else the address.
+    pub sender_name: String,
+    /// Two letters.
+    pub avatar: String,
+    /// Several lines.
+    pub content: String,
+    /// '21 November 2026 pukul 09.05 WIB'.
+    pub timestamp: String,
+    /// Files sent with it.
+    pub files: Vec<FileView>,
+}
+
+/// Who is speaking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Voice {
+    /// The business entity that filed the ticket.
+    Requester,
+    /// Somebody at the ministry's domain.
+    Ministry,
+    /// The portal itself.
+    System,
+    /// Anybody else.
+    Other,
+}
+
+/// The description, the confirmation that the ticket was created (§3, derived: decisions §4), and the messages.
+pub fn conversation(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
+    let mut entries = vec![
+        entry(reader, ticket, "description", (&ticket.requester.email, None), &ticket.description, ticket.created_at, &ticket.attachments),
+        entry(reader, ticket, "created", (SYSTEM, None), &confirmation(&ticket.id), ticket.created_at, &[]),
+    ];
+    entries.extend(ticket.messages.iter().map(|message| {
+        let key = format!("message-{}", message.id);
+        let from = (message.sender.as_str(), Some(message.avatar.as_str()));
+        entry(reader, ticket, &key, from, &message.content, message.timestamp, &message.attachments)
+    }));
+    entries
+}
+
+fn confirmation(id: &str) -> String {
+    format!("Tiket berhasil dibuat dengan nomor {id}. Tim kami akan segera menindaklanjuti keluhan Anda.")
+}
+
+fn entry(
+    reader: &Reader,
+    ticket: &Ticket,
+    key: &str,
+    (sender, avatar): (&str, Option<&str>),
+    content: &str,
+    at: Instant,
+    files: &[Attachment],
+) -> Entry {
+    let sender_name = name_of(reader, ticket, sender);
+    Entry {
+        key: key.to_owned(),
+        voice: voice(ticket, sender),
+        sender: sender.to_owned(),
+        avatar: avatar.map_or_else(|| initials(&sender_name), str::to_owned),
+        sender_name,
+        content: content.to_owned(),
+        timestamp: reader.clock().local(at).long(),
+        files: files.iter().map(FileView::from).collect(),
+    }
+}
+
+fn voice(ticket: &Ticket, sender: &str) -> Voice {
+    if sender == SYSTEM {
+        Voice::System
+    } else if sender == ticket.requester.email {
+        Voice::Requester
+    } else if sender.ends_with(MINISTRY_DOMAIN) {
+        Voice::Ministry
+    } else {
+        Voice::Other
+    }
+}
+
+fn name_of(reader: &Reader, ticket: &Ticket, sender: &str) -> String {
+    if sender == ticket.requester.email {
+        return ticket.requester.name.clone();
+    }
+    let agents = &reader.directory().agents;
+    agents.iter().find(|agent| agent.email == sender).map_or(sender, |agent| &agent.name).to_owned()
+}

@@ -1,0 +1,170 @@
+//! A ticket's page (§2.3–2.5).
+
+use serde::Serialize;
+
+use super::abilities::{Abilities, abilities};
+use super::conversation::{Entry, conversation};
+use super::visible;
+use crate::error::Refusal;
+use crate::label::Label;
+use crate::locale::relative::ticket_age;
+use crate::reader::Reader;
+use crate::session::{Action, Role};
+use crate::store::CommitAction;
+use crate::ticket::commands::reply::choices;
+use crate::ticket::model::{Category, Priority, Requester, Status, Ticket, priority_label};
+
+/// Everything a ticket's page shows (§2.3–2.5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TicketDetail {
+    /// The ticket code.
+    pub id: String,
+    /// One line.
+    pub title: String,
+    /// What it is about.
+    pub category: Category,
+    /// Where it stands.
+    pub status: Status,
+    /// How urgent it is.
+    pub priority: Option<Priority>,
+    /// The priority's label, 'No Priority' when there is none.
+    pub priority_label: String,
+    /// Who filed it.
+    pub requester: Requester,
+    /// The agent's name, or 'Unassigned'.
+    pub assignee: String,
+    /// '-' (decisions §4).
+    pub channel: String,
+    /// Remaining SLA time: '-' (decisions §4).
+    pub sla: String,
+    /// When it was filed, with zone.
+    pub created: String,
+    /// When it last changed, relative.
+    pub updated: String,
+    /// When it last changed, with zone.
+    pub updated_exactly: String,
+    /// Description, confirmation, messages.
+    pub conversation: Vec<Entry>,
+    /// Its labels; for staff only.
+    pub labels: Vec<Label>,
+    /// What happened, newest first.
+    pub activity: Vec<ActivityLine>,
+    /// What can be done now.
+    pub can: Abilities,
+    /// What a reply can do to the status; empty where it cannot.
+    pub reply_choices: Vec<ReplyChoice>,
+    /// Who and when, for the print-out.
+    pub printed: String,
+}
+
+/// One line of the activity list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ActivityLine {
+    /// A name.
+    pub who: String,
+    /// When, with zone.
+    pub when: String,
+    /// What, a sentence that follows the name.
+    pub what: String,
+}
+
+/// One choice of 'Pilih Status' for a reply.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ReplyChoice {
+    /// The status to set; none keeps it.
+    pub status: Option<Status>,
+    /// What it is called.
+    pub label: String,
+    /// What sending will do, named before it is done.
+    pub effect: String,
+    /// Whether it is chosen at first.
+    pub preselected: bool,
+}
+
+/// A ticket with all that its page shows. A ticket of somebody else is as one that does not exist.
+pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
+    let ticket = visible(reader, id)?;
+    let clock = reader.clock();
+    let moment = |at: crate::Instant| clock.local(at).long();
+    let can = abilities(reader, ticket);
+    Ok(TicketDetail {
+        id: ticket.id.clone(),
+        title: ticket.title.clone(),
+        category: ticket.category,
+        status: ticket.status,
+        priority: ticket.priority,
+        priority_label: priority_label(ticket.priority).to_owned(),
+        requester: ticket.requester.clone(),
+        assignee: ticket.assignee.as_ref().map_or("Unassigned", |assignee| &assignee.name).to_owned(),
+        channel: "-".to_owned(),
+        sla: "-".to_owned(),
+        created: moment(ticket.created_at),
+        updated: ticket_age(ticket.updated_at.0, clock.local_now()),
+        updated_exactly: moment(ticket.updated_at),
+        conversation: conversation(reader, ticket),
+        labels: labels(reader, ticket),
+        activity: activity(reader, ticket),
+        can,
+        reply_choices: if can.reply { reply_choices(reader.session().role, ticket.status) } else { Vec::new() },
+        printed: format!("{}, {}", reader.session().person.name, moment(clock.now)),
+    })
+}
+
+/// The ticket's labels, for those who work with them.
+pub fn labels(reader: &Reader, ticket: &Ticket) -> Vec<Label> {
+    if !reader.may(Action::ReadStaffNotes) {
+        return Vec::new();
+    }
+    ticket.labels.iter().filter_map(|id| reader.labels().get(id)).cloned().collect()
+}
+
+fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
+    let staff = reader.may(Action::ReadStaffNotes);
+    let clock = reader.clock();
+    let lines = reader.activity().of(&ticket.id).iter().rev().filter_map(|entry| match &entry.action {
+        CommitAction::Ticket(action) if staff || !action.is_staff_only() => Some(ActivityLine {
+            who: entry.who.clone(),
+            when: clock.local(entry.at).long(),
+            what: action.wording(),
+        }),
+        _ => None,
+    });
+    lines.collect()
+}
+
+fn reply_choices(role: Role, current: Status) -> Vec<ReplyChoice> {
+    let statuses = choices(role);
+    // §4: pending is an agent's default; for a requester nothing changes unless they say so (decisions §4).
+    let keeps = !statuses.contains(&Status::Pending);
+    let keep = keeps.then(|| ReplyChoice {
+        status: None,
+        label: "Biarkan status".to_owned(),
+        effect: format!("Status tetap {}", current.label()),
+        preselected: true,
+    });
+    let set = statuses.iter().map(|status| ReplyChoice {
+        status: Some(*status),
+        label: choice_label(role, *status).to_owned(),
+        effect: if *status == current {
+            format!("Status tetap {}", status.label())
+        } else {
+            format!("Status menjadi {}", status.label())
+        },
+        preselected: *status == Status::Pending,
+    });
+    keep.into_iter().chain(set).collect()
+}
+
+fn choice_label(role: Role, status: Status) -> &'static str {
+    match (role, status) {
+        (Role::BadanUsaha, Status::Resolved) => "Sudah selesai",
+        (Role::BadanUsaha, Status::Open) => "Belum selesai",
+        _ => status.label(),
+    }
+}

@@ -1,0 +1,80 @@
+//! Attached files, and files about to be attached (§5).
+
+use serde::Serialize;
+
+use crate::attachment::{self, Attachment, FileFacts, FileProblem};
+use crate::error::Refusal;
+use crate::file_name::safe_file_name;
+use crate::locale::file_size::file_size;
+use crate::reader::Reader;
+use crate::session::Action;
+
+/// An attached file as screens show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FileView {
+    /// Under which its bytes are kept.
+    pub id: String,
+    /// As it was given.
+    pub name: String,
+    /// '1,5 MB'.
+    pub size_label: String,
+    /// Safe on any file system.
+    pub download_name: String,
+    /// To serve it under.
+    pub media_type: String,
+    /// Whether it opens in a preview.
+    pub has_preview: bool,
+    /// Whether print and PDF include it.
+    pub is_image: bool,
+}
+
+impl From<&Attachment> for FileView {
+    fn from(file: &Attachment) -> Self {
+        Self {
+            id: file.id.clone(),
+            name: file.name.clone(),
+            size_label: file_size(file.size),
+            download_name: safe_file_name(&file.name),
+            media_type: file.format.media_type().to_owned(),
+            has_preview: file.format.has_preview(),
+            is_image: file.format.is_image(),
+        }
+    }
+}
+
+/// Files just picked or dropped, judged one by one before they join the form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FileVerdicts {
+    /// In the order given.
+    pub verdicts: Vec<FileVerdict>,
+}
+
+/// Whether one file may be attached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FileVerdict {
+    /// As given.
+    pub name: String,
+    /// '1,5 MB'.
+    pub size_label: String,
+    /// Why it is skipped; none for a file that is welcome.
+    pub problem: Option<FileProblem>,
+}
+
+/// Judges files by name, size and first bytes (§5).
+pub fn verdicts(reader: &Reader, files: &[FileFacts]) -> Result<FileVerdicts, Refusal> {
+    if !reader.may(Action::CreateTicketOnBehalf) {
+        reader.require(Action::Reply)?;
+    }
+    let verdict = |file: &FileFacts| FileVerdict {
+        name: file.name.clone(),
+        size_label: file_size(file.size),
+        problem: attachment::check(file).err(),
+    };
+    Ok(FileVerdicts { verdicts: files.iter().map(verdict).collect() })
+}

@@ -1,0 +1,224 @@
+//! The lists of §2.3–2.5: one component with data, not eleven copies.
+
+use serde::{Deserialize, Serialize};
+
+use crate::session::Action;
+use crate::table::field_mask::FieldMask;
+use crate::ticket::index::{SearchScope, SortColumn};
+use crate::ticket::model::Status;
+
+/// Which list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum ListKind {
+    /// /badan-usaha/tickets.
+    BusinessAll,
+    /// /internal-esdm/all-tickets.
+    InternalAll,
+    /// /internal-esdm/pending.
+    InternalPending,
+    /// /internal-esdm/open.
+    InternalOpen,
+    /// /internal-esdm/resolved.
+    InternalResolved,
+    /// /internal-esdm/closed.
+    InternalClosed,
+    /// /internal-esdm/reassign.
+    InternalReassign,
+    /// /agent/all-tickets.
+    AgentAll,
+    /// /agent/new.
+    AgentNew,
+    /// /agent/open.
+    AgentOpen,
+    /// /agent/pending.
+    AgentPending,
+    /// /agent/resolved.
+    AgentResolved,
+    /// /agent/closed.
+    AgentClosed,
+}
+
+/// A column of a list of tickets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum ColumnKey {
+    /// The requester's name.
+    Requester,
+    /// The ticket code.
+    Code,
+    /// The title.
+    Summary,
+    /// The status.
+    Status,
+    /// Status and priority together.
+    StatusPriority,
+    /// The priority.
+    Priority,
+    /// Who gave the ticket back.
+    ReturnedBy,
+    /// Why.
+    ReturnReason,
+    /// The last change.
+    Updated,
+}
+
+/// A column with its heading.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Column {
+    /// Also the value of the address's `sort`.
+    pub key: ColumnKey,
+    /// As §2 words it.
+    pub label: String,
+    /// Whether the label is English.
+    pub is_english: bool,
+}
+
+impl ColumnKey {
+    /// The heading.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Self::Requester => "Badan Usaha",
+            Self::Code => "Kode Tiket",
+            Self::Summary => "Tiket Summary",
+            Self::Status => "Status",
+            Self::StatusPriority => "Status & Priority",
+            Self::Priority => "Priority",
+            Self::ReturnedBy => "Dikembalikan oleh",
+            Self::ReturnReason => "Alasan pengembalian",
+            Self::Updated => "Update At",
+        }
+    }
+
+    const fn is_english(self) -> bool {
+        matches!(self, Self::Status | Self::StatusPriority | Self::Priority | Self::Updated)
+    }
+
+    /// What the column sorts by.
+    pub const fn sorts_by(self) -> SortColumn {
+        match self {
+            Self::Requester => SortColumn::Requester,
+            Self::Code => SortColumn::Code,
+            Self::Summary => SortColumn::Summary,
+            Self::Status | Self::StatusPriority => SortColumn::Status,
+            Self::Priority => SortColumn::Priority,
+            Self::ReturnedBy => SortColumn::ReturnedBy,
+            Self::ReturnReason => SortColumn::ReturnReason,
+            Self::Updated => SortColumn::Updated,
+        }
+    }
+
+    /// The value of the address's `sort`.
+    pub const fn value(self) -> &'static str {
+        match self {
+            Self::Requester => "requester",
+            Self::Code => "code",
+            Self::Summary => "summary",
+            Self::Status => "status",
+            Self::StatusPriority => "statusPriority",
+            Self::Priority => "priority",
+            Self::ReturnedBy => "returnedBy",
+            Self::ReturnReason => "returnReason",
+            Self::Updated => "updated",
+        }
+    }
+
+    /// The column with its heading.
+    pub fn column(self) -> Column {
+        Column { key: self, label: self.label().to_owned(), is_english: self.is_english() }
+    }
+}
+
+impl ListKind {
+    /// The grant that the list needs.
+    pub const fn needs(self) -> Action {
+        match self {
+            Self::BusinessAll => Action::ReadOwnTickets,
+            _ => Action::ReadAllTickets,
+        }
+    }
+
+    /// The statuses the list is made of; empty for all.
+    pub const fn statuses(self) -> &'static [Status] {
+        match self {
+            Self::BusinessAll | Self::InternalAll | Self::AgentAll => &[],
+            Self::AgentNew => &[Status::New],
+            Self::InternalOpen | Self::AgentOpen => &[Status::Open],
+            Self::InternalPending | Self::AgentPending => &[Status::Pending],
+            Self::InternalResolved | Self::AgentResolved => &[Status::Resolved],
+            Self::InternalClosed | Self::AgentClosed => &[Status::Closed],
+            Self::InternalReassign => &[Status::Pending, Status::Open],
+        }
+    }
+
+    /// What the status filter offers; empty where there is none.
+    pub const fn status_filter(self) -> &'static [Status] {
+        match self {
+            Self::BusinessAll | Self::InternalAll | Self::AgentAll => Status::ALL,
+            Self::InternalReassign => &[Status::Pending, Status::Open],
+            _ => &[],
+        }
+    }
+
+    /// Its columns, in order.
+    pub const fn columns(self) -> &'static [ColumnKey] {
+        use ColumnKey::{
+            Code, Priority, Requester, ReturnReason, ReturnedBy, Status, StatusPriority, Summary, Updated,
+        };
+        match self {
+            Self::BusinessAll => &[Code, Summary, Status, Updated],
+            Self::InternalAll | Self::AgentAll => &[Requester, Code, Summary, StatusPriority, Updated],
+            Self::InternalReassign => {
+                &[Requester, Code, Summary, StatusPriority, ReturnedBy, ReturnReason, Updated]
+            }
+            Self::AgentNew => &[Requester, Code, Summary, Priority, Updated],
+            _ => &[Requester, Code, Summary, Status, Updated],
+        }
+    }
+
+    /// Where its search looks: §5 for agents, else every text column shown (decisions §5).
+    pub const fn search_scope(self) -> SearchScope {
+        use SearchScope as Scope;
+        match self {
+            Self::AgentAll
+            | Self::AgentNew
+            | Self::AgentOpen
+            | Self::AgentPending
+            | Self::AgentResolved
+            | Self::AgentClosed => Scope::AGENT,
+            Self::BusinessAll => Scope {
+                fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE]),
+                changing: FieldMask::of(&[Scope::STATUS]),
+            },
+            Self::InternalAll => Scope {
+                fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE, Scope::REQUESTER]),
+                changing: FieldMask::of(&[Scope::STATUS, Scope::PRIORITY]),
+            },
+            Self::InternalReassign => Scope {
+                fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE, Scope::REQUESTER]),
+                changing: FieldMask::of(&[Scope::STATUS, Scope::PRIORITY, Scope::RETURNED_BY, Scope::RETURN_REASON]),
+            },
+            Self::InternalPending | Self::InternalOpen | Self::InternalResolved | Self::InternalClosed => Scope {
+                fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE, Scope::REQUESTER]),
+                changing: FieldMask::of(&[Scope::STATUS]),
+            },
+        }
+    }
+
+    /// The name of an exported file, before its date.
+    pub const fn file_stem(self) -> &'static str {
+        match self {
+            Self::BusinessAll | Self::InternalAll | Self::AgentAll => "Tiket_Semua",
+            Self::AgentNew => "Tiket_New",
+            Self::InternalOpen | Self::AgentOpen => "Tiket_Open",
+            Self::InternalPending | Self::AgentPending => "Tiket_Pending",
+            Self::InternalResolved | Self::AgentResolved => "Tiket_Resolved",
+            Self::InternalClosed | Self::AgentClosed => "Tiket_Closed",
+            Self::InternalReassign => "Tiket_Re-Assign",
+        }
+    }
+}

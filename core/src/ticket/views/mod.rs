@@ -1,0 +1,31 @@
+//! One file per thing that screens show of tickets. Every view checks the role first.
+
+pub mod abilities;
+pub mod agents;
+pub mod conversation;
+pub mod choices;
+pub mod counts;
+pub mod detail;
+pub mod export;
+pub mod files;
+pub mod list;
+pub mod list_kind;
+// pub mod print;
+
+use super::model::Ticket;
+use crate::error::{Kind, Refusal};
+use crate::reader::Reader;
+use crate::session::Action;
+use crate::ticket::commands::is_visible;
+
+/// Refuses roles that have no tickets at all (§6).
+fn require_tickets(reader: &Reader) -> Result<(), Refusal> {
+    if reader.may(Action::ReadOwnTickets) { Ok(()) } else { reader.require(Action::ReadAllTickets) }
+}
+
+/// The ticket, if the acting person may see it; otherwise it is as if it did not exist.
+fn visible<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Ticket, Refusal> {
+    require_tickets(reader)?;
+    let ticket = reader.tickets().get(id).filter(|ticket| is_visible(reader.session(), ticket));
+    ticket.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))
+}

@@ -1,0 +1,59 @@
+//! The words of the domain for choices and badges: each value with its label, in the order in which it is offered.
+
+use serde::Serialize;
+
+use crate::attachment::{HEAD_BYTES, MAX_BYTES};
+use crate::session::Role;
+use crate::ticket::model::{Category, Priority, ReturnReason, Status, priority_label};
+
+/// All of them. Constant: it depends on nothing that changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Vocabulary {
+    /// Ticket statuses.
+    pub statuses: Vec<Labelled<Status>>,
+    /// Ticket priorities.
+    pub priorities: Vec<Labelled<Priority>>,
+    /// The label where there is no priority.
+    pub no_priority: String,
+    /// Ticket categories.
+    pub categories: Vec<Labelled<Category>>,
+    /// Why an agent gives a ticket back.
+    pub return_reasons: Vec<Labelled<ReturnReason>>,
+    /// Roles of the role selector.
+    pub roles: Vec<Labelled<Role>>,
+    /// How many first bytes of a file the core wants to see.
+    pub head_bytes: u32,
+    /// The largest file, in bytes.
+    pub max_file_bytes: u64,
+}
+
+/// A value and its label.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Labelled<T> {
+    /// As data and addresses write it.
+    pub value: T,
+    /// As people read it.
+    pub label: String,
+}
+
+fn labelled<T: Copy>(values: &[T], label: impl Fn(T) -> &'static str) -> Vec<Labelled<T>> {
+    values.iter().map(|value| Labelled { value: *value, label: label(*value).to_owned() }).collect()
+}
+
+/// The words of the domain.
+pub fn vocabulary() -> Vocabulary {
+    Vocabulary {
+        statuses: labelled(Status::ALL, Status::label),
+        priorities: labelled(Priority::ALL, Priority::label),
+        no_priority: priority_label(None).to_owned(),
+        categories: labelled(Category::ALL, Category::label),
+        return_reasons: labelled(ReturnReason::ALL, ReturnReason::label),
+        roles: labelled(&Role::ALL, Role::label),
+        head_bytes: HEAD_BYTES,
+        max_file_bytes: MAX_BYTES,
+    }
+}

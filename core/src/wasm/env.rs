@@ -1,0 +1,28 @@
+//! Time and randomness from the browser.
+
+use crate::env::{Clock, Entropy, Env, Instant};
+
+#[expect(clippy::cast_possible_truncation, reason = "a float cast saturates, and whole milliseconds are all there is")]
+pub(super) fn instant(milliseconds: f64) -> Instant {
+    Instant(milliseconds as i64)
+}
+
+pub(super) fn clock() -> Clock {
+    let now = js_sys::Date::new_0();
+    // JavaScript counts minutes behind UTC.
+    #[expect(clippy::cast_possible_truncation, reason = "a zone is within a day of UTC")]
+    let offset_minutes = -now.get_timezone_offset() as i32;
+    Clock { now: instant(now.get_time()), offset_minutes }
+}
+
+struct Browser;
+
+impl Entropy for Browser {
+    fn fill(&mut self, bytes: &mut [u8]) {
+        getrandom::fill(bytes).expect("every browser that runs wasm has crypto.getRandomValues");
+    }
+}
+
+pub(super) fn with_env<T>(run: impl FnOnce(&mut Env) -> T) -> T {
+    run(&mut Env { clock: clock(), entropy: &mut Browser })
+}

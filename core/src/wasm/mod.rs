@@ -1,0 +1,130 @@
+//! The boundary: the only place that names JavaScript. It carries values across and decides nothing.
+//!
+//! A wrong shape throws (a bug on the web side); a refusal is returned. Rust never calls JavaScript back.
+
+mod env;
+#[cfg(feature = "fault-injection")]
+mod fault;
+#[cfg(feature = "synthetic")]
+mod synthetic;
+mod types;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+
+use crate::canned_reply;
+use crate::error::Refusal;
+use crate::label;
+use crate::portal::Portal;
+use crate::reader::Reader;
+use crate::session;
+use crate::ticket::commands::check_form;
+use crate::ticket::views;
+use crate::vocabulary;
+
+type Js = Result<JsValue, JsError>;
+
+/// The portal of one open page.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct PortalCore {
+    portal: Portal,
+}
+
+/// Shows a panic's message and place in the console.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// Declares views: one method each, that reads under the acting role and reports which slices it read.
+macro_rules! views {
+    ($($(#[$doc:meta])* $js:literal $name:ident($query:ident: $param:literal) -> $value:literal = $view:expr;)+) => {
+        #[wasm_bindgen]
+        impl PortalCore {
+            $(
+                $(#[$doc])*
+                #[wasm_bindgen(js_name = $js, unchecked_return_type = $value)]
+                pub fn $name(&self, #[wasm_bindgen(unchecked_param_type = $param)] $query: JsValue) -> Js {
+                    self.read($query, $view)
+                }
+            )+
+        }
+    };
+}
+
+views! {
+    /// Who is acting; see `session::view`.
+    "session" session(query: "undefined") -> "Read<SessionView>" = |reader, (): &()| Ok(session::view::session(reader));
+    /// The words of the domain; see `vocabulary`.
+    "vocabulary" vocabulary(query: "undefined") -> "Read<Vocabulary>" = |_, (): &()| Ok(vocabulary::vocabulary());
+    /// Tickets by status; see `ticket::views::counts`.
+    "ticketCounts" ticket_counts(query: "undefined") -> "Read<StatusCounts>" = |reader, (): &()| views::counts::counts(reader);
+    /// One page of a list; see `ticket::views::list`.
+    "ticketList" ticket_list(query: "TicketListQuery") -> "Read<TicketList>" = views::list::list;
+    /// The whole of a list as CSV; see `ticket::views::export`.
+    "ticketExport" ticket_export(query: "TicketListQuery") -> "Read<TextFile>" = views::export::export;
+    /// One ticket, by its code; see `ticket::views::detail`.
+    "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
+    /// Which files may be attached; see `ticket::views::files`.
+    "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| views::files::verdicts(reader, files);
+    /// What is wrong with a ticket form so far; see `ticket::commands::check_form`.
+    "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = |reader, form| Ok(check_form(reader.state(), reader.session(), form));
+    /// Agents to choose from; see `ticket::views::agents`.
+    "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
+    /// Departments and business entities to choose from; see `ticket::views::choices`.
+    "staffChoices" staff_choices(query: "undefined") -> "Read<StaffChoices>" = |reader, (): &()| views::choices::choices(reader);
+    /// Canned replies; see `canned_reply::list`.
+    "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
+    /// Labels; see `label::list`.
+    "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
+}
+
+#[wasm_bindgen]
+impl PortalCore {
+    /// A portal with the sample data, whose dates are counted from `opened_at` (milliseconds since the Unix epoch).
+    #[wasm_bindgen(constructor)]
+    pub fn new(opened_at: f64) -> Self {
+        Self { portal: Portal::open(env::instant(opened_at)) }
+    }
+
+    /// Carries a command out.
+    #[wasm_bindgen(unchecked_return_type = "Outcome")]
+    pub fn dispatch(&mut self, #[wasm_bindgen(unchecked_param_type = "Command")] command: JsValue) -> Js {
+        let command = from_js(command)?;
+        let outcome = env::with_env(|env| self.portal.dispatch(env, &command));
+        to_js(&outcome)
+    }
+
+    /// Applies a commit made before a restart; returns the slices touched.
+    #[wasm_bindgen(unchecked_return_type = "Slice[]")]
+    pub fn apply(&mut self, #[wasm_bindgen(unchecked_param_type = "Commit")] commit: JsValue) -> Js {
+        let commit = from_js(commit)?;
+        to_js(&self.portal.apply(&commit).to_vec())
+    }
+}
+
+impl PortalCore {
+    fn read<Q, V>(&self, query: JsValue, view: impl FnOnce(&Reader, &Q) -> Result<V, Refusal>) -> Js
+    where
+        Q: DeserializeOwned,
+        V: Serialize,
+    {
+        let query: Q = from_js(query)?;
+        let reader = self.portal.reader(env::clock());
+        let answer = types::Answer::from(view(&reader, &query));
+        to_js(&types::Read { answer, slices: reader.read_slices().to_vec() })
+    }
+}
+
+fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
+    serde_wasm_bindgen::from_value(value).map_err(JsError::from)
+}
+
+fn to_js<T: Serialize>(value: &T) -> Js {
+    serde_wasm_bindgen::to_value(value).map_err(JsError::from)
+}
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = types::TYPESCRIPT;

@@ -1,0 +1,35 @@
+//! What wraps every view on its way out.
+
+use serde::Serialize;
+
+use crate::error::Refusal;
+use crate::store::Slice;
+
+pub(super) const TYPESCRIPT: &str = r#"
+/** A view's value, or why it is refused. */
+export type Answer<T> = { kind: "ok"; value: T } | { kind: "refused"; refusal: Refusal };
+/** An answer with the slices that it was read from: it stays true until one of them is touched. */
+export interface Read<T> { answer: Answer<T>; slices: Slice[] }
+"#;
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub(super) enum Answer<T> {
+    Ok { value: T },
+    Refused { refusal: Refusal },
+}
+
+impl<T> From<Result<T, Refusal>> for Answer<T> {
+    fn from(result: Result<T, Refusal>) -> Self {
+        match result {
+            Ok(value) => Self::Ok { value },
+            Err(refusal) => Self::Refused { refusal },
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(super) struct Read<T> {
+    pub(super) answer: Answer<T>,
+    pub(super) slices: Vec<Slice>,
+}
