@@ -1,0 +1,45 @@
+import { watch } from 'node:fs';
+import { buildCore } from './lib/buildCore.mjs';
+import { runMain } from './lib/failure.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { startNodeTool } from './lib/run.mjs';
+import { complain, say } from './lib/say.mjs';
+import { setUpForBuilding } from './setup.mjs';
+
+let building = false;
+let changedMeanwhile = false;
+
+/** One build at a time; a change during a build starts another one after it. */
+async function rebuildCore() {
+  changedMeanwhile = building;
+  if (building) return;
+  building = true;
+  try {
+    await buildCore({ quick: true });
+    say('Core: up to date');
+  } catch (error) {
+    complain(`${error.message}\nThe page keeps the last core that compiled.`);
+  }
+  building = false;
+  if (changedMeanwhile) await rebuildCore();
+}
+
+function rebuildOnChange() {
+  let pause;
+  const changed = () => {
+    clearTimeout(pause);
+    pause = setTimeout(rebuildCore, 150);
+  };
+  watch(inRoot('core', 'src'), { recursive: true }, changed);
+  watch(inRoot('seeds'), { recursive: true }, changed);
+  watch(inRoot('core', 'Cargo.toml'), changed);
+}
+
+await runMain(async () => {
+  await setUpForBuilding();
+  await rebuildCore();
+  rebuildOnChange();
+  // Vite sees the new package in web/src/core/pkg and reloads the page.
+  const vite = startNodeTool('vite', 'vite', process.argv.slice(2), { cwd: inRoot('web') });
+  vite.on('exit', (code) => process.exit(code ?? 0));
+});

@@ -1,0 +1,23 @@
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { cargoHome, inRoot, tools } from './paths.mjs';
+
+/** Where the portal's tools are looked up, before whatever the user's PATH offers. */
+const ownFolders = [join(tools, 'bin'), inRoot('node_modules', '.bin'), join(cargoHome, 'bin')];
+
+export const searchPath = () => [...ownFolders, process.env.PATH ?? ''].join(delimiter);
+
+const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat', ''] : [''];
+
+/** The first file called one of `names` on the search path, or undefined. */
+export function findOnPath(...names) {
+  for (const folder of searchPath().split(delimiter).filter(Boolean)) {
+    for (const name of names) {
+      for (const ending of endings) {
+        const file = join(folder, name + ending);
+        if (existsSync(file) && statSync(file).isFile()) return file;
+      }
+    }
+  }
+  return undefined;
+}
