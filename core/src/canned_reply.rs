@@ -94,9 +94,7 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &CannedReply
                 None => draft(&id, CannedReplyAction::Added).insert(after),
             })
         }
-        CannedReplyCommand::Delete { id } => {
-            Ok(draft(id, CannedReplyAction::Deleted).remove(find(id)?.clone()))
-        }
+        CannedReplyCommand::Delete { id } => Ok(draft(id, CannedReplyAction::Deleted).remove(find(id)?.clone())),
     }
 }
 

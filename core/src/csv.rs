@@ -124,7 +124,10 @@ fn is_invisible(character: char) -> bool {
 /// A number in Indonesian ('-1.234,5') or English ('-1,234.5') form, signed or not, perhaps with a percent sign.
 fn is_plain_number(text: &str) -> bool {
     let unsigned = text.strip_prefix(['+', '-']).unwrap_or(text);
-    let number = unsigned.strip_suffix('%').map_or(unsigned, str::trim_end);
+    let percent = unsigned.strip_suffix('%');
+    let number = percent.map_or(unsigned, |number| {
+        number.strip_suffix(' ').unwrap_or(number)
+    });
     is_number_with(number, '.', ',') || is_number_with(number, ',', '.')
 }
 
@@ -246,6 +249,7 @@ mod tests {
             "+-5",
             "-1e5",
             "-٣",
+            "-5\t%",
         ] {
             assert!(
                 cell(text).trim_start_matches('"').starts_with('\''),

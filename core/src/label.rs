@@ -72,9 +72,8 @@ pub enum LabelAction {
 pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelCommand) -> Result<Draft, Refusal> {
     session.require(Action::UseLabels)?;
     let find = |id: &str| state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));
-    let draft = |id: &str, action| {
-        Draft::new(Subject { slice: Slice::Labels, id: id.to_owned() }, CommitAction::Label(action))
-    };
+    let draft =
+        |id: &str, action| Draft::new(Subject { slice: Slice::Labels, id: id.to_owned() }, CommitAction::Label(action));
     match command {
         LabelCommand::Save { id, name } => {
             let before = id.as_deref().map(find).transpose()?;

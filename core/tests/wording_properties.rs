@@ -24,7 +24,7 @@ proptest! {
     }
 
     #[test]
-    fn decimals_read_back_within_their_rounding(value in -1e9..1e9_f64, digits in 0..6_usize) {
+    fn decimals_read_back_within_their_rounding(value in -1e6..1e6_f64, digits in 0..6_usize) {
         let text = decimal(value, digits).replace('.', "").replace(',', ".");
         let read: f64 = text.parse().map_err(|_| TestCaseError::fail(text))?;
         let half_step = 0.5 / 10_f64.powi(i32::try_from(digits).unwrap_or(0));

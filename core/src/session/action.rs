@@ -75,11 +75,9 @@ impl Action {
             Self::CreateTicketOnBehalf | Self::SendToDepartment | Self::ExportTickets => {
                 matches!(role, Role::InternalEsdm)
             }
-            Self::TakeTicket
-            | Self::ReturnTicket
-            | Self::SetPriority
-            | Self::UseCannedReplies
-            | Self::UseLabels => matches!(role, Role::Agent),
+            Self::TakeTicket | Self::ReturnTicket | Self::SetPriority | Self::UseCannedReplies | Self::UseLabels => {
+                matches!(role, Role::Agent)
+            }
         }
     }
 }

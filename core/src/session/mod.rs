@@ -63,10 +63,6 @@ impl Session {
 
     /// Refuses what §6 does not grant.
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
-        if action.is_granted_to(self.role) {
-            Ok(())
-        } else {
-            Err(Refusal::NotPermitted { role: self.role, action })
-        }
+        if action.is_granted_to(self.role) { Ok(()) } else { Err(Refusal::NotPermitted { role: self.role, action }) }
     }
 }

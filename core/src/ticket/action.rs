@@ -69,11 +69,14 @@ impl TicketAction {
     /// Whether only staff see it: how the work is shared out is no business of the requester.
     pub const fn is_staff_only(&self) -> bool {
         match self {
-            Self::Created { .. } | Self::Replied { .. } | Self::StatusSet { .. } | Self::Taken | Self::PrioritySet { .. } => false,
-            Self::Assigned { .. }
-            | Self::Returned { .. }
-            | Self::SentToDepartment { .. }
-            | Self::LabelsSet { .. } => true,
+            Self::Created { .. }
+            | Self::Replied { .. }
+            | Self::StatusSet { .. }
+            | Self::Taken
+            | Self::PrioritySet { .. } => false,
+            Self::Assigned { .. } | Self::Returned { .. } | Self::SentToDepartment { .. } | Self::LabelsSet { .. } => {
+                true
+            }
         }
     }
 

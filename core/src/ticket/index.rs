@@ -142,7 +142,8 @@ impl TicketIndex {
             self.fixed.set(slot, &[&ticket.id, &ticket.title, &requester.name, &ticket.description]);
             self.of_requester.entry(requester.email.clone()).or_default().insert(slot);
         }
-        let (by, reason) = ticket.returned.as_ref().map_or_else(Default::default, |back| (back.by.clone(), back.wording()));
+        let (by, reason) =
+            ticket.returned.as_ref().map_or_else(Default::default, |back| (back.by.clone(), back.wording()));
         self.changing.set(slot, &[ticket.status.label(), priority_label(ticket.priority), &by, &reason]);
         self.statuses.set(slot, ticket.status as u8);
         self.version += 1;

@@ -5,8 +5,6 @@
 mod env;
 #[cfg(feature = "fault-injection")]
 mod fault;
-#[cfg(feature = "synthetic")]
-mod synthetic;
 mod types;
 
 use serde::Serialize;
@@ -125,6 +123,3 @@ fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
 fn to_js<T: Serialize>(value: &T) -> Js {
     serde_wasm_bindgen::to_value(value).map_err(JsError::from)
 }
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = types::TYPESCRIPT;

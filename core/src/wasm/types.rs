@@ -1,11 +1,13 @@
 //! What wraps every view on its way out.
 
 use serde::Serialize;
+use wasm_bindgen::prelude::*;
 
 use crate::error::Refusal;
 use crate::store::Slice;
 
-pub(super) const TYPESCRIPT: &str = r#"
+#[wasm_bindgen(typescript_custom_section)]
+const TYPESCRIPT: &str = r#"
 /** A view's value, or why it is refused. */
 export type Answer<T> = { kind: "ok"; value: T } | { kind: "refused"; refusal: Refusal };
 /** An answer with the slices that it was read from: it stays true until one of them is touched. */

@@ -19,13 +19,7 @@ pub(super) fn take(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal>
 }
 
 /// Sets the assignee and `updatedAt`; the status stays (decisions §4). A ticket that had been given back no longer is.
-pub(super) fn assign(
-    desk: &Desk,
-    env: &Env,
-    id: &str,
-    agent: &str,
-    reason: Option<&str>,
-) -> Result<Handled, Refusal> {
+pub(super) fn assign(desk: &Desk, env: &Env, id: &str, agent: &str, reason: Option<&str>) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::AssignTicket, id)?;
     let agents = &desk.state.directory.agents;
     let agent = agents.iter().find(|other| other.id == agent).ok_or_else(|| Refusal::not_found(Kind::Agent, agent))?;

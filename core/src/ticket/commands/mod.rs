@@ -137,16 +137,12 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
             reply::reply(&desk, env, ticket, content, *status, attachments)
         }
         TicketCommand::SetStatus { ticket, status } => set_status::by_staff(&desk, env, ticket, *status),
-        TicketCommand::Close { ticket } => {
-            set_status::by_requester(&desk, env, ticket, StatusAction::RequesterCloses)
-        }
+        TicketCommand::Close { ticket } => set_status::by_requester(&desk, env, ticket, StatusAction::RequesterCloses),
         TicketCommand::Reopen { ticket } => {
             set_status::by_requester(&desk, env, ticket, StatusAction::RequesterReopens)
         }
         TicketCommand::Take { ticket } => assign::take(&desk, env, ticket),
-        TicketCommand::Assign { ticket, agent, reason } => {
-            assign::assign(&desk, env, ticket, agent, reason.as_deref())
-        }
+        TicketCommand::Assign { ticket, agent, reason } => assign::assign(&desk, env, ticket, agent, reason.as_deref()),
         TicketCommand::GiveBack { ticket, reason, note } => {
             assign::give_back(&desk, env, ticket, *reason, note.as_deref())
         }

@@ -50,7 +50,15 @@ pub enum Voice {
 /// The description, the confirmation that the ticket was created (§3, derived: decisions §4), and the messages.
 pub fn conversation(reader: &Reader, ticket: &Ticket) -> Vec<Entry> {
     let mut entries = vec![
-        entry(reader, ticket, "description", (&ticket.requester.email, None), &ticket.description, ticket.created_at, &ticket.attachments),
+        entry(
+            reader,
+            ticket,
+            "description",
+            (&ticket.requester.email, None),
+            &ticket.description,
+            ticket.created_at,
+            &ticket.attachments,
+        ),
         entry(reader, ticket, "created", (SYSTEM, None), &confirmation(&ticket.id), ticket.created_at, &[]),
     ];
     entries.extend(ticket.messages.iter().map(|message| {

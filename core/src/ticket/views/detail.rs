@@ -128,11 +128,9 @@ fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     let staff = reader.may(Action::ReadStaffNotes);
     let clock = reader.clock();
     let lines = reader.activity().of(&ticket.id).iter().rev().filter_map(|entry| match &entry.action {
-        CommitAction::Ticket(action) if staff || !action.is_staff_only() => Some(ActivityLine {
-            who: entry.who.clone(),
-            when: clock.local(entry.at).long(),
-            what: action.wording(),
-        }),
+        CommitAction::Ticket(action) if staff || !action.is_staff_only() => {
+            Some(ActivityLine { who: entry.who.clone(), when: clock.local(entry.at).long(), what: action.wording() })
+        }
         _ => None,
     });
     lines.collect()

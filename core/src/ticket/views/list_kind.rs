@@ -172,9 +172,7 @@ impl ListKind {
         match self {
             Self::BusinessAll => &[Code, Summary, Status, Updated],
             Self::InternalAll | Self::AgentAll => &[Requester, Code, Summary, StatusPriority, Updated],
-            Self::InternalReassign => {
-                &[Requester, Code, Summary, StatusPriority, ReturnedBy, ReturnReason, Updated]
-            }
+            Self::InternalReassign => &[Requester, Code, Summary, StatusPriority, ReturnedBy, ReturnReason, Updated],
             Self::AgentNew => &[Requester, Code, Summary, Priority, Updated],
             _ => &[Requester, Code, Summary, Status, Updated],
         }
@@ -190,10 +188,9 @@ impl ListKind {
             | Self::AgentPending
             | Self::AgentResolved
             | Self::AgentClosed => Scope::AGENT,
-            Self::BusinessAll => Scope {
-                fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE]),
-                changing: FieldMask::of(&[Scope::STATUS]),
-            },
+            Self::BusinessAll => {
+                Scope { fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE]), changing: FieldMask::of(&[Scope::STATUS]) }
+            }
             Self::InternalAll => Scope {
                 fixed: FieldMask::of(&[Scope::CODE, Scope::TITLE, Scope::REQUESTER]),
                 changing: FieldMask::of(&[Scope::STATUS, Scope::PRIORITY]),

@@ -2,8 +2,8 @@
 
 pub mod abilities;
 pub mod agents;
-pub mod conversation;
 pub mod choices;
+pub mod conversation;
 pub mod counts;
 pub mod detail;
 pub mod export;

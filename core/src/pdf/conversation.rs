@@ -1,0 +1,143 @@
+//! What was said: who, when, the words, the files, the images.
+
+use pdf_writer::types::StructRole;
+
+use super::document::{PdfDocument, PdfEntry, PdfEntryKind, PdfImage};
+use super::flow::Flow;
+use super::page::{Area, BOTTOM, Drawing, INK, Ink, Item, LINE, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, TOP, Weight};
+use super::pair::{self, Pair};
+use super::shape::paragraphs;
+use super::tags::{NodeId, Tags};
+use super::wrap::width;
+
+const HEADING: &str = "Percakapan";
+const FILES: &str = "Lampiran";
+
+pub(super) const SECTION: Style = Style::new(Weight::Bold, 13.0, 18.0, INK);
+const AUTHOR: Style = Style::new(Weight::Bold, 10.0, 15.0, INK);
+const ASIDE: Style = Style::new(Weight::Regular, 8.5, 15.0, MUTED);
+const BODY: Style = Style::new(Weight::Regular, 10.0, 15.0, INK);
+const SYSTEM: Style = Style::new(Weight::Regular, 9.0, 14.0, MUTED);
+const CAPTION: Style = Style::new(Weight::Regular, 8.5, 13.0, MUTED);
+const INDENT: f32 = 14.0;
+/// About 72 characters of body text.
+const COLUMN: f32 = 410.0;
+const FILE_LABEL: f32 = 56.0;
+/// A pixel at the 96 to the inch that screens assume.
+const PIXEL: f32 = 0.75;
+/// So that a photograph taken upright does not fill a page by itself.
+const TALLEST: f32 = 420.0;
+
+pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
+    if document.conversation.is_empty() {
+        return;
+    }
+    let section = heading(flow, HEADING);
+    for entry in &document.conversation {
+        let node = flow.tags.add(section, StructRole::Sect);
+        lay_out_entry(flow, node, entry, &document.images);
+    }
+}
+
+/// Starts a section of the document; returns its node.
+pub(super) fn heading(flow: &mut Flow, text: &str) -> NodeId {
+    flow.skip(28.0);
+    flow.need(SECTION.leading + 4.0 * BODY.leading);
+    let section = flow.tags.add(Tags::root(), StructRole::Sect);
+    let node = flow.tags.add(section, StructRole::H2);
+    let lines = flow.wrapped(text, SECTION, MEASURE);
+    flow.lines(node, MARGIN, SECTION, lines);
+    section
+}
+
+fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfImage]) {
+    flow.skip(12.0);
+    flow.need(AUTHOR.leading + 2.0 * BODY.leading);
+    if let Some(ink) = side(entry.kind) {
+        flow.open_bar(MARGIN, ink);
+    }
+    byline(flow, node, entry);
+    let style = if entry.kind == PdfEntryKind::System { SYSTEM } else { BODY };
+    for (index, lines) in paragraphs(&entry.body).into_iter().enumerate() {
+        flow.skip(if index == 0 { 2.0 } else { 7.0 });
+        let paragraph = flow.tags.add(node, StructRole::P);
+        let lines = lines.iter().flat_map(|line| flow.wrapped(line, style, COLUMN)).collect();
+        flow.lines(paragraph, MARGIN + INDENT, style, lines);
+    }
+    files(flow, node, &entry.files);
+    for index in &entry.images {
+        if let Some(image) = images.get(*index) {
+            figure(flow, node, *index, image);
+        }
+    }
+    flow.close_bar();
+}
+
+/// The bar's colour; the word in the byline says the same.
+fn side(kind: PdfEntryKind) -> Option<Ink> {
+    match kind {
+        PdfEntryKind::Requester => Some(LINE),
+        PdfEntryKind::Ministry => Some(TEAL),
+        PdfEntryKind::System | PdfEntryKind::Other => None,
+    }
+}
+
+fn word(kind: PdfEntryKind) -> &'static str {
+    match kind {
+        PdfEntryKind::Requester => "Pemohon",
+        PdfEntryKind::Ministry => "Kementerian",
+        PdfEntryKind::System | PdfEntryKind::Other => "",
+    }
+}
+
+fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
+    let left = MARGIN + INDENT;
+    let when = flow.cut(&entry.when, ASIDE, MEASURE / 2.0);
+    let when_x = MARGIN + MEASURE - width(&when, ASIDE.size);
+    // The space parts the word from the time for someone who hears them.
+    let word = flow.shaped(&format!("{} ", word(entry.kind)), ASIDE);
+    let room = when_x - left - width(&word, ASIDE.size) - 24.0;
+    let author = flow.wrapped(&entry.author, AUTHOR, room);
+    let first_line = author.first().map_or(0.0, |line| width(line, AUTHOR.size));
+    let heading = flow.tags.add(node, StructRole::H3);
+    let aside = Meaning::Part(flow.tags.add(node, StructRole::P));
+    let y = flow.y();
+    flow.page().text(aside, left + first_line + 8.0, y, ASIDE, word);
+    flow.page().text(aside, when_x, y, ASIDE, when);
+    flow.lines(heading, left, AUTHOR, author);
+}
+
+fn files(flow: &mut Flow, node: NodeId, files: &[String]) {
+    if files.is_empty() {
+        return;
+    }
+    flow.skip(6.0);
+    let list = flow.tags.add(node, StructRole::L);
+    for file in files {
+        let pair = Pair::new(flow, (FILES, file), MARGIN + INDENT, FILE_LABEL, COLUMN);
+        pair::lay_out_row(flow, list, vec![pair]);
+    }
+}
+
+/// An image with its caption under it, both on one page.
+fn figure(flow: &mut Flow, node: NodeId, index: usize, image: &PdfImage) {
+    let (width, height) = (f32::from(image.width) * PIXEL, f32::from(image.height) * PIXEL);
+    if width <= 0.0 || height <= 0.0 {
+        return;
+    }
+    let scale = (COLUMN / width).min(TALLEST / height).min(1.0);
+    let (width, height) = ((width * scale).max(1.0), (height * scale).max(1.0));
+    let mut caption = flow.wrapped(&image.caption, CAPTION, COLUMN);
+    caption.truncate(4);
+    flow.skip(8.0);
+    let below = 4.0 + CAPTION.leading * super::flow::lines_high(caption.len());
+    flow.need((height + below).min(BOTTOM - TOP));
+    let area = Area { x: MARGIN + INDENT, y: flow.y(), width, height };
+    let figure = flow.tags.add(node, StructRole::Figure);
+    flow.tags.depict(figure, &image.caption, area);
+    flow.page().items.push(Item { meaning: Meaning::Part(figure), drawing: Drawing::Image { area, index } });
+    flow.page().items.push(Item { meaning: Meaning::Decoration, drawing: Drawing::Frame { area, ink: LINE } });
+    flow.advance(height + 4.0);
+    let node = flow.tags.add(node, StructRole::Caption);
+    flow.lines(node, MARGIN + INDENT, CAPTION, caption);
+}

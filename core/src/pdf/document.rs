@@ -1,0 +1,96 @@
+//! What is to be printed, free of any rule about tickets.
+
+/// A document with a title, facts about its subject, a conversation, and what happened to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PdfDocument {
+    /// The document's title, and its first heading.
+    pub title: String,
+    /// What the document is about, in a few words, such as 'Tiket A1B2C3'; repeated on every page.
+    pub subject: String,
+    /// BCP 47 tag of the document's language.
+    pub language: String,
+    /// Lines under the title.
+    pub heading: Vec<String>,
+    /// Attributes, printed two to a row.
+    pub facts: Vec<PdfFact>,
+    /// What was said, oldest first.
+    pub conversation: Vec<PdfEntry>,
+    /// What happened, in the order to be printed.
+    pub activity: Vec<PdfActivity>,
+    /// Foot of every page: printed by whom and when.
+    pub footer: String,
+    /// Images that entries refer to by position.
+    pub images: Vec<PdfImage>,
+}
+
+/// One attribute of the subject.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PdfFact {
+    /// The attribute's name.
+    pub label: String,
+    /// Its value, as shown.
+    pub value: String,
+}
+
+/// One contribution to the conversation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PdfEntry {
+    /// Who said it.
+    pub author: String,
+    /// When, as shown.
+    pub when: String,
+    /// What was said: a blank line starts a paragraph, a line break stays a line break.
+    pub body: String,
+    /// Whose side it comes from.
+    pub kind: PdfEntryKind,
+    /// Attached files, named one to a line.
+    pub files: Vec<String>,
+    /// Positions in [`PdfDocument::images`]; one that points nowhere is left out.
+    pub images: Vec<usize>,
+}
+
+/// Whose side an entry comes from; told by a word and by the bar beside it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PdfEntryKind {
+    /// The business that asked.
+    Requester,
+    /// The ministry and its agents.
+    Ministry,
+    /// The portal itself.
+    System,
+    /// Anyone else.
+    Other,
+}
+
+/// One thing that happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PdfActivity {
+    /// When, as shown.
+    pub when: String,
+    /// Who did what.
+    pub what: String,
+}
+
+/// A baseline JPEG whose bytes the caller keeps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PdfImage {
+    /// Printed under the image and read out in its place.
+    pub caption: String,
+    /// Width in pixels.
+    pub width: u16,
+    /// Height in pixels.
+    pub height: u16,
+    /// Exact length of the JPEG file in bytes.
+    pub byte_length: u32,
+    /// What a pixel is made of.
+    pub colour: PdfColour,
+}
+
+/// Colour components of a JPEG.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PdfColour {
+    /// One component.
+    Grey,
+    /// Three components.
+    Rgb,
+}

@@ -1,0 +1,121 @@
+//! Fills pages from the top down and starts a new one when there is no room.
+
+use super::font::PdfFonts;
+use super::page::{Area, BOTTOM, Drawing, Ink, Item, Meaning, Page, Style, TOP};
+use super::shape::{Glyph, shape};
+use super::tags::{NodeId, Tags};
+use super::wrap::{cut, wrap};
+
+/// Lines of a paragraph that never stand alone at the foot or the head of a page.
+const COMPANY: usize = 2;
+
+/// The bar beside an entry, as long as the entry is, on every page it reaches.
+struct Bar {
+    x: f32,
+    from: f32,
+    ink: Ink,
+}
+
+pub(super) struct Flow<'f, 'a> {
+    fonts: &'f PdfFonts<'a>,
+    pages: Vec<Page>,
+    current: Page,
+    y: f32,
+    bar: Option<Bar>,
+    pub(super) tags: Tags,
+}
+
+impl<'f, 'a> Flow<'f, 'a> {
+    pub(super) fn new(fonts: &'f PdfFonts<'a>) -> Self {
+        Self { fonts, pages: Vec::new(), current: Page::default(), y: TOP, bar: None, tags: Tags::new() }
+    }
+
+    pub(super) fn finish(mut self) -> (Vec<Page>, Tags) {
+        self.pages.push(self.current);
+        (self.pages, self.tags)
+    }
+
+    /// The page being filled.
+    pub(super) fn page(&mut self) -> &mut Page {
+        &mut self.current
+    }
+
+    pub(super) fn y(&self) -> f32 {
+        self.y
+    }
+
+    /// Goes on to the next page unless `height` fits on this one.
+    pub(super) fn need(&mut self, height: f32) {
+        if self.y > TOP && self.y + height > BOTTOM {
+            self.draw_bar();
+            self.pages.push(std::mem::take(&mut self.current));
+            self.y = TOP;
+            if let Some(bar) = &mut self.bar {
+                bar.from = TOP;
+            }
+        }
+    }
+
+    /// White space; none at the head of a page.
+    pub(super) fn skip(&mut self, height: f32) {
+        if self.y > TOP {
+            self.y += height;
+        }
+    }
+
+    /// Moves below something that was placed by hand.
+    pub(super) fn advance(&mut self, height: f32) {
+        self.y += height;
+    }
+
+    /// The lines that a text takes in a given width.
+    pub(super) fn wrapped(&self, text: &str, style: Style, width: f32) -> Vec<Vec<Glyph>> {
+        wrap(&self.shaped(text, style), style.size, width)
+    }
+
+    /// One line of a text, with an ellipsis where it is too wide.
+    pub(super) fn cut(&self, text: &str, style: Style, width: f32) -> Vec<Glyph> {
+        cut(text, style.weight.of(self.fonts), style.size, width)
+    }
+
+    pub(super) fn shaped(&self, text: &str, style: Style) -> Vec<Glyph> {
+        shape(text, style.weight.of(self.fonts))
+    }
+
+    /// Sets lines one below the other, over as many pages as they take.
+    pub(super) fn lines(&mut self, node: NodeId, x: f32, style: Style, lines: Vec<Vec<Glyph>>) {
+        let count = lines.len();
+        for (index, line) in lines.into_iter().enumerate() {
+            // The first lines of a paragraph stay together, and so do its last ones.
+            let together = if index == 0 || index + COMPANY == count { COMPANY.min(count - index) } else { 1 };
+            self.need(style.leading * lines_high(together));
+            let y = self.y;
+            self.current.text(Meaning::Part(node), x, y, style, line);
+            self.y += style.leading;
+        }
+    }
+
+    pub(super) fn open_bar(&mut self, x: f32, ink: Ink) {
+        self.bar = Some(Bar { x, from: self.y, ink });
+    }
+
+    pub(super) fn close_bar(&mut self) {
+        self.draw_bar();
+        self.bar = None;
+    }
+
+    fn draw_bar(&mut self) {
+        if let Some(bar) = &self.bar
+            && self.y > bar.from
+        {
+            let area = Area { x: bar.x, y: bar.from, width: 2.0, height: self.y - bar.from };
+            let drawing = Drawing::Fill { area, ink: bar.ink };
+            self.current.items.push(Item { meaning: Meaning::Decoration, drawing });
+        }
+    }
+}
+
+/// A small count as a factor.
+pub(super) fn lines_high(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}

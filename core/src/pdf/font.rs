@@ -1,0 +1,57 @@
+//! The two static TrueType weights a document is set in, as bytes handed in by the caller.
+
+use ttf_parser::{Face, FaceParsingError, GlyphId};
+
+/// Stands for a character that the typeface lacks.
+pub(super) const MISSING: char = '□';
+
+/// The weights of the typeface.
+pub struct PdfFonts<'a> {
+    pub(super) regular: Font<'a>,
+    pub(super) bold: Font<'a>,
+}
+
+/// Why bytes cannot serve as a font.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PdfFontError {
+    /// The bytes are not a TrueType file.
+    Unreadable(FaceParsingError),
+    /// The font has no glyph for a space, or none for the box that stands for missing characters.
+    LacksGlyph(char),
+}
+
+impl<'a> PdfFonts<'a> {
+    /// Reads both weights; the files are those of `fonts/README.md`.
+    pub fn parse(regular: &'a [u8], bold: &'a [u8]) -> Result<Self, PdfFontError> {
+        Ok(Self { regular: Font::parse(regular)?, bold: Font::parse(bold)? })
+    }
+}
+
+pub(super) struct Font<'a> {
+    pub(super) bytes: &'a [u8],
+    pub(super) face: Face<'a>,
+    pub(super) missing: u16,
+    pub(super) space: u16,
+}
+
+impl<'a> Font<'a> {
+    fn parse(bytes: &'a [u8]) -> Result<Self, PdfFontError> {
+        let face = Face::parse(bytes, 0).map_err(PdfFontError::Unreadable)?;
+        let required = |shown| face.glyph_index(shown).map(|id| id.0).ok_or(PdfFontError::LacksGlyph(shown));
+        Ok(Self { bytes, missing: required(MISSING)?, space: required(' ')?, face })
+    }
+
+    pub(super) fn glyph(&self, shown: char) -> Option<u16> {
+        self.face.glyph_index(shown).map(|id| id.0)
+    }
+
+    /// Advance width of a glyph, in ems.
+    pub(super) fn advance(&self, glyph: u16) -> f32 {
+        self.in_ems(self.face.glyph_hor_advance(GlyphId(glyph)).unwrap_or(0).into())
+    }
+
+    /// Font units as ems.
+    pub(super) fn in_ems(&self, units: f32) -> f32 {
+        units / f32::from(self.face.units_per_em())
+    }
+}

@@ -1,0 +1,60 @@
+//! Image objects as an update appended to the file, with gaps where the caller puts the JPEG bytes.
+
+use std::fmt::Write;
+
+use super::document::{PdfColour, PdfImage};
+use super::write::{Base, image_refs};
+
+/// A PDF file with a gap for the JPEG file of each image: `segments[0]`, image 0, `segments[1]`, image 1, and so on to
+/// the last segment. There is always one segment more than there are images.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PdfParts {
+    /// What stands before, between and after the images.
+    pub segments: Vec<Vec<u8>>,
+}
+
+const AFTER_IMAGE: &str = "\nendstream\nendobj\n";
+
+/// Every offset is known beforehand, because each image states its length.
+pub(super) fn append(base: Base, images: &[PdfImage]) -> PdfParts {
+    if images.is_empty() {
+        return PdfParts { segments: vec![base.bytes] };
+    }
+    let mut segments = Vec::with_capacity(images.len() + 1);
+    let mut segment = base.bytes;
+    segment.push(b'\n');
+    let (mut written, mut entries) = (0_u64, String::new());
+    for (image, id) in images.iter().zip(image_refs(base.first_image, images.len())) {
+        let offset = written + length(&segment);
+        // An entry is 20 bytes, the two of its line end included.
+        let _ = writeln!(entries, "{offset:010} 00000 n ");
+        segment.extend(object_head(id.get(), image).bytes());
+        written += length(&segment) + u64::from(image.byte_length);
+        segments.push(std::mem::replace(&mut segment, AFTER_IMAGE.into()));
+    }
+    let xref_offset = written + length(&segment);
+    let (first, count) = (base.first_image.get(), images.len());
+    let size = u64::try_from(count).unwrap_or(u64::MAX).saturating_add(u64::from(first.unsigned_abs()));
+    let (root, info, previous) = (base.catalog.get(), base.info.get(), base.xref_offset);
+    let tail = format!(
+        "xref\n{first} {count}\n{entries}trailer\n<< /Size {size} /Root {root} 0 R /Info {info} 0 R /Prev {previous} >>\nstartxref\n{xref_offset}\n%%EOF\n"
+    );
+    segment.extend(tail.bytes());
+    segments.push(segment);
+    PdfParts { segments }
+}
+
+fn object_head(number: i32, image: &PdfImage) -> String {
+    let colour = match image.colour {
+        PdfColour::Grey => "DeviceGray",
+        PdfColour::Rgb => "DeviceRGB",
+    };
+    let PdfImage { width, height, byte_length, .. } = image;
+    format!(
+        "{number} 0 obj\n<< /Type /XObject /Subtype /Image /Width {width} /Height {height} /ColorSpace /{colour} /BitsPerComponent 8 /Filter /DCTDecode /Length {byte_length} >>\nstream\n"
+    )
+}
+
+fn length(bytes: &[u8]) -> u64 {
+    u64::try_from(bytes.len()).unwrap_or(u64::MAX)
+}

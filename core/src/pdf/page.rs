@@ -1,0 +1,118 @@
+//! What stands where on a laid-out page. Lengths are points; heights are counted down from the top edge.
+
+use super::font::{Font, PdfFonts};
+use super::shape::Glyph;
+use super::tags::NodeId;
+
+/// A4.
+pub(super) const WIDTH: f32 = 595.28;
+/// A4.
+pub(super) const HEIGHT: f32 = 841.89;
+/// White at the left and right edge.
+pub(super) const MARGIN: f32 = 56.0;
+/// Where text starts on a page.
+pub(super) const TOP: f32 = 64.0;
+/// Where text ends on a page.
+pub(super) const BOTTOM: f32 = 776.0;
+/// Width of the text area.
+pub(super) const MEASURE: f32 = WIDTH - 2.0 * MARGIN;
+
+/// A colour of the page: red, green, blue from 0 to 1.
+pub(super) type Ink = [f32; 3];
+/// Text.
+pub(super) const INK: Ink = [0.086, 0.136, 0.156];
+/// Labels, times, page numbers.
+pub(super) const MUTED: Ink = [0.289, 0.338, 0.359];
+/// Hairlines.
+pub(super) const LINE: Ink = [0.78, 0.81, 0.82];
+/// The portal's teal: the mark, and the ministry's side of the conversation.
+pub(super) const TEAL: Ink = [0.0, 0.38, 0.399];
+/// The mark's second colour.
+pub(super) const COPPER: Ink = [0.64, 0.342, 0.174];
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Weight {
+    Regular,
+    Bold,
+}
+
+impl Weight {
+    pub(super) fn of<'f, 'a>(self, fonts: &'f PdfFonts<'a>) -> &'f Font<'a> {
+        match self {
+            Self::Regular => &fonts.regular,
+            Self::Bold => &fonts.bold,
+        }
+    }
+}
+
+/// How a piece of text is set.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Style {
+    pub(super) weight: Weight,
+    pub(super) size: f32,
+    pub(super) leading: f32,
+    pub(super) ink: Ink,
+}
+
+impl Style {
+    pub(super) const fn new(weight: Weight, size: f32, leading: f32, ink: Ink) -> Self {
+        Self { weight, size, leading, ink }
+    }
+
+    /// From the top of a line to its baseline: by the leading alone, so that two sizes side by side share a baseline.
+    pub(super) fn drop(self) -> f32 {
+        0.72 * self.leading
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Area {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Drawing {
+    Text { x: f32, baseline: f32, style: Style, glyphs: Vec<Glyph> },
+    Fill { area: Area, ink: Ink },
+    Frame { area: Area, ink: Ink },
+    Facet { points: Vec<(f32, f32)>, ink: Ink },
+    Image { area: Area, index: usize },
+}
+
+/// What a drawing means to someone who cannot see it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Meaning {
+    Part(NodeId),
+    Decoration,
+    Furniture,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Item {
+    pub(super) meaning: Meaning,
+    pub(super) drawing: Drawing,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Page {
+    pub(super) items: Vec<Item>,
+}
+
+impl Page {
+    /// Adds one line of text whose top is at `y`.
+    pub(super) fn text(&mut self, meaning: Meaning, x: f32, y: f32, style: Style, glyphs: Vec<Glyph>) {
+        if !glyphs.is_empty() {
+            let drawing = Drawing::Text { x, baseline: y + style.drop(), style, glyphs };
+            self.items.push(Item { meaning, drawing });
+        }
+    }
+
+    /// Adds a line across the text area.
+    pub(super) fn rule(&mut self, meaning: Meaning, y: f32) {
+        let area = Area { x: MARGIN, y, width: MEASURE, height: 0.6 };
+        self.items.push(Item { meaning, drawing: Drawing::Fill { area, ink: LINE } });
+    }
+}

@@ -1,0 +1,81 @@
+//! The head of the document: the portal, the subject, the title, the facts.
+
+use pdf_writer::types::StructRole;
+
+use super::document::PdfDocument;
+use super::flow::Flow;
+use super::page::{COPPER, Drawing, INK, Ink, Item, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
+use super::pair::{self, Pair};
+use super::tags::Tags;
+use super::wrap::width;
+
+/// The product, as every printed page names it.
+pub(super) const PORTAL: &str = "Portal Minerba";
+
+const BRAND: Style = Style::new(Weight::Bold, 11.0, 18.0, INK);
+const SUBJECT: Style = Style::new(Weight::Bold, 11.0, 18.0, TEAL);
+const TITLE: Style = Style::new(Weight::Bold, 20.0, 26.0, INK);
+const HEADING: Style = Style::new(Weight::Regular, 10.0, 15.0, MUTED);
+const COLUMN_GAP: f32 = 24.0;
+const FACT_LABEL: f32 = 84.0;
+const FACT_PADDING: f32 = 5.0;
+
+/// The three facets of the portal's mark, in a box 14 wide and 18 high.
+const MARK: [([(f32, f32); 4], Ink); 3] = [
+    ([(7.0, 0.0), (14.0, 5.0), (7.0, 7.5), (0.0, 5.0)], [0.30, 0.60, 0.61]),
+    ([(0.0, 6.0), (6.5, 8.3), (6.5, 18.0), (0.0, 12.5)], TEAL),
+    ([(14.0, 6.0), (7.5, 8.3), (7.5, 18.0), (14.0, 12.5)], COPPER),
+];
+
+pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
+    brand(flow, document);
+    let title = flow.tags.add(Tags::root(), StructRole::H1);
+    let lines = flow.wrapped(&document.title, TITLE, MEASURE);
+    flow.lines(title, MARGIN, TITLE, lines);
+    flow.skip(4.0);
+    for text in &document.heading {
+        let node = flow.tags.add(Tags::root(), StructRole::P);
+        let lines = flow.wrapped(text, HEADING, MEASURE);
+        flow.lines(node, MARGIN, HEADING, lines);
+    }
+    facts(flow, document);
+}
+
+fn brand(flow: &mut Flow, document: &PdfDocument) {
+    let y = flow.y();
+    for (corners, ink) in MARK {
+        let points = corners.map(|(right, down)| (MARGIN + right, y + down)).to_vec();
+        let drawing = Drawing::Facet { points, ink };
+        flow.page().items.push(Item { meaning: Meaning::Decoration, drawing });
+    }
+    let portal = Meaning::Part(flow.tags.add(Tags::root(), StructRole::P));
+    let glyphs = flow.shaped(PORTAL, BRAND);
+    flow.page().text(portal, MARGIN + 22.0, y, BRAND, glyphs);
+    let subject = Meaning::Part(flow.tags.add(Tags::root(), StructRole::P));
+    let glyphs = flow.cut(&document.subject, SUBJECT, MEASURE / 2.0);
+    let x = MARGIN + MEASURE - width(&glyphs, SUBJECT.size);
+    flow.page().text(subject, x, y, SUBJECT, glyphs);
+    flow.advance(BRAND.leading + 30.0);
+}
+
+fn facts(flow: &mut Flow, document: &PdfDocument) {
+    if document.facts.is_empty() {
+        return;
+    }
+    flow.skip(16.0);
+    let list = flow.tags.add(Tags::root(), StructRole::L);
+    let column = (MEASURE - COLUMN_GAP) / 2.0;
+    for row in document.facts.chunks(2) {
+        let places = row.iter().zip([MARGIN, MARGIN + column + COLUMN_GAP]);
+        let pairs: Vec<Pair> =
+            places.map(|(fact, x)| Pair::new(flow, (&fact.label, &fact.value), x, FACT_LABEL, column)).collect();
+        flow.need(pair::height(&pairs) + 2.0 * FACT_PADDING);
+        let y = flow.y();
+        flow.page().rule(Meaning::Decoration, y);
+        flow.advance(FACT_PADDING);
+        pair::lay_out_row(flow, list, pairs);
+        flow.advance(FACT_PADDING);
+    }
+    let y = flow.y();
+    flow.page().rule(Meaning::Decoration, y);
+}
