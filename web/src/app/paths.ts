@@ -1,0 +1,77 @@
+/**
+ * Every address of the portal (§2.2), in one table: `pattern`s are what the router matches, functions build an address
+ * with its parameter made safe.
+ */
+const businessEntity = "/badan-usaha";
+const internal = "/internal-esdm";
+const agent = "/agent";
+const auditor = "/auditor";
+const cmsAuditor = "/cms-auditor";
+const dashboardBuilder = "/dashboard-builder";
+
+const below = (base: string, parameter: string) => `${base}/${encodeURIComponent(parameter)}`;
+
+export const paths = {
+  roleSelector: "/",
+  badanUsaha: {
+    root: businessEntity,
+    tickets: `${businessEntity}/tickets`,
+    ticketsWithStatus: (status: string) => `${businessEntity}/tickets?status=${status}`,
+    createTicket: `${businessEntity}/create-ticket`,
+    ticketPattern: `${businessEntity}/tickets/:id`,
+    ticket: (id: string) => below(`${businessEntity}/tickets`, id),
+  },
+  internalEsdm: {
+    root: internal,
+    allTickets: `${internal}/all-tickets`,
+    pending: `${internal}/pending`,
+    open: `${internal}/open`,
+    resolved: `${internal}/resolved`,
+    closed: `${internal}/closed`,
+    reassign: `${internal}/reassign`,
+    /** Beyond §2.2: where 'Ajukan Tiket' of §2.4 leads, for filing on behalf of a requester. */
+    createTicket: `${internal}/create-ticket`,
+    ticketPattern: `${internal}/tickets/:id`,
+    ticket: (id: string) => below(`${internal}/tickets`, id),
+  },
+  agent: {
+    root: agent,
+    allTickets: `${agent}/all-tickets`,
+    new: `${agent}/new`,
+    open: `${agent}/open`,
+    pending: `${agent}/pending`,
+    resolved: `${agent}/resolved`,
+    closed: `${agent}/closed`,
+    ticketPattern: `${agent}/tickets/:id`,
+    ticket: (id: string) => below(`${agent}/tickets`, id),
+    ticketsWithLabel: (label: string) =>
+      `${agent}/all-tickets?label=${encodeURIComponent(label)}`,
+  },
+  auditor: {
+    root: auditor,
+    internal: `${auditor}/internal`,
+    external: `${auditor}/external`,
+    detailPattern: `${auditor}/detail/:id`,
+    tabular: `${auditor}/tabular`,
+    document: `${auditor}/document`,
+    categoryPattern: `${auditor}/category/:category`,
+    category: (category: string) => below(`${auditor}/category`, category),
+  },
+  cmsAuditor: {
+    root: cmsAuditor,
+    query: `${cmsAuditor}/query`,
+    documents: `${cmsAuditor}/documents`,
+    assignments: `${cmsAuditor}/assignments`,
+    auditors: `${cmsAuditor}/auditors`,
+  },
+  dashboardBuilder: {
+    root: dashboardBuilder,
+    detailPattern: `${dashboardBuilder}/dashboard/:id`,
+    create: `${dashboardBuilder}/create`,
+    editPattern: `${dashboardBuilder}/edit/:id`,
+    categoryPattern: `${dashboardBuilder}/category/:category`,
+    category: (category: string) => below(`${dashboardBuilder}/category`, category),
+    published: `${dashboardBuilder}/published`,
+    drafts: `${dashboardBuilder}/drafts`,
+  },
+} as const;
