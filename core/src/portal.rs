@@ -7,7 +7,7 @@ use crate::env::{Clock, Env, Instant};
 use crate::error::Refusal;
 use crate::label;
 use crate::reader::Reader;
-use crate::seed;
+use crate::seed::{self, ParseJson};
 use crate::session::Session;
 use crate::store::{Actor, Commit, Draft, Slice, SliceSet, State};
 use crate::ticket::commands::{self, Handled};
@@ -21,8 +21,8 @@ pub struct Portal {
 
 impl Portal {
     /// A portal with the sample data, whose dates are counted from the moment it was opened.
-    pub fn open(opened_at: Instant) -> Self {
-        Self::with_state(seed::load(opened_at))
+    pub fn open<P: ParseJson>(opened_at: Instant) -> Self {
+        Self::with_state(seed::load::<P>(opened_at))
     }
 
     /// A portal with the given data, acting as the default role.

@@ -10,7 +10,7 @@ use super::pair::{self, Pair};
 
 const HEADING: &str = "Riwayat aktivitas";
 /// Room for '21 September 2026 pukul 09.05 WIB' on one line.
-const WHEN: f32 = 168.0;
+const WHEN: f32 = 152.0;
 
 pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     if document.activity.is_empty() {

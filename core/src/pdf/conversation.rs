@@ -3,8 +3,8 @@
 use pdf_writer::types::StructRole;
 
 use super::document::{PdfDocument, PdfEntry, PdfEntryKind, PdfImage};
-use super::flow::Flow;
-use super::page::{Area, BOTTOM, Drawing, INK, Ink, Item, LINE, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, TOP, Weight};
+use super::flow::{Flow, lines_high};
+use super::page::{Area, Drawing, INK, Ink, Item, LINE, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
 use super::pair::{self, Pair};
 use super::shape::paragraphs;
 use super::tags::{NodeId, Tags};
@@ -51,7 +51,7 @@ pub(super) fn heading(flow: &mut Flow, text: &str) -> NodeId {
 }
 
 fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfImage]) {
-    flow.skip(12.0);
+    flow.skip(16.0);
     flow.need(AUTHOR.leading + 2.0 * BODY.leading);
     if let Some(ink) = side(entry.kind) {
         flow.open_bar(MARGIN, ink);
@@ -59,7 +59,7 @@ fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfI
     byline(flow, node, entry);
     let style = if entry.kind == PdfEntryKind::System { SYSTEM } else { BODY };
     for (index, lines) in paragraphs(&entry.body).into_iter().enumerate() {
-        flow.skip(if index == 0 { 2.0 } else { 7.0 });
+        flow.skip(if index == 0 { 4.0 } else { 7.0 });
         let paragraph = flow.tags.add(node, StructRole::P);
         let lines = lines.iter().flat_map(|line| flow.wrapped(line, style, COLUMN)).collect();
         flow.lines(paragraph, MARGIN + INDENT, style, lines);
@@ -97,14 +97,16 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     // The space parts the word from the time for someone who hears them.
     let word = flow.shaped(&format!("{} ", word(entry.kind)), ASIDE);
     let room = when_x - left - width(&word, ASIDE.size) - 24.0;
-    let author = flow.wrapped(&entry.author, AUTHOR, room);
+    let mut author = flow.wrapped(&entry.author, AUTHOR, room);
     let first_line = author.first().map_or(0.0, |line| width(line, AUTHOR.size));
     let heading = flow.tags.add(node, StructRole::H3);
     let aside = Meaning::Part(flow.tags.add(node, StructRole::P));
     let y = flow.y();
+    let further = author.split_off(1);
+    flow.lines(heading, left, AUTHOR, author);
     flow.page().text(aside, left + first_line + 8.0, y, ASIDE, word);
     flow.page().text(aside, when_x, y, ASIDE, when);
-    flow.lines(heading, left, AUTHOR, author);
+    flow.lines(heading, left, AUTHOR, further);
 }
 
 fn files(flow: &mut Flow, node: NodeId, files: &[String]) {
@@ -130,14 +132,14 @@ fn figure(flow: &mut Flow, node: NodeId, index: usize, image: &PdfImage) {
     let mut caption = flow.wrapped(&image.caption, CAPTION, COLUMN);
     caption.truncate(4);
     flow.skip(8.0);
-    let below = 4.0 + CAPTION.leading * super::flow::lines_high(caption.len());
-    flow.need((height + below).min(BOTTOM - TOP));
+    let below = 4.0 + CAPTION.leading * lines_high(caption.len());
+    flow.need(height + below);
     let area = Area { x: MARGIN + INDENT, y: flow.y(), width, height };
     let figure = flow.tags.add(node, StructRole::Figure);
     flow.tags.depict(figure, &image.caption, area);
     flow.page().items.push(Item { meaning: Meaning::Part(figure), drawing: Drawing::Image { area, index } });
     flow.page().items.push(Item { meaning: Meaning::Decoration, drawing: Drawing::Frame { area, ink: LINE } });
     flow.advance(height + 4.0);
-    let node = flow.tags.add(node, StructRole::Caption);
+    let node = flow.tags.add(figure, StructRole::Caption);
     flow.lines(node, MARGIN + INDENT, CAPTION, caption);
 }

@@ -36,18 +36,18 @@ pub(super) fn embed(pdf: &mut Pdf, refs: &FontRefs, name: Name, font: &Font, use
     widths.finish();
     descendant.finish();
 
-    let face = &font.face;
+    let metrics = font.metrics();
     let ems = |units: i16| thousandths(font.in_ems(units.into()));
-    let bounds = face.global_bounding_box();
+    let [left, lower, right, upper] = metrics.bounds.map(ems);
     pdf.font_descriptor(refs.descriptor)
         .name(name)
         .flags(FontFlags::NON_SYMBOLIC)
-        .bbox(Rect::new(ems(bounds.x_min), ems(bounds.y_min), ems(bounds.x_max), ems(bounds.y_max)))
+        .bbox(Rect::new(left, lower, right, upper))
         .italic_angle(0.0)
-        .ascent(ems(face.ascender()))
-        .descent(ems(face.descender()))
-        .cap_height(ems(face.capital_height().unwrap_or_else(|| face.ascender())))
-        .stem_v(f32::from(face.weight().to_number()) / 5.0)
+        .ascent(ems(metrics.ascent))
+        .descent(ems(metrics.descent))
+        .cap_height(ems(metrics.cap_height))
+        .stem_v(f32::from(metrics.weight) / 5.0)
         .font_file2(refs.file);
 
     let length = i32::try_from(font.bytes.len()).unwrap_or(i32::MAX);

@@ -1,6 +1,6 @@
 //! The two static TrueType weights a document is set in, as bytes handed in by the caller.
 
-use ttf_parser::{Face, FaceParsingError, GlyphId};
+use super::sfnt::{Metrics, Sfnt};
 
 /// Stands for a character that the typeface lacks.
 pub(super) const MISSING: char = '□';
@@ -12,10 +12,10 @@ pub struct PdfFonts<'a> {
 }
 
 /// Why bytes cannot serve as a font.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PdfFontError {
-    /// The bytes are not a TrueType file.
-    Unreadable(FaceParsingError),
+    /// The bytes are not a TrueType file with the tables that setting text needs.
+    Unreadable,
     /// The font has no glyph for a space, or none for the box that stands for missing characters.
     LacksGlyph(char),
 }
@@ -29,29 +29,33 @@ impl<'a> PdfFonts<'a> {
 
 pub(super) struct Font<'a> {
     pub(super) bytes: &'a [u8],
-    pub(super) face: Face<'a>,
+    sfnt: Sfnt<'a>,
     pub(super) missing: u16,
     pub(super) space: u16,
 }
 
 impl<'a> Font<'a> {
     fn parse(bytes: &'a [u8]) -> Result<Self, PdfFontError> {
-        let face = Face::parse(bytes, 0).map_err(PdfFontError::Unreadable)?;
-        let required = |shown| face.glyph_index(shown).map(|id| id.0).ok_or(PdfFontError::LacksGlyph(shown));
-        Ok(Self { bytes, missing: required(MISSING)?, space: required(' ')?, face })
+        let sfnt = Sfnt::parse(bytes).ok_or(PdfFontError::Unreadable)?;
+        let required = |shown| sfnt.glyph(shown).ok_or(PdfFontError::LacksGlyph(shown));
+        Ok(Self { bytes, missing: required(MISSING)?, space: required(' ')?, sfnt })
+    }
+
+    pub(super) fn metrics(&self) -> &Metrics {
+        &self.sfnt.metrics
     }
 
     pub(super) fn glyph(&self, shown: char) -> Option<u16> {
-        self.face.glyph_index(shown).map(|id| id.0)
+        self.sfnt.glyph(shown)
     }
 
     /// Advance width of a glyph, in ems.
     pub(super) fn advance(&self, glyph: u16) -> f32 {
-        self.in_ems(self.face.glyph_hor_advance(GlyphId(glyph)).unwrap_or(0).into())
+        self.in_ems(self.sfnt.advance(glyph).into())
     }
 
     /// Font units as ems.
     pub(super) fn in_ems(&self, units: f32) -> f32 {
-        units / f32::from(self.face.units_per_em())
+        units / f32::from(self.sfnt.metrics.units_per_em)
     }
 }

@@ -6,7 +6,7 @@
 //! | file | what it does |
 //! |---|---|
 //! | `document` | what is to be printed |
-//! | `font`, `compose`, `shape`, `wrap` | characters to glyphs to lines |
+//! | `sfnt`, `font`, `compose`, `shape`, `wrap` | characters to glyphs to lines |
 //! | `page`, `tags`, `flow` | what stands where, what it is, and when a page is full |
 //! | `title`, `pair`, `conversation`, `activity`, `furniture` | the parts of the page |
 //! | `content`, `structure`, `embed`, `write`, `images` | pages to objects to bytes |
@@ -23,6 +23,7 @@ mod furniture;
 mod images;
 mod page;
 mod pair;
+mod sfnt;
 mod shape;
 mod structure;
 mod tags;

@@ -7,9 +7,9 @@ use super::page::{BOTTOM, INK, MUTED, Meaning, Style, TOP, Weight};
 use super::shape::Glyph;
 use super::tags::NodeId;
 
-const LABEL: Style = Style::new(Weight::Regular, 8.5, 14.0, MUTED);
-const TEXT: Style = Style::new(Weight::Regular, 9.5, 14.0, INK);
-const GAP: f32 = 8.0;
+const LABEL: Style = Style::new(Weight::Regular, 8.0, 13.5, MUTED);
+const TEXT: Style = Style::new(Weight::Regular, 9.0, 13.5, INK);
+const GAP: f32 = 6.0;
 
 pub(super) struct Pair {
     label: Vec<Vec<Glyph>>,

@@ -97,16 +97,19 @@ fn is_invisible(c: char) -> bool {
         | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Compound words, paths and addresses may break after their joints; numbers and dates may not.
+/// Paths and addresses may break at their joints. Hyphens may not: readers that copy text take one at the end of a line
+/// for a hyphenation and drop it.
 fn allow_breaks(glyphs: &mut [Glyph]) {
     let shown: Vec<char> = glyphs.iter().map(|glyph| glyph.shows).collect();
+    let after = |index: usize| shown.get(index).copied().unwrap_or(' ');
     for (index, glyph) in glyphs.iter_mut().enumerate() {
-        let next = shown.get(index + 1).copied().unwrap_or(' ');
-        let between_words = next.is_alphabetic() && index > 0;
-        glyph.breaks |= match glyph.shows {
-            '-' | '/' | '\\' | '_' | '&' | '?' | '=' => between_words,
-            '–' | '—' => true,
-            _ => next == '@',
+        let (next, second) = (after(index + 1), after(index + 2));
+        glyph.breaks |= match (glyph.shows, next) {
+            ('–' | '—', _) => true,
+            ('/' | '\\' | '_' | '&' | '?' | '=', next) => next.is_alphabetic(),
+            (shown, '@') => shown.is_alphanumeric(),
+            (shown, '.') => shown.is_alphabetic() && second.is_alphabetic(),
+            _ => false,
         };
     }
 }

@@ -12,7 +12,10 @@ pub(super) struct NodeId(usize);
 pub(super) enum Kid {
     Node(NodeId),
     /// A marked piece of a page's content.
-    Content { page: usize, mark: i32 },
+    Content {
+        page: usize,
+        mark: i32,
+    },
 }
 
 #[derive(Debug)]
@@ -34,7 +37,8 @@ pub(super) struct Tags {
 
 impl Tags {
     pub(super) fn new() -> Self {
-        let document = Node { role: StructRole::Document, parent: None, kids: Vec::new(), alternative: None, area: None };
+        let document =
+            Node { role: StructRole::Document, parent: None, kids: Vec::new(), alternative: None, area: None };
         Self { nodes: vec![document] }
     }
 

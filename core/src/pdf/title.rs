@@ -16,8 +16,8 @@ const BRAND: Style = Style::new(Weight::Bold, 11.0, 18.0, INK);
 const SUBJECT: Style = Style::new(Weight::Bold, 11.0, 18.0, TEAL);
 const TITLE: Style = Style::new(Weight::Bold, 20.0, 26.0, INK);
 const HEADING: Style = Style::new(Weight::Regular, 10.0, 15.0, MUTED);
-const COLUMN_GAP: f32 = 24.0;
-const FACT_LABEL: f32 = 84.0;
+const COLUMN_GAP: f32 = 16.0;
+const FACT_LABEL: f32 = 76.0;
 const FACT_PADDING: f32 = 5.0;
 
 /// The three facets of the portal's mark, in a box 14 wide and 18 high.

@@ -53,11 +53,8 @@ pub(super) fn base(document: &PdfDocument, fonts: &PdfFonts, pages: &[Page], tag
     let (catalog, info, page_tree) = (numbers.one(), numbers.one(), numbers.one());
     let (regular, bold) = (numbers.font(), numbers.font());
     let (page_refs, streams) = (numbers.many(pages.len()), numbers.many(pages.len()));
-    let structure = StructureRefs {
-        root: numbers.one(),
-        marks: numbers.many(pages.len()),
-        nodes: numbers.many(tags.iter().len()),
-    };
+    let structure =
+        StructureRefs { root: numbers.one(), marks: numbers.many(pages.len()), nodes: numbers.many(tags.iter().len()) };
     let first_image = numbers.one();
 
     let mut pdf = Pdf::new();
@@ -67,21 +64,21 @@ pub(super) fn base(document: &PdfDocument, fonts: &PdfFonts, pages: &[Page], tag
         .subject(TextStr(&document.subject))
         .creator(TextStr(PORTAL))
         .producer(TextStr(PORTAL));
-    pdf.pages(page_tree)
-        .kids(page_refs.iter().copied())
-        .count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
+    let mut tree = pdf.pages(page_tree);
+    tree.kids(page_refs.iter().copied()).count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
+    let mut resources = tree.resources();
+    resources.fonts().pair(REGULAR, regular.font).pair(BOLD, bold.font);
+    let mut images = resources.x_objects();
+    for (index, image) in image_refs(first_image, document.images.len()).enumerate() {
+        images.pair(Name(image_name(index).as_bytes()), image);
+    }
+    images.finish();
+    resources.finish();
+    tree.finish();
     for (number, ((id, stream), page)) in (0..).zip(page_refs.iter().zip(&streams).zip(&written)) {
         let mut object = pdf.page(*id);
         object.parent(page_tree).media_box(Rect::new(0.0, 0.0, WIDTH, HEIGHT));
         object.contents(*stream).struct_parents(number);
-        let mut resources = object.resources();
-        resources.fonts().pair(REGULAR, regular.font).pair(BOLD, bold.font);
-        let mut images = resources.x_objects();
-        for (index, image) in image_refs(first_image, document.images.len()).enumerate() {
-            images.pair(Name(image_name(index).as_bytes()), image);
-        }
-        images.finish();
-        resources.finish();
         object.finish();
         pdf.stream(*stream, &page.operators);
     }

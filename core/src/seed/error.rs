@@ -14,7 +14,7 @@ pub struct SeedError {
 }
 
 impl SeedError {
-    pub(super) fn new(file: &'static str, record: &str, field: &str, problem: &str) -> Self {
+    pub(crate) fn new(file: &'static str, record: &str, field: &str, problem: &str) -> Self {
         Self { file, record: record.to_owned(), field: field.to_owned(), problem: problem.to_owned() }
     }
 }

@@ -2,6 +2,8 @@
 //! file, record and field.
 
 mod error;
+#[cfg(not(target_family = "wasm"))]
+pub mod json;
 mod moment;
 mod ticket;
 
@@ -44,20 +46,26 @@ pub const SHIPPED: SeedFiles<'static> = SeedFiles {
     tickets: include_str!("../../../seeds/tickets.json"),
 };
 
+/// How JSON is parsed: natively by `serde_json`, in the browser by the browser.
+pub trait ParseJson {
+    /// Parses one file, unknown fields refused.
+    fn parse<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<T, SeedError>;
+}
+
 /// The shipped sample data, its dates counted from the moment the portal was opened.
 ///
 /// # Panics
 /// When the shipped seeds are wrong, which a test keeps from happening.
-pub fn load(opened_at: Instant) -> State {
-    match read(&SHIPPED, opened_at) {
+pub fn load<P: ParseJson>(opened_at: Instant) -> State {
+    match read::<P>(&SHIPPED, opened_at) {
         Ok(state) => state,
         Err(error) => panic!("{error}"),
     }
 }
 
 /// Reads seed files, or says what is wrong with the first record that is.
-pub fn read(files: &SeedFiles, opened_at: Instant) -> Result<State, SeedError> {
-    let users: Users = parse("users.json", files.users)?;
+pub fn read<P: ParseJson>(files: &SeedFiles, opened_at: Instant) -> Result<State, SeedError> {
+    let users: Users = P::parse("users.json", files.users)?;
     let directory = Directory {
         businesses: users.businesses,
         administrators: users.administrators,
@@ -65,25 +73,25 @@ pub fn read(files: &SeedFiles, opened_at: Instant) -> Result<State, SeedError> {
         external_auditors: users.external_auditors,
         cms_administrators: users.cms_administrators,
         dashboard_administrators: users.dashboard_administrators,
-        departments: parse("departments.json", files.departments)?,
-        agents: parse("agents.json", files.agents)?,
+        departments: P::parse("departments.json", files.departments)?,
+        agents: P::parse("agents.json", files.agents)?,
     };
     let mut state = State { directory, ..State::default() };
     check_directory(&state.directory)?;
-    for label in parse::<Vec<Label>>("labels.json", files.labels)? {
+    for label in P::parse::<Vec<Label>>("labels.json", files.labels)? {
         if state.labels.knows(&label.id) {
             return Err(SeedError::new("labels.json", &label.id, "id", "is not unique"));
         }
         state.labels.put(label);
     }
-    for reply in parse::<Vec<CannedReply>>("canned-replies.json", files.canned_replies)? {
+    for reply in P::parse::<Vec<CannedReply>>("canned-replies.json", files.canned_replies)? {
         if state.canned_replies.knows(&reply.id) {
             return Err(SeedError::new("canned-replies.json", &reply.id, "id", "is not unique"));
         }
         state.canned_replies.put(reply);
     }
     // The first ticket of the file is the top of the list, that is, the last to arrive.
-    for seed in parse::<Vec<ticket::TicketSeed>>("tickets.json", files.tickets)?.into_iter().rev() {
+    for seed in P::parse::<Vec<ticket::TicketSeed>>("tickets.json", files.tickets)?.into_iter().rev() {
         ticket::plant(&mut state, seed, opened_at)?;
     }
     Ok(state)
@@ -98,14 +106,6 @@ struct Users {
     external_auditors: Vec<Person>,
     cms_administrators: Vec<Person>,
     dashboard_administrators: Vec<Person>,
-}
-
-fn parse<T: DeserializeOwned>(file: &'static str, text: &str) -> Result<T, SeedError> {
-    let mut json = serde_json::Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut json)
-        .map_err(|error| SeedError::new(file, "", &error.path().to_string(), &error.inner().to_string()))?;
-    json.end().map_err(|error| SeedError::new(file, "", "", &error.to_string()))?;
-    Ok(value)
 }
 
 fn check_directory(directory: &Directory) -> Result<(), SeedError> {

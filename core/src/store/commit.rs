@@ -55,7 +55,7 @@ pub struct Subject {
 /// What was done, one variant per area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "area", content = "action", rename_all = "camelCase")]
+#[serde(rename_all = "camelCase")]
 pub enum CommitAction {
     /// To a ticket.
     Ticket(TicketAction),

@@ -10,7 +10,7 @@ use crate::ticket::Ticket;
 /// A record with its kind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "kind", content = "record", rename_all = "camelCase")]
+#[serde(rename_all = "camelCase")]
 pub enum Record {
     /// A complaint ticket.
     Ticket(Box<Ticket>),

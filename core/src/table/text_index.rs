@@ -91,12 +91,11 @@ impl TextIndex {
         let finder = Finder::new(word);
         set.retain(|slot| {
             self.arena.row(slot).is_some_and(|row| {
-                word.is_empty()
-                    || if any_field {
-                        finder.find(row).is_some()
-                    } else {
-                        occurs_in_fields(row, &finder, fields)
-                    }
+                if any_field {
+                    finder.find(row).is_some()
+                } else {
+                    occurs_in_fields(row, &finder, fields)
+                }
             })
         });
     }

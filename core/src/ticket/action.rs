@@ -7,7 +7,7 @@ use super::model::{Priority, Return, Status, priority_label};
 /// One thing that happened, with what is needed to tell it later without the ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum TicketAction {
     /// Filed, by the requester or on a business entity's behalf.
     Created {

@@ -5,6 +5,8 @@
 mod env;
 #[cfg(feature = "fault-injection")]
 mod fault;
+mod json;
+mod renew;
 mod types;
 
 use serde::Serialize;
@@ -17,7 +19,7 @@ use crate::label;
 use crate::portal::Portal;
 use crate::reader::Reader;
 use crate::session;
-use crate::ticket::commands::check_form;
+use crate::ticket::commands::{check_form, reply};
 use crate::ticket::views;
 use crate::vocabulary;
 
@@ -69,6 +71,8 @@ views! {
     "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| views::files::verdicts(reader, files);
     /// What is wrong with a ticket form so far; see `ticket::commands::check_form`.
     "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = |reader, form| Ok(check_form(reader.state(), reader.session(), form));
+    /// What is wrong with a reply's text so far; see `ticket::commands::reply`.
+    "replyErrors" reply_errors(query: "string") -> "Read<FieldError[]>" = |_, content: &String| Ok(reply::check_content(content));
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
     /// Departments and business entities to choose from; see `ticket::views::choices`.
@@ -84,7 +88,7 @@ impl PortalCore {
     /// A portal with the sample data, whose dates are counted from `opened_at` (milliseconds since the Unix epoch).
     #[wasm_bindgen(constructor)]
     pub fn new(opened_at: f64) -> Self {
-        Self { portal: Portal::open(env::instant(opened_at)) }
+        Self { portal: Portal::open::<json::BrowserJson>(env::instant(opened_at)) }
     }
 
     /// Carries a command out.

@@ -3,7 +3,7 @@
 use super::{Desk, Handled, stepped, update};
 use crate::attachment::{self, FileFacts};
 use crate::env::Env;
-use crate::error::{Field, Problem, Refusal};
+use crate::error::{Field, FieldError, Problem, Refusal};
 use crate::session::person::initials;
 use crate::session::{Action, Role};
 use crate::text::FormCheck;
@@ -22,6 +22,13 @@ pub const fn choices(role: Role) -> &'static [Status] {
         | Role::CmsAuditor
         | Role::DashboardBuilder => &[],
     }
+}
+
+/// What is wrong with the text of a reply so far (§5): nothing can be sent while this is not empty.
+pub fn check_content(content: &str) -> Vec<FieldError> {
+    let mut check = FormCheck::default();
+    check.required_body(Field::Content, content);
+    check.into_errors()
 }
 
 pub(super) fn reply(
