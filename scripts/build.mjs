@@ -1,12 +1,12 @@
-import { buildCore } from './lib/buildCore.mjs';
-import { buildHosted, buildSingleFile, checkTypes } from './lib/buildWeb.mjs';
-import { runMain } from './lib/failure.mjs';
-import { normalBase, readOptions } from './lib/options.mjs';
-import { checkFirstVisit, checkSingleFile } from './lib/transferTable.mjs';
-import { setUpForBuilding } from './setup.mjs';
+import { buildCore } from "./lib/buildCore.mjs";
+import { buildHosted, buildSingleFile, checkTypes } from "./lib/buildWeb.mjs";
+import { runMain } from "./lib/failure.mjs";
+import { normalBase, readOptions } from "./lib/options.mjs";
+import { checkFirstVisit, checkSingleFile } from "./lib/transferTable.mjs";
+import { setUpForBuilding } from "./setup.mjs";
 
 await runMain(async () => {
-  const options = readOptions({ base: { type: 'string', default: '/' } });
+  const options = readOptions({ base: { type: "string", default: "/" } });
   const base = normalBase(options.base);
   await setUpForBuilding();
   await buildCore();

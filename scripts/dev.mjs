@@ -1,10 +1,10 @@
-import { watch } from 'node:fs';
-import { buildCore } from './lib/buildCore.mjs';
-import { runMain } from './lib/failure.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { startNodeTool } from './lib/run.mjs';
-import { complain, say } from './lib/say.mjs';
-import { setUpForBuilding } from './setup.mjs';
+import { watch } from "node:fs";
+import { buildCore } from "./lib/buildCore.mjs";
+import { runMain } from "./lib/failure.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { startNodeTool } from "./lib/run.mjs";
+import { complain, say } from "./lib/say.mjs";
+import { setUpForBuilding } from "./setup.mjs";
 
 let building = false;
 let changedMeanwhile = false;
@@ -16,7 +16,7 @@ async function rebuildCore() {
   building = true;
   try {
     await buildCore({ quick: true });
-    say('Core: up to date');
+    say("Core: up to date");
   } catch (error) {
     complain(`${error.message}\nThe page keeps the last core that compiled.`);
   }
@@ -30,9 +30,9 @@ function rebuildOnChange() {
     clearTimeout(pause);
     pause = setTimeout(rebuildCore, 150);
   };
-  watch(inRoot('core', 'src'), { recursive: true }, changed);
-  watch(inRoot('seeds'), { recursive: true }, changed);
-  watch(inRoot('core', 'Cargo.toml'), changed);
+  watch(inRoot("core", "src"), { recursive: true }, changed);
+  watch(inRoot("seeds"), { recursive: true }, changed);
+  watch(inRoot("core", "Cargo.toml"), changed);
 }
 
 await runMain(async () => {
@@ -40,6 +40,6 @@ await runMain(async () => {
   await rebuildCore();
   rebuildOnChange();
   // Vite sees the new package in web/src/core/pkg and reloads the page.
-  const vite = startNodeTool('vite', 'vite', process.argv.slice(2), { cwd: inRoot('web') });
-  vite.on('exit', (code) => process.exit(code ?? 0));
+  const vite = startNodeTool("vite", "vite", process.argv.slice(2), { cwd: inRoot("web") });
+  vite.on("exit", (code) => process.exit(code ?? 0));
 });

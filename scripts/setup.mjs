@@ -1,16 +1,18 @@
-import { pathToFileURL } from 'node:url';
-import { ensureTestBrowser } from './lib/browser.mjs';
-import { Failure, runMain } from './lib/failure.mjs';
-import { ensureNpmPackages } from './lib/npmPackages.mjs';
-import { ensureRust, ensureWasmTarget, ensureWasmTools } from './lib/rustTools.mjs';
-import { say } from './lib/say.mjs';
-import { versions } from './versions.mjs';
+import { pathToFileURL } from "node:url";
+import { ensureTestBrowser } from "./lib/browser.mjs";
+import { Failure, runMain } from "./lib/failure.mjs";
+import { ensureNpmPackages } from "./lib/npmPackages.mjs";
+import { ensureRust, ensureWasmTarget, ensureWasmTools } from "./lib/rustTools.mjs";
+import { say } from "./lib/say.mjs";
+import { versions } from "./versions.mjs";
 
 function ensureNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = versions.node.split('.').map(Number);
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [wantedMajor, wantedMinor] = versions.node.split(".").map(Number);
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  throw new Failure(`Node ${process.versions.node} is too old: ${versions.node} or later is needed.`);
+  throw new Failure(
+    `Node ${process.versions.node} is too old: ${versions.node} or later is needed.`,
+  );
 }
 
 /** Everything `npm start` and `npm run build` need. Safe to call every time: quick when nothing is missing. */
@@ -31,6 +33,6 @@ export async function setUpForTesting() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await runMain(async () => {
     await setUpForTesting();
-    say('Everything is in place.');
+    say("Everything is in place.");
   });
 }

@@ -1,19 +1,27 @@
-import { existsSync } from 'node:fs';
-import { buildCore } from './lib/buildCore.mjs';
-import { buildHosted } from './lib/buildWeb.mjs';
-import { Failure, runMain } from './lib/failure.mjs';
-import { fingerprint, matchesStamp, writeStamp } from './lib/fingerprint.mjs';
-import { readOptions } from './lib/options.mjs';
-import { inRoot, webDist } from './lib/paths.mjs';
-import { headline, say } from './lib/say.mjs';
-import { serve } from './server.mjs';
-import { setUpForBuilding } from './setup.mjs';
+import { existsSync } from "node:fs";
+import { buildCore } from "./lib/buildCore.mjs";
+import { buildHosted } from "./lib/buildWeb.mjs";
+import { Failure, runMain } from "./lib/failure.mjs";
+import { fingerprint, matchesStamp, writeStamp } from "./lib/fingerprint.mjs";
+import { readOptions } from "./lib/options.mjs";
+import { inRoot, webDist } from "./lib/paths.mjs";
+import { headline, say } from "./lib/say.mjs";
+import { serve } from "./server.mjs";
+import { setUpForBuilding } from "./setup.mjs";
 
-const sources = ['core/src', 'core/Cargo.toml', 'seeds', 'Cargo.toml', 'Cargo.lock', 'package-lock.json', 'web'];
-const stamp = inRoot('dist', 'start.stamp');
+const sources = [
+  "core/src",
+  "core/Cargo.toml",
+  "seeds",
+  "Cargo.toml",
+  "Cargo.lock",
+  "package-lock.json",
+  "web",
+];
+const stamp = inRoot("dist", "start.stamp");
 
 async function buildWhenStale() {
-  const print = fingerprint(sources, { base: '/' });
+  const print = fingerprint(sources, { base: "/" });
   if (matchesStamp(stamp, print) && existsSync(webDist)) return;
   await buildCore();
   await buildHosted();
@@ -27,17 +35,19 @@ async function serveOnFreePort(first) {
       await serve({ folder: webDist, port, fallbackStatus: 200 });
       return port;
     } catch (error) {
-      if (error.code !== 'EADDRINUSE') throw error;
+      if (error.code !== "EADDRINUSE") throw error;
     }
   }
-  throw new Failure(`Ports ${first} to ${first + 19} are taken. Choose another: npm start -- --port=8080`);
+  throw new Failure(
+    `Ports ${first} to ${first + 19} are taken. Choose another: npm start -- --port=8080`,
+  );
 }
 
 await runMain(async () => {
-  const options = readOptions({ port: { type: 'string', default: '4173' } });
+  const options = readOptions({ port: { type: "string", default: "4173" } });
   await setUpForBuilding();
   await buildWhenStale();
   const port = await serveOnFreePort(Number(options.port));
   headline(`Portal Minerba: http://localhost:${port}/`);
-  say('Stop it with Ctrl+C.');
+  say("Stop it with Ctrl+C.");
 });

@@ -1,27 +1,27 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts';
-import { faultyCore } from './vite/faultyCore.ts';
-import { indonesianAria } from './vite/indonesianAria.ts';
-import { preloadEssentials } from './vite/preloadEssentials.ts';
-import { singleFile } from './vite/singleFile.ts';
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { contentSecurityPolicy } from "./vite/contentSecurityPolicy.ts";
+import { faultyCore } from "./vite/faultyCore.ts";
+import { indonesianAria } from "./vite/indonesianAria.ts";
+import { preloadEssentials } from "./vite/preloadEssentials.ts";
+import { singleFile } from "./vite/singleFile.ts";
 
 /** Modes: `production` for a static host, `usb` for the one HTML file, `faults` with a core that fails on demand. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     indonesianAria(),
-    mode === 'usb' ? singleFile() : preloadEssentials(),
-    mode === 'faults' ? faultyCore() : null,
-    contentSecurityPolicy({ selfContained: mode === 'usb' }),
+    mode === "usb" ? singleFile() : preloadEssentials(),
+    mode === "faults" ? faultyCore() : null,
+    contentSecurityPolicy({ selfContained: mode === "usb" }),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [indonesianAria()] } },
-  publicDir: mode === 'usb' ? false : 'public',
+  publicDir: mode === "usb" ? false : "public",
   build: {
     // The first versions with `light-dark()`: older targets would make the build rewrite every colour.
-    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
-    assetsInlineLimit: mode === 'usb' ? Number.MAX_SAFE_INTEGER : 0,
+    assetsInlineLimit: mode === "usb" ? Number.MAX_SAFE_INTEGER : 0,
     reportCompressedSize: false,
   },
 }));

@@ -1,4 +1,4 @@
-import { complain } from './say.mjs';
+import { complain } from "./say.mjs";
 
 /** Something the user can mend: shown without a stack trace. */
 export class Failure extends Error {}

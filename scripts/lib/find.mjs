@@ -1,13 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { cargoHome, inRoot, tools } from './paths.mjs';
+import { existsSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { cargoHome, inRoot, tools } from "./paths.mjs";
 
 /** Where the portal's tools are looked up, before whatever the user's PATH offers. */
-const ownFolders = [join(tools, 'bin'), inRoot('node_modules', '.bin'), join(cargoHome, 'bin')];
+const ownFolders = [join(tools, "bin"), inRoot("node_modules", ".bin"), join(cargoHome, "bin")];
 
-export const searchPath = () => [...ownFolders, process.env.PATH ?? ''].join(delimiter);
+export const searchPath = () => [...ownFolders, process.env.PATH ?? ""].join(delimiter);
 
-const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat', ''] : [''];
+const endings = process.platform === "win32" ? [".exe", ".cmd", ".bat", ""] : [""];
 
 /** The first file called one of `names` on the search path, or undefined. */
 export function findOnPath(...names) {

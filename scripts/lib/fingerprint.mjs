@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { inRoot } from './paths.mjs';
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { inRoot } from "./paths.mjs";
 
-const generated = new Set(['node_modules', 'target', 'pkg', 'pkg-faults', 'pkg-synthetic']);
+const generated = new Set(["node_modules", "target", "pkg", "pkg-faults", "pkg-synthetic"]);
 
 function* filesUnder(path) {
   if (!existsSync(inRoot(path))) return;
@@ -18,14 +18,16 @@ function* filesUnder(path) {
 
 /** A hash over the names and bytes of everything under `paths`, and over `settings`. */
 export function fingerprint(paths, settings) {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const hash = createHash("sha256").update(JSON.stringify(settings));
   for (const path of paths) {
-    for (const file of filesUnder(path)) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));
+    for (const file of filesUnder(path))
+      hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));
   }
-  return hash.digest('hex');
+  return hash.digest("hex");
 }
 
-export const matchesStamp = (stamp, print) => existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+export const matchesStamp = (stamp, print) =>
+  existsSync(stamp) && readFileSync(stamp, "utf8") === print;
 
 export function writeStamp(stamp, print) {
   mkdirSync(dirname(stamp), { recursive: true });

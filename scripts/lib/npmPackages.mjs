@@ -1,19 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { inRoot, root } from './paths.mjs';
-import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { inRoot, root } from "./paths.mjs";
+import { run } from "./run.mjs";
+import { say } from "./say.mjs";
 
-const lockedPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const lockedPackages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /** Whether node_modules holds exactly what the lock file says, optional packages of other systems aside. */
 function installedMatchesLock() {
-  const installedFile = inRoot('node_modules', '.package-lock.json');
+  const installedFile = inRoot("node_modules", ".package-lock.json");
   if (!existsSync(installedFile)) return false;
   const installed = lockedPackages(installedFile);
-  return Object.entries(lockedPackages(inRoot('package-lock.json'))).every(
+  return Object.entries(lockedPackages(inRoot("package-lock.json"))).every(
     ([path, wanted]) =>
-      !path.startsWith('node_modules/') ||
+      !path.startsWith("node_modules/") ||
       wanted.link ||
       wanted.optional ||
       wanted.peer ||
@@ -25,17 +25,17 @@ function installedMatchesLock() {
 function npmScript() {
   const candidates = [
     process.env.npm_execpath,
-    join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    '/usr/share/nodejs/npm/bin/npm-cli.js',
+    join(dirname(process.execPath), "node_modules", "npm", "bin", "npm-cli.js"),
+    join(dirname(process.execPath), "..", "lib", "node_modules", "npm", "bin", "npm-cli.js"),
+    "/usr/share/nodejs/npm/bin/npm-cli.js",
   ];
-  return candidates.find((file) => file?.endsWith('.js') && existsSync(file));
+  return candidates.find((file) => file?.endsWith(".js") && existsSync(file));
 }
 
 export async function ensureNpmPackages() {
   if (installedMatchesLock()) return;
-  say('npm packages: installing what package-lock.json names');
+  say("npm packages: installing what package-lock.json names");
   const script = npmScript();
-  if (script) await run(process.execPath, [script, 'ci'], { cwd: root });
-  else await run('npm', ['ci'], { cwd: root });
+  if (script) await run(process.execPath, [script, "ci"], { cwd: root });
+  else await run("npm", ["ci"], { cwd: root });
 }

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { Failure } from './failure.mjs';
+import { parseArgs } from "node:util";
+import { Failure } from "./failure.mjs";
 
 /** Parses `--name=value` options; an option nobody declared is a mistake worth saying. */
 export function readOptions(options) {
@@ -12,6 +12,6 @@ export function readOptions(options) {
 
 /** `/portal/` from `portal`, `/portal` or `/portal/`. */
 export function normalBase(base) {
-  const inner = base.split('/').filter(Boolean).join('/');
-  return inner === '' ? '/' : `/${inner}/`;
+  const inner = base.split("/").filter(Boolean).join("/");
+  return inner === "" ? "/" : `/${inner}/`;
 }

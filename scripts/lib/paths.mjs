@@ -1,13 +1,13 @@
-import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { homedir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const inRoot = (...parts) => join(root, ...parts);
 
-export const tools = inRoot('.tools');
-export const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
-export const cargoTarget = process.env.CARGO_TARGET_DIR ?? inRoot('target');
-export const corePackage = inRoot('web', 'src', 'core', 'pkg');
-export const webDist = inRoot('dist', 'web');
-export const singleFile = inRoot('dist', 'usb', 'portal-minerba.html');
+export const tools = inRoot(".tools");
+export const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+export const cargoTarget = process.env.CARGO_TARGET_DIR ?? inRoot("target");
+export const corePackage = inRoot("web", "src", "core", "pkg");
+export const webDist = inRoot("dist", "web");
+export const singleFile = inRoot("dist", "usb", "portal-minerba.html");

@@ -1,43 +1,45 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Failure } from './failure.mjs';
-import { searchPath } from './find.mjs';
-import { inRoot, root } from './paths.mjs';
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "./failure.mjs";
+import { searchPath } from "./find.mjs";
+import { inRoot, root } from "./paths.mjs";
 
 const environment = (extra = {}) => {
   const merged = { ...process.env, ...extra };
   // Windows spells it `Path`; two spellings side by side and the wrong one wins.
-  for (const key of Object.keys(merged)) if (key.toUpperCase() === 'PATH') delete merged[key];
+  for (const key of Object.keys(merged)) if (key.toUpperCase() === "PATH") delete merged[key];
   return { ...merged, PATH: searchPath() };
 };
 
 /** Starts a program with the portal's tools on its PATH and its output on ours. */
 export const start = (program, args, { env, cwd = root } = {}) =>
-  spawn(program, args, { cwd, env: environment(env), stdio: 'inherit' });
+  spawn(program, args, { cwd, env: environment(env), stdio: "inherit" });
 
 /** Runs a program to its end; a {@link Failure} when it does not end well. */
 export function run(program, args, options) {
   return new Promise((resolve, reject) => {
     const child = start(program, args, options);
-    child.on('error', (error) => reject(new Failure(`${program}: ${error.message}`)));
-    child.on('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Failure(`${program} ${args.join(' ')} → ${signal ?? `exit code ${code}`}`)),
+    child.on("error", (error) => reject(new Failure(`${program}: ${error.message}`)));
+    child.on("exit", (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(new Failure(`${program} ${args.join(" ")} → ${signal ?? `exit code ${code}`}`)),
     );
   });
 }
 
 /** What a program prints, or undefined when it is absent or fails. */
 export function ask(program, args) {
-  const answer = spawnSync(program, args, { encoding: 'utf8', env: environment(), cwd: root });
+  const answer = spawnSync(program, args, { encoding: "utf8", env: environment(), cwd: root });
   return answer.status === 0 ? answer.stdout.trim() : undefined;
 }
 
 /** The script behind an npm package's command, so that it runs with this Node and needs no shell on any system. */
 function nodeTool(packageName, command) {
-  const folder = inRoot('node_modules', packageName);
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+  const folder = inRoot("node_modules", packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return join(folder, typeof bin === "string" ? bin : bin[command]);
 }
 
 export const runNodeTool = (packageName, command, args, options) =>

@@ -1,50 +1,55 @@
-import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
 
-const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const inlineBlocks = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${tag}\\b(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => hashed(text ?? ''));
+const inlineBlocks = (html: string, tag: "script" | "style") =>
+  [...html.matchAll(new RegExp(`<${tag}\\b(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(
+    ([, text]) => hashed(text ?? ""),
+  );
 
 /** The two style elements that react-aria adds at run time; the exact text is what is hashed. */
 const ariaStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+  "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
 ].map(hashed);
 
 /** What the page may do: run its own script and wasm, show its own files, talk to nobody else. */
 export function policyFor(html: string, selfContained: boolean): string {
   const own = selfContained ? [] : ["'self'"];
   const rules: Record<string, string[]> = {
-    'default-src': ["'none'"],
-    'script-src': [...own, ...inlineBlocks(html, 'script'), "'wasm-unsafe-eval'"],
-    'style-src': [...own, ...inlineBlocks(html, 'style'), ...ariaStyles],
-    'font-src': [...own, 'data:'],
-    'img-src': [...own, 'data:', 'blob:'],
-    'connect-src': selfContained ? ["'none'"] : own,
-    'frame-src': ['blob:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    "default-src": ["'none'"],
+    "script-src": [...own, ...inlineBlocks(html, "script"), "'wasm-unsafe-eval'"],
+    "style-src": [...own, ...inlineBlocks(html, "style"), ...ariaStyles],
+    "font-src": [...own, "data:"],
+    "img-src": [...own, "data:", "blob:"],
+    "connect-src": selfContained ? ["'none'"] : own,
+    "frame-src": ["blob:"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
   };
   return Object.entries(rules)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
 }
 
 /** Writes the policy into the finished page, where it holds on any host and from file://. */
 export function contentSecurityPolicy({ selfContained }: { selfContained: boolean }): Plugin {
   return {
-    name: 'portal:content-security-policy',
-    apply: 'build',
-    enforce: 'post',
+    name: "portal:content-security-policy",
+    apply: "build",
+    enforce: "post",
     generateBundle: {
-      order: 'post',
+      order: "post",
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue;
+          if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
           const html = file.source.toString();
           const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, selfContained)}">`;
-          file.source = html.replace(/(<meta charset="utf-8"\s*\/?>)/i, (charset) => `${charset}\n    ${meta}`);
+          file.source = html.replace(
+            /(<meta charset="utf-8"\s*\/?>)/i,
+            (charset) => `${charset}\n    ${meta}`,
+          );
         }
       },
     },

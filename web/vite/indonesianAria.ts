@@ -1,15 +1,16 @@
-import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
-import * as indonesian from './ariaStrings.id.ts';
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import * as indonesian from "./ariaStrings.id.ts";
 
-const dictionary = /\/(react-aria|react-stately|react-aria-components)\/dist\/private\/(?:(\w+)\/)?intlStrings\.mjs$/;
-const indonesianFile = fileURLToPath(new URL('./ariaStrings.id.ts', import.meta.url));
+const dictionary =
+  /\/(react-aria|react-stately|react-aria-components)\/dist\/private\/(?:(\w+)\/)?intlStrings\.mjs$/;
+const indonesianFile = fileURLToPath(new URL("./ariaStrings.id.ts", import.meta.url));
 
 /** `react-aria/…/table/intlStrings.mjs` → `reactAriaTable`; undefined for any other file. */
 export function dictionaryName(file: string): string | undefined {
-  const [, owner, part] = dictionary.exec(file.replaceAll('\\', '/').replace(/\?.*$/, '')) ?? [];
+  const [, owner, part] = dictionary.exec(file.replaceAll("\\", "/").replace(/\?.*$/, "")) ?? [];
   if (owner === undefined) return undefined;
-  return `${owner}-${part ?? ''}`.replace(/-(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  return `${owner}-${part ?? ""}`.replace(/-(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
@@ -18,8 +19,8 @@ export function dictionaryName(file: string): string | undefined {
  */
 export function indonesianAria(): Plugin {
   return {
-    name: 'portal:indonesian-aria',
-    enforce: 'pre',
+    name: "portal:indonesian-aria",
+    enforce: "pre",
     load(id) {
       const name = dictionaryName(id);
       // The colour picker, the one part without Indonesian words, is not used.

@@ -1,29 +1,31 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from "vite";
 
 const preload = (href: string, kind: { as: string; type: string }): HtmlTagDescriptor => ({
-  tag: 'link',
+  tag: "link",
   // Without `crossorigin` the browser would fetch the file a second time.
-  attrs: { rel: 'preload', href, ...kind, crossorigin: true },
-  injectTo: 'head',
+  attrs: { rel: "preload", href, ...kind, crossorigin: true },
+  injectTo: "head",
 });
 
 const kinds = [
-  { ending: '.wasm', as: 'fetch', type: 'application/wasm' },
-  { ending: '.woff2', as: 'font', type: 'font/woff2' },
+  { ending: ".wasm", as: "fetch", type: "application/wasm" },
+  { ending: ".woff2", as: "font", type: "font/woff2" },
 ];
 
 /** Starts the download of the core and the typeface with the page instead of after the script has run. */
 export function preloadEssentials(): Plugin {
-  let base = '/';
+  let base = "/";
   return {
-    name: 'portal:preload-essentials',
-    apply: 'build',
+    name: "portal:preload-essentials",
+    apply: "build",
     configResolved(config) {
       base = config.base;
     },
     transformIndexHtml(_html, { bundle }) {
       return Object.keys(bundle ?? {}).flatMap((file) =>
-        kinds.filter(({ ending }) => file.endsWith(ending)).map(({ as, type }) => preload(base + file, { as, type })),
+        kinds
+          .filter(({ ending }) => file.endsWith(ending))
+          .map(({ as, type }) => preload(base + file, { as, type })),
       );
     },
   };

@@ -1,18 +1,21 @@
-import { readFileSync } from 'node:fs';
-import type { PluginOption } from 'vite';
-import { viteSingleFile } from 'vite-plugin-singlefile';
+import { readFileSync } from "node:fs";
+import type { PluginOption } from "vite";
+import { viteSingleFile } from "vite-plugin-singlefile";
 
-const favicon = new URL('../public/favicon.svg', import.meta.url);
+const favicon = new URL("../public/favicon.svg", import.meta.url);
 
 /** Everything in one HTML file: script and style by the plugin, wasm and typeface as data, the favicon here. */
 export function singleFile(): PluginOption {
   return [
     {
-      name: 'portal:favicon-inside',
+      name: "portal:favicon-inside",
       transformIndexHtml: {
-        order: 'pre',
+        order: "pre",
         handler: (html) =>
-          html.replace('/favicon.svg', `data:image/svg+xml,${encodeURIComponent(readFileSync(favicon, 'utf8'))}`),
+          html.replace(
+            "/favicon.svg",
+            `data:image/svg+xml,${encodeURIComponent(readFileSync(favicon, "utf8"))}`,
+          ),
       },
     },
     viteSingleFile({ useRecommendedBuildConfig: true, removeViteModuleLoader: true }),

@@ -1,14 +1,14 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
 });
 
 /** A screen that complains in the console is not finished: a test that expects the complaint replaces the spy. */
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup();
+  if (typeof document !== "undefined") cleanup();
   for (const complaint of [console.error, console.warn]) {
     if (vi.isMockFunction(complaint)) expect(complaint.mock.calls).toEqual([]);
   }

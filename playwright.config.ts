@@ -1,0 +1,66 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/browser.mjs";
+import type { BuildOptions } from "./web/e2e/fixtures";
+
+const port = Number(process.env.PORTAL_TEST_PORT ?? 4317);
+const faultsPort = port + 1;
+const chromium = findChromium();
+
+const serve = (folder: string, base: string, at: number) => ({
+  command: `node scripts/server.mjs --folder=dist/${folder} --base=${base} --port=${at}`,
+  url: `http://127.0.0.1:${at}${base}`,
+  reuseExistingServer: false,
+});
+
+/** The built portal on a plain file server under a sub-path, as the single file, and with a core that fails on demand. */
+export default defineConfig<BuildOptions>({
+  testDir: "web/e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [["list"]],
+  use: {
+    locale: "id-ID",
+    timezoneId: "Asia/Jakarta",
+    viewport: { width: 1440, height: 900 },
+    trace: "off",
+    screenshot: "off",
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "static",
+      testIgnore: /\.faults\.spec\.ts$/,
+      use: { entry: { kind: "path", address: `http://127.0.0.1:${port}/portal/` } },
+    },
+    {
+      name: "usb",
+      testIgnore: /\.faults\.spec\.ts$/,
+      use: {
+        entry: {
+          kind: "hash",
+          address: new URL("dist/usb/portal-minerba.html", import.meta.url).href,
+        },
+      },
+    },
+    {
+      name: "faults",
+      testMatch: /\.faults\.spec\.ts$/,
+      use: { entry: { kind: "path", address: `http://127.0.0.1:${faultsPort}/` } },
+    },
+  ],
+  webServer: [serve("web-subpath", "/portal/", port), serve("web-faults", "/", faultsPort)],
+});

@@ -1,0 +1,14 @@
+import { runMain } from "./lib/failure.mjs";
+import { ensureLlvmTools } from "./lib/llvmTools.mjs";
+import { run } from "./lib/run.mjs";
+import { ensureCoverageTool, ensureRust } from "./lib/rustTools.mjs";
+
+/** At least this share of the core's lines is run by its native tests, in percent. */
+const wantedLines = 95;
+
+await runMain(async () => {
+  ensureRust();
+  await ensureCoverageTool();
+  const env = await ensureLlvmTools();
+  await run("cargo", ["llvm-cov", "--locked", "--fail-under-lines", String(wantedLines)], { env });
+});

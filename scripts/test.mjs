@@ -1,0 +1,30 @@
+import { checks } from "./lib/checks.mjs";
+import { runMain } from "./lib/failure.mjs";
+import { headline, say } from "./lib/say.mjs";
+import { setUpForTesting } from "./setup.mjs";
+
+/** Runs the checks up to the first that fails; the last line counts those that were run. */
+async function runChecks() {
+  let passed = 0;
+  try {
+    for (const [name, check] of checks) {
+      headline(`${passed + 1}/${checks.length} ${name}`);
+      await check();
+      passed += 1;
+    }
+    return () => console.log(`\n${passed} passed, 0 failed`);
+  } catch (error) {
+    return () => {
+      console.log(`\n${error.message}\n${passed} passed, 1 failed`);
+      process.exitCode = 1;
+    };
+  }
+}
+
+await runMain(async () => {
+  await setUpForTesting();
+  const started = Date.now();
+  const report = await runChecks();
+  say(`Took ${Math.round((Date.now() - started) / 1000)} s`);
+  report();
+});

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, posix } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** Imports run downwards only. The longest name that fits a file's path ranks it. */
+const ranks: Record<string, number> = {
+  main: 5,
+  app: 4,
+  areas: 3,
+  tickets: 2,
+  ui: 1,
+  core: 0,
+  // The table of addresses is for every screen to link by.
+  "app/paths": 0,
+  styles: 0,
+};
+
+const source = new URL("./", import.meta.url).pathname;
+
+const files = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !file.startsWith("testing/") && !/\/pkg[^/]*\//.test(file));
+
+const rankOf = (file: string) => {
+  const path = file.replace(/\.tsx?$/, "");
+  const [name] = Object.keys(ranks)
+    .filter((candidate) => path === candidate || path.startsWith(`${candidate}/`))
+    .sort((a, b) => b.length - a.length);
+  return name === undefined ? undefined : ranks[name];
+};
+
+const areaOf = (path: string) => /^areas\/([^/]+)/.exec(path)?.[1];
+
+const importsOf = (file: string) =>
+  [
+    ...readFileSync(source + file, "utf8").matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g),
+  ].map(([, target]) => posix.join(dirname(file), target ?? ""));
+
+const allowed = (from: string, to: string) => {
+  const [fromArea, toArea] = [areaOf(from), areaOf(to)];
+  if (fromArea !== undefined && toArea !== undefined) return fromArea === toArea;
+  const [upper, lower] = [rankOf(from), rankOf(to)];
+  return upper !== undefined && lower !== undefined && lower <= upper;
+};
+
+describe("imports run from app to areas to tickets to ui to core", () => {
+  test.each(files)("%s", (file) => {
+    expect(importsOf(file).filter((target) => !allowed(file, target))).toEqual([]);
+  });
+});
