@@ -36,7 +36,7 @@ pub const PLACEHOLDERS: [&str; 4] = ["{requester}", "{code}", "{agent}", "{date}
 /// What can be done to canned replies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum CannedReplyCommand {
     /// Adds one, or changes the one with this id.
     Save {

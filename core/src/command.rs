@@ -13,7 +13,7 @@ use crate::ticket::TicketCommand;
 /// One user intention. One enumeration per area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "area", content = "command", rename_all = "camelCase")]
+#[serde(rename_all = "camelCase")]
 pub enum Command {
     /// Who is acting.
     Session(SessionCommand),

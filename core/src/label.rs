@@ -39,7 +39,7 @@ impl Identified for Label {
 /// What can be done to labels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum LabelCommand {
     /// Adds one, or renames the one with this id.
     Save {

@@ -44,7 +44,7 @@ pub(super) struct Sfnt<'a> {
 
 impl<'a> Sfnt<'a> {
     pub(super) fn parse(bytes: &'a [u8]) -> Option<Self> {
-        let (head, hhea, os2) = (table(bytes, b"head")?, table(bytes, b"hhea")?, table(bytes, b"OS/2")?);
+        let (head, hhea, os2) = (table(bytes, *b"head")?, table(bytes, *b"hhea")?, table(bytes, *b"OS/2")?);
         let metrics = Metrics {
             units_per_em: head.unsigned(18).filter(|units| *units > 0)?,
             bounds: [head.signed(36)?, head.signed(38)?, head.signed(40)?, head.signed(42)?],
@@ -54,8 +54,8 @@ impl<'a> Sfnt<'a> {
             weight: os2.unsigned(4)?,
         };
         let own_widths = hhea.unsigned(34).filter(|count| *count > 0)?;
-        let characters = characters(table(bytes, b"cmap")?)?;
-        Some(Self { metrics, characters, widths: table(bytes, b"hmtx")?, own_widths })
+        let characters = characters(table(bytes, *b"cmap")?)?;
+        Some(Self { metrics, characters, widths: table(bytes, *b"hmtx")?, own_widths })
     }
 
     /// The glyph of a character, if the font has one.
@@ -85,7 +85,7 @@ impl<'a> Sfnt<'a> {
     }
 }
 
-fn table<'a>(bytes: &'a [u8], tag: &[u8; 4]) -> Option<Table<'a>> {
+fn table<'a>(bytes: &'a [u8], tag: [u8; 4]) -> Option<Table<'a>> {
     let directory = Table(bytes);
     let count = usize::from(directory.unsigned(4)?);
     let row = (0..count).map(|row| 12 + 16 * row).find(|row| bytes.get(*row..row + 4).is_some_and(|name| name == tag))?;

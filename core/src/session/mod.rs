@@ -26,7 +26,7 @@ pub struct Session {
 /// What changes the session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SessionCommand {
     /// Chooses a role (§2.1). Without a person, the role's first; the same role again keeps its person.
     ActAs {

@@ -23,7 +23,7 @@ use crate::store::{CommitAction, Draft, Slice, State, Subject};
 /// What can be done to tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum TicketCommand {
     /// Files a complaint (§5), in one's own name or, for staff, in a business entity's.
     Create {
