@@ -1,0 +1,52 @@
+import type { Attachment, FileFacts } from "./pkg/portal_core";
+import { sampleFile } from "./sampleFiles";
+import { readView } from "./useView";
+
+/** The bytes of attached files, by attachment id. They never enter wasm memory, which cannot shrink. */
+const kept = new Map<string, Blob>();
+
+/** What the core wants to know of files before they are attached: name, size and first bytes. */
+export async function factsOf(files: readonly File[]): Promise<FileFacts[]> {
+  const vocabulary = readView("vocabulary");
+  const headBytes = vocabulary.kind === "ok" ? vocabulary.value.headBytes : 0;
+  const facts = async (file: File): Promise<FileFacts> => {
+    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    return { name: file.name, size: file.size, head: [...head] };
+  };
+  return Promise.all(files.map(facts));
+}
+
+/** Keeps the bytes of files that a command attached; both lists are in the same order. */
+export function keepFiles(attachments: readonly Attachment[], files: readonly File[]): void {
+  for (const [index, { id }] of attachments.entries()) {
+    const file = files[index];
+    if (file !== undefined) void keepCopy(id, file);
+  }
+}
+
+/** A picked file can be changed or deleted on disk, and then no longer be read: its bytes are copied. */
+async function keepCopy(id: string, file: File): Promise<void> {
+  kept.set(id, file);
+  const copy = new Blob([await file.arrayBuffer()]);
+  if (kept.get(id) === file) kept.set(id, copy);
+}
+
+/** The bytes of an attached file, of the sample data too. */
+export const bytesOf = async (id: string): Promise<Blob | undefined> =>
+  kept.get(id) ?? (await sampleFile(id));
+
+export const forgetFiles = (): void => kept.clear();
+
+/** Browsers read the address of a download a while after the click. */
+const revokeAfter = 30_000;
+
+/** Lets the browser save a file. */
+export function download(name: string, blob: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfter);
+}

@@ -1,0 +1,34 @@
+import { raiseCrashNotice } from "./crashNotice";
+import { type Engine, Facade } from "./facade";
+import { initSync, PortalCore, renewInstance } from "./pkg/portal_core";
+import { loadModule } from "./wasmSource";
+
+const engine: Engine = {
+  open: (openedAt) => new PortalCore(openedAt),
+  renew: renewInstance,
+};
+
+/** The one core of this page; kept outside the module, so that it outlives a hot reload. */
+let facade: Facade | undefined = import.meta.hot?.data.facade;
+
+function keep(opened: Facade): void {
+  facade = opened;
+  if (import.meta.hot) import.meta.hot.data.facade = opened;
+}
+
+/** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */
+export function openPortal(module: WebAssembly.Module, openedAt: number): void {
+  initSync({ module });
+  keep(new Facade(engine, openedAt, raiseCrashNotice));
+}
+
+/** Loads the core and opens the portal; to be awaited before the first view is read. */
+export async function startPortal(): Promise<void> {
+  if (facade === undefined) openPortal(await loadModule(), Date.now());
+}
+
+/** The facade of this page's core. */
+export function portal(): Facade {
+  if (facade === undefined) throw new Error("startPortal() has not finished");
+  return facade;
+}

@@ -1,0 +1,107 @@
+import type {
+  Action,
+  Field,
+  FieldError,
+  FileProblem,
+  Kind,
+  Problem,
+  Refusal,
+} from "./pkg/portal_core";
+
+const actions = {
+  readOwnTickets: "melihat tiket badan usaha",
+  readAllTickets: "melihat semua tiket",
+  createTicket: "mengajukan tiket",
+  createTicketOnBehalf: "mengajukan tiket atas nama badan usaha",
+  reply: "membalas tiket",
+  closeOwnTicket: "menutup atau membuka kembali tiket",
+  setStatus: "mengubah status tiket",
+  takeTicket: "mengambil tiket",
+  assignTicket: "menugaskan tiket",
+  returnTicket: "mengembalikan tiket",
+  sendToDepartment: "mengirim tiket ke departemen",
+  setPriority: "mengubah prioritas tiket",
+  exportTickets: "mengekspor daftar tiket",
+  useCannedReplies: "memakai balasan cepat",
+  useLabels: "memakai label",
+  readStaffNotes: "melihat catatan petugas",
+} satisfies Record<Action, string>;
+
+const kinds = {
+  ticket: "Tiket",
+  agent: "Agen",
+  department: "Departemen",
+  business: "Badan usaha",
+  person: "Pengguna",
+  cannedReply: "Balasan cepat",
+  label: "Label",
+} satisfies Record<Kind, string>;
+
+const fields = {
+  requester: "Badan Usaha",
+  title: "Judul",
+  category: "Kategori",
+  description: "Deskripsi",
+  attachments: "Lampiran",
+  content: "Isi",
+  status: "Status",
+  reason: "Alasan",
+  note: "Catatan",
+  name: "Nama",
+} satisfies Record<Field, string>;
+
+const skipped = {
+  tooLarge: (name) => ({ message: `File ${name} terlalu besar. Maksimal 10MB.` }),
+  unsupported: (name) => ({ message: `File ${name} tidak didukung.` }),
+  contentDiffers: (name) => ({
+    message: `File ${name} tidak didukung.`,
+    hint: "Isi berkas tidak sesuai dengan ekstensinya.",
+  }),
+  empty: (name) => ({ message: `File ${name} tidak didukung.`, hint: "Berkas kosong." }),
+} satisfies Record<FileProblem, (name: string) => FileProblemText>;
+
+export interface FileProblemText {
+  message: string;
+  hint?: string;
+}
+
+/** Why a file is skipped: the sentence of §8, and where it does not say enough, what is the matter. */
+export const fileProblemText = (name: string, problem: FileProblem): FileProblemText =>
+  skipped[problem](name);
+
+const number = new Intl.NumberFormat("id-ID");
+
+function wording(field: string, problem: Problem): string {
+  switch (problem.problem) {
+    case "required":
+      return `${field} wajib diisi.`;
+    case "tooLong":
+      return `${field} terlalu panjang: ${number.format(problem.actual)} karakter, paling banyak ${number.format(problem.max)}. Persingkat lalu coba lagi.`;
+    case "notAChoice":
+      return `${field} tidak tersedia. Pilih salah satu dari daftar.`;
+    case "taken":
+      return `${field} ini sudah dipakai. Gunakan yang lain.`;
+    case "file": {
+      const { message, hint } = fileProblemText(problem.name, problem.why);
+      return hint === undefined ? message : `${message} ${hint}`;
+    }
+  }
+}
+
+/** What is wrong with a field, to be shown beside it. */
+export const problemText = ({ field, problem }: FieldError): string =>
+  wording(fields[field], problem);
+
+/** Why something was refused and what can be done about it. */
+export function refusalText(refusal: Refusal): string {
+  switch (refusal.reason) {
+    case "notPermitted":
+      return `Peran Anda tidak dapat ${actions[refusal.action]}. Ganti peran di halaman awal bila perlu.`;
+    case "notFound":
+      return `${kinds[refusal.what]} tidak ditemukan. Muat ulang daftar, lalu pilih lagi.`;
+    case "wrongStatus":
+      return "Status tiket sudah berubah sehingga tindakan ini tidak lagi dapat dilakukan. Periksa status terbaru.";
+    case "invalid":
+      return refusal.errors.map(problemText).join(" ");
+  }
+}

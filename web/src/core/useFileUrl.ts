@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { bytesOf } from "./attachments";
+
+type Loaded = { kind: "loading" } | { kind: "missing" } | { kind: "ready"; url: string };
+
+/** An address for an attached file's bytes, to be shown in an image or a frame; revoked when no longer needed. */
+export function useFileUrl(id: string, mediaType: string): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
+  useEffect(() => {
+    let url: string | undefined;
+    let isWanted = true;
+    setLoaded({ kind: "loading" });
+    const load = async () => {
+      const bytes = await bytesOf(id);
+      if (!isWanted) return;
+      if (bytes === undefined) return setLoaded({ kind: "missing" });
+      url = URL.createObjectURL(bytes.slice(0, bytes.size, mediaType));
+      setLoaded({ kind: "ready", url });
+    };
+    load().catch(() => isWanted && setLoaded({ kind: "missing" }));
+    return () => {
+      isWanted = false;
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [id, mediaType]);
+  return loaded;
+}

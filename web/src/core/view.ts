@@ -1,0 +1,85 @@
+import { deepFreeze, keepEqual } from "./keepEqual";
+import type { Answer, Read, Slice } from "./pkg/portal_core";
+import type { Versions } from "./versions";
+import type { ViewName } from "./viewTypes";
+
+type Reading<T> =
+  | { kind: "answer"; answer: Answer<T>; slices: readonly Slice[]; at: number; restart: number }
+  | { kind: "failure"; error: unknown; at: number };
+
+/** What a view needs of the facade that made it. */
+export interface Surroundings {
+  versions: Versions;
+  watched: Set<View<unknown>>;
+}
+
+/** One view with one query: its last value, and who is looking at it. */
+export class View<T> {
+  readonly name: ViewName;
+  readonly #read: () => Read<T>;
+  readonly #surroundings: Surroundings;
+  readonly #listeners = new Set<() => void>();
+  #reading: Reading<T> | undefined;
+
+  constructor(name: ViewName, read: () => Read<T>, surroundings: Surroundings) {
+    this.name = name;
+    this.#read = read;
+    this.#surroundings = surroundings;
+  }
+
+  /** The value; the same object until a slice that it was read from is touched and it reads differently. */
+  readonly answer = (): Answer<T> => {
+    const reading = this.#current();
+    if (reading.kind === "failure") throw reading.error;
+    return reading.answer;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.#surroundings.watched.add(this);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#surroundings.watched.delete(this);
+    };
+  };
+
+  /** Reads again if need be, and tells who is looking if that made a difference. */
+  refresh(): void {
+    const before = this.#reading;
+    const after = this.#current();
+    const isSame =
+      before?.kind === "answer" && after.kind === "answer"
+        ? before.answer === after.answer
+        : before === after;
+    if (!isSame) for (const listener of [...this.#listeners]) listener();
+  }
+
+  #current(): Reading<T> {
+    if (this.#reading === undefined || this.#isStale(this.#reading)) {
+      this.#reading = this.#take(this.#reading);
+    }
+    return this.#reading;
+  }
+
+  #isStale(reading: Reading<T>): boolean {
+    const { versions } = this.#surroundings;
+    // A view that traps the core each time must not do so again for the restart that it caused.
+    if (reading.kind === "failure") return versions.now > reading.at;
+    return (
+      versions.restarts > reading.restart || versions.wasTouchedSince(reading.at, reading.slices)
+    );
+  }
+
+  #take(before: Reading<T> | undefined): Reading<T> {
+    const { versions } = this.#surroundings;
+    const at = versions.now;
+    try {
+      const { answer, slices } = this.#read();
+      const kept = before?.kind === "answer" ? keepEqual(before.answer, answer) : answer;
+      if (import.meta.env.DEV) deepFreeze(kept);
+      return { kind: "answer", answer: kept, slices, at, restart: versions.restarts };
+    } catch (error) {
+      return { kind: "failure", error, at };
+    }
+  }
+}
