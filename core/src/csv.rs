@@ -21,9 +21,7 @@ impl CsvWriter {
         I: IntoIterator,
         I::Item: AsRef<str>,
     {
-        let mut writer = Self {
-            text: String::from('\u{feff}'),
-        };
+        let mut writer = Self { text: String::from('\u{feff}') };
         writer.push_row(headers);
         writer
     }
@@ -91,9 +89,7 @@ where
 
 fn needs_quotes(cell: &[u8]) -> bool {
     if cell.len() < SHORT_CELL {
-        return cell
-            .iter()
-            .any(|byte| matches!(byte, b',' | b'"' | b'\r' | b'\n'));
+        return cell.iter().any(|byte| matches!(byte, b',' | b'"' | b'\r' | b'\n'));
     }
     memchr3(b',', b'"', b'\n', cell).is_some() || memchr(b'\r', cell).is_some()
 }
@@ -109,8 +105,7 @@ fn runs_as_formula(cell: &str) -> bool {
     }
     let visible = cell.trim_start_matches(is_invisible);
     let is_formula = visible.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    (is_formula && cell != "-" && !is_plain_number(cell.trim()))
-        || matches!(first, b'\t' | b'\r' | b'\n')
+    (is_formula && cell != "-" && !is_plain_number(cell.trim())) || matches!(first, b'\t' | b'\r' | b'\n')
 }
 
 fn is_invisible(character: char) -> bool {
@@ -125,9 +120,7 @@ fn is_invisible(character: char) -> bool {
 fn is_plain_number(text: &str) -> bool {
     let unsigned = text.strip_prefix(['+', '-']).unwrap_or(text);
     let percent = unsigned.strip_suffix('%');
-    let number = percent.map_or(unsigned, |number| {
-        number.strip_suffix(' ').unwrap_or(number)
-    });
+    let number = percent.map_or(unsigned, |number| number.strip_suffix(' ').unwrap_or(number));
     is_number_with(number, '.', ',') || is_number_with(number, ',', '.')
 }
 
@@ -138,9 +131,7 @@ fn is_number_with(number: &str, group: char, decimal: char) -> bool {
 
 fn is_grouped(whole: &str, group: char) -> bool {
     let mut groups = whole.split(group);
-    let starts_well = groups
-        .next()
-        .is_some_and(|first| is_digits(first) && first.len() <= 3);
+    let starts_well = groups.next().is_some_and(|first| is_digits(first) && first.len() <= 3);
     starts_well && groups.all(|group| is_digits(group) && group.len() == 3)
 }
 
@@ -154,12 +145,8 @@ mod tests {
 
     fn cell(text: &str) -> String {
         let file = write(["k"], [[text]]);
-        let body = file
-            .strip_prefix("\u{feff}k\r\n")
-            .expect("starts with its header");
-        body.strip_suffix("\r\n")
-            .expect("ends with a line end")
-            .to_owned()
+        let body = file.strip_prefix("\u{feff}k\r\n").expect("starts with its header");
+        body.strip_suffix("\r\n").expect("ends with a line end").to_owned()
     }
 
     #[test]
@@ -206,10 +193,7 @@ mod tests {
         }
         assert_eq!(cell("\tx"), "'\tx");
         assert_eq!(cell("\rx"), "\"'\rx\"");
-        assert_eq!(
-            cell("=HYPERLINK(\"a\",\"b\")"),
-            "\"'=HYPERLINK(\"\"a\"\",\"\"b\"\")\""
-        );
+        assert_eq!(cell("=HYPERLINK(\"a\",\"b\")"), "\"'=HYPERLINK(\"\"a\"\",\"\"b\"\")\"");
     }
 
     #[test]
@@ -232,44 +216,17 @@ mod tests {
             "-1234,5",
             "-0.5",
         ] {
-            let expected = if text.contains(',') {
-                format!("\"{text}\"")
-            } else {
-                text.to_owned()
-            };
+            let expected = if text.contains(',') { format!("\"{text}\"") } else { text.to_owned() };
             assert_eq!(cell(text), expected, "{text:?}");
         }
-        for text in [
-            "-1.23.456",
-            "-1,2,3",
-            "-,5",
-            "-5.",
-            "-1234.567,8",
-            "-%",
-            "+-5",
-            "-1e5",
-            "-٣",
-            "-5\t%",
-        ] {
-            assert!(
-                cell(text).trim_start_matches('"').starts_with('\''),
-                "{text:?}"
-            );
+        for text in ["-1.23.456", "-1,2,3", "-,5", "-5.", "-1234.567,8", "-%", "+-5", "-1e5", "-٣", "-5\t%"] {
+            assert!(cell(text).trim_start_matches('"').starts_with('\''), "{text:?}");
         }
     }
 
     #[test]
     fn the_dash_for_no_value_and_ordinary_text_stay() {
-        for text in [
-            "-",
-            "PT Bara - Jaya",
-            "a=b",
-            "x@y.example",
-            " teks",
-            "'",
-            "#",
-            "/",
-        ] {
+        for text in ["-", "PT Bara - Jaya", "a=b", "x@y.example", " teks", "'", "#", "/"] {
             assert_eq!(cell(text), text);
         }
     }

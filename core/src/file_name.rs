@@ -13,10 +13,7 @@ pub fn safe_file_name(name: &str) -> String {
     let cleaned = clean(name);
     let (stem, extension) = split_extension(cleaned.trim_end_matches(['.', ' ']));
     let stem = stem.trim_matches(['.', ' ']);
-    let room = (
-        MAX_CHARACTERS - extension.chars().count(),
-        MAX_BYTES - extension.len(),
-    );
+    let room = (MAX_CHARACTERS - extension.chars().count(), MAX_BYTES - extension.len());
     let stem = match shorten(stem, room) {
         "" => FALLBACK.to_owned(),
         kept if is_reserved(kept) => shorten(&format!("_{kept}"), room).to_owned(),
@@ -73,33 +70,18 @@ fn split_extension(name: &str) -> (&str, &str) {
 }
 
 fn shorten(stem: &str, (characters, bytes): (usize, usize)) -> &str {
-    let ends = stem
-        .char_indices()
-        .map(|(start, character)| start + character.len_utf8());
+    let ends = stem.char_indices().map(|(start, character)| start + character.len_utf8());
     let end = ends.take(characters).take_while(|&end| end <= bytes).last();
     stem[..end.unwrap_or(0)].trim_end_matches(['.', ' '])
 }
 
 /// Windows keeps these names for devices, whatever follows their first dot.
 fn is_reserved(stem: &str) -> bool {
-    let device = stem
-        .split('.')
-        .next()
-        .unwrap_or(stem)
-        .trim_end()
-        .to_uppercase();
-    let numbered = device
-        .strip_prefix("COM")
-        .or_else(|| device.strip_prefix("LPT"));
+    let device = stem.split('.').next().unwrap_or(stem).trim_end().to_uppercase();
+    let numbered = device.strip_prefix("COM").or_else(|| device.strip_prefix("LPT"));
     match numbered {
-        Some(number) => matches!(
-            number,
-            "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "¹" | "²" | "³"
-        ),
-        None => matches!(
-            device.as_str(),
-            "CON" | "PRN" | "AUX" | "NUL" | "CONIN$" | "CONOUT$"
-        ),
+        Some(number) => matches!(number, "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "¹" | "²" | "³"),
+        None => matches!(device.as_str(), "CON" | "PRN" | "AUX" | "NUL" | "CONIN$" | "CONOUT$"),
     }
 }
 
@@ -109,13 +91,9 @@ mod tests {
 
     #[test]
     fn an_ordinary_name_stays_as_it_is() {
-        for name in [
-            "Surat Izin.pdf",
-            "laporan-2026.v2.docx",
-            "Tiket_AB12CD_2026-11-21.pdf",
-            "データ.png",
-            "tanpa akhiran",
-        ] {
+        for name in
+            ["Surat Izin.pdf", "laporan-2026.v2.docx", "Tiket_AB12CD_2026-11-21.pdf", "データ.png", "tanpa akhiran"]
+        {
             assert_eq!(safe_file_name(name), name);
         }
     }
@@ -172,10 +150,7 @@ mod tests {
         let safe = safe_file_name(&format!("{}.pdf", "a".repeat(300)));
         assert_eq!(safe, format!("{}.pdf", "a".repeat(116)));
         let emoji = safe_file_name(&format!("{}.docx", "⛏\u{fe0f}".repeat(200)));
-        assert_eq!(
-            emoji.rsplit_once('.').map(|(_, extension)| extension),
-            Some("docx")
-        );
+        assert_eq!(emoji.rsplit_once('.').map(|(_, extension)| extension), Some("docx"));
         assert!(emoji.len() <= 240);
     }
 

@@ -52,10 +52,7 @@ impl CalendarDate {
 
     /// '21 November 2026'.
     pub fn long(self) -> String {
-        let month = MONTHS
-            .get(self.0.month0() as usize)
-            .copied()
-            .unwrap_or_default();
+        let month = MONTHS.get(self.0.month0() as usize).copied().unwrap_or_default();
         format!("{} {month} {}", self.0.day(), self.0.year())
     }
 
@@ -121,8 +118,7 @@ mod tests {
     #[test]
     fn long_dates_name_the_month_in_indonesian() {
         assert_eq!(date("2026-11-21").long(), "21 November 2026");
-        let months =
-            (1..=12).map(|month| CalendarDate::new(2026, month, 1).map(CalendarDate::long));
+        let months = (1..=12).map(|month| CalendarDate::new(2026, month, 1).map(CalendarDate::long));
         let names: Option<Vec<String>> = months.collect();
         assert_eq!(
             names.expect("twelve months").join(", "),
@@ -171,10 +167,7 @@ mod tests {
     fn a_date_travels_as_its_text() {
         let json = serde_json::to_string(&date("2026-11-21")).expect("a text");
         assert_eq!(json, "\"2026-11-21\"");
-        assert_eq!(
-            serde_json::from_str::<CalendarDate>(&json).expect("the same date"),
-            date("2026-11-21")
-        );
+        assert_eq!(serde_json::from_str::<CalendarDate>(&json).expect("the same date"), date("2026-11-21"));
         assert!(serde_json::from_str::<CalendarDate>("\"kemarin\"").is_err());
     }
 }

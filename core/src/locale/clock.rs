@@ -39,11 +39,7 @@ impl LocalTime {
 
     /// '09.05 WIB'.
     pub fn clock(self) -> String {
-        format!(
-            "{} {}",
-            self.hour_and_minute(),
-            zone_name(self.offset_minutes)
-        )
+        format!("{} {}", self.hour_and_minute(), zone_name(self.offset_minutes))
     }
 
     fn hour_and_minute(self) -> String {
@@ -55,14 +51,8 @@ impl LocalTime {
     fn wall_clock(self) -> NaiveDateTime {
         let offset = i64::from(self.offset_minutes) * MS_PER_MINUTE;
         let shifted = self.instant_ms.saturating_add(offset);
-        let end = if shifted < 0 {
-            DateTime::<Utc>::MIN_UTC
-        } else {
-            DateTime::<Utc>::MAX_UTC
-        };
-        DateTime::from_timestamp_millis(shifted)
-            .unwrap_or(end)
-            .naive_utc()
+        let end = if shifted < 0 { DateTime::<Utc>::MIN_UTC } else { DateTime::<Utc>::MAX_UTC };
+        DateTime::from_timestamp_millis(shifted).unwrap_or(end).naive_utc()
     }
 }
 
@@ -76,15 +66,8 @@ pub fn zone_name(offset_minutes: i32) -> String {
         _ => {}
     }
     let sign = if offset_minutes < 0 { '−' } else { '+' };
-    let (hours, minutes) = (
-        offset_minutes.unsigned_abs() / 60,
-        offset_minutes.unsigned_abs() % 60,
-    );
-    if minutes == 0 {
-        format!("UTC{sign}{hours}")
-    } else {
-        format!("UTC{sign}{hours}:{minutes:02}")
-    }
+    let (hours, minutes) = (offset_minutes.unsigned_abs() / 60, offset_minutes.unsigned_abs() % 60);
+    if minutes == 0 { format!("UTC{sign}{hours}") } else { format!("UTC{sign}{hours}:{minutes:02}") }
 }
 
 #[cfg(test)]
@@ -95,22 +78,13 @@ mod tests {
     const MORNING: i64 = 1_795_226_700_000;
 
     fn local(instant_ms: i64, offset_minutes: i32) -> LocalTime {
-        LocalTime {
-            instant_ms,
-            offset_minutes,
-        }
+        LocalTime { instant_ms, offset_minutes }
     }
 
     #[test]
     fn a_long_date_time_reads_as_in_indonesian() {
-        assert_eq!(
-            local(MORNING, 420).long(),
-            "21 November 2026 pukul 09.05 WIB"
-        );
-        assert_eq!(
-            local(MORNING, 420).long_without_zone(),
-            "21 November 2026 pukul 09.05"
-        );
+        assert_eq!(local(MORNING, 420).long(), "21 November 2026 pukul 09.05 WIB");
+        assert_eq!(local(MORNING, 420).long_without_zone(), "21 November 2026 pukul 09.05");
         assert_eq!(local(MORNING, 540).clock(), "11.05 WIT");
         assert_eq!(local(MORNING, 0).clock(), "02.05 UTC");
     }
@@ -125,19 +99,7 @@ mod tests {
     #[test]
     fn zones_outside_indonesia_are_named_by_their_distance() {
         let names = [420, 480, 540, 0, 330, -180, -210, 765].map(zone_name);
-        assert_eq!(
-            names,
-            [
-                "WIB",
-                "WITA",
-                "WIT",
-                "UTC",
-                "UTC+5:30",
-                "UTC−3",
-                "UTC−3:30",
-                "UTC+12:45"
-            ]
-        );
+        assert_eq!(names, ["WIB", "WITA", "WIT", "UTC", "UTC+5:30", "UTC−3", "UTC−3:30", "UTC+12:45"]);
     }
 
     #[test]

@@ -58,10 +58,7 @@ mod tests {
     const DAY: i64 = 24 * HOUR;
 
     /// 2026-11-21 09:05 in Jakarta.
-    const NOW: LocalTime = LocalTime {
-        instant_ms: 1_795_226_700_000,
-        offset_minutes: 420,
-    };
+    const NOW: LocalTime = LocalTime { instant_ms: 1_795_226_700_000, offset_minutes: 420 };
 
     #[test]
     fn the_age_of_a_ticket_grows_from_minutes_to_a_date() {

@@ -41,10 +41,7 @@ impl Arena {
             self.entry_of.resize(index + 1, NO_ENTRY);
         }
         self.entry_of[index] = self.entries.len();
-        self.entries.push(Entry {
-            start: self.bytes.len(),
-            slot,
-        });
+        self.entries.push(Entry { start: self.bytes.len(), slot });
         for field in fields {
             self.folded.clear();
             fold_into(field, &mut self.folded);
@@ -98,9 +95,7 @@ impl Arena {
     }
 
     pub(super) fn end(&self, entry: usize) -> usize {
-        self.entries
-            .get(entry + 1)
-            .map_or(self.bytes.len(), |next| next.start)
+        self.entries.get(entry + 1).map_or(self.bytes.len(), |next| next.start)
     }
 
     fn entry_of(&self, slot: u32) -> Option<usize> {
@@ -118,10 +113,7 @@ impl Arena {
             }
             let end = self.end(entry);
             self.bytes.copy_within(start..end, kept_bytes);
-            self.entries[kept_entries] = Entry {
-                start: kept_bytes,
-                slot,
-            };
+            self.entries[kept_entries] = Entry { start: kept_bytes, slot };
             self.entry_of[slot as usize] = kept_entries;
             kept_entries += 1;
             kept_bytes += end - start;
@@ -139,9 +131,7 @@ mod tests {
     fn text(arena: &Arena, slot: u32) -> Option<Vec<&str>> {
         let row = arena.row(slot)?;
         let fields = row.strip_suffix(&[0xFF])?.split(|&byte| byte == 0xFF);
-        fields
-            .map(|field| std::str::from_utf8(field).ok())
-            .collect()
+        fields.map(|field| std::str::from_utf8(field).ok()).collect()
     }
 
     #[test]

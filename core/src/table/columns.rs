@@ -56,16 +56,12 @@ impl CodeColumn {
 
     /// The rows that have the value `code`.
     pub fn rows(&self, code: u8) -> &RowSet {
-        self.values
-            .get(usize::from(code))
-            .map_or(&NO_ROWS, |value| &value.rows)
+        self.values.get(usize::from(code)).map_or(&NO_ROWS, |value| &value.rows)
     }
 
     /// How many rows have the value `code`.
     pub fn count(&self, code: u8) -> u32 {
-        self.values
-            .get(usize::from(code))
-            .map_or(0, |value| value.count)
+        self.values.get(usize::from(code)).map_or(0, |value| value.count)
     }
 
     /// How many rows of `set` have the value `code`.
@@ -111,10 +107,7 @@ mod tests {
             status.set(slot, u8::from(slot >= 4));
         }
         let found: RowSet = [3, 4, 5, 99].into_iter().collect();
-        assert_eq!(
-            (status.count_in(0, &found), status.count_in(1, &found)),
-            (1, 2)
-        );
+        assert_eq!((status.count_in(0, &found), status.count_in(1, &found)), (1, 2));
     }
 
     #[test]

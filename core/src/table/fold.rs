@@ -62,10 +62,7 @@ mod tests {
 
     #[test]
     fn folding_ignores_case_and_spacing() {
-        assert_eq!(
-            fold("  Izin\u{a0}\tUSAHA \r\n Pertambangan "),
-            "izin usaha pertambangan"
-        );
+        assert_eq!(fold("  Izin\u{a0}\tUSAHA \r\n Pertambangan "), "izin usaha pertambangan");
         assert_eq!(fold("ÉCOLE Ähre"), "école ähre");
         assert_eq!(fold("\u{3000} \n"), "");
     }

@@ -23,11 +23,7 @@ impl SortKey {
     /// The key of a text as shown: case and spacing do not matter, and a blank one counts as no value.
     pub fn text(text: &str) -> Self {
         let folded = fold(text);
-        if folded.is_empty() {
-            Self::Empty
-        } else {
-            Self::Text(folded)
-        }
+        if folded.is_empty() { Self::Empty } else { Self::Text(folded) }
     }
 
     fn compare(&self, other: &Self, direction: Direction) -> Ordering {
@@ -48,9 +44,7 @@ pub struct Order {
 impl Order {
     /// The store's own order.
     pub fn of_store(slots: impl IntoIterator<Item = u32>) -> Self {
-        Self {
-            slots: slots.into_iter().collect(),
-        }
+        Self { slots: slots.into_iter().collect() }
     }
 
     /// The order by `key`. Rows with equal keys keep the store's order, in which `slots` come, in both directions.
@@ -59,26 +53,19 @@ impl Order {
         direction: Direction,
         mut key: impl FnMut(u32) -> SortKey,
     ) -> Self {
-        let mut keyed: Vec<(SortKey, u32)> =
-            slots.into_iter().map(|slot| (key(slot), slot)).collect();
+        let mut keyed: Vec<(SortKey, u32)> = slots.into_iter().map(|slot| (key(slot), slot)).collect();
         keyed.sort_by(|(left, _), (right, _)| left.compare(right, direction));
         Self::of_store(keyed.into_iter().map(|(_, slot)| slot))
     }
 
     /// The slots that are in `set`, in this order.
     pub fn of_set<'a>(&'a self, set: &'a RowSet) -> impl Iterator<Item = u32> + 'a {
-        self.slots
-            .iter()
-            .copied()
-            .filter(|&slot| set.contains(slot))
+        self.slots.iter().copied().filter(|&slot| set.contains(slot))
     }
 
     /// The slots of one page: of those that are in `set`, `len` many from the one with the number `first`, counted from 0.
     pub fn take_page(&self, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
-        self.of_set(set)
-            .skip(first as usize)
-            .take(len as usize)
-            .collect()
+        self.of_set(set).skip(first as usize).take(len as usize).collect()
     }
 }
 
@@ -99,40 +86,22 @@ struct Kept<C> {
 impl<C: Copy + PartialEq> OrderCache<C> {
     /// A cache that holds nothing yet.
     pub const fn new() -> Self {
-        Self {
-            kept: RefCell::new(Vec::new()),
-        }
+        Self { kept: RefCell::new(Vec::new()) }
     }
 
     /// The order by `column`, made by `build` unless it is known from the same `version`.
     ///
     /// The owner of the column changes `version` whenever a value in it changes or a row comes or goes.
-    pub fn get(
-        &self,
-        column: C,
-        direction: Direction,
-        version: u64,
-        build: impl FnOnce() -> Order,
-    ) -> Rc<Order> {
+    pub fn get(&self, column: C, direction: Direction, version: u64, build: impl FnOnce() -> Order) -> Rc<Order> {
         let same_place = |kept: &Kept<C>| kept.column == column && kept.direction == direction;
-        let known = self
-            .kept
-            .borrow()
-            .iter()
-            .find(|kept| same_place(kept))
-            .cloned();
+        let known = self.kept.borrow().iter().find(|kept| same_place(kept)).cloned();
         if let Some(known) = known.filter(|known| known.version == version) {
             return known.order;
         }
         let order = Rc::new(build());
         let mut kept = self.kept.borrow_mut();
         kept.retain(|kept| !same_place(kept));
-        kept.push(Kept {
-            column,
-            direction,
-            version,
-            order: Rc::clone(&order),
-        });
+        kept.push(Kept { column, direction, version, order: Rc::clone(&order) });
         order
     }
 }

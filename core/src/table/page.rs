@@ -15,16 +15,10 @@ pub struct PageSizes {
 
 impl PageSizes {
     /// Those of every table (§9).
-    pub const TABLE: Self = Self {
-        allowed: &[10, 25, 50],
-        default: 25,
-    };
+    pub const TABLE: Self = Self { allowed: &[10, 25, 50], default: 25 };
 
     /// Those of the modal in which an agent is picked (§9).
-    pub const AGENT_PICKER: Self = Self {
-        allowed: &[25, 50, 100],
-        default: 25,
-    };
+    pub const AGENT_PICKER: Self = Self { allowed: &[25, 50, 100], default: 25 };
 }
 
 /// Which page of a list is wanted, and how long its pages are.
@@ -37,13 +31,8 @@ pub struct PageRequest {
 impl PageRequest {
     /// Reads the raw texts of an address. What is not a number from 1 on is the first page, what is not an allowed size the default.
     pub fn parse(page: Option<&str>, size: Option<&str>, sizes: PageSizes) -> Self {
-        let size = size
-            .and_then(number)
-            .filter(|size| sizes.allowed.contains(size));
-        Self {
-            page: page.and_then(number).unwrap_or(1).max(1),
-            size: size.unwrap_or(sizes.default).max(1),
-        }
+        let size = size.and_then(number).filter(|size| sizes.allowed.contains(size));
+        Self { page: page.and_then(number).unwrap_or(1).max(1), size: size.unwrap_or(sizes.default).max(1) }
     }
 }
 
@@ -124,25 +113,16 @@ mod tests {
     #[test]
     fn the_footer_counts_the_rows_shown() {
         assert_eq!(page("1", "10", 57).showing, "Showing 1 to 10 of 57 entries");
-        assert_eq!(
-            page("6", "10", 57).showing,
-            "Showing 51 to 57 of 57 entries"
-        );
+        assert_eq!(page("6", "10", 57).showing, "Showing 51 to 57 of 57 entries");
         assert_eq!(page("1", "25", 3).showing, "Showing 1 to 3 of 3 entries");
-        assert_eq!(
-            page("2", "50", 1_000_000).showing,
-            "Showing 51 to 100 of 1000000 entries"
-        );
+        assert_eq!(page("2", "50", 1_000_000).showing, "Showing 51 to 100 of 1000000 entries");
     }
 
     #[test]
     fn an_empty_list_is_one_empty_page() {
         let empty = page("3", "10", 0);
         assert_eq!(empty.showing, "Showing 0 to 0 of 0 entries");
-        assert_eq!(
-            (empty.page, empty.page_count, empty.rows_before()),
-            (1, 1, 0)
-        );
+        assert_eq!((empty.page, empty.page_count, empty.rows_before()), (1, 1, 0));
         assert_eq!(empty.window, [1]);
     }
 

@@ -65,8 +65,7 @@ impl RowSet {
     /// How many slots are in both sets.
     pub fn len_with(&self, other: &Self) -> u32 {
         let both = self.words.iter().zip(&other.words);
-        both.map(|(mine, theirs)| (mine & theirs).count_ones())
-            .sum()
+        both.map(|(mine, theirs)| (mine & theirs).count_ones()).sum()
     }
 
     /// Keeps the slots that are in `other` too.
@@ -112,11 +111,7 @@ impl RowSet {
 
     /// The slots in ascending order.
     pub fn iter(&self) -> Iter<'_> {
-        Iter {
-            later: self.words.iter(),
-            word: 0,
-            next_base: 0,
-        }
+        Iter { later: self.words.iter(), word: 0, next_base: 0 }
     }
 }
 
@@ -201,10 +196,7 @@ mod tests {
     fn the_first_slots_are_exactly_those_below_the_count() {
         for count in [0, 1, 63, 64, 65, 128] {
             let rows = RowSet::first(count);
-            assert_eq!(
-                rows.iter().collect::<Vec<_>>(),
-                (0..count).collect::<Vec<_>>()
-            );
+            assert_eq!(rows.iter().collect::<Vec<_>>(), (0..count).collect::<Vec<_>>());
             assert_eq!(rows.len(), count);
         }
     }

@@ -26,11 +26,7 @@ impl<C: Copy> Sort<C> {
     /// Reads the raw texts of an address: the key of one of `columns`, and 'asc' or 'desc'; without a direction it is ascending.
     ///
     /// Anything else is no sort at all, so that a mistyped address shows the list as it comes.
-    pub fn parse(
-        key: Option<&str>,
-        direction: Option<&str>,
-        columns: &[(&str, C)],
-    ) -> Option<Self> {
+    pub fn parse(key: Option<&str>, direction: Option<&str>, columns: &[(&str, C)]) -> Option<Self> {
         let key = key?;
         let (_, column) = columns.iter().find(|(known, _)| *known == key)?;
         let direction = match direction {
@@ -38,10 +34,7 @@ impl<C: Copy> Sort<C> {
             Some("desc") => Direction::Desc,
             Some(_) => return None,
         };
-        Some(Self {
-            column: *column,
-            direction,
-        })
+        Some(Self { column: *column, direction })
     }
 }
 
@@ -57,10 +50,7 @@ mod tests {
 
     #[test]
     fn a_known_column_and_direction_are_read() {
-        assert_eq!(
-            parse(Some("status"), Some("desc")),
-            Some((1, Direction::Desc))
-        );
+        assert_eq!(parse(Some("status"), Some("desc")), Some((1, Direction::Desc)));
         assert_eq!(parse(Some("judul"), Some("asc")), Some((0, Direction::Asc)));
         assert_eq!(parse(Some("judul"), None), Some((0, Direction::Asc)));
     }

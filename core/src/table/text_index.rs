@@ -24,11 +24,7 @@ pub struct TextIndex {
 impl TextIndex {
     /// An empty index of rows with `field_count` fields each.
     pub fn new(field_count: usize) -> Self {
-        Self {
-            field_count,
-            arena: Arena::default(),
-            rows: RowSet::new(),
-        }
+        Self { field_count, arena: Arena::default(), rows: RowSet::new() }
     }
 
     /// Makes room at once for so many more rows and bytes of text, so that a large load does not copy itself as it grows.
@@ -38,10 +34,7 @@ impl TextIndex {
 
     /// Gives the row `slot` its text, in place of what it had. A field that is missing from `fields` is empty.
     pub fn set(&mut self, slot: u32, fields: &[&str]) {
-        debug_assert!(
-            fields.len() <= self.field_count,
-            "a field that is not indexed"
-        );
+        debug_assert!(fields.len() <= self.field_count, "a field that is not indexed");
         let padded = fields.iter().copied().chain(std::iter::repeat(""));
         self.arena.write(slot, padded.take(self.field_count));
         self.rows.insert(slot);
@@ -91,11 +84,7 @@ impl TextIndex {
         let finder = Finder::new(word);
         set.retain(|slot| {
             self.arena.row(slot).is_some_and(|row| {
-                if any_field {
-                    finder.find(row).is_some()
-                } else {
-                    occurs_in_fields(row, &finder, fields)
-                }
+                if any_field { finder.find(row).is_some() } else { occurs_in_fields(row, &finder, fields) }
             })
         });
     }
@@ -157,10 +146,7 @@ mod tests {
         assert_eq!(slots(&index.matching("bara", FieldMask::ALL)), [0, 1]);
         assert_eq!(slots(&index.matching("bara", TITLE)), [1]);
         assert_eq!(slots(&index.matching("bara", REQUESTER)), [0]);
-        assert_eq!(
-            slots(&index.matching("tembaga", FieldMask::ALL)),
-            [] as [u32; 0]
-        );
+        assert_eq!(slots(&index.matching("tembaga", FieldMask::ALL)), [] as [u32; 0]);
     }
 
     #[test]
@@ -175,10 +161,7 @@ mod tests {
     fn every_word_has_to_match_in_any_order() {
         let index = tickets();
         assert_eq!(search(&index, "JAYA izin", FieldMask::ALL), [0]);
-        assert_eq!(
-            search(&index, "jaya ditolak", FieldMask::ALL),
-            [] as [u32; 0]
-        );
+        assert_eq!(search(&index, "jaya ditolak", FieldMask::ALL), [] as [u32; 0]);
         assert_eq!(search(&index, "jaya izin", TITLE), [] as [u32; 0]);
     }
 
