@@ -1,0 +1,14 @@
+import { paths } from "../../app/paths";
+import { TicketFormScreen } from "../../tickets/form/TicketFormScreen";
+
+/** Filing a ticket on behalf of a business entity ('Ajukan Tiket', §2.4). */
+export function CreateTicket() {
+  return (
+    <TicketFormScreen
+      asksRequester
+      purpose="Ajukan tiket atas nama badan usaha, misalnya dari telepon atau surat."
+      listPath={paths.internalEsdm.allTickets}
+      ticketPath={paths.internalEsdm.ticket}
+    />
+  );
+}

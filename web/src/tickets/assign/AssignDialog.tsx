@@ -1,0 +1,22 @@
+import { useState } from "react";
+import type { ChosenAgent } from "./AgentPicker";
+import { AssignedDialog } from "./AssignedDialog";
+import { PickAgentDialog } from "./PickAgentDialog";
+
+export type AssignDialogProps = {
+  /** The code of the ticket to assign; without one nothing is open. */
+  ticket: string | undefined;
+  onClose: () => void;
+};
+
+/** Assigns a ticket: picking an agent, then the word that it was done (§2.4). */
+export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
+  // Keyed by ticket, so that each opening starts afresh.
+  return ticket === undefined ? null : <Assigning key={ticket} ticket={ticket} onClose={onClose} />;
+}
+
+function Assigning({ ticket, onClose }: { ticket: string; onClose: () => void }) {
+  const [assigned, setAssigned] = useState<ChosenAgent>();
+  if (assigned) return <AssignedDialog ticket={ticket} agent={assigned} onClose={onClose} />;
+  return <PickAgentDialog ticket={ticket} onClose={onClose} onAssigned={setAssigned} />;
+}

@@ -1,0 +1,26 @@
+import { Button } from "../../ui/action/Button";
+import { Dialog } from "../../ui/overlay/Dialog";
+import type { ChosenAgent } from "./AgentPicker";
+
+export type AssignedDialogProps = { ticket: string; agent: ChosenAgent; onClose: () => void };
+
+/** The word that a ticket has its agent, as §2.4 quotes it. */
+export function AssignedDialog({ ticket, agent, onClose }: AssignedDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Tiket berhasil ditugaskan ke agen!"
+      size="small"
+      footer={
+        <Button variant="primary" autoFocus onClick={onClose}>
+          Ok, Siap!
+        </Button>
+      }
+    >
+      <p>
+        Tiket {ticket} sekarang ditangani oleh <strong>{agent.name}</strong>.
+      </p>
+    </Dialog>
+  );
+}

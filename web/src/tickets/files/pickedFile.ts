@@ -1,0 +1,14 @@
+import type { FileFacts } from "../../core/pkg/portal_core";
+
+/** A file that passed the core's check and waits to be sent. */
+export type PickedFile = {
+  key: string;
+  /** Its bytes; they never enter the core. */
+  file: File;
+  /** What the core is told of it. */
+  facts: FileFacts;
+  sizeLabel: string;
+};
+
+/** A picked file that was skipped, until the message is put away. */
+export type SkippedFile = { key: string; text: string; hint: string | undefined };

@@ -1,0 +1,34 @@
+import { refusalText } from "../../core/refusalText";
+import { useView } from "../../core/useView";
+import { Notice } from "../../ui/feedback/Notice";
+import { ComboField } from "../../ui/form/ComboField";
+
+export type RequesterFieldProps = {
+  id: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error: string | undefined;
+};
+
+/** On whose behalf staff file a ticket. */
+export function RequesterField({ id, value, onChange, error }: RequesterFieldProps) {
+  const choices = useView("staffChoices");
+  if (choices.kind === "refused") return <Notice text={refusalText(choices.refusal)} />;
+  return (
+    <ComboField
+      id={id}
+      label="Badan Usaha"
+      hint="Tiket tercatat atas nama badan usaha ini."
+      required
+      placeholder="Ketik atau pilih nama badan usaha"
+      value={value}
+      options={choices.value.businesses.map((business) => ({
+        value: business.id,
+        label: business.name,
+        description: business.email,
+      }))}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}

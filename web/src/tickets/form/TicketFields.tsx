@@ -1,0 +1,82 @@
+import type { Field } from "../../core/pkg/portal_core";
+import { useVocabulary } from "../../core/useView";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextArea } from "../../ui/form/TextArea";
+import { TextField } from "../../ui/form/TextField";
+import { AttachmentField } from "../files/AttachmentField";
+import type { Draft } from "./draft";
+import { RequesterField } from "./RequesterField";
+import styles from "./TicketForm.module.css";
+
+export type TicketFieldsProps = {
+  draft: Draft;
+  onChange: (change: (draft: Draft) => Draft) => void;
+  problems: ReadonlyMap<Field, string>;
+  asksRequester: boolean;
+  /** What was sent cannot be changed any more. */
+  isLocked: boolean;
+};
+
+/** The id of a field's control: error messages lead there. */
+export const fieldId = (field: Field) => `tiket-${field}`;
+
+/** The fields of §2.3, and for staff the requester. */
+export function TicketFields({
+  draft,
+  onChange,
+  problems,
+  asksRequester,
+  isLocked,
+}: TicketFieldsProps) {
+  const { categories } = useVocabulary();
+  const fill = (part: Partial<Draft>) => onChange((before) => ({ ...before, ...part }));
+  return (
+    <div className={styles.fields} inert={isLocked}>
+      <p className={styles.legend}>Isian bertanda * wajib diisi.</p>
+      {asksRequester && (
+        <RequesterField
+          id={fieldId("requester")}
+          value={draft.requester}
+          onChange={(requester) => fill({ requester })}
+          error={problems.get("requester")}
+        />
+      )}
+      <TextField
+        id={fieldId("title")}
+        label="Judul"
+        hint="Satu kalimat tentang pokok keluhan, paling banyak 200 karakter."
+        required
+        value={draft.title}
+        onChange={(title) => fill({ title })}
+        error={problems.get("title")}
+      />
+      <SelectField
+        id={fieldId("category")}
+        label="Kategori"
+        required
+        placeholder="Pilih kategori"
+        value={draft.category}
+        options={categories}
+        onChange={(category) => fill({ category })}
+        error={problems.get("category")}
+      />
+      <TextArea
+        id={fieldId("description")}
+        label="Deskripsi"
+        hint="Ceritakan apa yang terjadi, sejak kapan, dan apa yang sudah dicoba."
+        required
+        rows={8}
+        value={draft.description}
+        onChange={(description) => fill({ description })}
+        error={problems.get("description")}
+      />
+      <AttachmentField
+        id={fieldId("attachments")}
+        label="Lampiran"
+        files={draft.files}
+        onChange={(change) => onChange((before) => ({ ...before, files: change(before.files) }))}
+        error={problems.get("attachments")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Status } from "../../core/pkg/portal_core";
+import { useView, useVocabulary } from "../../core/useView";
+import { StatCard } from "../../ui/display/StatCard";
+import { StatGrid } from "../../ui/display/StatGrid";
+import { ShapeIcon } from "../../ui/display/shapes";
+import { STATUS_LOOK } from "../../ui/display/ticketLook";
+import { labelOf } from "../status/labelOf";
+import styles from "./CountCards.module.css";
+import { figure } from "./figure";
+
+export type CountCardsProps = {
+  /** The statuses counted beside the total, in order (§2.3–2.5). */
+  statuses: readonly Status[];
+  /** The list of all; a status narrows it through its address. */
+  to: string;
+  /** What the list in sight is narrowed to. */
+  shown: Status | undefined;
+};
+
+/** How many tickets there are, each number leading to the list it counts. */
+export function CountCards({ statuses, to, shown }: CountCardsProps) {
+  const vocabulary = useVocabulary();
+  const answer = useView("ticketCounts");
+  if (answer.kind === "refused") return null;
+  const counts = answer.value;
+  return (
+    <StatGrid label="Ringkasan tiket">
+      <StatCard label="Total" value={figure(counts.total)} to={to} current={shown === undefined} />
+      {statuses.map((status) => (
+        <StatCard
+          key={status}
+          label={labelOf(vocabulary.statuses, status)}
+          lang="en"
+          mark={<StatusMark status={status} />}
+          value={figure(counts[status])}
+          to={`${to}?status=${status}`}
+          current={shown === status}
+        />
+      ))}
+    </StatGrid>
+  );
+}
+
+function StatusMark({ status }: { status: Status }) {
+  const { tone, shape } = STATUS_LOOK[status];
+  return (
+    <span data-tone={tone} className={styles.mark}>
+      <ShapeIcon shape={shape} className={styles.shape} />
+    </span>
+  );
+}

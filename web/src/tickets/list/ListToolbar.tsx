@@ -1,0 +1,48 @@
+import type { TicketList } from "../../core/pkg/portal_core";
+import { useVocabulary } from "../../core/useView";
+import { Tag } from "../../ui/display/Tag";
+import { SearchField } from "../../ui/form/SearchField";
+import { SelectField } from "../../ui/form/SelectField";
+import { labelOf } from "../status/labelOf";
+import styles from "./ListToolbar.module.css";
+import type { TicketListState } from "./useTicketList";
+import { useTyped } from "./useTyped";
+
+export type ListToolbarProps = { view: TicketList; state: TicketListState };
+
+/** Keyword, status where the list offers a choice of them, and the label in force. */
+export function ListToolbar({ view, state: { query, change, search } }: ListToolbarProps) {
+  const { statuses } = useVocabulary();
+  const [typed, setTyped] = useTyped(query.search ?? "", search);
+  return (
+    <>
+      <SearchField label="Cari tiket" value={typed} onChange={setTyped} />
+      {view.statusOptions.length > 0 && (
+        <SelectField
+          label="Status"
+          lang="en"
+          layout="inline"
+          placeholder="Semua Status"
+          value={view.status ?? ""}
+          options={view.statusOptions.map((status) => ({
+            value: status,
+            label: labelOf(statuses, status),
+            lang: "en",
+          }))}
+          onChange={(status) => change({ status })}
+        />
+      )}
+      {view.label && (
+        <p className={styles.label}>
+          <span>Label</span>
+          <Tag
+            label={view.label.name}
+            hue={view.label.hue}
+            removeLabel={`Hapus saringan label ${view.label.name}`}
+            onRemove={() => change({ label: undefined })}
+          />
+        </p>
+      )}
+    </>
+  );
+}

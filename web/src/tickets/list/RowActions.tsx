@@ -1,0 +1,43 @@
+import { Hand, MoreHorizontal, UserPlus } from "lucide-react";
+import type { TicketRow } from "../../core/pkg/portal_core";
+import { Button } from "../../ui/action/Button";
+import { MenuButton } from "../../ui/overlay/MenuButton";
+import styles from "./RowActions.module.css";
+import type { RowTasks } from "./rowTasks";
+import { useRowMenu } from "./useRowMenu";
+import { useTake } from "./useTake";
+
+export type RowActionsProps = { row: TicketRow; tasks: RowTasks };
+
+/** The controls at the end of a ticket's row. */
+export function RowActions({ row, tasks }: RowActionsProps) {
+  const take = useTake(row.id);
+  const menu = useRowMenu(row, tasks);
+  return (
+    <span className={styles.actions}>
+      {tasks.main === "take" && row.can.take && (
+        <Button size="small" lang="en" icon={Hand} onClick={take}>
+          Take Ticket
+        </Button>
+      )}
+      {tasks.main === "assign" && row.can.assign && (
+        <Button
+          size="small"
+          lang="en"
+          icon={UserPlus}
+          onClick={() => tasks.onAsk({ kind: tasks.assignLabel, row })}
+        >
+          {tasks.assignLabel}
+        </Button>
+      )}
+      <MenuButton
+        iconOnly
+        size="small"
+        variant="quiet"
+        icon={MoreHorizontal}
+        label={`Aksi ${row.id}`}
+        groups={menu}
+      />
+    </span>
+  );
+}

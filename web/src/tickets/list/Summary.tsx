@@ -1,0 +1,31 @@
+import type { TicketRow } from "../../core/pkg/portal_core";
+import { Tag } from "../../ui/display/Tag";
+import { ClampText } from "../../ui/table/ClampText";
+import styles from "./Summary.module.css";
+import type { CellContext } from "./ticketColumns";
+
+export type SummaryProps = { row: TicketRow; context: CellContext };
+
+/** A ticket's title with its labels, each of which narrows the list to itself. */
+export function Summary({ row, context: { label, onLabel } }: SummaryProps) {
+  return (
+    <div className={styles.summary}>
+      <span dir="auto" className={styles.title}>
+        <ClampText text={row.title} />
+      </span>
+      {row.labels.length > 0 && (
+        <span className={styles.labels}>
+          {row.labels.map(({ id, name, hue }) => (
+            <Tag
+              key={id}
+              label={name}
+              hue={hue}
+              pressed={id === label?.id}
+              onClick={() => onLabel(id)}
+            />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

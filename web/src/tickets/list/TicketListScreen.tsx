@@ -1,0 +1,83 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTitle } from "../../app/useTitle";
+import type { ListKind, Status } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
+import { LinkButton } from "../../ui/action/LinkButton";
+import { Notice } from "../../ui/feedback/Notice";
+import { PageHeader } from "../../ui/page/PageHeader";
+import { CountCards } from "./CountCards";
+import type { EmptyWords } from "./EmptyList";
+import { ExportButton } from "./ExportButton";
+import { RowDialog } from "./RowDialog";
+import type { RowTask, RowTasks } from "./rowTasks";
+import styles from "./TicketListScreen.module.css";
+import { TicketTable } from "./TicketTable";
+import { useTicketList } from "./useTicketList";
+
+/** What tells one of the thirteen lists from another. */
+export type TicketListScreenProps = {
+  list: ListKind;
+  title: string;
+  lang?: string | undefined;
+  /** One line on what the list is for. */
+  purpose: string;
+  /** The area's list of all tickets. */
+  allPath: string;
+  ticketPath: (id: string) => string;
+  /** Where 'Ajukan Tiket' leads, where the list offers it. */
+  createPath?: string | undefined;
+  /** The statuses counted on cards beside the total. */
+  cards?: readonly Status[] | undefined;
+  exports?: boolean | undefined;
+  mainAction?: RowTasks["main"];
+  /** What handing a ticket to an agent is called here. */
+  assignLabel?: RowTasks["assignLabel"];
+  /** What the list says while nothing belongs in it. */
+  empty: EmptyWords;
+};
+
+/** A list of tickets: cards, search and filters, table (§2.3–2.6). */
+export function TicketListScreen(props: TicketListScreenProps) {
+  const state = useTicketList(props.list);
+  const [task, setTask] = useState<RowTask>();
+  useTitle(props.title);
+
+  const { answer } = state;
+  const tasks: RowTasks = {
+    ticketPath: props.ticketPath,
+    main: props.mainAction,
+    assignLabel: props.assignLabel ?? "Assign to Agent",
+    onAsk: setTask,
+  };
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={props.title}
+        lang={props.lang}
+        purpose={props.purpose}
+        actions={
+          <>
+            {props.exports && <ExportButton query={state.query} />}
+            {props.createPath && (
+              <LinkButton to={props.createPath} variant="primary" icon={Plus}>
+                Ajukan Tiket
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {answer.kind === "refused" ? (
+        <Notice text={refusalText(answer.refusal)} />
+      ) : (
+        <>
+          {props.cards && (
+            <CountCards statuses={props.cards} to={props.allPath} shown={answer.value.status} />
+          )}
+          <TicketTable view={answer.value} state={state} tasks={tasks} screen={props} />
+        </>
+      )}
+      {task && <RowDialog task={task} onClose={() => setTask(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { ColumnKey, Label, TicketList, TicketRow } from "../../core/pkg/portal_core";
+import { ClampText } from "../../ui/table/ClampText";
+import type { Column } from "../../ui/table/column";
+import { TicketPriority } from "../status/TicketPriority";
+import { TicketStatus } from "../status/TicketStatus";
+import { Summary } from "./Summary";
+import styles from "./ticketColumns.module.css";
+
+export type CellContext = {
+  ticketPath: (id: string) => string;
+  /** The label that the list is narrowed to. */
+  label: Label | undefined;
+  onLabel: (id: string) => void;
+};
+
+type Cell = { width?: string; cell: (row: TicketRow, context: CellContext) => ReactNode };
+
+const CELLS: Record<ColumnKey, Cell> = {
+  requester: { width: "19%", cell: (row) => <ClampText text={row.requester} /> },
+  code: {
+    width: "7rem",
+    cell: (row, { ticketPath }) => (
+      <Link to={ticketPath(row.id)} className={styles.code}>
+        {row.id}
+      </Link>
+    ),
+  },
+  summary: { cell: (row, context) => <Summary row={row} context={context} /> },
+  status: { width: "8rem", cell: (row) => <TicketStatus status={row.status} /> },
+  statusPriority: {
+    width: "13rem",
+    cell: (row) => (
+      <span className={styles.pair}>
+        <TicketStatus status={row.status} />
+        <TicketPriority priority={row.priority} />
+      </span>
+    ),
+  },
+  priority: { width: "8rem", cell: (row) => <TicketPriority priority={row.priority} /> },
+  returnedBy: { width: "9.5rem", cell: (row) => <ClampText text={row.returnedBy} /> },
+  returnReason: { width: "13rem", cell: (row) => <ClampText text={row.returnReason} /> },
+  updated: {
+    width: "8.5rem",
+    cell: (row) => (
+      <span className={styles.updated} title={row.updatedExactly}>
+        {row.updated}
+      </span>
+    ),
+  },
+};
+
+/** The columns that the core names for a list, with how each draws its cell. */
+export function ticketColumns(list: TicketList, context: CellContext): Column<TicketRow>[] {
+  return list.columns.map(({ key, label, isEnglish }) => ({
+    key,
+    label,
+    lang: isEnglish ? "en" : undefined,
+    sortable: true,
+    width: CELLS[key].width,
+    cell: (row) => CELLS[key].cell(row, context),
+  }));
+}

@@ -1,0 +1,7 @@
+import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
+
+/** 'Take Ticket' (§2.5). */
+export function useTake(ticket: string) {
+  const announce = useAnnouncedDispatch();
+  return () => announce({ ticket: { take: { ticket } } }, `Tiket ${ticket} sekarang Anda tangani.`);
+}

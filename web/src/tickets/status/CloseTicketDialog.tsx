@@ -1,0 +1,28 @@
+import { AlertDialog } from "../../ui/overlay/AlertDialog";
+import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
+
+export type CloseTicketDialogProps = {
+  /** The code of the ticket its requester wants to close; without one nothing is open. */
+  ticket: string | undefined;
+  onClose: () => void;
+};
+
+/** Asks a requester before a ticket is closed (decisions §4). */
+export function CloseTicketDialog({ ticket, onClose }: CloseTicketDialogProps) {
+  const announce = useAnnouncedDispatch();
+  if (ticket === undefined) return null;
+  return (
+    <AlertDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => {
+        announce({ ticket: { close: { ticket } } }, `Tiket ${ticket} ditutup.`);
+        onClose();
+      }}
+      title={`Tutup tiket ${ticket}?`}
+      confirmLabel="Tutup tiket"
+    >
+      Tiket yang ditutup tidak dapat dibalas. Anda dapat membukanya kembali kapan saja.
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Priority } from "../../core/pkg/portal_core";
+import { useVocabulary } from "../../core/useView";
+import { PriorityBadge } from "../../ui/display/PriorityBadge";
+import { labelOf } from "./labelOf";
+
+/** How urgent a ticket is; one without a priority says so (§4). */
+export function TicketPriority({ priority }: { priority: Priority | undefined }) {
+  const { priorities, noPriority } = useVocabulary();
+  const label = priority === undefined ? noPriority : labelOf(priorities, priority);
+  return <PriorityBadge priority={priority ?? "none"} label={label} />;
+}

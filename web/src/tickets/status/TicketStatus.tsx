@@ -1,0 +1,10 @@
+import type { Status } from "../../core/pkg/portal_core";
+import { useVocabulary } from "../../core/useView";
+import { StatusBadge } from "../../ui/display/StatusBadge";
+import { labelOf } from "./labelOf";
+
+/** Where a ticket stands (§4). */
+export function TicketStatus({ status }: { status: Status }) {
+  const { statuses } = useVocabulary();
+  return <StatusBadge status={status} label={labelOf(statuses, status)} />;
+}
