@@ -1,10 +1,9 @@
 //! A page's drawings as a content stream, every piece marked with what it means.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
-use pdf_writer::types::{ArtifactType, TextRenderingMode};
-use pdf_writer::{Content, Name, Str, TextStr};
-
+use super::object::{Number, Text, list};
 use super::page::{Area, Drawing, HEIGHT, Ink, Item, Meaning, Page, Style, Weight};
 use super::shape::Glyph;
 use super::tags::{Kid, NodeId, Tags};
@@ -14,114 +13,94 @@ pub(super) type UsedGlyphs = BTreeMap<Weight, BTreeMap<u16, char>>;
 
 /// A written page: its operators, and the node behind each mark, in order.
 pub(super) struct Written {
-    pub(super) operators: Vec<u8>,
+    pub(super) operators: String,
     pub(super) owners: Vec<NodeId>,
 }
 
-pub(super) const REGULAR: Name = Name(b"Teks");
-pub(super) const BOLD: Name = Name(b"Tebal");
+/// A weight's name in the resources of the pages.
+pub(super) fn font_name(weight: Weight) -> &'static str {
+    match weight {
+        Weight::Regular => "Teks",
+        Weight::Bold => "Tebal",
+    }
+}
 
-/// An image's name in the page's resources.
+/// An image's name in the resources of the pages.
 pub(super) fn image_name(index: usize) -> String {
     format!("Gambar{index}")
 }
 
 pub(super) fn write(page: &Page, number: usize, tags: &mut Tags, used: &mut UsedGlyphs) -> Written {
-    let mut content = Content::new();
-    let mut owners = Vec::new();
-    let mut mark = 0;
+    let mut written = Written { operators: String::new(), owners: Vec::new() };
+    let out = &mut written.operators;
     for piece in page.items.chunk_by(|one, next| one.meaning == next.meaning) {
-        match piece.first().map(|item| item.meaning) {
+        let start = match piece.first().map(|item| item.meaning) {
             Some(Meaning::Part(node)) => {
-                let role = tags.role(node).to_name();
-                content.begin_marked_content_with_properties(role).properties().identify(mark);
+                let mark = written.owners.len();
                 tags.adopt(node, Kid::Content { page: number, mark });
-                owners.push(node);
-                mark += 1;
+                written.owners.push(node);
+                format!("/{} << /MCID {mark} >> BDC", tags.role(node).name())
             }
-            Some(Meaning::Decoration) => artifact(&mut content, ArtifactType::Layout),
-            Some(Meaning::Furniture) => artifact(&mut content, ArtifactType::Pagination),
+            Some(Meaning::Decoration) => "/Artifact << /Type /Layout >> BDC".to_owned(),
+            Some(Meaning::Furniture) => "/Artifact << /Type /Pagination >> BDC".to_owned(),
             None => continue,
-        }
+        };
+        let _ = writeln!(out, "{start}");
         for item in piece {
-            draw(&mut content, item, used);
+            let _ = draw(out, item, used);
         }
-        content.end_marked_content();
+        let _ = writeln!(out, "EMC");
     }
-    Written { operators: content.finish().into_vec(), owners }
+    written
 }
 
-fn artifact(content: &mut Content, kind: ArtifactType) {
-    content.begin_marked_content_with_properties(Name(b"Artifact")).properties().artifact().kind(kind);
-}
-
-fn draw(content: &mut Content, item: &Item, used: &mut UsedGlyphs) {
+fn draw(out: &mut String, item: &Item, used: &mut UsedGlyphs) -> std::fmt::Result {
     match &item.drawing {
         Drawing::Text { x, baseline, style, glyphs } => {
             let shown = used.entry(style.weight).or_default();
             shown.extend(glyphs.iter().map(|glyph| (glyph.id, glyph.shows)));
-            text(content, (*x, HEIGHT - baseline), *style, glyphs);
+            text(out, (*x, HEIGHT - baseline), *style, glyphs)
         }
-        Drawing::Fill { area, ink } => {
-            fill_ink(content, *ink);
-            let (x, y) = lower_left(area);
-            content.rect(x, y, area.width, area.height).fill_nonzero();
-        }
-        Drawing::Frame { area, ink: [red, green, blue] } => {
-            let (x, y) = lower_left(area);
-            content.set_stroke_rgb(*red, *green, *blue).set_line_width(0.6);
-            content.rect(x, y, area.width, area.height).stroke();
-        }
+        Drawing::Fill { area, ink } => writeln!(out, "{} rg {} re f", colour(*ink), rectangle(area)),
+        Drawing::Frame { area, ink } => writeln!(out, "{} RG 0.6 w {} re S", colour(*ink), rectangle(area)),
         Drawing::Facet { points, ink } => {
-            fill_ink(content, *ink);
+            write!(out, "{} rg ", colour(*ink))?;
             for (index, (x, y)) in points.iter().enumerate() {
-                if index == 0 {
-                    content.move_to(*x, HEIGHT - y);
-                } else {
-                    content.line_to(*x, HEIGHT - y);
-                }
+                let operator = if index == 0 { 'm' } else { 'l' };
+                write!(out, "{} {} {operator} ", Number(*x), Number(HEIGHT - y))?;
             }
-            content.close_path().fill_nonzero();
+            writeln!(out, "h f")
         }
         Drawing::Image { area, index } => {
-            let (x, y) = lower_left(area);
-            content.save_state().transform([area.width, 0.0, 0.0, area.height, x, y]);
-            content.x_object(Name(image_name(*index).as_bytes())).restore_state();
+            let (width, height) = (Number(area.width), Number(area.height));
+            let (x, y) = (Number(area.x), Number(HEIGHT - area.y - area.height));
+            writeln!(out, "q {width} 0 0 {height} {x} {y} cm /{} Do Q", image_name(*index))
         }
     }
 }
 
-fn text(content: &mut Content, (x, y): (f32, f32), style: Style, glyphs: &[Glyph]) {
-    let font = match style.weight {
-        Weight::Regular => REGULAR,
-        Weight::Bold => BOLD,
-    };
-    fill_ink(content, style.ink);
-    content.begin_text().set_text_rendering_mode(TextRenderingMode::Fill).set_font(font, style.size);
-    content.set_text_matrix([1.0, 0.0, 0.0, 1.0, x, y]);
+fn text(out: &mut String, (x, y): (f32, f32), style: Style, glyphs: &[Glyph]) -> std::fmt::Result {
+    let (font, size) = (font_name(style.weight), Number(style.size));
+    write!(out, "{} rg BT /{font} {size} Tf {} {} Td", colour(style.ink), Number(x), Number(y))?;
     for run in glyphs.chunk_by(|one, next| one.original.is_some() == next.original.is_some()) {
-        let bytes: Vec<u8> = run.iter().flat_map(|glyph| glyph.id.to_be_bytes()).collect();
         let original: String = run.iter().filter_map(|glyph| glyph.original.as_deref()).collect();
-        if original.is_empty() {
-            content.show(Str(&bytes));
-        } else {
-            content.begin_marked_content_with_properties(Name(b"Span")).properties().actual_text(TextStr(&original));
-            content.show(Str(&bytes)).end_marked_content();
+        if !original.is_empty() {
+            write!(out, " /Span << /ActualText {} >> BDC", Text(&original))?;
         }
+        out.push_str(" <");
+        for glyph in run {
+            write!(out, "{:04X}", glyph.id)?;
+        }
+        out.push_str(if original.is_empty() { "> Tj" } else { "> Tj EMC" });
     }
-    content.end_text();
+    writeln!(out, " ET")
 }
 
-fn fill_ink(content: &mut Content, [red, green, blue]: Ink) {
-    content.set_fill_rgb(red, green, blue);
+fn colour(ink: Ink) -> String {
+    list(ink.map(Number))
 }
 
-fn lower_left(area: &Area) -> (f32, f32) {
-    (area.x, HEIGHT - area.y - area.height)
-}
-
-/// The bounds of an area as PDF counts them, from the foot of the page.
-pub(super) fn bounds(area: &Area) -> pdf_writer::Rect {
-    let (x, y) = lower_left(area);
-    pdf_writer::Rect::new(x, y, x + area.width, y + area.height)
+/// Lower left corner, width and height, as PDF counts them from the foot of the page.
+fn rectangle(area: &Area) -> String {
+    list([area.x, HEIGHT - area.y - area.height, area.width, area.height].map(Number))
 }

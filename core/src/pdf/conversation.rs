@@ -1,13 +1,11 @@
 //! What was said: who, when, the words, the files, the images.
 
-use pdf_writer::types::StructRole;
-
 use super::document::{PdfDocument, PdfEntry, PdfEntryKind, PdfImage};
 use super::flow::{Flow, lines_high};
 use super::page::{Area, Drawing, INK, Ink, Item, LINE, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
 use super::pair::{self, Pair};
 use super::shape::paragraphs;
-use super::tags::{NodeId, Tags};
+use super::tags::{NodeId, Role, Tags};
 use super::wrap::width;
 
 const HEADING: &str = "Percakapan";
@@ -34,7 +32,7 @@ pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     }
     let section = heading(flow, HEADING);
     for entry in &document.conversation {
-        let node = flow.tags.add(section, StructRole::Sect);
+        let node = flow.tags.add(section, Role::Section);
         lay_out_entry(flow, node, entry, &document.images);
     }
 }
@@ -43,8 +41,8 @@ pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
 pub(super) fn heading(flow: &mut Flow, text: &str) -> NodeId {
     flow.skip(28.0);
     flow.need(SECTION.leading + 4.0 * BODY.leading);
-    let section = flow.tags.add(Tags::root(), StructRole::Sect);
-    let node = flow.tags.add(section, StructRole::H2);
+    let section = flow.tags.add(Tags::root(), Role::Section);
+    let node = flow.tags.add(section, Role::Heading);
     let lines = flow.wrapped(text, SECTION, MEASURE);
     flow.lines(node, MARGIN, SECTION, lines);
     section
@@ -60,7 +58,7 @@ fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfI
     let style = if entry.kind == PdfEntryKind::System { SYSTEM } else { BODY };
     for (index, lines) in paragraphs(&entry.body).into_iter().enumerate() {
         flow.skip(if index == 0 { 4.0 } else { 7.0 });
-        let paragraph = flow.tags.add(node, StructRole::P);
+        let paragraph = flow.tags.add(node, Role::Paragraph);
         let lines = lines.iter().flat_map(|line| flow.wrapped(line, style, COLUMN)).collect();
         flow.lines(paragraph, MARGIN + INDENT, style, lines);
     }
@@ -99,8 +97,8 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     let room = when_x - left - width(&word, ASIDE.size) - 24.0;
     let mut author = flow.wrapped(&entry.author, AUTHOR, room);
     let first_line = author.first().map_or(0.0, |line| width(line, AUTHOR.size));
-    let heading = flow.tags.add(node, StructRole::H3);
-    let aside = Meaning::Part(flow.tags.add(node, StructRole::P));
+    let heading = flow.tags.add(node, Role::Subheading);
+    let aside = Meaning::Part(flow.tags.add(node, Role::Paragraph));
     let y = flow.y();
     let further = author.split_off(1);
     flow.lines(heading, left, AUTHOR, author);
@@ -114,7 +112,7 @@ fn files(flow: &mut Flow, node: NodeId, files: &[String]) {
         return;
     }
     flow.skip(6.0);
-    let list = flow.tags.add(node, StructRole::L);
+    let list = flow.tags.add(node, Role::List);
     for file in files {
         let pair = Pair::new(flow, (FILES, file), MARGIN + INDENT, FILE_LABEL, COLUMN);
         pair::lay_out_row(flow, list, vec![pair]);
@@ -135,11 +133,11 @@ fn figure(flow: &mut Flow, node: NodeId, index: usize, image: &PdfImage) {
     let below = 4.0 + CAPTION.leading * lines_high(caption.len());
     flow.need(height + below);
     let area = Area { x: MARGIN + INDENT, y: flow.y(), width, height };
-    let figure = flow.tags.add(node, StructRole::Figure);
+    let figure = flow.tags.add(node, Role::Figure);
     flow.tags.depict(figure, &image.caption, area);
     flow.page().items.push(Item { meaning: Meaning::Part(figure), drawing: Drawing::Image { area, index } });
     flow.page().items.push(Item { meaning: Meaning::Decoration, drawing: Drawing::Frame { area, ink: LINE } });
     flow.advance(height + 4.0);
-    let node = flow.tags.add(figure, StructRole::Caption);
+    let node = flow.tags.add(figure, Role::Caption);
     flow.lines(node, MARGIN + INDENT, CAPTION, caption);
 }

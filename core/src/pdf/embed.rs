@@ -1,66 +1,80 @@
 //! A weight of the typeface as PDF objects: the file itself, the widths, and which character each glyph shows.
 
 use std::collections::BTreeMap;
-
-use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
-use pdf_writer::{Finish, Name, Pdf, Rect, Ref, Str};
+use std::fmt::Write;
 
 use super::font::Font;
+use super::object::{File, Id, Ids, Number, list};
 
 /// The objects of one font.
-pub(super) struct FontRefs {
-    pub(super) font: Ref,
-    pub(super) descendant: Ref,
-    pub(super) descriptor: Ref,
-    pub(super) file: Ref,
-    pub(super) to_unicode: Ref,
+pub(super) struct FontIds {
+    pub(super) font: Id,
+    descendant: Id,
+    descriptor: Id,
+    file: Id,
+    to_unicode: Id,
 }
 
-const IDENTITY: SystemInfo = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+impl FontIds {
+    pub(super) fn new(ids: &mut Ids) -> Self {
+        Self { font: ids.one(), descendant: ids.one(), descriptor: ids.one(), file: ids.one(), to_unicode: ids.one() }
+    }
+}
+
+const IDENTITY: &str = "<< /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>";
+/// Readers may refuse a longer block.
+const BLOCK: usize = 100;
 
 /// Writes a font under `name`, which starts with the six letters that mark a subset.
-pub(super) fn embed(pdf: &mut Pdf, refs: &FontRefs, name: Name, font: &Font, used: &BTreeMap<u16, char>) {
-    pdf.type0_font(refs.font)
-        .base_font(name)
-        .encoding_predefined(Name(b"Identity-H"))
-        .descendant_font(refs.descendant)
-        .to_unicode(refs.to_unicode);
+pub(super) fn embed(pdf: &mut File, ids: &FontIds, name: &str, font: &Font, used: &BTreeMap<u16, char>) {
+    let FontIds { descendant, descriptor, file, to_unicode, .. } = ids;
+    let font_dictionary = format!(
+        "<< /Type /Font /Subtype /Type0 /BaseFont /{name} /Encoding /Identity-H /DescendantFonts [{descendant}] \
+         /ToUnicode {to_unicode} >>"
+    );
+    pdf.put(ids.font, &font_dictionary);
 
-    let mut descendant = pdf.cid_font(refs.descendant);
-    descendant.subtype(CidFontType::Type2).base_font(name).system_info(IDENTITY);
-    descendant.font_descriptor(refs.descriptor).default_width(0.0).cid_to_gid_map_predefined(Name(b"Identity"));
-    let mut widths = descendant.widths();
-    for glyph in used.keys() {
-        widths.consecutive(*glyph, [thousandths(font.advance(*glyph))]);
-    }
-    widths.finish();
-    descendant.finish();
+    let widths = list(used.keys().map(|glyph| format!("{glyph} [{}]", Number(1000.0 * font.advance(*glyph)))));
+    let descendant_dictionary = format!(
+        "<< /Type /Font /Subtype /CIDFontType2 /BaseFont /{name} /CIDSystemInfo {IDENTITY} /CIDToGIDMap /Identity \
+         /FontDescriptor {descriptor} /DW 0 /W [{widths}] >>"
+    );
+    pdf.put(*descendant, &descendant_dictionary);
 
     let metrics = font.metrics();
-    let ems = |units: i16| thousandths(font.in_ems(units.into()));
-    let [left, lower, right, upper] = metrics.bounds.map(ems);
-    pdf.font_descriptor(refs.descriptor)
-        .name(name)
-        .flags(FontFlags::NON_SYMBOLIC)
-        .bbox(Rect::new(left, lower, right, upper))
-        .italic_angle(0.0)
-        .ascent(ems(metrics.ascent))
-        .descent(ems(metrics.descent))
-        .cap_height(ems(metrics.cap_height))
-        .stem_v(f32::from(metrics.weight) / 5.0)
-        .font_file2(refs.file);
+    let thousandths = |units: i16| Number(1000.0 * font.in_ems(units.into()));
+    let (ascent, descent) = (thousandths(metrics.ascent), thousandths(metrics.descent));
+    let (bounds, cap_height) = (list(metrics.bounds.map(thousandths)), thousandths(metrics.cap_height));
+    let stem = metrics.weight / 5;
+    // Flag 6: the characters are ordinary Latin ones.
+    let descriptor_dictionary = format!(
+        "<< /Type /FontDescriptor /FontName /{name} /Flags 32 /FontBBox [{bounds}] /ItalicAngle 0 /Ascent {ascent} \
+         /Descent {descent} /CapHeight {cap_height} /StemV {stem} /FontFile2 {file} >>"
+    );
+    pdf.put(*descriptor, &descriptor_dictionary);
 
-    let length = i32::try_from(font.bytes.len()).unwrap_or(i32::MAX);
-    pdf.stream(refs.file, font.bytes).pair(Name(b"Length1"), length);
-
-    let mut characters = UnicodeCmap::new(Name(b"Portal-Minerba"), IDENTITY);
-    for (glyph, shown) in used {
-        characters.pair(*glyph, *shown);
-    }
-    let characters = characters.finish();
-    pdf.cmap(refs.to_unicode, &characters);
+    pdf.put_stream(*file, &format!(" /Length1 {}", font.bytes.len()), font.bytes);
+    pdf.put_stream(*to_unicode, "", characters(used).as_bytes());
 }
 
-fn thousandths(ems: f32) -> f32 {
-    ems * 1000.0
+/// The map by which a reader turns glyphs back into characters.
+fn characters(used: &BTreeMap<u16, char>) -> String {
+    let pairs: Vec<(&u16, &char)> = used.iter().collect();
+    let mut out = format!(
+        "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo {IDENTITY} def\n\
+         /CMapName /Portal-Minerba def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n"
+    );
+    for block in pairs.chunks(BLOCK) {
+        let _ = writeln!(out, "{} beginbfchar", block.len());
+        for (glyph, shown) in block {
+            let _ = write!(out, "<{glyph:04X}> <");
+            for unit in shown.encode_utf16(&mut [0; 2]) {
+                let _ = write!(out, "{unit:04X}");
+            }
+            out.push_str(">\n");
+        }
+        out.push_str("endbfchar\n");
+    }
+    out.push_str("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend");
+    out
 }

@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use super::document::{PdfColour, PdfImage};
-use super::write::{Base, image_refs};
+use super::object::Id;
+use super::write::Base;
 
 /// A PDF file with a gap for the JPEG file of each image: `segments[0]`, image 0, `segments[1]`, image 1, and so on to
 /// the last segment. There is always one segment more than there are images.
@@ -22,29 +23,27 @@ pub(super) fn append(base: Base, images: &[PdfImage]) -> PdfParts {
     }
     let mut segments = Vec::with_capacity(images.len() + 1);
     let mut segment = base.bytes;
-    segment.push(b'\n');
     let (mut written, mut entries) = (0_u64, String::new());
-    for (image, id) in images.iter().zip(image_refs(base.first_image, images.len())) {
+    for (image, id) in images.iter().zip(&base.images) {
         let offset = written + length(&segment);
         // An entry is 20 bytes, the two of its line end included.
         let _ = writeln!(entries, "{offset:010} 00000 n ");
-        segment.extend(object_head(id.get(), image).bytes());
+        segment.extend(object_head(*id, image).bytes());
         written += length(&segment) + u64::from(image.byte_length);
         segments.push(std::mem::replace(&mut segment, AFTER_IMAGE.into()));
     }
     let xref_offset = written + length(&segment);
-    let (first, count) = (base.first_image.get(), images.len());
-    let size = u64::try_from(count).unwrap_or(u64::MAX).saturating_add(u64::from(first.unsigned_abs()));
-    let (root, info, previous) = (base.catalog.get(), base.info.get(), base.xref_offset);
-    let tail = format!(
-        "xref\n{first} {count}\n{entries}trailer\n<< /Size {size} /Root {root} 0 R /Info {info} 0 R /Prev {previous} >>\nstartxref\n{xref_offset}\n%%EOF\n"
-    );
+    let (first, count) = (base.images.first().map_or(0, |id| id.number()), images.len());
+    let Base { table, catalog, info, .. } = base;
+    let trailer = format!("<< /Size {} /Root {catalog} /Info {info} /Prev {table} >>", first + count);
+    let tail = format!("xref\n{first} {count}\n{entries}trailer\n{trailer}\nstartxref\n{xref_offset}\n%%EOF\n");
     segment.extend(tail.bytes());
     segments.push(segment);
     PdfParts { segments }
 }
 
-fn object_head(number: i32, image: &PdfImage) -> String {
+fn object_head(id: Id, image: &PdfImage) -> String {
+    let number = id.number();
     let colour = match image.colour {
         PdfColour::Grey => "DeviceGray",
         PdfColour::Rgb => "DeviceRGB",

@@ -9,7 +9,8 @@
 //! | `sfnt`, `font`, `compose`, `shape`, `wrap` | characters to glyphs to lines |
 //! | `page`, `tags`, `flow` | what stands where, what it is, and when a page is full |
 //! | `title`, `pair`, `conversation`, `activity`, `furniture` | the parts of the page |
-//! | `content`, `structure`, `embed`, `write`, `images` | pages to objects to bytes |
+//! | `content`, `structure`, `embed` | pages, meaning and fonts as PDF objects |
+//! | `object`, `write`, `images` | objects to bytes |
 
 mod activity;
 mod compose;
@@ -21,6 +22,7 @@ mod flow;
 pub mod font;
 mod furniture;
 mod images;
+mod object;
 mod page;
 mod pair;
 mod sfnt;

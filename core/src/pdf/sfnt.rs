@@ -85,10 +85,11 @@ impl<'a> Sfnt<'a> {
     }
 }
 
-fn table<'a>(bytes: &'a [u8], tag: [u8; 4]) -> Option<Table<'a>> {
+fn table(bytes: &[u8], tag: [u8; 4]) -> Option<Table<'_>> {
     let directory = Table(bytes);
     let count = usize::from(directory.unsigned(4)?);
-    let row = (0..count).map(|row| 12 + 16 * row).find(|row| bytes.get(*row..row + 4).is_some_and(|name| name == tag))?;
+    let row =
+        (0..count).map(|row| 12 + 16 * row).find(|row| bytes.get(*row..row + 4).is_some_and(|name| name == tag))?;
     let (from, length) = (directory.offset(row + 8)?, directory.offset(row + 12)?);
     bytes.get(from..from.checked_add(length)?).map(Table)
 }

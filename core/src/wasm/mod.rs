@@ -6,7 +6,6 @@ mod env;
 #[cfg(feature = "fault-injection")]
 mod fault;
 mod json;
-mod renew;
 mod types;
 
 use serde::Serialize;
@@ -36,6 +35,13 @@ pub struct PortalCore {
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
+}
+
+/// Gives up this wasm instance with everything in it: the next call works on a new one. Touches nothing of the instance,
+/// so it may be called in whatever state a panic or a stack overflow has left it.
+#[wasm_bindgen(js_name = renewInstance)]
+pub fn renew_instance() {
+    wasm_bindgen::handler::schedule_reinit();
 }
 
 /// Declares views: one method each, that reads under the acting role and reports which slices it read.

@@ -1,0 +1,160 @@
+//! A portal with a fixed clock and fixed dice, and short ways to act and look.
+
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use portal_core::canned_reply::CannedReplyCommand;
+use portal_core::label::LabelCommand;
+use portal_core::reader::Reader;
+use portal_core::seed::json::StrictJson;
+use portal_core::session::{Role, SessionCommand};
+use portal_core::store::Commit;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketForm;
+use portal_core::ticket::model::Ticket;
+use portal_core::ticket::views::detail::{TicketDetail, detail};
+use portal_core::ticket::views::list::{TicketList, TicketListQuery, list};
+use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::{Clock, Command, Entropy, Env, Instant, Outcome, Portal, Refusal};
+
+/// 21 November 2026, 09.05 in Jakarta.
+pub const OPENED: Instant = Instant(1_795_226_700_000);
+pub const MINUTE: i64 = 60_000;
+pub const HOUR: i64 = 60 * MINUTE;
+pub const DAY: i64 = 24 * HOUR;
+
+/// Dice that count.
+#[derive(Clone, Debug)]
+pub struct Dice(pub u64);
+
+impl Entropy for Dice {
+    fn fill(&mut self, bytes: &mut [u8]) {
+        for byte in bytes {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            *byte = self.0.to_be_bytes()[0];
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Desk {
+    pub portal: Portal,
+    pub dice: Dice,
+    pub clock: Clock,
+    pub commits: Vec<Commit>,
+}
+
+impl Desk {
+    pub fn open() -> Self {
+        let clock = Clock { now: OPENED, offset_minutes: 420 };
+        Self { portal: Portal::open::<StrictJson>(OPENED), dice: Dice(1), clock, commits: Vec::new() }
+    }
+
+    /// The sample data, acting as the role's first person.
+    pub fn acting_as(role: Role) -> Self {
+        let mut desk = Self::open();
+        desk.act_as(role);
+        desk
+    }
+
+    pub fn act_as(&mut self, role: Role) -> &mut Self {
+        self.ok(&Command::Session(SessionCommand::ActAs { role, person: None }));
+        self
+    }
+
+    pub fn act_as_person(&mut self, role: Role, person: &str) -> &mut Self {
+        self.ok(&Command::Session(SessionCommand::ActAs { role, person: Some(person.to_owned()) }));
+        self
+    }
+
+    pub fn later(&mut self, milliseconds: i64) -> &mut Self {
+        self.clock.now.0 += milliseconds;
+        self
+    }
+
+    pub fn dispatch(&mut self, command: &Command) -> Outcome {
+        let mut env = Env { clock: self.clock, entropy: &mut self.dice };
+        let outcome = self.portal.dispatch(&mut env, command);
+        if let Outcome::Ok { commit: Some(commit), .. } = &outcome {
+            self.commits.push((**commit).clone());
+        }
+        outcome
+    }
+
+    pub fn ok(&mut self, command: &Command) -> Option<Commit> {
+        match self.dispatch(command) {
+            Outcome::Ok { commit, .. } => commit.map(|commit| *commit),
+            Outcome::Refused { refusal } => panic!("{command:?} was refused: {refusal:?}"),
+        }
+    }
+
+    /// Refused, and nothing changed.
+    pub fn refused(&mut self, command: &Command) -> Refusal {
+        let before = self.portal.clone();
+        let Outcome::Refused { refusal } = self.dispatch(command) else { panic!("{command:?} was not refused") };
+        assert_eq!(self.portal, before, "a refusal leaves the state as it was");
+        refusal
+    }
+
+    pub fn ticket_ok(&mut self, command: TicketCommand) -> Option<Commit> {
+        self.ok(&Command::Ticket(command))
+    }
+
+    pub fn ticket_refused(&mut self, command: TicketCommand) -> Refusal {
+        self.refused(&Command::Ticket(command))
+    }
+
+    pub fn label_ok(&mut self, command: LabelCommand) -> Option<Commit> {
+        self.ok(&Command::Label(command))
+    }
+
+    pub fn canned_ok(&mut self, command: CannedReplyCommand) -> Option<Commit> {
+        self.ok(&Command::CannedReply(command))
+    }
+
+    pub fn view<T>(&self, view: impl FnOnce(&Reader) -> T) -> T {
+        view(&self.portal.reader(self.clock))
+    }
+
+    pub fn detail(&self, id: &str) -> TicketDetail {
+        self.view(|reader| detail(reader, id)).unwrap_or_else(|refusal| panic!("{id}: {refusal:?}"))
+    }
+
+    pub fn list(&self, query: &TicketListQuery) -> TicketList {
+        self.view(|reader| list(reader, query)).unwrap_or_else(|refusal| panic!("{query:?}: {refusal:?}"))
+    }
+
+    pub fn ids(&self, query: &TicketListQuery) -> Vec<String> {
+        self.list(query).rows.into_iter().map(|row| row.id).collect()
+    }
+
+    pub fn ticket(&self, id: &str) -> &Ticket {
+        self.portal.state().tickets.get(id).unwrap_or_else(|| panic!("there is no ticket {id}"))
+    }
+}
+
+pub fn query(list: ListKind) -> TicketListQuery {
+    TicketListQuery {
+        list,
+        search: None,
+        status: None,
+        label: None,
+        sort: None,
+        direction: None,
+        page: None,
+        page_size: None,
+    }
+}
+
+pub fn search(list: ListKind, words: &str) -> TicketListQuery {
+    TicketListQuery { search: Some(words.to_owned()), ..query(list) }
+}
+
+pub fn form(title: &str) -> TicketForm {
+    TicketForm {
+        requester: None,
+        title: title.to_owned(),
+        category: "Teknis".to_owned(),
+        description: "Uraian keluhan".to_owned(),
+        attachments: Vec::new(),
+    }
+}
