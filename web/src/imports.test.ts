@@ -11,8 +11,13 @@ const ranks: Record<string, number> = {
   tickets: 2,
   ui: 1,
   core: 0,
-  // The table of addresses is for every screen to link by.
+  // The table of addresses, and what a screen does to the address and the title, are for every screen.
   "app/paths": 0,
+  "app/roleEntries": 0,
+  "app/useAddressQuery": 0,
+  "app/useTitle": 0,
+  // The frame is what an area's layout is made of.
+  "app/shell": 2,
   styles: 0,
 };
 

@@ -44,8 +44,7 @@ export const paths = {
     closed: `${agent}/closed`,
     ticketPattern: `${agent}/tickets/:id`,
     ticket: (id: string) => below(`${agent}/tickets`, id),
-    ticketsWithLabel: (label: string) =>
-      `${agent}/all-tickets?label=${encodeURIComponent(label)}`,
+    ticketsWithLabel: (label: string) => `${agent}/all-tickets?label=${encodeURIComponent(label)}`,
   },
   auditor: {
     root: auditor,

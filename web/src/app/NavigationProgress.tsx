@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router-dom";
+import { LiveRegion } from "../ui/feedback/LiveRegion";
+import styles from "./NavigationProgress.module.css";
+
+const NOTICEABLE_MS = 200;
+
+/** Says that the next screen is on its way, once waiting is noticeable; its arrival is told by the heading's focus. */
+export function NavigationProgress() {
+  const waiting = useNavigation().state !== "idle";
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setShown(true), NOTICEABLE_MS);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [waiting]);
+
+  return (
+    <>
+      <LiveRegion message={shown ? "Memuat layar…" : ""} />
+      {shown && <div className={styles.bar} aria-hidden="true" />}
+    </>
+  );
+}

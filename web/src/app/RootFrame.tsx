@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { ToastRegion } from "../ui/feedback/ToastRegion";
+import { NavigationProgress } from "./NavigationProgress";
+import { useFocusOnArrival } from "./useFocusOnArrival";
+
+/** What every screen stands in; toasts live here so that one survives the way to the next screen. */
+export function RootFrame() {
+  useFocusOnArrival();
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <ToastRegion />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  Building2,
+  ClipboardCheck,
+  Eye,
+  FolderCog,
+  Headset,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+} from "lucide-react";
+import type { Role } from "../core/pkg/portal_core";
+import { paths } from "./paths";
+
+export type RoleEntry = {
+  to: string;
+  lang: "id" | "en";
+  icon: LucideIcon;
+  description: string;
+  /** Its screens are still being built. */
+  planned: boolean;
+};
+
+/** Where each role leads and what it is for (§2.1). */
+export const ROLE_ENTRIES = {
+  badan_usaha: {
+    to: paths.badanUsaha.root,
+    lang: "id",
+    icon: Building2,
+    description: "Ajukan keluhan dan ikuti penyelesaiannya.",
+    planned: false,
+  },
+  internal_esdm: {
+    to: paths.internalEsdm.root,
+    lang: "en",
+    icon: Landmark,
+    description: "Pantau semua tiket dan tugaskan kepada agen.",
+    planned: false,
+  },
+  agent: {
+    to: paths.agent.root,
+    lang: "en",
+    icon: Headset,
+    description: "Ambil, balas, dan selesaikan tiket.",
+    planned: false,
+  },
+  internal_auditor: {
+    to: paths.auditor.internal,
+    lang: "en",
+    icon: ClipboardCheck,
+    description: "Periksa data yang ditugaskan, akses penuh.",
+    planned: true,
+  },
+  external_auditor: {
+    to: paths.auditor.external,
+    lang: "en",
+    icon: Eye,
+    description: "Lihat data yang ditugaskan, akses terbatas.",
+    planned: true,
+  },
+  cms_auditor: {
+    to: paths.cmsAuditor.root,
+    lang: "en",
+    icon: FolderCog,
+    description: "Kelola data audit dan tugaskan kepada auditor.",
+    planned: true,
+  },
+  dashboard_builder: {
+    to: paths.dashboardBuilder.root,
+    lang: "en",
+    icon: LayoutDashboard,
+    description: "Susun dan terbitkan dasbor.",
+    planned: true,
+  },
+} satisfies Record<Role, RoleEntry>;
+
+/** The role selector's groups, in the order of §2.1. */
+export const ROLE_GROUPS: readonly {
+  key: string;
+  heading: string;
+  lang?: "en";
+  roles: readonly Role[];
+}[] = [
+  {
+    key: "help-desk",
+    heading: "Help desk",
+    lang: "en",
+    roles: ["badan_usaha", "internal_esdm", "agent"],
+  },
+  {
+    key: "audit",
+    heading: "Audit data",
+    roles: ["internal_auditor", "external_auditor", "cms_auditor"],
+  },
+  { key: "dashboards", heading: "Dasbor", roles: ["dashboard_builder"] },
+];

@@ -1,0 +1,41 @@
+import { ChevronRight } from "lucide-react";
+import { useId } from "react";
+import type { RoleEntry } from "../roleEntries";
+import styles from "./RoleButton.module.css";
+
+export type RoleButtonProps = { label: string; entry: RoleEntry; onChoose: () => void };
+
+/** One role to enter as: its name alone is the button's name, the rest describes it. */
+export function RoleButton({ label, entry, onChoose }: RoleButtonProps) {
+  const id = useId();
+  const { icon: Icon, lang, description, planned } = entry;
+  return (
+    <button
+      type="button"
+      className={styles.role}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={planned ? `${id}-description ${id}-planned` : `${id}-description`}
+      onClick={onChoose}
+    >
+      <span className={styles.tile}>
+        <Icon className={styles.icon} aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.heading}>
+          <span id={`${id}-name`} lang={lang} className={styles.name}>
+            {label}
+          </span>
+          {planned && (
+            <span id={`${id}-planned`} className={styles.planned}>
+              Sedang dibangun
+            </span>
+          )}
+        </span>
+        <span id={`${id}-description`} className={styles.description}>
+          {description}
+        </span>
+      </span>
+      <ChevronRight className={styles.arrow} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
+import { Opening } from "./Opening";
+import { PortalError } from "./PortalError";
+import { paths } from "./paths";
+import { RootFrame } from "./RootFrame";
+import { RoleSelector } from "./roles/RoleSelector";
+import { agentRoutes } from "./routes/agentRoutes";
+import { auditorRoutes } from "./routes/auditorRoutes";
+import { badanUsahaRoutes } from "./routes/badanUsahaRoutes";
+import { cmsAuditorRoutes } from "./routes/cmsAuditorRoutes";
+import { dashboardBuilderRoutes } from "./routes/dashboardBuilderRoutes";
+import { internalEsdmRoutes } from "./routes/internalEsdmRoutes";
+import { UnknownAddress } from "./UnknownAddress";
+
+/** Every route of §2.2. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootFrame />,
+    errorElement: <PortalError />,
+    hydrateFallbackElement: <Opening />,
+    children: [
+      { path: paths.roleSelector, element: <RoleSelector /> },
+      badanUsahaRoutes,
+      internalEsdmRoutes,
+      agentRoutes,
+      auditorRoutes,
+      cmsAuditorRoutes,
+      dashboardBuilderRoutes,
+      { path: "*", element: <UnknownAddress /> },
+    ],
+  },
+];
+
+/** The single file has no server to answer paths: its addresses are in the fragment. */
+export const createPortalRouter = () =>
+  import.meta.env.MODE === "usb"
+    ? createHashRouter(routes)
+    : createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });

@@ -1,0 +1,35 @@
+import { paths } from "../paths";
+import { screen } from "../screen";
+import { area } from "./area";
+
+const at = paths.agent;
+
+const statusList = (path: string, status: "new" | "open" | "pending" | "resolved" | "closed") => ({
+  path,
+  lazy: screen(async () => {
+    const { StatusTickets } = await import("../../areas/agent/StatusTickets");
+    return () => <StatusTickets status={status} />;
+  }),
+});
+
+export const agentRoutes = area({
+  path: at.root,
+  roles: ["agent"],
+  layout: screen(async () => (await import("../../areas/agent/Layout")).Layout),
+  start: at.allTickets,
+  screens: [
+    {
+      path: at.allTickets,
+      lazy: screen(async () => (await import("../../areas/agent/AllTickets")).AllTickets),
+    },
+    statusList(at.new, "new"),
+    statusList(at.open, "open"),
+    statusList(at.pending, "pending"),
+    statusList(at.resolved, "resolved"),
+    statusList(at.closed, "closed"),
+    {
+      path: at.ticketPattern,
+      lazy: screen(async () => (await import("../../areas/agent/TicketDetail")).TicketDetail),
+    },
+  ],
+});

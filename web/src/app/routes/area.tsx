@@ -1,0 +1,37 @@
+import { Navigate, type RouteObject } from "react-router-dom";
+import type { Role } from "../../core/pkg/portal_core";
+import { RoleGate } from "../RoleGate";
+import { ScreenError } from "../ScreenError";
+import { NotFound } from "../shell/NotFound";
+
+export type Area = {
+  path: string;
+  roles: readonly [Role, ...Role[]];
+  layout: NonNullable<RouteObject["lazy"]>;
+  /** Where the area's own address leads, if it is no screen itself. */
+  start?: string;
+  screens: RouteObject[];
+};
+
+/** An area: its role is set, its frame is drawn, and a screen that fails leaves the frame standing. */
+export const area = ({ path, roles, layout, start, screens }: Area): RouteObject => ({
+  path,
+  element: <RoleGate roles={roles} />,
+  children: [
+    {
+      lazy: layout,
+      children: [
+        {
+          errorElement: <ScreenError />,
+          children: [
+            ...(start === undefined
+              ? []
+              : [{ index: true, element: <Navigate to={start} replace /> }]),
+            ...screens,
+            { path: "*", element: <NotFound /> },
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { paths } from "../paths";
+import { screen } from "../screen";
+import { area } from "./area";
+
+const at = paths.badanUsaha;
+
+export const badanUsahaRoutes = area({
+  path: at.root,
+  roles: ["badan_usaha"],
+  layout: screen(async () => (await import("../../areas/badan-usaha/Layout")).Layout),
+  start: at.tickets,
+  screens: [
+    {
+      path: at.tickets,
+      lazy: screen(async () => (await import("../../areas/badan-usaha/Tickets")).Tickets),
+    },
+    {
+      path: at.createTicket,
+      lazy: screen(async () => (await import("../../areas/badan-usaha/CreateTicket")).CreateTicket),
+    },
+    {
+      path: at.ticketPattern,
+      lazy: screen(async () => (await import("../../areas/badan-usaha/TicketDetail")).TicketDetail),
+    },
+  ],
+});

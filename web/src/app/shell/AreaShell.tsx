@@ -1,0 +1,58 @@
+import { Outlet, useNavigate } from "react-router-dom";
+import { ThemeToggle } from "../../ui/action/ThemeToggle";
+import { AppShell } from "../../ui/page/AppShell";
+import type { SideMenuSection } from "../../ui/page/SideMenu";
+import { paths } from "../paths";
+import { AreaName } from "../useTitle";
+import { Account } from "./Account";
+import styles from "./AreaShell.module.css";
+import { CrashNotice } from "./CrashNotice";
+import { StorageState } from "./StorageState";
+import { useTheme } from "./theme";
+
+export type AreaShellProps = {
+  /** Also the middle part of the document's title. */
+  name: string;
+  lang?: string | undefined;
+  subtitle: string;
+  /** Marks what one is here (§2.4). */
+  standing?: string | undefined;
+  sections: readonly SideMenuSection[];
+  /** Where the next person starts after 'Ganti pengguna'; without it the screen stays. */
+  afterSwitch?: string | undefined;
+};
+
+/** The frame of an area around its screens. */
+export function AreaShell({
+  name,
+  lang,
+  subtitle,
+  standing,
+  sections,
+  afterSwitch,
+}: AreaShellProps) {
+  const navigate = useNavigate();
+  const { theme, choose } = useTheme();
+  return (
+    <AreaName value={name}>
+      <AppShell
+        areaTitle={name}
+        areaLang={lang}
+        subtitle={subtitle}
+        sections={sections}
+        menuFooter={<StorageState />}
+        account={<Account afterSwitch={afterSwitch} />}
+        tools={
+          <>
+            {standing && <span className={styles.standing}>{standing}</span>}
+            <ThemeToggle theme={theme} onChange={choose} />
+          </>
+        }
+        onLogOut={() => navigate(paths.roleSelector)}
+      >
+        <CrashNotice />
+        <Outlet />
+      </AppShell>
+    </AreaName>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+/** A screen that still waits for something gets its heading later. */
+function whenHeadingIsThere(use: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>("h1");
+  const present = find();
+  if (present !== null) {
+    use(present);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const arrived = find();
+    if (arrived === null) return;
+    observer.disconnect();
+    use(arrived);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Moves the focus to the heading of each new screen, but not of the first: there the page itself is new. */
+export function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    return whenHeadingIsThere((heading) => heading.focus({ preventScroll: true }));
+  }, [pathname]);
+}

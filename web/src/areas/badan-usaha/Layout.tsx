@@ -1,0 +1,90 @@
+import { FileDown, FilePlus2, Inbox, Printer, Share2 } from "lucide-react";
+import { paths } from "../../app/paths";
+import { AreaShell } from "../../app/shell/AreaShell";
+import { STATUS_ICONS } from "../../app/shell/statusIcons";
+import { useSections } from "../../app/shell/useSections";
+import { useTicketCounts } from "../../app/shell/useTicketCounts";
+import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
+import { PickTicketDialog } from "./PickTicketDialog";
+import { useQuickActions } from "./useQuickActions";
+
+const at = paths.badanUsaha;
+
+/** The business entities' area (§2.3). */
+export function Layout() {
+  return (
+    <TicketActionsProvider>
+      <Frame />
+    </TicketActionsProvider>
+  );
+}
+
+function Frame() {
+  const counted = useTicketCounts();
+  const { start, picking, stopPicking } = useQuickActions();
+  const sections = useSections(
+    [
+      {
+        key: "tickets",
+        items: [
+          { to: at.tickets, label: "All Tickets", lang: "en", icon: Inbox },
+          { to: at.createTicket, label: "Ajukan Tiket", icon: FilePlus2 },
+        ],
+      },
+      {
+        key: "status",
+        heading: "Menurut status",
+        items: [
+          {
+            to: at.ticketsWithStatus("open"),
+            label: "Open",
+            lang: "en",
+            icon: STATUS_ICONS.open,
+            ...counted("open"),
+          },
+          {
+            to: at.ticketsWithStatus("pending"),
+            label: "Pending",
+            lang: "en",
+            icon: STATUS_ICONS.pending,
+            ...counted("pending"),
+          },
+          {
+            to: at.ticketsWithStatus("resolved"),
+            label: "Resolved",
+            lang: "en",
+            icon: STATUS_ICONS.resolved,
+            ...counted("resolved"),
+          },
+        ],
+      },
+      {
+        key: "quick-actions",
+        heading: "Quick Actions",
+        lang: "en",
+        actions: [
+          { label: "Print Ticket", lang: "en", icon: Printer, onSelect: () => start("print") },
+          {
+            label: "Export to PDF",
+            lang: "en",
+            icon: FileDown,
+            onSelect: () => start("exportPdf"),
+          },
+          { label: "Share Ticket", lang: "en", icon: Share2, onSelect: () => start("share") },
+        ],
+      },
+    ],
+    { byPrefix: true },
+  );
+  return (
+    <>
+      <AreaShell
+        name="Badan Usaha"
+        subtitle="Pengajuan dan pemantauan keluhan"
+        sections={sections}
+        afterSwitch={at.tickets}
+      />
+      <PickTicketDialog action={picking} onClose={stopPicking} />
+    </>
+  );
+}

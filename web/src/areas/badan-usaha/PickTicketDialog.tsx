@@ -1,0 +1,91 @@
+import { Inbox } from "lucide-react";
+import { useState } from "react";
+import type { TicketListQuery, TicketRow } from "../../core/pkg/portal_core";
+import { useView } from "../../core/useView";
+import { useTicketActions } from "../../tickets/actions/useTicketActions";
+import { TicketStatus } from "../../tickets/status/TicketStatus";
+import { EmptyState } from "../../ui/feedback/EmptyState";
+import { SearchField } from "../../ui/form/SearchField";
+import { Dialog } from "../../ui/overlay/Dialog";
+import styles from "./PickTicketDialog.module.css";
+import type { QuickAction } from "./useQuickActions";
+
+const QUESTIONS = {
+  print: "Tiket mana yang akan dicetak?",
+  exportPdf: "Tiket mana yang akan disimpan sebagai PDF?",
+  share: "Tiket mana yang akan dibagikan?",
+} satisfies Record<QuickAction, string>;
+
+const EVERYTHING: Omit<TicketListQuery, "search"> = {
+  list: "businessAll",
+  status: undefined,
+  label: undefined,
+  sort: undefined,
+  direction: undefined,
+  page: undefined,
+  pageSize: "50",
+};
+
+export type PickTicketDialogProps = { action: QuickAction | undefined; onClose: () => void };
+
+/** Asks for which of one's tickets a quick action is meant. */
+export function PickTicketDialog({ action, onClose }: PickTicketDialogProps) {
+  if (action === undefined) return null;
+  return (
+    <Dialog isOpen onClose={onClose} title={QUESTIONS[action]}>
+      <Choices action={action} onChosen={onClose} />
+    </Dialog>
+  );
+}
+
+function Choices({ action, onChosen }: { action: QuickAction; onChosen: () => void }) {
+  const [search, setSearch] = useState("");
+  const answer = useView("ticketList", { ...EVERYTHING, search });
+  if (answer.kind === "refused") return null;
+  const { rows, isFiltered, pagination } = answer.value;
+  return (
+    <div className={styles.choices}>
+      <SearchField label="Cari tiket" value={search} onChange={setSearch} />
+      {rows.length === 0 ? (
+        <EmptyState icon={Inbox} title={isFiltered ? "Tiket tidak ditemukan" : "Belum ada tiket"}>
+          {isFiltered ? "Coba kata lain." : "Ajukan tiket dahulu, lalu tiketnya muncul di sini."}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Choice row={row} action={action} onChosen={onChosen} />
+              </li>
+            ))}
+          </ul>
+          <p lang="en" className={styles.showing}>
+            {pagination.showing}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = { row: TicketRow; action: QuickAction; onChosen: () => void };
+
+function Choice({ row, action, onChosen }: ChoiceProps) {
+  const actions = useTicketActions(row.id);
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      onClick={() => {
+        onChosen();
+        void actions[action]();
+      }}
+    >
+      <span className={styles.code}>{row.id}</span>
+      <span dir="auto" className={styles.title}>
+        {row.title}
+      </span>
+      <TicketStatus status={row.status} />
+    </button>
+  );
+}

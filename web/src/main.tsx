@@ -1,0 +1,31 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
+import { CannotStart } from "./app/CannotStart";
+import { createPortalRouter } from "./app/router";
+import { showTheme } from "./app/shell/theme";
+import { startClock } from "./core/clock";
+import { startPortal } from "./core/portal";
+import "./styles/portal.css";
+
+showTheme();
+
+const place = document.getElementById("root");
+if (place === null) throw new Error("index.html has no #root");
+const root = createRoot(place);
+
+try {
+  await startPortal();
+  startClock();
+  root.render(
+    <StrictMode>
+      <RouterProvider router={createPortalRouter()} />
+    </StrictMode>,
+  );
+} catch (error) {
+  root.render(
+    <StrictMode>
+      <CannotStart error={error} />
+    </StrictMode>,
+  );
+}
