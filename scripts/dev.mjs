@@ -41,5 +41,6 @@ await runMain(async () => {
   rebuildOnChange();
   // Vite sees the new package in web/src/core/pkg and reloads the page.
   const vite = startNodeTool("vite", "vite", process.argv.slice(2), { cwd: inRoot("web") });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => vite.kill(signal));
   vite.on("exit", (code) => process.exit(code ?? 0));
 });

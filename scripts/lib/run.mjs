@@ -13,7 +13,7 @@ const environment = (extra = {}) => {
 };
 
 /** Starts a program with the portal's tools on its PATH and its output on ours. */
-export const start = (program, args, { env, cwd = root } = {}) =>
+const start = (program, args, { env, cwd = root } = {}) =>
   spawn(program, args, { cwd, env: environment(env), stdio: "inherit" });
 
 /** Runs a program to its end; a {@link Failure} when it does not end well. */

@@ -15,7 +15,7 @@ const ariaStyles = [
 ].map(hashed);
 
 /** What the page may do: run its own script and wasm, show its own files, talk to nobody else. */
-export function policyFor(html: string, selfContained: boolean): string {
+function policyFor(html: string, selfContained: boolean): string {
   const own = selfContained ? [] : ["'self'"];
   const rules: Record<string, string[]> = {
     "default-src": ["'none'"],
