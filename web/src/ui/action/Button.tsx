@@ -1,0 +1,87 @@
+import type { LucideIcon } from "lucide-react";
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { useId } from "react";
+import styles from "./Button.module.css";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+
+export type ButtonProps = {
+  children: ReactNode;
+  variant?: ButtonVariant | undefined;
+  size?: "regular" | "small" | undefined;
+  icon?: LucideIcon | undefined;
+  /** Work is under way: the label stays, a ring turns, further presses do nothing. */
+  busy?: boolean | undefined;
+  /** Why the button cannot be used now; it stays focusable and the reason is read with it. */
+  reason?: string | undefined;
+  /** Cannot be used and cannot take the focus; what is missing must stand beside it. */
+  disabled?: boolean | undefined;
+  /** Id of the text that says what pressing will do. */
+  describedBy?: string | undefined;
+  type?: "button" | "submit" | undefined;
+  /** Id of the form a submit button outside of it belongs to. */
+  form?: string | undefined;
+  lang?: string | undefined;
+  fullWidth?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** A labelled action. */
+export function Button({
+  children,
+  variant = "secondary",
+  size = "regular",
+  icon: Icon,
+  busy = false,
+  reason,
+  describedBy,
+  type = "button",
+  fullWidth = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const unavailable = busy || reason !== undefined;
+
+  function press(event: MouseEvent) {
+    if (unavailable) {
+      event.preventDefault();
+      return;
+    }
+    onClick?.();
+  }
+
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-full={fullWidth || undefined}
+      aria-disabled={unavailable || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={reason === undefined ? describedBy : reasonId}
+      onClick={press}
+    >
+      {busy ? (
+        <span className={styles.ring} aria-hidden="true" />
+      ) : (
+        Icon && <Icon className={styles.icon} aria-hidden="true" />
+      )}
+      <span>{children}</span>
+    </button>
+  );
+
+  if (reason === undefined) return button;
+  return (
+    <span className={styles.explained} data-full={fullWidth || undefined}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {reason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LucideIcon } from "lucide-react";
+import type { Ref } from "react";
+import styles from "./IconButton.module.css";
+import { Tooltip } from "./Tooltip";
+
+export type IconButtonProps = {
+  /** The accessible name, shown as tooltip too. */
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  lang?: string | undefined;
+  size?: "regular" | "small" | undefined;
+  tone?: "neutral" | "danger" | undefined;
+  expanded?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** An action shown as an icon alone. */
+export function IconButton({
+  label,
+  icon: Icon,
+  onClick,
+  lang,
+  size = "regular",
+  tone = "neutral",
+  expanded,
+  ref,
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} lang={lang}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.iconButton}
+        data-size={size}
+        data-tone={tone}
+        aria-label={label}
+        aria-expanded={expanded}
+        lang={lang}
+        onClick={onClick}
+      >
+        <Icon className={styles.icon} aria-hidden="true" />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { ButtonVariant } from "./Button";
+import styles from "./Button.module.css";
+
+export type LinkButtonProps = {
+  to: string;
+  children: ReactNode;
+  variant?: ButtonVariant | undefined;
+  size?: "regular" | "small" | undefined;
+  icon?: LucideIcon | undefined;
+  lang?: string | undefined;
+  fullWidth?: boolean | undefined;
+};
+
+/** A link to a screen of the portal that looks like a button. */
+export function LinkButton({
+  to,
+  children,
+  variant = "secondary",
+  size = "regular",
+  icon: Icon,
+  lang,
+  fullWidth = false,
+}: LinkButtonProps) {
+  return (
+    <Link
+      to={to}
+      lang={lang}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-full={fullWidth || undefined}
+    >
+      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      <span>{children}</span>
+    </Link>
+  );
+}

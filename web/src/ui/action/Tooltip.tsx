@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import styles from "./Tooltip.module.css";
+
+const PATIENCE_MS = 400;
+
+export type TooltipProps = {
+  /** What the control inside is already called; the tooltip repeats it for the eye only. */
+  text: string;
+  lang?: string | undefined;
+  children: ReactNode;
+};
+
+/** Shows the name of an icon-only control on hover and keyboard focus; Escape puts it away. */
+export function Tooltip({ text, lang, children }: TooltipProps) {
+  const anchor = `--tip-${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
+  const tip = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!shown) return;
+    tip.current?.showPopover?.();
+    const hideOnEscape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setShown(false);
+    };
+    document.addEventListener("keydown", hideOnEscape);
+    return () => document.removeEventListener("keydown", hideOnEscape);
+  }, [shown]);
+
+  function show(after: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(true), after);
+  }
+
+  function hide() {
+    clearTimeout(timer.current);
+    setShown(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside, which carries the role
+    <span
+      className={styles.anchor}
+      style={{ anchorName: anchor }}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(PATIENCE_MS)}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(":focus-visible") && show(0)}
+      onBlur={hide}
+    >
+      {children}
+      {shown && (
+        <span
+          ref={tip}
+          popover="manual"
+          aria-hidden="true"
+          lang={lang}
+          className={styles.tip}
+          style={{ positionAnchor: anchor }}
+        >
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}

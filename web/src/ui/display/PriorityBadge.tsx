@@ -1,0 +1,9 @@
+import { MarkBadge } from "./MarkBadge";
+import { PRIORITY_LOOK } from "./ticketLook";
+
+export type PriorityBadgeProps = { priority: keyof typeof PRIORITY_LOOK; label: string };
+
+/** A ticket's priority, without a frame so that it stands well beside the status. */
+export function PriorityBadge({ priority, label }: PriorityBadgeProps) {
+  return <MarkBadge {...PRIORITY_LOOK[priority]} label={label} lang="en" plain />;
+}

@@ -1,0 +1,39 @@
+import { X } from "lucide-react";
+import styles from "./Tag.module.css";
+
+export type TagProps = {
+  label: string;
+  /** Which of eight colours, 0 to 7. */
+  hue?: number | undefined;
+  /** Makes the tag a button, e.g. to filter by it. */
+  onClick?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+  /** What the removing button is called where it takes away something other than the word itself. */
+  removeLabel?: string | undefined;
+  pressed?: boolean | undefined;
+};
+
+/** A short word attached to something. */
+export function Tag({ label, hue = 0, onClick, onRemove, removeLabel, pressed }: TagProps) {
+  return (
+    <span className={styles.tag} data-pressed={pressed || undefined} data-hue={hue}>
+      {onClick ? (
+        <button type="button" className={styles.word} aria-pressed={pressed} onClick={onClick}>
+          {label}
+        </button>
+      ) : (
+        <span className={styles.word}>{label}</span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel ?? `Hapus ${label}`}
+          onClick={onRemove}
+        >
+          <X className={styles.cross} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}

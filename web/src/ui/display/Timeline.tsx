@@ -1,0 +1,38 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./Timeline.module.css";
+
+export type TimelineEntry = {
+  key: string;
+  icon?: LucideIcon | undefined;
+  who: string;
+  what: ReactNode;
+  /** Machine-readable instant, where it is known beside the words for it. */
+  at?: string | undefined;
+  when: string;
+};
+
+export type TimelineProps = { label: string; entries: readonly TimelineEntry[] };
+
+/** What happened, in the order it is given. */
+export function Timeline({ label, entries }: TimelineProps) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {entries.map(({ icon: Icon, ...entry }) => (
+        <li key={entry.key} className={styles.entry}>
+          <span className={styles.marker} data-bare={Icon === undefined || undefined}>
+            {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+          </span>
+          <div className={styles.words}>
+            <p>
+              <strong className={styles.who}>{entry.who}</strong> {entry.what}
+            </p>
+            <time dateTime={entry.at} className={styles.when}>
+              {entry.when}
+            </time>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

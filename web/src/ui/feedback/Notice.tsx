@@ -1,0 +1,37 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../action/IconButton";
+import styles from "./Notice.module.css";
+import { ToneIcon } from "./ToneIcon";
+import type { ToastTone } from "./toast";
+
+export type NoticeProps = {
+  /** The message, alone in its element, word for word. */
+  text: string;
+  tone?: ToastTone | undefined;
+  lang?: string | undefined;
+  /** What one can do about it. */
+  hint?: ReactNode;
+  /** Without it the notice cannot be put away (a lasting warning). */
+  onDismiss?: (() => void) | undefined;
+};
+
+/** A message in the page that stays until it is put away. A dismissible one is announced at once. */
+export function Notice({ text, tone = "danger", lang, hint, onDismiss }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={onDismiss ? "alert" : "note"}>
+      <ToneIcon tone={tone} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.text} lang={lang}>
+          {text}
+        </p>
+        {hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {onDismiss && (
+        <span className={styles.dismiss}>
+          <IconButton size="small" icon={X} label="Tutup pesan" onClick={onDismiss} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import styles from "./ComboField.module.css";
+import { ComboList } from "./ComboList";
+import control from "./control.module.css";
+import type { FieldTexts } from "./Field";
+import { Field } from "./Field";
+import { type ComboOption, useCombo } from "./useCombo";
+
+export type ComboFieldProps = FieldTexts & {
+  value: string | null;
+  options: readonly ComboOption[];
+  onChange: (value: string | null) => void;
+  /** Given, the caller narrows `options` to what was typed; otherwise all that contain it are offered. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  placeholder?: string | undefined;
+};
+
+/** A choice among many: type to find, or open the list. */
+export function ComboField({
+  value,
+  options,
+  onChange,
+  onQueryChange,
+  placeholder,
+  ...texts
+}: ComboFieldProps) {
+  const listId = useId();
+  const labelId = `${listId}-label`;
+  const anchor = `--combo-${listId.replaceAll(/[^a-zA-Z0-9]/g, "")}`;
+  const combo = useCombo({ value, options, onChange, onQueryChange });
+  const listed = combo.isOpen && combo.offered.length > 0;
+  const activeId =
+    listed && combo.active !== undefined ? `${listId}-${combo.active.value}` : undefined;
+
+  return (
+    <Field {...texts} labelId={labelId}>
+      {(props) => (
+        <div className={styles.combo} style={{ anchorName: anchor }}>
+          <input
+            {...props}
+            ref={combo.input}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={activeId}
+            autoComplete="off"
+            spellCheck={false}
+            className={`${control.control} ${styles.input}`}
+            placeholder={placeholder}
+            value={combo.text}
+            onChange={(event) => combo.type(event.target.value)}
+            onClick={combo.open}
+            onBlur={combo.leave}
+            onKeyDown={combo.pressKey}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.open}
+            aria-label={`Tampilkan pilihan ${texts.label}`}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={combo.toggle}
+          >
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </button>
+          {combo.isOpen && (
+            <ComboList
+              id={listId}
+              labelId={labelId}
+              anchor={anchor}
+              options={combo.offered}
+              value={value}
+              activeId={activeId}
+              searching={combo.isSearching}
+              onChoose={combo.choose}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import styles from "./ComboList.module.css";
+import type { ComboOption } from "./useCombo";
+
+const CAN_ANCHOR =
+  typeof CSS !== "undefined" && CSS.supports?.("position-area", "block-end") === true;
+
+export type ComboListProps = {
+  id: string;
+  labelId: string;
+  anchor: string;
+  options: readonly ComboOption[];
+  value: string | null;
+  activeId: string | undefined;
+  searching: boolean;
+  onChoose: (option: ComboOption) => void;
+};
+
+/** The open list of a combo box, above everything else where the browser can anchor it. */
+export function ComboList({
+  id,
+  labelId,
+  anchor,
+  options,
+  value,
+  activeId,
+  searching,
+  onChoose,
+}: ComboListProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (CAN_ANCHOR) box.current?.showPopover();
+  }, []);
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  return (
+    <div
+      ref={box}
+      popover={CAN_ANCHOR ? "manual" : undefined}
+      className={styles.box}
+      style={{ positionAnchor: anchor }}
+      // The field keeps the focus while one points into its list.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {options.length === 0 ? (
+        <p role="status" className={styles.empty} lang="en">
+          {searching ? "No results found" : "No options available"}
+        </p>
+      ) : (
+        <div role="listbox" id={id} aria-labelledby={labelId} className={styles.list}>
+          {options.map((option) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option to screen readers
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
+            <div
+              key={option.value}
+              role="option"
+              id={`${id}-${option.value}`}
+              aria-selected={option.value === value}
+              data-active={`${id}-${option.value}` === activeId || undefined}
+              className={styles.option}
+              onClick={() => onChoose(option)}
+            >
+              <span lang={option.lang}>{option.label}</span>
+              {option.description && (
+                <span className={styles.description}>{option.description}</span>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef } from "react";
+import styles from "./ErrorSummary.module.css";
+
+export type FieldProblem = { fieldId: string; message: string };
+
+export type ErrorSummaryProps = {
+  problems: readonly FieldProblem[];
+  /** Grows with each attempt to submit: the summary takes focus again even when the problems are the same. */
+  attempt: number;
+  title?: string | undefined;
+};
+
+/** Everything that keeps a form from being sent, on top of it, leading to each field. */
+export function ErrorSummary({
+  problems,
+  attempt,
+  title = "Ada isian yang perlu diperbaiki",
+}: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const shown = problems.length > 0;
+
+  useEffect(() => {
+    if (shown && attempt > 0) box.current?.focus();
+  }, [attempt, shown]);
+
+  if (!shown) return null;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={styles.summary}
+      data-tone="danger"
+      aria-labelledby={headingId}
+    >
+      <h2 id={headingId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {problems.map((problem) => (
+          <li key={problem.fieldId}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => document.getElementById(problem.fieldId)?.focus()}
+            >
+              {problem.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useId } from "react";
+import styles from "./Field.module.css";
+
+/** What every field says of itself. */
+export type FieldTexts = {
+  label: string;
+  /** Language of the label where it is not Indonesian. */
+  lang?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Fixed id, so that an error summary can lead here. */
+  id?: string | undefined;
+};
+
+/** What `Field` asks its control to carry. */
+export type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+};
+
+export type FieldProps = FieldTexts & {
+  layout?: "stacked" | "inline" | undefined;
+  /** For controls that are named by reference rather than by `for`. */
+  labelId?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label above, hint under it, control, and the error with its icon. */
+export function Field({
+  label,
+  lang,
+  hint,
+  error,
+  required = false,
+  id,
+  layout = "stacked",
+  labelId,
+  children,
+}: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+
+  return (
+    <div className={styles.field} data-layout={layout} data-invalid={error ? true : undefined}>
+      <div className={styles.heading}>
+        <label id={labelId} htmlFor={controlId} lang={lang} className={styles.label}>
+          {label}
+        </label>
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+        "aria-required": required || undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles.error} data-tone="danger">
+          <CircleAlert className={styles.errorIcon} aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

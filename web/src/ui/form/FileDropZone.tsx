@@ -1,0 +1,63 @@
+import { UploadCloud } from "lucide-react";
+import type { DragEvent } from "react";
+import { useState } from "react";
+import type { FieldTexts } from "./Field";
+import { Field } from "./Field";
+import styles from "./FileDropZone.module.css";
+
+export type FileDropZoneProps = FieldTexts & {
+  /** Everything picked or dropped at once; which files are fit is for the caller to say. */
+  onFiles: (files: File[]) => void;
+  /** What the picker shows first, e.g. '.pdf,.png'. */
+  accept?: string | undefined;
+};
+
+/** Takes several files at once, from the picker, the keyboard or by dragging. */
+export function FileDropZone({ onFiles, accept, ...texts }: FileDropZoneProps) {
+  const [over, setOver] = useState(false);
+
+  function take(list: FileList | null) {
+    if (list && list.length > 0) onFiles([...list]);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <Field {...texts}>
+      {({ "aria-required": _, ...props }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the control; this only receives drops
+        <div
+          className={styles.zone}
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            {...props}
+            type="file"
+            multiple
+            accept={accept}
+            className={styles.input}
+            onChange={(event) => {
+              take(event.target.files);
+              // Picking the same file again after removing it must count as a change.
+              event.target.value = "";
+            }}
+          />
+          <UploadCloud className={styles.icon} aria-hidden="true" />
+          <p className={styles.text} aria-hidden="true">
+            <span className={styles.pick}>Pilih berkas</span> atau seret ke sini
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}

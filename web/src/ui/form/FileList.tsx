@@ -1,0 +1,77 @@
+import { Download, Eye, FileText, Trash2 } from "lucide-react";
+import { Button } from "../action/Button";
+import { IconButton } from "../action/IconButton";
+import styles from "./FileList.module.css";
+
+export type ListedFile = { key: string; name: string; sizeLabel: string };
+
+export type FileListProps = {
+  label: string;
+  files: readonly ListedFile[];
+  onRemove?: ((key: string) => void) | undefined;
+  onClear?: (() => void) | undefined;
+  onPreview?: ((key: string) => void) | undefined;
+  onDownload?: ((key: string) => void) | undefined;
+  /** Whether this file can be shown in the page; all can when it is left out. */
+  canPreview?: ((key: string) => boolean) | undefined;
+};
+
+/** Chosen or attached files with what can be done to each. */
+export function FileList({
+  label,
+  files,
+  onRemove,
+  onClear,
+  onPreview,
+  onDownload,
+  canPreview = () => true,
+}: FileListProps) {
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.list} aria-label={label}>
+        {files.map((file) => (
+          <li key={file.key} className={styles.file}>
+            <FileText className={styles.icon} aria-hidden="true" />
+            <span className={styles.name} title={file.name}>
+              {file.name}
+            </span>
+            <span className={styles.size}>{file.sizeLabel}</span>
+            <span className={styles.actions}>
+              {onPreview && canPreview(file.key) && (
+                <IconButton
+                  size="small"
+                  icon={Eye}
+                  label={`Pratinjau ${file.name}`}
+                  onClick={() => onPreview(file.key)}
+                />
+              )}
+              {onDownload && (
+                <IconButton
+                  size="small"
+                  icon={Download}
+                  label={`Unduh ${file.name}`}
+                  onClick={() => onDownload(file.key)}
+                />
+              )}
+              {onRemove && (
+                <IconButton
+                  size="small"
+                  tone="danger"
+                  icon={Trash2}
+                  label={`Hapus ${file.name}`}
+                  onClick={() => onRemove(file.key)}
+                />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {onClear && (
+        <Button size="small" variant="quiet" icon={Trash2} onClick={onClear}>
+          Hapus semua
+        </Button>
+      )}
+    </div>
+  );
+}

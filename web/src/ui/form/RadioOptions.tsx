@@ -1,0 +1,62 @@
+import { useId } from "react";
+import styles from "./Options.module.css";
+
+export type Option<Value extends string> = {
+  value: Value;
+  label: string;
+  description?: string | undefined;
+  lang?: string | undefined;
+};
+
+export type RadioOptionsProps<Value extends string> = {
+  legend: string;
+  /** Where the legend only repeats a heading the eye has just read. */
+  hideLegend?: boolean | undefined;
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  autoFocus?: boolean | undefined;
+};
+
+/** One choice among a few that are all in sight, each with its explanation. */
+export function RadioOptions<Value extends string>({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onChange,
+  autoFocus = false,
+}: RadioOptionsProps<Value>) {
+  const group = useId();
+  const start = value ?? options[0]?.value;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend} data-hidden={hideLegend || undefined}>
+        {legend}
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={group}
+            aria-labelledby={`${group}-${option.value}`}
+            aria-describedby={option.description ? `${group}-${option.value}-about` : undefined}
+            checked={option.value === value}
+            // biome-ignore lint/a11y/noAutofocus: a dialog that only asks this starts here
+            autoFocus={autoFocus && option.value === start}
+            onChange={() => onChange(option.value)}
+          />
+          <span id={`${group}-${option.value}`} lang={option.lang} className={styles.label}>
+            {option.label}
+          </span>
+          {option.description && (
+            <span id={`${group}-${option.value}-about`} className={styles.description}>
+              {option.description}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

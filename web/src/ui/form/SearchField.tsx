@@ -1,0 +1,63 @@
+import { Search, X } from "lucide-react";
+import { useId, useRef } from "react";
+import control from "./control.module.css";
+import styles from "./SearchField.module.css";
+
+export type SearchFieldProps = {
+  /** The accessible name; the placeholder stands in for it visually. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string | undefined;
+  lang?: string | undefined;
+};
+
+/** Keyword search with a button to clear it; Escape clears too. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  placeholder = "Masukkan keyword",
+  lang,
+}: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onChange("");
+    input.current?.focus();
+  }
+
+  return (
+    <div className={styles.search}>
+      <label htmlFor={id} lang={lang} className={styles.label}>
+        {label}
+      </label>
+      <Search className={styles.glass} aria-hidden="true" />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        className={`${control.control} ${styles.input}`}
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && value !== "") {
+            event.preventDefault();
+            event.stopPropagation();
+            clear();
+          }
+        }}
+      />
+      {value !== "" && (
+        <button type="button" className={styles.clear} aria-label="Hapus pencarian" onClick={clear}>
+          <X className={styles.cross} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

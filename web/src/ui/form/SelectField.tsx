@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import control from "./control.module.css";
+import type { FieldTexts } from "./Field";
+import { Field } from "./Field";
+import styles from "./SelectField.module.css";
+
+export type SelectOption = { value: string; label: string; lang?: string | undefined };
+
+export type SelectFieldProps = FieldTexts & {
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  /** First line while nothing is chosen; its value is the empty string. */
+  placeholder?: string | undefined;
+  layout?: "stacked" | "inline" | undefined;
+  size?: "regular" | "small" | undefined;
+};
+
+/** A choice among few, drawn by the browser so that it works everywhere. */
+export function SelectField({
+  value,
+  options,
+  onChange,
+  placeholder,
+  layout,
+  size = "regular",
+  ...texts
+}: SelectFieldProps) {
+  return (
+    <Field {...texts} layout={layout}>
+      {(props) => (
+        <span className={styles.frame} data-size={size}>
+          <select
+            {...props}
+            className={`${control.control} ${styles.select}`}
+            data-empty={value === "" || undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.lang}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  );
+}

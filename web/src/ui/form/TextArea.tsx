@@ -1,0 +1,45 @@
+import type { Ref } from "react";
+import control from "./control.module.css";
+import type { FieldTexts } from "./Field";
+import { Field } from "./Field";
+import styles from "./TextArea.module.css";
+
+export type TextAreaProps = FieldTexts & {
+  value: string;
+  /** Left out where the text can only be read and copied. */
+  onChange?: ((value: string) => void) | undefined;
+  rows?: number | undefined;
+  placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
+  /** For what must insert at the cursor. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+};
+
+/** Several lines of text; it grows with what is typed, up to half the screen. */
+export function TextArea({
+  value,
+  onChange,
+  rows = 5,
+  placeholder,
+  readOnly,
+  ref,
+  ...texts
+}: TextAreaProps) {
+  return (
+    <Field {...texts}>
+      {(props) => (
+        <textarea
+          {...props}
+          ref={ref}
+          className={`${control.control} ${styles.area}`}
+          rows={rows}
+          style={{ minBlockSize: `calc(${rows} * 1.5em + 1rem)` }}
+          value={value}
+          placeholder={placeholder}
+          readOnly={readOnly}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

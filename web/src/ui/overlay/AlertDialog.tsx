@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Button } from "../action/Button";
+import styles from "./Dialog.module.css";
+
+export type AlertDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** The question itself, e.g. the exact sentence the specification gives. */
+  title: string;
+  /** What follows from saying yes. */
+  children?: ReactNode;
+  /** The verb on the button that acts. */
+  confirmLabel: string;
+  confirmLang?: string | undefined;
+  cancelLabel?: string | undefined;
+  tone?: "danger" | "primary" | undefined;
+  busy?: boolean | undefined;
+};
+
+/** Asks before something that cannot simply be taken back; the safe answer has the focus. */
+export function AlertDialog({
+  isOpen,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  confirmLang,
+  cancelLabel = "Batal",
+  tone = "danger",
+  busy,
+}: AlertDialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      className={styles.overlay ?? ""}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.modal ?? ""} data-size="small">
+        <AriaDialog role="alertdialog" className={styles.dialog ?? ""}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title ?? ""}>
+              {title}
+            </Heading>
+          </header>
+          {children && <div className={styles.body}>{children}</div>}
+          <footer className={styles.footer}>
+            <Button autoFocus onClick={onClose}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} lang={confirmLang} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

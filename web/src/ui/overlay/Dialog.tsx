@@ -1,0 +1,52 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "../action/IconButton";
+import styles from "./Dialog.module.css";
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The question, or what the dialog is about. */
+  title: string;
+  lang?: string | undefined;
+  size?: "small" | "medium" | "large" | "full" | undefined;
+  children: ReactNode;
+  /** The actions, the main one last. */
+  footer?: ReactNode;
+};
+
+/** A modal dialog; on a phone it is a sheet from below. Its content exists only while it is open. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  lang,
+  size = "medium",
+  children,
+  footer,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      isDismissable
+      className={styles.overlay ?? ""}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={styles.modal ?? ""} data-size={size}>
+        <AriaDialog className={styles.dialog ?? ""}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title ?? ""} lang={lang}>
+              {title}
+            </Heading>
+            <IconButton label="Tutup" icon={X} size="small" onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

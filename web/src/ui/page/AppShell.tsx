@@ -1,0 +1,76 @@
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../action/Button";
+import styles from "./AppShell.module.css";
+import { Mark } from "./Mark";
+import { MenuDrawer } from "./MenuDrawer";
+import { SideMenu, type SideMenuSection } from "./SideMenu";
+import { SkipLink } from "./SkipLink";
+
+const CONTENT_ID = "isi";
+
+export type AppShellProps = {
+  areaTitle: string;
+  areaLang?: string | undefined;
+  subtitle?: string | undefined;
+  sections: readonly SideMenuSection[];
+  /** Under the side menu, e.g. the state of storage. */
+  menuFooter?: ReactNode;
+  /** Who one is acting as, and the way to act as someone else. */
+  account: ReactNode;
+  /** Further controls of the top bar, e.g. the theme. */
+  tools?: ReactNode;
+  onLogOut: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of an area: side menu, top bar, content. Under 900 px the menu is a drawer. */
+export function AppShell({
+  areaTitle,
+  areaLang,
+  subtitle,
+  sections,
+  menuFooter,
+  account,
+  tools,
+  onLogOut,
+  footer,
+  children,
+}: AppShellProps) {
+  return (
+    <div className={styles.shell}>
+      <SkipLink targetId={CONTENT_ID} />
+      <aside className={styles.side} aria-label="Menu samping">
+        <p className={styles.brand}>
+          <Mark />
+          Portal Minerba
+        </p>
+        <div className={styles.sideScroll}>
+          <SideMenu label="Menu utama" sections={sections} />
+        </div>
+        {menuFooter && <div className={styles.sideFooter}>{menuFooter}</div>}
+      </aside>
+      <header className={styles.bar}>
+        <MenuDrawer sections={sections} footer={menuFooter} />
+        <div className={styles.area}>
+          <p className={styles.areaTitle} lang={areaLang}>
+            {areaTitle}
+          </p>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <div className={styles.tools}>{tools}</div>
+        <div className={styles.account}>{account}</div>
+        <div className={styles.logOut}>
+          <Button size="small" icon={LogOut} onClick={onLogOut}>
+            Keluar
+          </Button>
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  );
+}

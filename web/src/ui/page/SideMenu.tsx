@@ -1,0 +1,110 @@
+import type { ComponentType } from "react";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { Badge } from "../display/Badge";
+import styles from "./SideMenu.module.css";
+
+/** A lucide icon, or a drawn sign of the portal's own. */
+export type MenuIcon = ComponentType<{ className?: string | undefined; "aria-hidden"?: "true" }>;
+
+export type SideMenuItem = {
+  to: string;
+  label: string;
+  lang?: string | undefined;
+  icon: MenuIcon;
+  count?: string | undefined;
+  /** What is counted, for those who do not see where the number stands. */
+  counted?: string | undefined;
+  /** The screen in sight belongs to this entry. */
+  active: boolean;
+};
+
+export type SideMenuAction = {
+  label: string;
+  lang?: string | undefined;
+  icon: MenuIcon;
+  onSelect: () => void;
+};
+
+export type SideMenuSection = {
+  key: string;
+  heading?: string | undefined;
+  lang?: string | undefined;
+  items?: readonly SideMenuItem[] | undefined;
+  /** Buttons rather than places, e.g. quick actions. */
+  actions?: readonly SideMenuAction[] | undefined;
+};
+
+export type SideMenuProps = {
+  label: string;
+  sections: readonly SideMenuSection[];
+  /** Told when an entry was chosen, so that a drawer can close. */
+  onChoose?: (() => void) | undefined;
+};
+
+/** The places of an area, with what waits in each. */
+export function SideMenu({ label, sections, onChoose }: SideMenuProps) {
+  return (
+    <nav className={styles.menu} aria-label={label}>
+      {sections.map((section) => (
+        <section key={section.key} className={styles.section}>
+          {section.heading && (
+            <h2 className={styles.heading} lang={section.lang}>
+              {section.heading}
+            </h2>
+          )}
+          <ul className={styles.list}>
+            {section.items?.map((item) => (
+              <li key={item.to}>
+                <Entry item={item} onChoose={onChoose} />
+              </li>
+            ))}
+            {section.actions?.map(({ icon: Icon, ...action }) => (
+              <li key={action.label}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  onClick={() => {
+                    onChoose?.();
+                    action.onSelect();
+                  }}
+                >
+                  <Icon className={styles.icon} aria-hidden="true" />
+                  <span lang={action.lang} className={styles.label}>
+                    {action.label}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** Its label alone is its name; what waits there describes it. */
+function Entry({ item, onChoose }: { item: SideMenuItem; onChoose: (() => void) | undefined }) {
+  const id = useId();
+  const { icon: Icon, count, counted } = item;
+  return (
+    <Link
+      to={item.to}
+      className={styles.entry}
+      aria-current={item.active ? "page" : undefined}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={count === undefined ? undefined : `${id}-count`}
+      onClick={onChoose}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <span id={`${id}-label`} lang={item.lang} className={styles.label}>
+        {item.label}
+      </span>
+      {count !== undefined && (
+        <span id={`${id}-count`}>
+          <Badge count={count} label={counted} />
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import type { Column, SortState } from "./column";
+import styles from "./DataTable.module.css";
+import { followRowLink } from "./rowClick";
+import { SortHeader } from "./SortHeader";
+
+export type DataTableProps<Row> = {
+  /** What the table lists; read aloud, not shown. */
+  caption: string;
+  lang?: string | undefined;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: SortState | undefined;
+  /** Told which column's header was pressed; what order follows is for the caller to say. */
+  onSort?: ((key: string) => void) | undefined;
+  /** Controls at the end of each row. */
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  actionsLabel?: string | undefined;
+  density?: "regular" | "compact" | undefined;
+  /** Search, filters and the like. */
+  toolbar?: ReactNode;
+  /** Count of entries, page size, pages. */
+  footer?: ReactNode;
+  /** Stands in for the rows while there are none. */
+  empty: ReactNode;
+};
+
+/**
+ * A list as a table, and as cards under 640 px. It draws the rows it is given, in the order it is given them. The first
+ * link of a row takes the clicks on the whole row.
+ */
+export function DataTable<Row>({
+  caption,
+  lang,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  rowActions,
+  actionsLabel = "Aksi",
+  density = "regular",
+  toolbar,
+  footer,
+  empty,
+}: DataTableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
+      <div className={styles.scroller}>
+        {/* The roles are written out because cards change `display`, and with it what some browsers report. */}
+        <table role="table" className={styles.table} data-density={density}>
+          <caption className={styles.caption} lang={lang}>
+            {caption}
+          </caption>
+          <colgroup>
+            {columns.map((column) => (
+              <col
+                key={column.key}
+                style={column.width ? { inlineSize: column.width } : undefined}
+              />
+            ))}
+            {rowActions && <col className={styles.actionsColumn} />}
+          </colgroup>
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row" className={styles.headRow}>
+              {columns.map((column) => (
+                <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+              ))}
+              {rowActions && (
+                <th role="columnheader" scope="col" className={styles.actionsHeader}>
+                  {actionsLabel}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={styles.body}>
+            {rows.map((row) => (
+              <DataRow key={rowKey(row)} row={row} columns={columns} rowActions={rowActions} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}
+
+type DataRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowActions"> & { row: Row };
+
+function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
+  return (
+    <tr role="row" className={styles.row} onClick={followRowLink}>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          role="cell"
+          className={styles.cell}
+          data-align={column.align}
+          data-label={column.label}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {rowActions && (
+        <td role="cell" className={styles.actions}>
+          {rowActions(row)}
+        </td>
+      )}
+    </tr>
+  );
+}

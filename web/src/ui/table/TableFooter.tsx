@@ -1,0 +1,38 @@
+import { SelectField } from "../form/SelectField";
+import { Pagination, type PaginationProps } from "./Pagination";
+import styles from "./TableFooter.module.css";
+
+export type PageSizeChoice = {
+  value: number;
+  options: readonly number[];
+  onChange: (pageSize: number) => void;
+};
+
+export type TableFooterProps = {
+  /** 'Showing x to y of z entries' (§2.6), said aloud when it changes. */
+  showing: string;
+  pageSize?: PageSizeChoice | undefined;
+  pagination: PaginationProps;
+};
+
+/** What stands under a paged table: how much is shown, how many a page, and the pages. */
+export function TableFooter({ showing, pageSize, pagination }: TableFooterProps) {
+  return (
+    <div className={styles.footer}>
+      <p role="status" lang="en" className={styles.showing}>
+        {showing}
+      </p>
+      {pageSize && (
+        <SelectField
+          label="Baris per halaman"
+          layout="inline"
+          size="small"
+          value={String(pageSize.value)}
+          options={pageSize.options.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => pageSize.onChange(Number(size))}
+        />
+      )}
+      <Pagination {...pagination} />
+    </div>
+  );
+}

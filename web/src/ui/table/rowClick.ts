@@ -1,0 +1,27 @@
+import type { MouseEvent } from "react";
+
+const INNER_CONTROL = "a, button, input, select, textarea, label, summary, [role='menuitem']";
+
+/**
+ * Lets a click anywhere in a row act on the row's first link. A click on an inner control, or one that ends a
+ * selection of text, is left alone. The link gets the modifier keys, so that opening in a new tab works.
+ */
+export function followRowLink(event: MouseEvent<HTMLTableRowElement>) {
+  const row = event.currentTarget;
+  if (!(event.target instanceof Element) || !row.contains(event.target)) return;
+  if (event.target.closest(INNER_CONTROL)) return;
+  const selection = window.getSelection();
+  if (selection && !selection.isCollapsed && selection.containsNode(row, true)) return;
+
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  row.querySelector("a[href]")?.dispatchEvent(
+    new window.MouseEvent("click", {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+      altKey,
+    }),
+  );
+}
