@@ -171,15 +171,12 @@ fn fill(content: &str, values: &[String; 4]) -> String {
     while let Some(open) = rest.find('{') {
         filled.push_str(&rest[..open]);
         rest = &rest[open..];
-        match PLACEHOLDERS.iter().position(|placeholder| rest.starts_with(placeholder)) {
-            Some(index) => {
-                filled.push_str(&values[index]);
-                rest = &rest[PLACEHOLDERS[index].len()..];
-            }
-            None => {
-                filled.push('{');
-                rest = &rest[1..];
-            }
+        if let Some(index) = PLACEHOLDERS.iter().position(|placeholder| rest.starts_with(placeholder)) {
+            filled.push_str(&values[index]);
+            rest = &rest[PLACEHOLDERS[index].len()..];
+        } else {
+            filled.push('{');
+            rest = &rest[1..];
         }
     }
     filled.push_str(rest);

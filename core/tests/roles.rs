@@ -17,7 +17,7 @@ use support::{Desk, form, query};
 
 const ROLES: [Role; 7] = Role::ALL;
 
-/// Which of badan_usaha, internal_esdm, agent may; the auditor, CMS and dashboard roles have nothing to do with tickets.
+/// Whether a business entity, ministry staff, an agent may; the auditor, CMS and dashboard roles have nothing to do with tickets.
 const GRANTS: [(Action, [bool; 3]); 16] = [
     (ReadOwnTickets, [true, false, false]),
     (ReadAllTickets, [false, true, true]),

@@ -33,17 +33,19 @@ pub(super) fn image_name(index: usize) -> String {
 pub(super) fn write(page: &Page, number: usize, tags: &mut Tags, used: &mut UsedGlyphs) -> Written {
     let mut written = Written { operators: String::new(), owners: Vec::new() };
     let out = &mut written.operators;
-    for piece in page.items.chunk_by(|one, next| one.meaning == next.meaning) {
-        let start = match piece.first().map(|item| item.meaning) {
-            Some(Meaning::Part(node)) => {
+    let together =
+        |one: &Item, next: &Item| one.meaning == next.meaning && one.original().is_none() && next.original().is_none();
+    for piece in page.items.chunk_by(together) {
+        let Some(first) = piece.first() else { continue };
+        let start = match first.meaning {
+            Meaning::Part(node) => {
                 let mark = written.owners.len();
                 tags.adopt(node, Kid::Content { page: number, mark });
                 written.owners.push(node);
-                format!("/{} << /MCID {mark} >> BDC", tags.role(node).name())
+                part(tags.role(node).name(), mark, first.original())
             }
-            Some(Meaning::Decoration) => "/Artifact << /Type /Layout >> BDC".to_owned(),
-            Some(Meaning::Furniture) => "/Artifact << /Type /Pagination >> BDC".to_owned(),
-            None => continue,
+            Meaning::Decoration => "/Artifact << /Type /Layout >> BDC".to_owned(),
+            Meaning::Furniture => "/Artifact << /Type /Pagination >> BDC".to_owned(),
         };
         let _ = writeln!(out, "{start}");
         for item in piece {
@@ -54,9 +56,18 @@ pub(super) fn write(page: &Page, number: usize, tags: &mut Tags, used: &mut Used
     written
 }
 
+/// The start of a marked piece. One that reads otherwise than it looks says so, beside its neighbours rather than
+/// within them, which readers follow more surely.
+fn part(role: &str, mark: usize, original: Option<&str>) -> String {
+    match original {
+        Some(original) => format!("/Span << /MCID {mark} /ActualText {} >> BDC", Text(original)),
+        None => format!("/{role} << /MCID {mark} >> BDC"),
+    }
+}
+
 fn draw(out: &mut String, item: &Item, used: &mut UsedGlyphs) -> std::fmt::Result {
     match &item.drawing {
-        Drawing::Text { x, baseline, style, glyphs } => {
+        Drawing::Text { x, baseline, style, glyphs, .. } => {
             let shown = used.entry(style.weight).or_default();
             shown.extend(glyphs.iter().map(|glyph| (glyph.id, glyph.shows)));
             text(out, (*x, HEIGHT - baseline), *style, glyphs)
@@ -82,18 +93,11 @@ fn draw(out: &mut String, item: &Item, used: &mut UsedGlyphs) -> std::fmt::Resul
 fn text(out: &mut String, (x, y): (f32, f32), style: Style, glyphs: &[Glyph]) -> std::fmt::Result {
     let (font, size) = (font_name(style.weight), Number(style.size));
     write!(out, "{} rg BT /{font} {size} Tf {} {} Td", colour(style.ink), Number(x), Number(y))?;
-    for run in glyphs.chunk_by(|one, next| one.original.is_some() == next.original.is_some()) {
-        let original: String = run.iter().filter_map(|glyph| glyph.original.as_deref()).collect();
-        if !original.is_empty() {
-            write!(out, " /Span << /ActualText {} >> BDC", Text(&original))?;
-        }
-        out.push_str(" <");
-        for glyph in run {
-            write!(out, "{:04X}", glyph.id)?;
-        }
-        out.push_str(if original.is_empty() { "> Tj" } else { "> Tj EMC" });
+    out.push_str(" <");
+    for glyph in glyphs {
+        write!(out, "{:04X}", glyph.id)?;
     }
-    writeln!(out, " ET")
+    writeln!(out, "> Tj ET")
 }
 
 fn colour(ink: Ink) -> String {

@@ -58,8 +58,9 @@ fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfI
     let style = if entry.kind == PdfEntryKind::System { SYSTEM } else { BODY };
     for (index, lines) in paragraphs(&entry.body).into_iter().enumerate() {
         flow.skip(if index == 0 { 4.0 } else { 7.0 });
+        // The space keeps the last word of a line apart from the next for someone who hears or copies them.
         let paragraph = flow.tags.add(node, Role::Paragraph);
-        let lines = lines.iter().flat_map(|line| flow.wrapped(line, style, COLUMN)).collect();
+        let lines = lines.iter().flat_map(|line| flow.wrapped(&format!("{line} "), style, COLUMN)).collect();
         flow.lines(paragraph, MARGIN + INDENT, style, lines);
     }
     files(flow, node, &entry.files);
@@ -102,8 +103,8 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     let y = flow.y();
     let further = author.split_off(1);
     flow.lines(heading, left, AUTHOR, author);
-    flow.page().text(aside, left + first_line + 8.0, y, ASIDE, word);
-    flow.page().text(aside, when_x, y, ASIDE, when);
+    flow.page().text(aside, left + first_line + 8.0, y, ASIDE, &word);
+    flow.page().text(aside, when_x, y, ASIDE, &when);
     flow.lines(heading, left, AUTHOR, further);
 }
 

@@ -90,7 +90,7 @@ impl<'f, 'a> Flow<'f, 'a> {
             let together = if index == 0 || index + COMPANY == count { COMPANY.min(count - index) } else { 1 };
             self.need(style.leading * lines_high(together));
             let y = self.y;
-            self.current.text(Meaning::Part(node), x, y, style, line);
+            self.current.text(Meaning::Part(node), x, y, style, &line);
             self.y += style.leading;
         }
     }

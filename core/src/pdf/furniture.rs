@@ -17,13 +17,13 @@ pub(super) fn add(pages: &mut [Page], document: &PdfDocument, fonts: &PdfFonts) 
     let header = format!("{PORTAL} · {} · {}", document.subject, document.title);
     for (index, page) in pages.iter_mut().enumerate() {
         if index > 0 {
-            page.text(Meaning::Furniture, MARGIN, HEADER, SMALL, cut(&header, font, SMALL.size, MEASURE));
+            page.text(Meaning::Furniture, MARGIN, HEADER, SMALL, &cut(&header, font, SMALL.size, MEASURE));
         }
         let number = shape(&format!("Halaman {} dari {count}", index + 1), font);
         let number_x = MARGIN + MEASURE - width(&number, SMALL.size);
         let room = number_x - MARGIN - 24.0;
         page.rule(Meaning::Furniture, FOOTER - 8.0);
-        page.text(Meaning::Furniture, MARGIN, FOOTER, SMALL, cut(&document.footer, font, SMALL.size, room));
-        page.text(Meaning::Furniture, number_x, FOOTER, SMALL, number);
+        page.text(Meaning::Furniture, MARGIN, FOOTER, SMALL, &cut(&document.footer, font, SMALL.size, room));
+        page.text(Meaning::Furniture, number_x, FOOTER, SMALL, &number);
     }
 }

@@ -36,7 +36,9 @@ pub(super) fn append(base: Base, images: &[PdfImage]) -> PdfParts {
     let (first, count) = (base.images.first().map_or(0, |id| id.number()), images.len());
     let Base { table, catalog, info, .. } = base;
     let trailer = format!("<< /Size {} /Root {catalog} /Info {info} /Prev {table} >>", first + count);
-    let tail = format!("xref\n{first} {count}\n{entries}trailer\n{trailer}\nstartxref\n{xref_offset}\n%%EOF\n");
+    let tail = format!(
+        "xref\n0 1\n0000000000 65535 f \n{first} {count}\n{entries}trailer\n{trailer}\nstartxref\n{xref_offset}\n%%EOF\n"
+    );
     segment.extend(tail.bytes());
     segments.push(segment);
     PdfParts { segments }

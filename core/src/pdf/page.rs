@@ -3,6 +3,7 @@
 use super::font::{Font, PdfFonts};
 use super::shape::Glyph;
 use super::tags::NodeId;
+use super::wrap::width;
 
 /// A4.
 pub(super) const WIDTH: f32 = 595.28;
@@ -75,11 +76,30 @@ pub(super) struct Area {
 
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Drawing {
-    Text { x: f32, baseline: f32, style: Style, glyphs: Vec<Glyph> },
-    Fill { area: Area, ink: Ink },
-    Frame { area: Area, ink: Ink },
-    Facet { points: Vec<(f32, f32)>, ink: Ink },
-    Image { area: Area, index: usize },
+    /// Glyphs that stand for what they show, or all for one text that they do not show.
+    Text {
+        x: f32,
+        baseline: f32,
+        style: Style,
+        glyphs: Vec<Glyph>,
+        original: Option<String>,
+    },
+    Fill {
+        area: Area,
+        ink: Ink,
+    },
+    Frame {
+        area: Area,
+        ink: Ink,
+    },
+    Facet {
+        points: Vec<(f32, f32)>,
+        ink: Ink,
+    },
+    Image {
+        area: Area,
+        index: usize,
+    },
 }
 
 /// What a drawing means to someone who cannot see it.
@@ -96,6 +116,16 @@ pub(super) struct Item {
     pub(super) drawing: Drawing,
 }
 
+impl Item {
+    /// The text that an item stands for where its glyphs show something else.
+    pub(super) fn original(&self) -> Option<&str> {
+        match &self.drawing {
+            Drawing::Text { original, .. } => original.as_deref(),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Debug, Default)]
 pub(super) struct Page {
     pub(super) items: Vec<Item>,
@@ -103,10 +133,14 @@ pub(super) struct Page {
 
 impl Page {
     /// Adds one line of text whose top is at `y`.
-    pub(super) fn text(&mut self, meaning: Meaning, x: f32, y: f32, style: Style, glyphs: Vec<Glyph>) {
-        if !glyphs.is_empty() {
-            let drawing = Drawing::Text { x, baseline: y + style.drop(), style, glyphs };
+    pub(super) fn text(&mut self, meaning: Meaning, x: f32, y: f32, style: Style, glyphs: &[Glyph]) {
+        let (mut x, baseline) = (x, y + style.drop());
+        for run in glyphs.chunk_by(|one, next| one.original.is_some() == next.original.is_some()) {
+            let original: String = run.iter().filter_map(|glyph| glyph.original.as_deref()).collect();
+            let original = Some(original).filter(|original| !original.is_empty());
+            let drawing = Drawing::Text { x, baseline, style, glyphs: run.to_vec(), original };
             self.items.push(Item { meaning, drawing });
+            x += width(run, style.size);
         }
     }
 

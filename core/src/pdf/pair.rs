@@ -65,6 +65,6 @@ fn add_item(flow: &mut Flow, list: NodeId) -> (NodeId, NodeId) {
 
 fn set(flow: &mut Flow, node: NodeId, (x, top): (f32, f32), style: Style, lines: Vec<Vec<Glyph>>) {
     for (index, line) in lines.into_iter().enumerate() {
-        flow.page().text(Meaning::Part(node), x, top + lines_high(index) * style.leading, style, line);
+        flow.page().text(Meaning::Part(node), x, top + lines_high(index) * style.leading, style, &line);
     }
 }

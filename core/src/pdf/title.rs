@@ -48,11 +48,11 @@ fn brand(flow: &mut Flow, document: &PdfDocument) {
     }
     let portal = Meaning::Part(flow.tags.add(Tags::root(), Role::Paragraph));
     let glyphs = flow.shaped(PORTAL, BRAND);
-    flow.page().text(portal, MARGIN + 22.0, y, BRAND, glyphs);
+    flow.page().text(portal, MARGIN + 22.0, y, BRAND, &glyphs);
     let subject = Meaning::Part(flow.tags.add(Tags::root(), Role::Paragraph));
     let glyphs = flow.cut(&document.subject, SUBJECT, MEASURE / 2.0);
     let x = MARGIN + MEASURE - width(&glyphs, SUBJECT.size);
-    flow.page().text(subject, x, y, SUBJECT, glyphs);
+    flow.page().text(subject, x, y, SUBJECT, &glyphs);
     flow.advance(BRAND.leading + 30.0);
 }
 

@@ -126,7 +126,9 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened_at: Instant) -> 
         returned: seed.returned,
     };
     state.tickets.put(ticket);
-    activity.into_iter().for_each(|entry| state.activity.add(&id, entry));
+    for entry in activity {
+        state.activity.add(&id, entry);
+    }
     Ok(())
 }
 

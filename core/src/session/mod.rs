@@ -40,6 +40,9 @@ pub enum SessionCommand {
 
 impl Session {
     /// The default: the first business entity (§3).
+    ///
+    /// # Panics
+    /// When there is no business entity, which the seeds' check keeps from happening.
     pub fn default_for(state: &State) -> Self {
         let role = Role::BadanUsaha;
         let person = state.people(role).into_iter().next().expect("the seeds have a business entity");

@@ -1,6 +1,6 @@
 //! A portal with a fixed clock and fixed dice, and short ways to act and look.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
 use portal_core::canned_reply::CannedReplyCommand;
 use portal_core::label::LabelCommand;

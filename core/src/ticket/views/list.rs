@@ -150,7 +150,9 @@ impl Selection {
         let statuses = query.list.statuses();
         if !statuses.is_empty() {
             let mut base = RowSet::new();
-            statuses.iter().for_each(|status| base.or(tickets.with_status(*status)));
+            for status in statuses {
+                base.or(tickets.with_status(*status));
+            }
             rows.and(&base);
         }
         let label = label_filter(reader, query.label.as_deref());

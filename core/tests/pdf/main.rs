@@ -1,0 +1,273 @@
+//! The exported PDF, read back: its tables, its text in order, its structure, its images.
+
+mod reader;
+
+use std::sync::OnceLock;
+
+use portal_core::pdf::document::{PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryKind, PdfFact, PdfImage};
+use portal_core::pdf::font::{PdfFontError, PdfFonts};
+use portal_core::pdf::images::PdfParts;
+use portal_core::pdf::write;
+use proptest::prelude::*;
+use reader::Reader;
+
+const REGULAR: &[u8] = include_bytes!("../../src/pdf/fonts/plus-jakarta-sans-regular.ttf");
+const BOLD: &[u8] = include_bytes!("../../src/pdf/fonts/plus-jakarta-sans-bold.ttf");
+
+fn fonts() -> &'static PdfFonts<'static> {
+    static FONTS: OnceLock<PdfFonts<'static>> = OnceLock::new();
+    FONTS.get_or_init(|| PdfFonts::parse(REGULAR, BOLD).expect("the shipped fonts are sound"))
+}
+
+fn entry(body: &str) -> PdfEntry {
+    PdfEntry {
+        author: "Sari Dewi".to_owned(),
+        when: "21 November 2026 pukul 09.05 WIB".to_owned(),
+        body: body.to_owned(),
+        kind: PdfEntryKind::Requester,
+        files: Vec::new(),
+        images: Vec::new(),
+    }
+}
+
+fn document(conversation: Vec<PdfEntry>) -> PdfDocument {
+    PdfDocument {
+        title: "Unggah RKAB gagal".to_owned(),
+        subject: "Tiket A1B2C3".to_owned(),
+        language: "id-ID".to_owned(),
+        heading: vec!["Kategori Teknis".to_owned()],
+        facts: vec![PdfFact { label: "Status".to_owned(), value: "Pending".to_owned() }],
+        conversation,
+        activity: vec![PdfActivity { when: "21 November 2026".to_owned(), what: "Tiket dibuat".to_owned() }],
+        footer: "Dicetak oleh Sari Dewi".to_owned(),
+        images: Vec::new(),
+    }
+}
+
+fn image(caption: &str, byte_length: u32) -> PdfImage {
+    PdfImage { caption: caption.to_owned(), width: 1600, height: 900, byte_length, colour: PdfColour::Rgb }
+}
+
+/// Joins the parts as the caller does.
+fn splice(parts: &PdfParts, images: &[Vec<u8>]) -> Vec<u8> {
+    assert_eq!(parts.segments.len(), images.len() + 1);
+    let mut images = images.iter();
+    parts
+        .segments
+        .iter()
+        .flat_map(|part| [part.clone(), images.next().cloned().unwrap_or_default()])
+        .flatten()
+        .collect()
+}
+
+fn read(document: &PdfDocument) -> Reader {
+    Reader::open(splice(&write(document, fonts()), &[]))
+}
+
+fn text_of(body: &str) -> String {
+    read(&document(vec![entry(body)])).texts().concat()
+}
+
+#[test]
+fn text_is_read_back_in_order() {
+    let text = text_of("Sudah dicoba – “tetap” gagal…");
+    let parts =
+        ["Portal Minerba", "Tiket A1B2C3", "Unggah RKAB gagal", "Kategori Teknis", "Status", "Pending", "Percakapan"];
+    let later = ["Sari Dewi", "Sudah dicoba – “tetap” gagal…", "Riwayat aktivitas", "Tiket dibuat", "Halaman 1 dari 1"];
+    let places: Vec<usize> =
+        parts.iter().chain(&later).map(|part| text.find(part).expect("every part is there")).collect();
+    assert!(places.is_sorted(), "out of order: {text}");
+}
+
+#[test]
+fn every_object_is_where_the_table_says() {
+    let reader = read(&document(vec![entry("Halo")]));
+    assert_eq!(reader.tables, 1);
+    for id in reader.offsets.keys() {
+        assert!(!reader.object(*id).is_empty());
+    }
+}
+
+#[test]
+fn image_bytes_are_spliced_into_a_sound_file() {
+    let jpegs = [b"\xFF\xD8 endobj \xFF\xD9".to_vec(), vec![7; 3000]];
+    let mut with_images = document(vec![PdfEntry { images: vec![1, 0, 9], ..entry("Lihat foto") }]);
+    with_images.images = vec![image("satu.jpg", 14), PdfImage { colour: PdfColour::Grey, ..image("dua.jpg", 3000) }];
+    assert_eq!(jpegs[0].len(), 14);
+    let reader = Reader::open(splice(&write(&with_images, fonts()), &jpegs));
+    assert_eq!(reader.tables, 2, "the images come as an update with its own table");
+    let numbers: Vec<usize> = reader.offsets.keys().copied().rev().take(2).collect();
+    assert_eq!(reader.stream(numbers[1]), jpegs[0]);
+    assert_eq!(reader.stream(numbers[0]), jpegs[1]);
+    assert!(reader.object(numbers[1]).contains("/DeviceRGB"));
+    assert!(reader.object(numbers[0]).contains("/DeviceGray"));
+    let drawn = reader.contents().concat();
+    assert!(drawn.find("/Gambar1 Do").expect("drawn") < drawn.find("/Gambar0 Do").expect("drawn"));
+    assert!(!drawn.contains("/Gambar9"));
+}
+
+#[test]
+fn an_image_is_no_wider_than_its_column_and_keeps_its_shape() {
+    let mut wide = document(vec![PdfEntry { images: vec![0], ..entry("") }]);
+    wide.images = vec![image("panorama.jpg", 3)];
+    let drawn = Reader::open(splice(&write(&wide, fonts()), &[vec![0; 3]])).contents().concat();
+    let matrix = drawn.split_once("q ").expect("an image").1.split_once(" cm").expect("a matrix").0;
+    let [width, _, _, height, left, _] =
+        matrix.split(' ').map(|n| n.parse::<f32>().expect("a number")).collect::<Vec<_>>()[..]
+    else {
+        panic!("not a matrix: {matrix}")
+    };
+    assert!(left + width <= 540.0);
+    assert!((width / height - 16.0 / 9.0).abs() < 0.01);
+}
+
+#[test]
+fn an_image_without_size_leaves_its_gap_but_is_not_drawn() {
+    let mut empty = document(vec![PdfEntry { images: vec![0], ..entry("Foto rusak") }]);
+    empty.images = vec![PdfImage { width: 0, ..image("rusak.jpg", 0) }];
+    let reader = Reader::open(splice(&write(&empty, fonts()), &[Vec::new()]));
+    assert!(!reader.contents().concat().contains(" Do"));
+}
+
+#[test]
+fn pages_grow_with_the_text_and_are_numbered() {
+    let short = read(&document(vec![entry("Halo")]));
+    let long = read(&document(vec![entry(&"Kata demi kata. ".repeat(6250))]));
+    assert_eq!(short.pages().len(), 1);
+    let pages = long.texts();
+    assert!(pages.len() > 20, "100,000 characters on {} pages", pages.len());
+    for (index, page) in pages.iter().enumerate() {
+        assert!(page.contains(&format!("Halaman {} dari {}", index + 1, pages.len())));
+        assert_eq!(page.contains("Portal Minerba · Tiket A1B2C3"), index > 0);
+    }
+}
+
+#[test]
+fn a_word_without_end_is_broken_and_stays_whole_in_reading() {
+    let word = "a".repeat(5000);
+    let text = text_of(&word);
+    assert!(text.lines().all(|line| line.len() < 120));
+    assert!(text.replace('\n', "").contains(&word));
+}
+
+#[test]
+fn a_hyphen_never_ends_a_line() {
+    let text = text_of(&"tahun-tahun ".repeat(200));
+    assert!(text.lines().all(|line| !line.trim_end().ends_with('-')));
+}
+
+#[test]
+fn line_breaks_stay_and_blank_lines_part_paragraphs() {
+    let reader = read(&document(vec![entry("satu\r\ndua\n\n\n  \ntiga\u{2028}empat")]));
+    let lines: Vec<String> = reader.texts().concat().lines().map(|line| line.trim_end().to_owned()).collect();
+    for line in ["satu", "dua", "tiga", "empat"] {
+        assert!(lines.iter().any(|found| found == line), "{line} has a line of its own");
+    }
+    let paragraphs =
+        |reader: &Reader| reader.offsets.keys().filter(|id| reader.object(**id).contains("/S /P ")).count();
+    let single = read(&document(vec![entry("satu")]));
+    assert_eq!(paragraphs(&reader), paragraphs(&single) + 1);
+}
+
+#[test]
+fn a_character_without_a_glyph_is_shown_as_a_box_and_copied_as_itself() {
+    let text = text_of("Terima kasih 🙏🏽 日本語 مرحبا 👩‍🔧!");
+    for original in ["🙏🏽", "日本語", "مرحبا", "👩‍🔧"] {
+        assert!(text.lines().any(|line| line == original), "{original} in {text}");
+    }
+    assert!(!text.contains('□'), "the box is for the eye only");
+    assert!(text.contains('!'));
+}
+
+#[test]
+fn a_letter_typed_with_a_separate_accent_is_one_letter() {
+    assert!(text_of("cafe\u{301} Mu\u{308}ller").contains("café Müller"));
+    assert!(text_of("q\u{301}").contains("q\u{301}"), "an accent that cannot be drawn is still copied");
+}
+
+#[test]
+fn control_characters_vanish() {
+    assert!(text_of("a\u{0}b\u{7}c\u{9F}d\u{200B}e").contains("abcde"));
+}
+
+#[test]
+fn syntax_of_the_file_cannot_be_injected() {
+    let mut hostile = document(vec![entry("> Tj ET endstream endobj <")]);
+    hostile.title = ") >> /OpenAction (\\".to_owned();
+    hostile.language = "id) /X (".to_owned();
+    let reader = read(&hostile);
+    assert!(!reader.catalog().contains("OpenAction") && !reader.catalog().contains("/X"));
+    assert!(reader.texts().concat().contains("> Tj ET endstream endobj <"));
+}
+
+#[test]
+fn structure_names_language_headings_and_images() {
+    let mut described = document(vec![PdfEntry { images: vec![0], ..entry("Foto") }]);
+    described.images = vec![image("Lokasi tambang – utara.jpg", 1)];
+    let reader = Reader::open(splice(&write(&described, fonts()), &[vec![0]]));
+    assert!(reader.catalog().contains("/Lang (id-ID)"));
+    assert!(reader.catalog().contains("/DisplayDocTitle true"));
+    assert!(reader.catalog().contains("/MarkInfo << /Marked true >>"));
+    let objects: String = reader.offsets.keys().map(|id| reader.object(*id)).collect();
+    for role in ["H1", "H2", "H3", "P", "L", "LI", "Lbl", "LBody", "Figure", "Caption"] {
+        assert!(objects.contains(&format!("/S /{role} ")), "no {role}");
+    }
+    assert!(objects.contains("/Alt <FEFF"));
+}
+
+#[test]
+fn every_piece_of_a_page_is_marked() {
+    for operators in read(&document(vec![entry("🙏 satu\n\ndua")])).contents() {
+        let mut depth = 0;
+        for line in operators.lines() {
+            match line {
+                _ if line.ends_with("BDC") => depth += 1,
+                "EMC" => depth -= 1,
+                _ => assert_eq!(depth, 1, "outside any mark, or in two: {line}"),
+            }
+        }
+        assert_eq!(depth, 0);
+    }
+}
+
+#[test]
+fn same_document_same_bytes() {
+    let one = document(vec![entry("Halo 🙏"), entry("Balasan")]);
+    assert_eq!(write(&one, fonts()), write(&one.clone(), fonts()));
+}
+
+#[test]
+fn a_file_that_is_no_font_is_refused() {
+    assert_eq!(PdfFonts::parse(b"<html>", BOLD).err(), Some(PdfFontError::Unreadable));
+    assert_eq!(PdfFonts::parse(REGULAR, &BOLD[..2000]).err(), Some(PdfFontError::Unreadable));
+    assert_eq!(PdfFonts::parse(REGULAR, &[]).err(), Some(PdfFontError::Unreadable));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn any_text_gives_a_sound_file(text in any::<String>(), odd in "\\PC{0,400}", long in "[a-z\u{300}\u{200D} \n🙏]{0,800}") {
+        let mut anything = document(vec![PdfEntry { author: odd.clone(), when: text.clone(), ..entry(&long) }]);
+        anything.title.clone_from(&text);
+        anything.subject.clone_from(&odd);
+        anything.footer.clone_from(&long);
+        anything.facts = vec![PdfFact { label: odd.clone(), value: text.clone() }; 3];
+        anything.activity = vec![PdfActivity { when: text, what: odd }];
+        let reader = read(&anything);
+        prop_assert!(!reader.texts().is_empty());
+        for id in reader.offsets.keys() {
+            prop_assert!(!reader.object(*id).is_empty());
+        }
+    }
+
+    #[test]
+    fn a_damaged_font_never_panics(at in 0..REGULAR.len(), byte in any::<u8>(), length in 0..REGULAR.len()) {
+        let mut bytes = REGULAR.to_vec();
+        bytes[at.min(2000)] = byte;
+        bytes.truncate(length.max(1000));
+        if let Ok(fonts) = PdfFonts::parse(&bytes, BOLD) {
+            let _ = write(&document(vec![entry("Halo – é → ✓ 🙏")]), &fonts);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! A reader of just enough PDF to check what the writer made: objects by way of the tables, text by way of the fonts.
+
+use std::collections::BTreeMap;
+
+pub(crate) struct Reader {
+    bytes: Vec<u8>,
+    /// Object numbers to offsets; a later table overrides an earlier one.
+    pub(crate) offsets: BTreeMap<usize, usize>,
+    pub(crate) tables: usize,
+}
+
+fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
+    bytes.windows(wanted.len()).position(|window| window == wanted)
+}
+
+fn find_last(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
+    bytes.windows(wanted.len()).rposition(|window| window == wanted)
+}
+
+/// What follows `key` in a dictionary, up to the next space.
+pub(crate) fn value<'a>(dictionary: &'a str, key: &str) -> Option<&'a str> {
+    let key = format!("{key} ");
+    dictionary.split_once(&key)?.1.split([' ', '\n']).next()
+}
+
+fn number(text: &str) -> usize {
+    text.trim().parse().unwrap_or_else(|_| panic!("not a number: {text:?}"))
+}
+
+impl Reader {
+    pub(crate) fn open(bytes: Vec<u8>) -> Self {
+        assert!(bytes.starts_with(b"%PDF-1.7\n"));
+        assert!(bytes.ends_with(b"%%EOF\n"));
+        let start = find_last(&bytes, b"startxref\n").expect("a table to start from");
+        let tail = String::from_utf8_lossy(&bytes[start..]).into_owned();
+        let mut next = Some(number(tail.lines().nth(1).expect("an offset")));
+        let (mut offsets, mut tables) = (BTreeMap::new(), 0);
+        while let Some(table) = next {
+            tables += 1;
+            let text = String::from_utf8_lossy(&bytes[table..]).into_owned();
+            let (entries, rest) = text.split_once("trailer\n").expect("a trailer after the table");
+            for (id, offset) in read_table(entries) {
+                offsets.entry(id).or_insert(offset);
+            }
+            let trailer = rest.lines().next().expect("a trailer");
+            let size = number(value(trailer, "/Size").expect("a size"));
+            assert!(offsets.keys().all(|id| *id < size) || tables > 1);
+            next = value(trailer, "/Prev").map(number);
+        }
+        Self { bytes, offsets, tables }
+    }
+
+    /// What stands between the head and the end of an object.
+    pub(crate) fn object(&self, id: usize) -> String {
+        let body = &self.bytes[self.offsets[&id]..];
+        let head = format!("{id} 0 obj\n");
+        assert!(body.starts_with(head.as_bytes()), "object {id} is not where the table says");
+        let end = find(body, b"endobj").expect("an end");
+        String::from_utf8_lossy(&body[head.len()..end]).into_owned()
+    }
+
+    pub(crate) fn stream(&self, id: usize) -> &[u8] {
+        let from = self.offsets[&id];
+        let body = &self.bytes[from..];
+        let start = find(body, b"stream\n").expect("a stream") + 7;
+        let dictionary = String::from_utf8_lossy(&body[..start]).into_owned();
+        let end = start + number(value(&dictionary, "/Length").expect("a length"));
+        assert!(body[end..].starts_with(b"\nendstream\nendobj\n"), "stream {id} is not as long as it says");
+        &body[start..end]
+    }
+
+    fn of_type(&self, kind: &str) -> Vec<usize> {
+        let wanted = format!("<< /Type /{kind} ");
+        self.offsets.keys().copied().filter(|id| self.object(*id).starts_with(&wanted)).collect()
+    }
+
+    pub(crate) fn catalog(&self) -> String {
+        self.object(self.of_type("Catalog")[0])
+    }
+
+    pub(crate) fn pages(&self) -> Vec<usize> {
+        let tree = self.object(self.of_type("Pages")[0]);
+        let kids = tree.split_once("/Kids [").expect("kids").1.split_once(']').expect("an end of kids").0.to_owned();
+        kids.split(" 0 R").filter(|kid| !kid.trim().is_empty()).map(number).collect()
+    }
+
+    /// The operators of each page.
+    pub(crate) fn contents(&self) -> Vec<String> {
+        let content = |page| number(value(&self.object(page), "/Contents").expect("contents"));
+        let streams = self.pages().into_iter().map(content);
+        streams.map(|id| String::from_utf8(self.stream(id).to_vec()).expect("operators are text")).collect()
+    }
+
+    /// The text of each page, one drawn piece to a line, as someone who copies it gets it.
+    pub(crate) fn texts(&self) -> Vec<String> {
+        let fonts = BTreeMap::from([("Teks", self.characters("/Teks")), ("Tebal", self.characters("/Tebal"))]);
+        self.contents().iter().map(|operators| page_text(operators, &fonts)).collect()
+    }
+
+    /// A font's glyphs to characters.
+    fn characters(&self, name: &str) -> BTreeMap<u16, String> {
+        let tree = self.object(self.of_type("Pages")[0]);
+        let font = self.object(number(value(&tree, name).expect("a font")));
+        let map = number(value(&font, "/ToUnicode").expect("a character map"));
+        let map = String::from_utf8(self.stream(map).to_vec()).expect("a map is text");
+        let pairs = map.lines().filter_map(|line| line.strip_prefix('<')?.strip_suffix('>')?.split_once("> <"));
+        let pairs = pairs.filter(|(glyph, _)| *glyph != "0000");
+        pairs.map(|(glyph, text)| (u16::from_str_radix(glyph, 16).expect("a glyph"), utf16(text))).collect()
+    }
+}
+
+fn read_table(entries: &str) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    let mut lines = entries.split_inclusive('\n');
+    assert_eq!(lines.next(), Some("xref\n"));
+    while let Some(head) = lines.next() {
+        let (first, count) = head.trim().split_once(' ').expect("a subsection");
+        for id in number(first)..number(first) + number(count) {
+            let entry = lines.next().expect("an entry");
+            assert_eq!(entry.len(), 20, "an entry of the table is 20 bytes");
+            if entry.contains(" n ") {
+                found.push((id, number(&entry[..10])));
+            }
+        }
+    }
+    found
+}
+
+fn page_text(operators: &str, fonts: &BTreeMap<&str, BTreeMap<u16, String>>) -> String {
+    let (mut text, mut original) = (String::new(), None);
+    for line in operators.lines() {
+        if let Some((_, rest)) = line.split_once("/ActualText ") {
+            original = Some(string(rest.trim_end_matches(" >> BDC")));
+        } else if let Some((before, rest)) = line.split_once(" <") {
+            let font = before.split_once("BT /").expect("a font").1.split(' ').next().expect("a name");
+            let glyphs = rest.split_once("> Tj").expect("shown glyphs").0;
+            let shown: String = units(glyphs).iter().map(|glyph| fonts[font][glyph].as_str()).collect();
+            text.push_str(&original.take().unwrap_or(shown));
+            text.push('\n');
+        }
+    }
+    text
+}
+
+fn string(object: &str) -> String {
+    match object.strip_prefix("<FEFF") {
+        Some(rest) => utf16(rest.trim_end_matches('>')),
+        None => object.trim_matches(['(', ')']).to_owned(),
+    }
+}
+
+fn utf16(hexadecimal: &str) -> String {
+    String::from_utf16(&units(hexadecimal)).expect("well-formed text")
+}
+
+fn units(hexadecimal: &str) -> Vec<u16> {
+    let digits = hexadecimal.as_bytes().chunks(4);
+    digits.map(|four| u16::from_str_radix(&String::from_utf8_lossy(four), 16).expect("four digits")).collect()
+}
