@@ -1,16 +1,33 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { faultyCore } from "./vite/faultyCore.ts";
 import { indonesianAria } from "./vite/indonesianAria.ts";
+
+const withFaults = "src/**/*.faults.test.{ts,tsx}";
 
 export default defineConfig({
   plugins: [react(), indonesianAria()],
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
     environment: "happy-dom",
     setupFiles: ["src/testing/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
     env: { TZ: "Asia/Jakarta" },
     restoreMocks: true,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, withFaults],
+        },
+      },
+      {
+        extends: true,
+        plugins: [faultyCore()],
+        test: { name: "faults", include: [withFaults] },
+      },
+    ],
   },
 });

@@ -139,7 +139,7 @@ export class Facade {
     const answer = this.readOnce("session");
     if (answer.kind === "refused") return;
     const { role, person } = answer.value;
-    this.#acting = { area: "session", command: { type: "actAs", role, person: person.id } };
+    this.#acting = { session: { actAs: { role, person: person.id } } };
   }
 
   #refresh(): void {

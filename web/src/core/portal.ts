@@ -8,12 +8,12 @@ const engine: Engine = {
   renew: renewInstance,
 };
 
-/** The one core of this page; kept outside the module, so that it outlives a hot reload. */
-let facade: Facade | undefined = import.meta.hot?.data.facade;
+/** The one core of this page; what `hot.data` holds outlives a hot reload. */
+let facade: Facade | undefined = import.meta.hot?.data?.facade;
 
 function keep(opened: Facade): void {
   facade = opened;
-  if (import.meta.hot) import.meta.hot.data.facade = opened;
+  if (import.meta.hot?.data) import.meta.hot.data.facade = opened;
 }
 
 /** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */
