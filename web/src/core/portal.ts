@@ -1,5 +1,6 @@
 import { raiseCrashNotice } from "./crashNotice";
 import { type Engine, Facade } from "./facade";
+import { faultsOf } from "./faults";
 import { initSync, PortalCore, renewInstance } from "./pkg/portal_core";
 import { loadModule } from "./wasmSource";
 
@@ -14,6 +15,7 @@ let facade: Facade | undefined = import.meta.hot?.data?.facade;
 function keep(opened: Facade): void {
   facade = opened;
   if (import.meta.hot?.data) import.meta.hot.data.facade = opened;
+  if (import.meta.env.MODE === "faults") Object.assign(globalThis, { faults: faultsOf(opened) });
 }
 
 /** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */

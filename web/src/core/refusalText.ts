@@ -76,7 +76,7 @@ function wording(field: string, problem: Problem): string {
     case "required":
       return `${field} wajib diisi.`;
     case "tooLong":
-      return `${field} terlalu panjang: ${number.format(problem.actual)} karakter, paling banyak ${number.format(problem.max)}. Persingkat lalu coba lagi.`;
+      return `${field} terlalu panjang: ${number.format(problem.actual)} karakter, paling banyak ${number.format(problem.max)}. Persingkat, lalu coba lagi.`;
     case "notAChoice":
       return `${field} tidak tersedia. Pilih salah satu dari daftar.`;
     case "taken":
@@ -100,7 +100,7 @@ export function refusalText(refusal: Refusal): string {
     case "notFound":
       return `${kinds[refusal.what]} tidak ditemukan. Muat ulang daftar, lalu pilih lagi.`;
     case "wrongStatus":
-      return "Status tiket sudah berubah sehingga tindakan ini tidak lagi dapat dilakukan. Periksa status terbaru.";
+      return "Status tiket sudah berubah, sehingga tindakan ini tidak dapat dilakukan lagi. Periksa status terbarunya.";
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
   }

@@ -41,6 +41,11 @@ function Replies() {
   return <p>{`${replies.kind} ${statuses.length}`}</p>;
 }
 
+function Found({ search }: { search: string }) {
+  const list = useView("ticketList", { ...allTickets, search });
+  return <p>{list.kind === "ok" ? list.value.rows.map(({ id }) => id).join() : "refused"}</p>;
+}
+
 /** Draws each part in StrictMode and counts how often React commits it. */
 function renderCounted(parts: Record<string, ReactNode>) {
   const commits: Record<string, number> = {};
@@ -151,10 +156,6 @@ test("a tick of the clock draws only what shows time and reads differently", () 
 
 test("a component that changes its query shows the new answer and lets go of the old one", () => {
   openTestPortal({ role: "agent" });
-  function Found({ search }: { search: string }) {
-    const list = useView("ticketList", { ...allTickets, search });
-    return <p>{list.kind === "ok" ? list.value.rows.map(({ id }) => id).join() : "refused"}</p>;
-  }
   const { rerender, container } = render(<Found search="RKAB" />, { reactStrictMode: true });
   expect(container.textContent).toBe("R8K2AB");
   rerender(<Found search="billing" />);

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openTestPortal } from "../testing/portal";
+import { bytesOf, download, factsOf, keepFiles } from "./attachments";
+import { portal } from "./portal";
+import { resetSamples } from "./reset";
+import { readView } from "./useView";
+
+const pdf = (name: string, rest = "1.7 isi") => new File([`%PDF-${rest}`], name);
+
+async function reply(files: File[]) {
+  const attachments = await factsOf(files);
+  return portal().dispatch({
+    ticket: { reply: { ticket: "R8K2AB", content: "Terlampir", status: undefined, attachments } },
+  });
+}
+
+beforeEach(() => openTestPortal({ role: "badan_usaha" }));
+
+test("the core gets a file's name, size and first bytes, and no more", async () => {
+  const facts = await factsOf([pdf("surat.pdf"), new File([], "kosong.pdf")]);
+  expect(facts).toEqual([
+    { name: "surat.pdf", size: 12, head: [..."%PDF-1.7"].map((letter) => letter.charCodeAt(0)) },
+    { name: "kosong.pdf", size: 0, head: [] },
+  ]);
+});
+
+test("attached files keep their bytes under the ids that the core gave them", async () => {
+  const files = [pdf("a.pdf", "1.7 satu"), pdf("b.pdf", "1.7 dua")];
+  const outcome = await reply(files);
+  if (outcome.kind !== "ok") throw new Error(outcome.kind);
+  keepFiles(outcome.attachments, files);
+  const texts = outcome.attachments.map(async ({ id }) => (await bytesOf(id))?.text());
+  expect(await Promise.all(texts)).toEqual(["%PDF-1.7 satu", "%PDF-1.7 dua"]);
+});
+
+test("a file that is deleted on disk afterwards can still be read", async () => {
+  const file = pdf("a.pdf");
+  const outcome = await reply([file]);
+  if (outcome.kind !== "ok") throw new Error(outcome.kind);
+  keepFiles(outcome.attachments, [file]);
+  await vi.waitFor(async () => {
+    expect(await bytesOf(outcome.attachments[0]?.id ?? "")).not.toBe(file);
+  });
+  expect(await (await bytesOf(outcome.attachments[0]?.id ?? ""))?.text()).toBe("%PDF-1.7 isi");
+});
+
+test("nobody's file is missing, not an error", async () => {
+  expect(await bytesOf("ABCDEFGHIJKLMNOP")).toBeUndefined();
+  expect(await bytesOf("seed:tidak-ada.pdf")).toBeUndefined();
+  expect(await bytesOf("seed:../tickets.json")).toBeUndefined();
+});
+
+test("back to the sample data: commits and files are gone, the role stays", async () => {
+  const file = pdf("a.pdf");
+  const before = readView("ticketDetail", "R8K2AB");
+  const outcome = await reply([file]);
+  if (outcome.kind !== "ok") throw new Error(outcome.kind);
+  keepFiles(outcome.attachments, [file]);
+  portal().dispatch({ session: { actAs: { role: "badan_usaha", person: "bu-bara" } } });
+  expect(readView("ticketDetail", "R8K2AB")).not.toEqual(before);
+
+  resetSamples();
+  expect(readView("ticketDetail", "R8K2AB")).toEqual(before);
+  expect(await bytesOf(outcome.attachments[0]?.id ?? "")).toBeUndefined();
+});
+
+test("a download is saved under its name and its address is revoked", () => {
+  vi.useFakeTimers();
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function check(
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.download).toBe("Tiket_R8K2AB.csv");
+    expect(this.href).toBe("blob:x");
+  });
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
+  const revoke = vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  download("Tiket_R8K2AB.csv", new Blob(["a"]));
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(document.querySelector("a")).toBeNull();
+  vi.runAllTimers();
+  expect(revoke).toHaveBeenCalledWith("blob:x");
+});

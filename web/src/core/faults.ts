@@ -1,0 +1,21 @@
+import type { Facade } from "./facade";
+import type { PortalCore } from "./pkg/portal_core";
+
+interface FaultyCore extends PortalCore {
+  injectPanic(): void;
+  injectStackOverflow(): number;
+}
+
+const isFaulty = (core: PortalCore): core is FaultyCore =>
+  "injectPanic" in core && "injectStackOverflow" in core;
+
+function faulty(core: PortalCore): FaultyCore {
+  if (!isFaulty(core)) throw new Error("this core was built without faults");
+  return core;
+}
+
+/** Ways to break the core on purpose; only with the build that proves recovery. */
+export const faultsOf = (facade: Facade) => ({
+  panic: () => facade.attempt((core) => faulty(core).injectPanic()),
+  overflow: () => facade.attempt((core) => faulty(core).injectStackOverflow()),
+});

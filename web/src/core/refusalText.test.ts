@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { openTestPortal } from "../testing/portal";
+import { portal } from "./portal";
+import { fileProblemText, problemText, refusalText } from "./refusalText";
+import { readView } from "./useView";
+
+test("skipped files read as §8 says, with a hint where that is not enough", () => {
+  expect(fileProblemText("a.pdf", "tooLarge")).toEqual({
+    message: "File a.pdf terlalu besar. Maksimal 10MB.",
+  });
+  expect(fileProblemText("a.exe", "unsupported")).toEqual({
+    message: "File a.exe tidak didukung.",
+  });
+  expect(fileProblemText("a.pdf", "contentDiffers")).toEqual({
+    message: "File a.pdf tidak didukung.",
+    hint: "Isi berkas tidak sesuai dengan ekstensinya.",
+  });
+  expect(fileProblemText("a.pdf", "empty")).toEqual({
+    message: "File a.pdf tidak didukung.",
+    hint: "Berkas kosong.",
+  });
+});
+
+test("an empty form names each field by its label", () => {
+  openTestPortal({ role: "badan_usaha" });
+  const form = {
+    requester: undefined,
+    title: " ",
+    category: "",
+    description: "\u00A0",
+    attachments: [],
+  };
+  const errors = readView("ticketFormErrors", form);
+  expect(errors.kind === "ok" && errors.value.map(problemText)).toEqual([
+    "Judul wajib diisi.",
+    "Kategori wajib diisi.",
+    "Deskripsi wajib diisi.",
+  ]);
+});
+
+test("a text that is too long says by how much, in Indonesian numbers", () => {
+  const problem = { problem: "tooLong", max: 100_000, actual: 123_456 } as const;
+  expect(problemText({ field: "description", problem })).toBe(
+    "Deskripsi terlalu panjang: 123.456 karakter, paling banyak 100.000. Persingkat, lalu coba lagi.",
+  );
+});
+
+test("refusals say what cannot be done and what to do next", () => {
+  openTestPortal({ role: "badan_usaha" });
+  const told = (command: Parameters<ReturnType<typeof portal>["dispatch"]>[0]) => {
+    const outcome = portal().dispatch(command);
+    return outcome.kind === "refused" ? refusalText(outcome.refusal) : outcome.kind;
+  };
+  expect(told({ ticket: { take: { ticket: "N4W7KD" } } })).toBe(
+    "Peran Anda tidak dapat mengambil tiket. Ganti peran di halaman awal bila perlu.",
+  );
+  expect(told({ ticket: { close: { ticket: "TIDAK1" } } })).toBe(
+    "Tiket tidak ditemukan. Muat ulang daftar, lalu pilih lagi.",
+  );
+  portal().dispatch({ session: { actAs: { role: "agent" } } });
+  expect(told({ ticket: { take: { ticket: "R8K2AB" } } })).toBe(
+    "Status tiket sudah berubah, sehingga tindakan ini tidak dapat dilakukan lagi. Periksa status terbarunya.",
+  );
+  expect(told({ label: { save: { id: undefined, name: "  " } } })).toBe("Nama wajib diisi.");
+});
