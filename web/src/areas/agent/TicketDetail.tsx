@@ -1,0 +1,19 @@
+import { useParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { AgentActions } from "../../tickets/actions/AgentActions";
+import { AgentQuickTools } from "../../tickets/actions/AgentQuickTools";
+import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+
+const AREA: DetailArea = {
+  list: paths.agent.allTickets,
+  HeaderActions: AgentActions,
+  QuickTools: AgentQuickTools,
+  reply: { title: "Balas Ticket", send: "Kirim Tiket" },
+  isStaff: true,
+};
+
+/** /agent/tickets/{id} (§2.5). */
+export function TicketDetail() {
+  const { id = "" } = useParams();
+  return <TicketDetailScreen id={id} area={AREA} />;
+}

@@ -1,0 +1,17 @@
+import { useParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { RequesterActions } from "../../tickets/actions/RequesterActions";
+import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+
+const AREA: DetailArea = {
+  list: paths.badanUsaha.tickets,
+  HeaderActions: RequesterActions,
+  reply: { title: "Balas tiket", send: "Kirim" },
+  isStaff: false,
+};
+
+/** /badan-usaha/tickets/{id} (§2.3). */
+export function TicketDetail() {
+  const { id = "" } = useParams();
+  return <TicketDetailScreen id={id} area={AREA} />;
+}

@@ -1,0 +1,18 @@
+import { useParams } from "react-router-dom";
+import { paths } from "../../app/paths";
+import { AdminActions } from "../../tickets/actions/AdminActions";
+import { AssignmentActions } from "../../tickets/actions/AssignmentActions";
+import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+
+const AREA: DetailArea = {
+  list: paths.internalEsdm.allTickets,
+  HeaderActions: AssignmentActions,
+  SideActions: AdminActions,
+  isStaff: true,
+};
+
+/** /internal-esdm/tickets/{id} (§2.4). */
+export function TicketDetail() {
+  const { id = "" } = useParams();
+  return <TicketDetailScreen id={id} area={AREA} />;
+}

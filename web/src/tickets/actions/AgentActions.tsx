@@ -1,0 +1,58 @@
+import { Flag, Hand, ListChecks, UserRoundCog } from "lucide-react";
+import { useState } from "react";
+import type { TicketDetail } from "../../core/pkg/portal_core";
+import { Button } from "../../ui/action/Button";
+import { MenuButton } from "../../ui/overlay/MenuButton";
+import { useTake } from "../list/useTake";
+import { PriorityDialog } from "./PriorityDialog";
+import { ReassignDialog } from "./ReassignDialog";
+import { STATUS_ACTIONS } from "./statusActions";
+import { useSetStatus } from "./useSetStatus";
+
+/** What an agent does to a ticket besides answering it (§2.5). */
+export function AgentActions({ ticket }: { ticket: TicketDetail }) {
+  const { id, can } = ticket;
+  const take = useTake(id);
+  const setStatus = useSetStatus(id);
+  const [open, setOpen] = useState<"priority" | "reassign">();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {can.setPriority && (
+        <Button icon={Flag} onClick={() => setOpen("priority")}>
+          Pilih Prioritas
+        </Button>
+      )}
+      {can.setStatus && (
+        <MenuButton
+          icon={ListChecks}
+          label="Ubah Status"
+          groups={[
+            {
+              key: "status",
+              entries: STATUS_ACTIONS.map(({ status, label, icon }) => ({
+                key: status,
+                label,
+                lang: "en",
+                icon,
+                onSelect: () => setStatus(status),
+              })),
+            },
+          ]}
+        />
+      )}
+      {can.assign && (
+        <Button icon={UserRoundCog} lang="en" onClick={() => setOpen("reassign")}>
+          Re-Assign Ticket
+        </Button>
+      )}
+      {can.take && (
+        <Button variant="primary" icon={Hand} lang="en" onClick={take}>
+          Take Ticket
+        </Button>
+      )}
+      <PriorityDialog ticket={ticket} isOpen={open === "priority"} onClose={close} />
+      <ReassignDialog ticket={ticket} isOpen={open === "reassign"} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Building2, UserPlus } from "lucide-react";
+import { useState } from "react";
+import type { TicketDetail } from "../../core/pkg/portal_core";
+import { Button } from "../../ui/action/Button";
+import { AssignDialog } from "../assign/AssignDialog";
+import { DepartmentDialog } from "../assign/DepartmentDialog";
+
+/** What the ministry does about who works on a ticket (§2.4). */
+export function AssignmentActions({ ticket: { id, can } }: { ticket: TicketDetail }) {
+  const [assigning, setAssigning] = useState(false);
+  const [sending, setSending] = useState(false);
+  return (
+    <>
+      {can.sendToDepartment && (
+        <Button icon={Building2} lang="en" onClick={() => setSending(true)}>
+          Send to Other Department
+        </Button>
+      )}
+      {can.assign && (
+        <Button variant="primary" icon={UserPlus} lang="en" onClick={() => setAssigning(true)}>
+          Assign to Agent
+        </Button>
+      )}
+      <DepartmentDialog ticket={id} isOpen={sending} onClose={() => setSending(false)} />
+      <AssignDialog ticket={assigning ? id : undefined} onClose={() => setAssigning(false)} />
+    </>
+  );
+}

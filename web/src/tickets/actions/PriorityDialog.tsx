@@ -1,0 +1,30 @@
+import type { TicketDetail } from "../../core/pkg/portal_core";
+import { useVocabulary } from "../../core/useView";
+import { RadioDialog } from "../../ui/overlay/RadioDialog";
+import { labelOf } from "../status/labelOf";
+import { useAnnouncedDispatch } from "./useAnnouncedDispatch";
+
+export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClose: () => void };
+
+/** 'Pilih Prioritas' (§2.5): what is confirmed here is saved, without waiting for a reply. */
+export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps) {
+  const announce = useAnnouncedDispatch();
+  const { priorities } = useVocabulary();
+  return (
+    <RadioDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Pilih Prioritas"
+      options={priorities.map((priority) => ({ ...priority, lang: "en" }))}
+      value={ticket.priority ?? null}
+      confirmLabel="Simpan"
+      onConfirm={(priority) => {
+        announce(
+          { ticket: { setPriority: { ticket: ticket.id, priority } } },
+          `Prioritas tiket ${ticket.id} sekarang ${labelOf(priorities, priority)}.`,
+        );
+        onClose();
+      }}
+    />
+  );
+}

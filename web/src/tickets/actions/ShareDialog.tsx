@@ -1,0 +1,85 @@
+import { CircleAlert, CircleCheck, Share2 } from "lucide-react";
+import { useState } from "react";
+import { useHref } from "react-router-dom";
+import { refusalText } from "../../core/refusalText";
+import { useSession, useView } from "../../core/useView";
+import { Button } from "../../ui/action/Button";
+import { Notice } from "../../ui/feedback/Notice";
+import { Dialog } from "../../ui/overlay/Dialog";
+import styles from "./ShareDialog.module.css";
+import { ShareLine } from "./ShareLine";
+import { TICKET_PATH } from "./ticketPath";
+
+export type ShareDialogProps = { ticket: string; onClose: () => void };
+
+type Copied = { what: string; done: boolean };
+
+/** 'Share Ticket': the code, the code with title and link, or the system's own share sheet (decisions §4). */
+export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
+  const detail = useView("ticketDetail", ticket);
+  const { role } = useSession();
+  const link = new URL(useHref(TICKET_PATH[role](ticket)), window.location.href).href;
+  const [copied, setCopied] = useState<Copied>();
+
+  if (detail.kind === "refused") {
+    return (
+      <Dialog isOpen onClose={onClose} title="Share Ticket" lang="en" size="small">
+        <Notice text={refusalText(detail.refusal)} />
+      </Dialog>
+    );
+  }
+
+  const { title } = detail.value;
+  const heading = `${ticket} · ${title}`;
+  const sheet = typeof navigator.share === "function";
+  return (
+    <Dialog isOpen onClose={onClose} title="Share Ticket" lang="en">
+      <div className={styles.ways}>
+        <ShareLine
+          label="Kode tiket"
+          text={ticket}
+          rows={1}
+          copyLabel="Salin kode"
+          onCopied={(done) => setCopied({ what: "Kode tiket", done })}
+        />
+        <ShareLine
+          label="Kode, judul, dan tautan"
+          text={`${heading}\n${link}`}
+          rows={4}
+          copyLabel="Salin kode, judul, dan tautan"
+          onCopied={(done) => setCopied({ what: "Kode, judul, dan tautan", done })}
+        />
+        {sheet && (
+          <Button
+            icon={Share2}
+            onClick={() => {
+              // Closing the sheet without sharing rejects; that is no failure.
+              navigator.share({ title: heading, text: heading, url: link }).catch(() => undefined);
+            }}
+          >
+            Bagikan lewat aplikasi lain
+          </Button>
+        )}
+        <CopyResult copied={copied} />
+      </div>
+    </Dialog>
+  );
+}
+
+function CopyResult({ copied }: { copied: Copied | undefined }) {
+  return (
+    <p role="status" className={styles.result} data-tone={copied?.done ? "success" : "warning"}>
+      {copied &&
+        (copied.done ? (
+          <>
+            <CircleCheck className={styles.icon} aria-hidden="true" /> {copied.what} sudah disalin.
+          </>
+        ) : (
+          <>
+            <CircleAlert className={styles.icon} aria-hidden="true" /> Peramban ini tidak
+            mengizinkan penyalinan otomatis. Teksnya sudah dipilih; tekan Ctrl+C.
+          </>
+        ))}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Copy } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../ui/action/Button";
+import { TextArea } from "../../ui/form/TextArea";
+import { copyText } from "./copyText";
+import styles from "./ShareDialog.module.css";
+
+export type ShareLineProps = {
+  label: string;
+  text: string;
+  rows: number;
+  copyLabel: string;
+  onCopied: (done: boolean) => void;
+};
+
+/** A text to be taken along, with the button that copies it. */
+export function ShareLine({ label, text, rows, copyLabel, onCopied }: ShareLineProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className={styles.line}>
+      <TextArea ref={field} label={label} rows={rows} value={text} readOnly />
+      <Button
+        icon={Copy}
+        onClick={async () => {
+          if (field.current) onCopied(await copyText(field.current));
+        }}
+      >
+        {copyLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Field, Refusal } from "../../core/pkg/portal_core";
+import { problemText } from "../../core/refusalText";
+
+/** What a refusal says of one field, to be shown beside it. */
+export function fieldProblem(refusal: Refusal | undefined, field: Field): string | undefined {
+  if (refusal?.reason !== "invalid") return undefined;
+  const error = refusal.errors.find((candidate) => candidate.field === field);
+  return error && problemText(error);
+}

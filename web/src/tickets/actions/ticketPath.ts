@@ -1,0 +1,13 @@
+import { paths } from "../../app/paths";
+import type { Role } from "../../core/pkg/portal_core";
+
+/** Where each role reads a ticket; who has no tickets of its own is led to where the ministry reads them. */
+export const TICKET_PATH = {
+  badan_usaha: paths.badanUsaha.ticket,
+  internal_esdm: paths.internalEsdm.ticket,
+  agent: paths.agent.ticket,
+  internal_auditor: paths.internalEsdm.ticket,
+  external_auditor: paths.internalEsdm.ticket,
+  cms_auditor: paths.internalEsdm.ticket,
+  dashboard_builder: paths.internalEsdm.ticket,
+} satisfies Record<Role, (id: string) => string>;

@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import type { Command } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
+import { useDispatch } from "../../core/useDispatch";
+import { toast } from "../../ui/feedback/toast";
+
+/** Gives a command that has no form of its own, and says in passing what came of it. True when it was done. */
+export function useAnnouncedDispatch() {
+  const dispatch = useDispatch();
+  return useCallback(
+    (command: Command, done: string) => {
+      const outcome = dispatch(command);
+      if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");
+      else if (outcome.kind === "ok") toast(done);
+      return outcome.kind === "ok";
+    },
+    [dispatch],
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import type { CannedReply } from "../../core/pkg/portal_core";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { useReplyInsertion } from "../reply/replyTarget";
+import { CannedReplyForm } from "./CannedReplyForm";
+import { CannedReplyList } from "./CannedReplyList";
+
+export type CannedRepliesDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The code of the ticket whose facts fill the placeholders. */
+  ticket?: string | undefined;
+};
+
+/** Canned Replies (§2.5, decisions §4): pick one for the reply field on the page, or look after them. */
+export function CannedRepliesDialog({ isOpen, onClose, ticket }: CannedRepliesDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Canned Replies" lang="en" size="large">
+      <Content ticket={ticket} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type Mode = { kind: "list" } | { kind: "form"; reply: CannedReply | undefined };
+
+function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () => void }) {
+  const [mode, setMode] = useState<Mode>({ kind: "list" });
+  const insert = useInsertOnClose();
+
+  if (mode.kind === "form") {
+    return <CannedReplyForm reply={mode.reply} onDone={() => setMode({ kind: "list" })} />;
+  }
+  return (
+    <CannedReplyList
+      ticket={ticket}
+      onWrite={(reply) => setMode({ kind: "form", reply })}
+      onInsert={
+        insert &&
+        ((text) => {
+          insert(text);
+          onClose();
+        })
+      }
+    />
+  );
+}
+
+/** While the dialog is open it keeps the focus; only when it is gone can the reply field have it. */
+function useInsertOnClose() {
+  const insert = useReplyInsertion();
+  const latest = useRef(insert);
+  const picked = useRef<string>(undefined);
+
+  useEffect(() => {
+    latest.current = insert;
+  }, [insert]);
+
+  useEffect(
+    () => () => {
+      if (picked.current !== undefined) latest.current?.(picked.current);
+    },
+    [],
+  );
+
+  return (
+    insert &&
+    ((text: string) => {
+      picked.current = text;
+    })
+  );
+}

@@ -1,0 +1,40 @@
+import { CornerDownLeft, Pencil, Trash2 } from "lucide-react";
+import { Button } from "../../ui/action/Button";
+import { IconButton } from "../../ui/action/IconButton";
+import styles from "./canned.module.css";
+
+export type CannedReplyItemProps = {
+  title: string;
+  /** With its placeholders filled, as it would be inserted. */
+  text: string;
+  onInsert: (() => void) | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One canned reply with what can be done to it. */
+export function CannedReplyItem({ title, text, onInsert, onEdit, onDelete }: CannedReplyItemProps) {
+  return (
+    <li className={styles.item}>
+      <h3 className={styles.title}>{title}</h3>
+      <span className={styles.actions}>
+        {onInsert && (
+          <Button size="small" variant="primary" icon={CornerDownLeft} onClick={onInsert}>
+            Sisipkan<span className={styles.unseen}> {title}</span>
+          </Button>
+        )}
+        <IconButton size="small" icon={Pencil} label={`Ubah ${title}`} onClick={onEdit} />
+        <IconButton
+          size="small"
+          tone="danger"
+          icon={Trash2}
+          label={`Hapus ${title}`}
+          onClick={onDelete}
+        />
+      </span>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { CannedReply } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
+import { useView } from "../../core/useView";
+import { Button } from "../../ui/action/Button";
+import { LiveRegion } from "../../ui/feedback/LiveRegion";
+import { Notice } from "../../ui/feedback/Notice";
+import { SearchField } from "../../ui/form/SearchField";
+import { CannedReplyItem } from "./CannedReplyItem";
+import styles from "./canned.module.css";
+import { DeleteCannedReply } from "./DeleteCannedReply";
+
+export type CannedReplyListProps = {
+  ticket: string | undefined;
+  /** Opens the form, for a new one when none is given. */
+  onWrite: (reply: CannedReply | undefined) => void;
+  onInsert: ((text: string) => void) | undefined;
+};
+
+/** The canned replies that match what is searched for. */
+export function CannedReplyList({ ticket, onWrite, onInsert }: CannedReplyListProps) {
+  const [search, setSearch] = useState("");
+  const [deleted, setDeleted] = useState<CannedReply>();
+  const answer = useView("cannedReplies", { search, ticket });
+  if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
+
+  const { replies, total } = answer.value;
+  const found = `${replies.length} dari ${total} balasan`;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.tools}>
+        <SearchField label="Cari balasan" value={search} onChange={setSearch} />
+        <Button icon={Plus} onClick={() => onWrite(undefined)}>
+          Tambah balasan
+        </Button>
+      </div>
+      <LiveRegion message={search === "" ? "" : found} />
+      {replies.length === 0 ? (
+        <p className={styles.none} lang={search === "" ? undefined : "en"}>
+          {search === "" ? "Belum ada balasan. Tambahkan yang pertama." : "No results found"}
+        </p>
+      ) : (
+        <ul className={styles.stack} aria-label="Balasan tersimpan">
+          {replies.map(({ reply, filled }) => (
+            <CannedReplyItem
+              key={reply.id}
+              title={reply.title}
+              text={filled}
+              onInsert={onInsert && (() => onInsert(filled))}
+              onEdit={() => onWrite(reply)}
+              onDelete={() => setDeleted(reply)}
+            />
+          ))}
+        </ul>
+      )}
+      {deleted && <DeleteCannedReply reply={deleted} onClose={() => setDeleted(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CannedReply } from "../../core/pkg/portal_core";
+import { AlertDialog } from "../../ui/overlay/AlertDialog";
+import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
+
+export type DeleteCannedReplyProps = { reply: CannedReply; onClose: () => void };
+
+/** Asks before a canned reply is deleted. */
+export function DeleteCannedReply({ reply, onClose }: DeleteCannedReplyProps) {
+  const announce = useAnnouncedDispatch();
+  return (
+    <AlertDialog
+      isOpen
+      onClose={onClose}
+      title={`Hapus balasan “${reply.title}”?`}
+      confirmLabel="Hapus"
+      onConfirm={() => {
+        announce(
+          { cannedReply: { delete: { id: reply.id } } },
+          `Balasan “${reply.title}” dihapus.`,
+        );
+        onClose();
+      }}
+    >
+      Balasan ini hilang bagi semua agen. Balasan yang sudah terkirim tidak berubah.
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useView } from "../../core/useView";
+import { Button } from "../../ui/action/Button";
+import styles from "./canned.module.css";
+
+/** What each placeholder stands for; one that the core adds is shown without. */
+const MEANINGS: Record<string, string> = {
+  "{requester}": "nama pemohon",
+  "{code}": "kode tiket",
+  "{agent}": "nama Anda",
+  "{date}": "tanggal hari ini",
+};
+
+/** The placeholders, each of which can be put where the cursor is. */
+export function Placeholders({ onInsert }: { onInsert: (text: string) => void }) {
+  const answer = useView("cannedReplies", { search: "", ticket: undefined });
+  if (answer.kind === "refused") return null;
+  return (
+    <section className={styles.placeholders} aria-label="Isian otomatis">
+      <p className={styles.help}>
+        Isian otomatis diganti saat balasan disisipkan. Tekan untuk menaruhnya di kursor:
+      </p>
+      <ul className={styles.chips}>
+        {answer.value.placeholders.map((placeholder) => (
+          <li key={placeholder}>
+            <Button size="small" onClick={() => onInsert(placeholder)}>
+              <code>{placeholder}</code> {MEANINGS[placeholder]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Entry } from "../../core/pkg/portal_core";
+import styles from "./Conversation.module.css";
+import { ConversationEntry } from "./ConversationEntry";
+import { SystemEntry } from "./SystemEntry";
+import { VOICES } from "./voices";
+
+/** What was said, in one reading column: the description first (§2.3). */
+export function Conversation({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <section aria-labelledby="percakapan">
+      <h2 id="percakapan" className={styles.heading}>
+        Percakapan
+      </h2>
+      <ol className={styles.conversation}>
+        {entries.map((entry) => {
+          const voice = VOICES[entry.voice];
+          return (
+            <li key={entry.key} className={styles.item} data-side={voice.side}>
+              {voice.side === "centre" ? (
+                <SystemEntry entry={entry} />
+              ) : (
+                <ConversationEntry entry={entry} voice={voice} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

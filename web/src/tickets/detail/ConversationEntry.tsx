@@ -1,0 +1,35 @@
+import type { Entry } from "../../core/pkg/portal_core";
+import { Avatar } from "../../ui/display/Avatar";
+import styles from "./Conversation.module.css";
+import { EntryFiles } from "./EntryFiles";
+import type { VoiceLook } from "./voices";
+
+export type ConversationEntryProps = {
+  entry: Entry;
+  voice: Exclude<VoiceLook, { side: "centre" }>;
+};
+
+/** One person's message: who, when, what, and the files sent with it. */
+export function ConversationEntry({ entry, voice }: ConversationEntryProps) {
+  return (
+    <article className={styles.entry} aria-label={`${entry.senderName}, ${entry.timestamp}`}>
+      <header className={styles.from}>
+        <Avatar initials={entry.avatar} tone={voice.avatar} />
+        <div className={styles.who}>
+          <p className={styles.name}>
+            <strong>{entry.senderName}</strong>
+            <span className={styles.voice}>{voice.word}</span>
+          </p>
+          <p className={styles.when}>
+            <span className={styles.address}>{entry.sender}</span>
+            <span>{entry.timestamp}</span>
+          </p>
+        </div>
+      </header>
+      <p className={styles.content} dir="auto">
+        {entry.content}
+      </p>
+      <EntryFiles files={entry.files} />
+    </article>
+  );
+}

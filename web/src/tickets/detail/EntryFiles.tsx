@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { bytesOf, download } from "../../core/attachments";
+import type { FileView } from "../../core/pkg/portal_core";
+import { toast } from "../../ui/feedback/toast";
+import { FileList } from "../../ui/form/FileList";
+import styles from "./EntryFiles.module.css";
+import { EntryImage } from "./EntryImage";
+import { FilePreviewDialog } from "./FilePreviewDialog";
+
+/** Files sent with a message: each can be downloaded, images and PDFs opened here (decisions §4). */
+export function EntryFiles({ files }: { files: readonly FileView[] }) {
+  const [previewed, setPreviewed] = useState<FileView>();
+  if (files.length === 0) return null;
+  const find = (key: string) => files.find((file) => file.id === key);
+  return (
+    <div className={styles.files}>
+      <div className={styles.images}>
+        {files.map((file) => file.isImage && <EntryImage key={file.id} file={file} />)}
+      </div>
+      <FileList
+        label="Lampiran"
+        files={files.map(({ id, name, sizeLabel }) => ({ key: id, name, sizeLabel }))}
+        canPreview={(key) => find(key)?.hasPreview ?? false}
+        onPreview={(key) => setPreviewed(find(key))}
+        onDownload={(key) => {
+          const file = find(key);
+          if (file) void save(file);
+        }}
+      />
+      {previewed && (
+        <FilePreviewDialog
+          file={previewed}
+          onClose={() => setPreviewed(undefined)}
+          onDownload={() => void save(previewed)}
+        />
+      )}
+    </div>
+  );
+}
+
+async function save(file: FileView) {
+  const bytes = await bytesOf(file.id);
+  if (bytes) download(file.downloadName, bytes.slice(0, bytes.size, file.mediaType));
+  else toast(`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`, "danger");
+}

@@ -1,0 +1,46 @@
+import { Download } from "lucide-react";
+import type { FileView } from "../../core/pkg/portal_core";
+import { useFileUrl } from "../../core/useFileUrl";
+import { Button } from "../../ui/action/Button";
+import { Loading } from "../../ui/feedback/Loading";
+import { Notice } from "../../ui/feedback/Notice";
+import { Dialog } from "../../ui/overlay/Dialog";
+import styles from "./EntryFiles.module.css";
+
+export type FilePreviewDialogProps = {
+  file: FileView;
+  onClose: () => void;
+  onDownload: () => void;
+};
+
+/** An attached image or PDF, in the page. */
+export function FilePreviewDialog({ file, onClose, onDownload }: FilePreviewDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={file.name}
+      size="full"
+      footer={
+        <Button icon={Download} onClick={onDownload}>
+          Unduh
+        </Button>
+      }
+    >
+      <Shown file={file} />
+    </Dialog>
+  );
+}
+
+function Shown({ file }: { file: FileView }) {
+  const content = useFileUrl(file.id, file.mediaType);
+  if (content.kind === "loading") return <Loading label="Memuat pratinjau..." />;
+  if (content.kind === "missing") {
+    return <Notice text={`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`} />;
+  }
+  return file.isImage ? (
+    <img className={styles.shown} src={content.url} alt={file.name} />
+  ) : (
+    <iframe className={styles.frame} src={content.url} title={file.name} />
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import type { TicketDetail } from "../../core/pkg/portal_core";
+import { useSession } from "../../core/useView";
+import { QuickActions } from "../actions/QuickActions";
+import { PrintFacts } from "../print/PrintFacts";
+import { printTicket, takePrintRequest } from "../print/printTicket";
+import { ReplyForm } from "../reply/ReplyForm";
+import { ActivityPanel } from "./ActivityPanel";
+import { Conversation } from "./Conversation";
+import { FactsPanel } from "./FactsPanel";
+import { LabelsPanel } from "./LabelsPanel";
+import styles from "./TicketBody.module.css";
+import type { DetailArea } from "./TicketDetailScreen";
+
+/** What was said, the reply, and beside them the facts and what happened. */
+export default function TicketBody({ ticket, area }: { ticket: TicketDetail; area: DetailArea }) {
+  const { person } = useSession();
+  const { SideActions, QuickTools } = area;
+
+  useEffect(() => {
+    if (takePrintRequest(ticket.id)) void printTicket();
+  }, [ticket.id]);
+
+  return (
+    <div className={styles.columns}>
+      <PrintFacts ticket={ticket} withLabels={area.isStaff} />
+      <div className={styles.reading}>
+        <Conversation entries={ticket.conversation} />
+        {area.reply && ticket.can.reply && (
+          <ReplyForm
+            // A reply belongs to one person and one ticket.
+            key={`${person.id} ${ticket.id}`}
+            ticket={ticket}
+            author={person.id}
+            words={area.reply}
+          />
+        )}
+      </div>
+      <aside className={styles.side} aria-label="Keterangan tiket">
+        {SideActions && <SideActions ticket={ticket} />}
+        <FactsPanel ticket={ticket} />
+        {area.isStaff && <LabelsPanel labels={ticket.labels} />}
+        <QuickActions ticket={ticket.id}>
+          {QuickTools && <QuickTools ticket={ticket} />}
+        </QuickActions>
+        <ActivityPanel lines={ticket.activity} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useTitle } from "../../app/useTitle";
+import type { TicketDetail } from "../../core/pkg/portal_core";
+import { useView } from "../../core/useView";
+import { Loading } from "../../ui/feedback/Loading";
+import { PageHeader } from "../../ui/page/PageHeader";
+import { TicketPriority } from "../status/TicketPriority";
+import { TicketStatus } from "../status/TicketStatus";
+import styles from "./TicketDetailScreen.module.css";
+import { TicketNotFound } from "./TicketNotFound";
+import { useFocusRescue } from "./useFocusRescue";
+
+const TicketBody = lazy(() => import("./TicketBody"));
+
+export type TicketTools = ComponentType<{ ticket: TicketDetail }>;
+
+/** What tells the three areas' ticket pages apart (§2.3–2.5). */
+export type DetailArea = {
+  /** Where 'Kembali' leads. */
+  list: string;
+  /** What can be done from the header. */
+  HeaderActions: TicketTools;
+  /** What can be done beside the conversation, above the facts. */
+  SideActions?: TicketTools | undefined;
+  /** How replying is called, where it is done at all. */
+  reply?: ReplyWords | undefined;
+  /** Quick Actions that this area has besides print, PDF and share. */
+  QuickTools?: TicketTools | undefined;
+  /** Labels are for staff's eyes. */
+  isStaff: boolean;
+};
+
+export type ReplyWords = { title: string; send: string };
+
+/** A ticket's page, the same for whoever opens it but for what they can do. */
+export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea }) {
+  const answer = useView("ticketDetail", id);
+  if (answer.kind === "refused") return <TicketNotFound id={id} list={area.list} />;
+  return <FoundTicket ticket={answer.value} area={area} />;
+}
+
+function FoundTicket({ ticket, area }: { ticket: TicketDetail; area: DetailArea }) {
+  useTitle(`${ticket.id} ${ticket.title}`);
+  useFocusRescue(ticket.status);
+  const { HeaderActions } = area;
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={ticket.title}
+        purpose={`Tiket ${ticket.id} · ${ticket.category}`}
+        back={{ to: area.list, label: "Kembali" }}
+        marks={
+          <span className={styles.marks}>
+            <TicketStatus status={ticket.status} />
+            <TicketPriority priority={ticket.priority} />
+          </span>
+        }
+        actions={<HeaderActions ticket={ticket} />}
+      />
+      <Suspense fallback={<Loading label="Loading ticket..." lang="en" lines={8} />}>
+        <TicketBody ticket={ticket} area={area} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LabelUse } from "../../core/pkg/portal_core";
+import { AlertDialog } from "../../ui/overlay/AlertDialog";
+import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
+
+export type DeleteLabelProps = { use: LabelUse; onClose: () => void };
+
+/** Asks before a label is deleted, with how many tickets lose it. */
+export function DeleteLabel({ use: { label, tickets }, onClose }: DeleteLabelProps) {
+  const announce = useAnnouncedDispatch();
+  return (
+    <AlertDialog
+      isOpen
+      onClose={onClose}
+      title={`Hapus label “${label.name}”?`}
+      confirmLabel="Hapus"
+      onConfirm={() => {
+        announce({ label: { delete: { id: label.id } } }, `Label “${label.name}” dihapus.`);
+        onClose();
+      }}
+    >
+      Label ini terpasang pada {tickets} tiket dan akan dilepas dari semuanya.
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../app/paths";
+import type { LabelUse } from "../../core/pkg/portal_core";
+import { IconButton } from "../../ui/action/IconButton";
+import { LabelForm } from "./LabelForm";
+import { LabelTag } from "./LabelTag";
+import styles from "./labels.module.css";
+
+export type LabelRowProps = {
+  use: LabelUse;
+  /** Puts the label on the ticket at hand, where there is one. */
+  box: ReactNode;
+  /** Leads to the tickets with the label; called on the way. */
+  onFollow: (() => void) | undefined;
+  onDelete: () => void;
+};
+
+/** One label: chosen or followed, renamed, deleted. */
+export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: LabelRowProps) {
+  const [renaming, setRenaming] = useState(false);
+  const count = `${tickets} tiket`;
+
+  if (renaming) {
+    return (
+      <li className={styles.row}>
+        <LabelForm label={label} onDone={() => setRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row}>
+      {box || <LabelTag label={label} />}
+      {onFollow ? (
+        <Link
+          className={styles.count}
+          to={paths.agent.ticketsWithLabel(label.id)}
+          onClick={onFollow}
+        >
+          {count}
+          <span className={styles.unseen}> berlabel {label.name}</span>
+        </Link>
+      ) : (
+        <span className={styles.count}>{count}</span>
+      )}
+      <span className={styles.actions}>
+        <IconButton
+          size="small"
+          icon={Pencil}
+          label={`Ubah nama ${label.name}`}
+          onClick={() => setRenaming(true)}
+        />
+        <IconButton
+          size="small"
+          tone="danger"
+          icon={Trash2}
+          label={`Hapus ${label.name}`}
+          onClick={onDelete}
+        />
+      </span>
+    </li>
+  );
+}

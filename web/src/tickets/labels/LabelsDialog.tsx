@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { LabelUse } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
+import { useView } from "../../core/useView";
+import { Notice } from "../../ui/feedback/Notice";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { AddLabel } from "./AddLabel";
+import { DeleteLabel } from "./DeleteLabel";
+import { LabelRow } from "./LabelRow";
+import styles from "./labels.module.css";
+import { TicketLabelBox } from "./TicketLabelBox";
+
+export type LabelsDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The code of the ticket to label; without one the labels lead to the tickets that carry them. */
+  ticket?: string | undefined;
+};
+
+/** Labels (§2.5, decisions §4): put them on a ticket, and look after them. */
+export function LabelsDialog({ isOpen, onClose, ticket }: LabelsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Label">
+      <Content ticket={ticket} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () => void }) {
+  const answer = useView("labels");
+  const [deleted, setDeleted] = useState<LabelUse>();
+  if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
+  const { labels } = answer.value;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.about}>
+        {ticket === undefined
+          ? "Pilih label untuk melihat tiket yang memakainya."
+          : `Label pada tiket ${ticket}. Pilihan langsung tersimpan.`}
+      </p>
+      {labels.length === 0 ? (
+        <p className={styles.none}>Belum ada label. Tambahkan yang pertama.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Semua label">
+          {labels.map((use) => (
+            <LabelRow
+              key={use.label.id}
+              use={use}
+              onFollow={ticket === undefined ? onClose : undefined}
+              box={ticket !== undefined && <TicketLabelBox ticket={ticket} label={use.label} />}
+              onDelete={() => setDeleted(use)}
+            />
+          ))}
+        </ul>
+      )}
+      <AddLabel />
+      {deleted && <DeleteLabel use={deleted} onClose={() => setDeleted(undefined)} />}
+    </div>
+  );
+}

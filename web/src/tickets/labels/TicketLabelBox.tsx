@@ -1,0 +1,40 @@
+import { useId } from "react";
+import type { Label } from "../../core/pkg/portal_core";
+import { useView } from "../../core/useView";
+import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
+import { LabelTag } from "./LabelTag";
+import styles from "./labels.module.css";
+
+/** Whether a ticket has a label; a change is saved at once. */
+export function TicketLabelBox({ ticket, label }: { ticket: string; label: Label }) {
+  const id = useId();
+  const detail = useView("ticketDetail", ticket);
+  const announce = useAnnouncedDispatch();
+  if (detail.kind === "refused") return <LabelTag label={label} />;
+
+  const present = detail.value.labels.map((each) => each.id);
+  function set(checked: boolean) {
+    const labels = checked ? [...present, label.id] : present.filter((each) => each !== label.id);
+    announce(
+      { ticket: { setLabels: { ticket, labels } } },
+      checked
+        ? `Label “${label.name}” dipasang pada tiket ${ticket}.`
+        : `Label “${label.name}” dilepas dari tiket ${ticket}.`,
+    );
+  }
+
+  return (
+    <span className={styles.box}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.input}
+        checked={present.includes(label.id)}
+        onChange={(event) => set(event.target.checked)}
+      />
+      <label htmlFor={id} className={styles.boxLabel}>
+        <LabelTag label={label} />
+      </label>
+    </span>
+  );
+}

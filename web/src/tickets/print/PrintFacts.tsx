@@ -1,0 +1,21 @@
+import type { TicketDetail } from "../../core/pkg/portal_core";
+import { DescriptionList } from "../../ui/display/DescriptionList";
+import { ticketFacts } from "../detail/ticketFacts";
+import styles from "./PrintFacts.module.css";
+
+export type PrintFactsProps = { ticket: TicketDetail; withLabels: boolean };
+
+/** What only paper needs at its head: every attribute, and who printed it when. */
+export function PrintFacts({ ticket, withLabels }: PrintFactsProps) {
+  const labels = ticket.labels.map((label) => label.name).join(", ");
+  const facts = ticketFacts(ticket);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.printed}>Portal Minerba. Dicetak oleh {ticket.printed}</p>
+      <DescriptionList
+        layout="columns"
+        facts={withLabels ? [...facts, { term: "Label", value: labels || "-" }] : facts}
+      />
+    </div>
+  );
+}

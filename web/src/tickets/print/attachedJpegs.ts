@@ -1,0 +1,27 @@
+import { bytesOf } from "../../core/attachments";
+import type { FileView, TicketDetail } from "../../core/pkg/portal_core";
+import { type Jpeg, toJpeg } from "./toJpeg";
+
+export type AttachedJpeg = Jpeg & { attachment: string };
+
+/** The images of a ticket's conversation, fit for a PDF. One that cannot be read is left out: its name is printed. */
+export async function attachedJpegs(ticket: TicketDetail): Promise<AttachedJpeg[]> {
+  const files = ticket.conversation.flatMap((entry) => entry.files);
+  const images: AttachedJpeg[] = [];
+  // One after the other: many large photographs at once would exhaust a small device.
+  for (const file of files) {
+    const jpeg = file.isImage ? await readable(file) : undefined;
+    if (jpeg) images.push({ ...jpeg, attachment: file.id });
+  }
+  return images;
+}
+
+async function readable(file: FileView): Promise<Jpeg | undefined> {
+  const bytes = await bytesOf(file.id);
+  if (bytes === undefined) return undefined;
+  try {
+    return await toJpeg(bytes);
+  } catch {
+    return undefined;
+  }
+}

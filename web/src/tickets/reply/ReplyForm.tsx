@@ -1,0 +1,119 @@
+import { Send } from "lucide-react";
+import { type KeyboardEvent, useId, useRef } from "react";
+import type { FieldError, TicketDetail } from "../../core/pkg/portal_core";
+import { problemText, refusalText } from "../../core/refusalText";
+import { useView } from "../../core/useView";
+import { Button } from "../../ui/action/Button";
+import { TextArea } from "../../ui/form/TextArea";
+import { Panel } from "../../ui/page/Panel";
+import { fieldProblem } from "../actions/fieldProblem";
+import { AttachmentField } from "../files/AttachmentField";
+import styles from "./ReplyForm.module.css";
+import { ReplyStatus } from "./ReplyStatus";
+import { currentChoice } from "./replyChoice";
+import { useReplyTarget } from "./replyTarget";
+import { useInsertion } from "./useInsertion";
+import { useReplyDraft } from "./useReplyDraft";
+import { useSendReply } from "./useSendReply";
+
+export type ReplyFormProps = {
+  ticket: TicketDetail;
+  /** Whose draft it is. */
+  author: string;
+  words: { title: string; send: string };
+};
+
+/** Answers in the conversation (§2.3, §2.5). What sending does to the status is said before it is done. */
+export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
+  const [draft, setDraft, clear] = useReplyDraft(author, ticket.id);
+  const { send, refused, forgive } = useSendReply(ticket.id);
+  const errors = useView("replyErrors", draft.text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const effectId = useId();
+
+  const write = (text: string) => {
+    forgive();
+    setDraft((before) => ({ ...before, text }));
+  };
+  useReplyTarget(useInsertion(field, write));
+
+  const choice = currentChoice(ticket.replyChoices, draft.choice);
+  const problems = errors.kind === "ok" ? errors.value : [];
+  const canSend = problems.length === 0;
+
+  function submit() {
+    if (!canSend || !send(draft, choice)) return;
+    clear();
+    field.current?.focus();
+  }
+
+  function sendOnCtrlEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <div className={styles.reply}>
+      <Panel title={words.title}>
+        <form
+          className={styles.form}
+          onKeyDown={sendOnCtrlEnter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextArea
+            ref={field}
+            label="Balasan"
+            required
+            rows={4}
+            hint="Tulis balasan untuk dapat mengirim. Ctrl+Enter juga mengirim."
+            value={draft.text}
+            error={
+              tooLong(problems) ??
+              fieldProblem(refused, "content") ??
+              (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined)
+            }
+            onChange={write}
+          />
+          <AttachmentField
+            label="Lampiran"
+            files={draft.files}
+            error={fieldProblem(refused, "attachments")}
+            onChange={(change) => {
+              forgive();
+              setDraft((before) => ({ ...before, files: change(before.files) }));
+            }}
+          />
+          <div className={styles.bar}>
+            <ReplyStatus
+              choices={ticket.replyChoices}
+              chosen={choice}
+              onChoose={(picked) => setDraft((before) => ({ ...before, choice: picked }))}
+            />
+            <p id={effectId} className={styles.effect}>
+              {choice?.effect}
+            </p>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={Send}
+              disabled={!canSend}
+              describedBy={effectId}
+            >
+              {words.send}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </div>
+  );
+}
+
+/** That nothing is written yet is no mistake to be pointed at: the button and the hint say so. */
+function tooLong(errors: readonly FieldError[]): string | undefined {
+  const error = errors.find(({ problem }) => problem.problem === "tooLong");
+  return error && problemText(error);
+}

@@ -1,0 +1,31 @@
+import type { ReplyChoice } from "../../core/pkg/portal_core";
+import { MenuButton } from "../../ui/overlay/MenuButton";
+import { choiceKey } from "./replyChoice";
+
+export type ReplyStatusProps = {
+  choices: readonly ReplyChoice[];
+  chosen: ReplyChoice | undefined;
+  onChoose: (key: string) => void;
+};
+
+/** 'Pilih Status': what sending will do to the status (decisions §4). */
+export function ReplyStatus({ choices, chosen, onChoose }: ReplyStatusProps) {
+  return (
+    <MenuButton
+      label="Pilih Status"
+      groups={[
+        {
+          key: "status",
+          heading: "Saat balasan dikirim",
+          chosen: chosen && choiceKey(chosen),
+          entries: choices.map((choice) => ({
+            key: choiceKey(choice),
+            label: choice.label,
+            description: choice.effect,
+            onSelect: () => onChoose(choiceKey(choice)),
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { keepFiles } from "../../core/attachments";
+import type { Refusal, ReplyChoice } from "../../core/pkg/portal_core";
+import { useDispatch } from "../../core/useDispatch";
+import { toast } from "../../ui/feedback/toast";
+import type { ReplyDraft } from "./useReplyDraft";
+
+/** Sends a reply with its status change as one command (decisions §4). */
+export function useSendReply(ticket: string) {
+  const dispatch = useDispatch();
+  const [refused, setRefused] = useState<Refusal>();
+
+  /** True when it was sent; a refused reply stays as it is. */
+  function send({ text, files }: ReplyDraft, choice: ReplyChoice | undefined): boolean {
+    const reply = {
+      ticket,
+      content: text,
+      status: choice?.status,
+      attachments: files.map((picked) => picked.facts),
+    };
+    const outcome = dispatch({ ticket: { reply } });
+    setRefused(outcome.kind === "refused" ? outcome.refusal : undefined);
+    if (outcome.kind !== "ok") return false;
+    keepFiles(
+      outcome.attachments,
+      files.map((picked) => picked.file),
+    );
+    toast(choice ? `Balasan terkirim. ${choice.effect}.` : "Balasan terkirim.");
+    return true;
+  }
+
+  return { send, refused, forgive: () => setRefused(undefined) };
+}
