@@ -23,7 +23,7 @@ pub mod error;
 pub mod file_name;
 pub mod label;
 pub mod locale;
-// pub mod pdf;
+pub mod pdf;
 pub mod portal;
 pub mod reader;
 pub mod seed;

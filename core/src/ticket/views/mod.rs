@@ -10,7 +10,7 @@ pub mod export;
 pub mod files;
 pub mod list;
 pub mod list_kind;
-// pub mod print;
+pub mod print;
 
 use super::model::Ticket;
 use crate::error::{Kind, Refusal};

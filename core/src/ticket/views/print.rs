@@ -1,0 +1,142 @@
+//! A ticket as a PDF file with every visible attribute (decisions §4).
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::conversation::{Entry, Voice};
+use super::detail::{TicketDetail, detail};
+use crate::error::Refusal;
+use crate::pdf;
+use crate::pdf::document::{PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryKind, PdfFact, PdfImage};
+use crate::pdf::font::PdfFonts;
+use crate::reader::Reader;
+
+/// A ticket and the images to print with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PdfQuery {
+    /// The ticket code.
+    pub id: String,
+    /// Re-encoded as baseline RGB JPEG; attached images that are not here are printed by name only.
+    pub images: Vec<JpegFacts>,
+}
+
+/// What the file needs to know of an image whose bytes stay outside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct JpegFacts {
+    /// The attachment's id.
+    pub attachment: String,
+    /// In pixels.
+    pub width: u16,
+    /// In pixels.
+    pub height: u16,
+    /// Exact length of the JPEG in bytes.
+    pub byte_length: u32,
+}
+
+/// A PDF file with gaps: segment, image, segment, image … segment, the images in the order of the query.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PdfFile {
+    /// `Tiket_{KODE}_{YYYY-MM-DD}.pdf`.
+    pub name: String,
+    /// One more than there are images.
+    #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array<ArrayBuffer>[]"))]
+    pub segments: Vec<Segment>,
+}
+
+/// Bytes that cross the boundary as one array.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Segment(pub Vec<u8>);
+
+impl Serialize for Segment {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(&self.0)
+    }
+}
+
+/// The ticket as a PDF file, for whoever may see the ticket.
+pub fn ticket_pdf(reader: &Reader, query: &PdfQuery, fonts: &PdfFonts) -> Result<PdfFile, Refusal> {
+    let ticket = detail(reader, &query.id)?;
+    let parts = pdf::write(&document(&ticket, &query.images), fonts);
+    Ok(PdfFile {
+        name: format!("Tiket_{}_{}.pdf", ticket.id, reader.clock().local_now().date()),
+        segments: parts.segments.into_iter().map(Segment).collect(),
+    })
+}
+
+fn document(ticket: &TicketDetail, images: &[JpegFacts]) -> PdfDocument {
+    let files = ticket.conversation.iter().flat_map(|entry| &entry.files);
+    let caption =
+        |id: &str| files.clone().find(|file| file.id == id).map_or_else(String::new, |file| file.name.clone());
+    PdfDocument {
+        title: ticket.title.clone(),
+        subject: format!("Tiket {}", ticket.id),
+        language: "id-ID".to_owned(),
+        heading: vec![format!("{} · {}", ticket.category.label(), ticket.status.label())],
+        facts: facts(ticket),
+        conversation: ticket.conversation.iter().map(|entry| spoken(entry, images)).collect(),
+        activity: ticket
+            .activity
+            .iter()
+            .map(|line| PdfActivity { when: line.when.clone(), what: format!("{} {}", line.who, line.what) })
+            .collect(),
+        footer: format!("Dicetak oleh {}", ticket.printed),
+        images: images
+            .iter()
+            .map(|image| PdfImage {
+                caption: caption(&image.attachment),
+                width: image.width,
+                height: image.height,
+                byte_length: image.byte_length,
+                colour: PdfColour::Rgb,
+            })
+            .collect(),
+    }
+}
+
+fn facts(ticket: &TicketDetail) -> Vec<PdfFact> {
+    let labels: Vec<_> = ticket.labels.iter().map(|label| label.name.as_str()).collect();
+    let mut facts = vec![
+        ("Kode Tiket", ticket.id.clone()),
+        ("Status", ticket.status.label().to_owned()),
+        ("Kategori", ticket.category.label().to_owned()),
+        ("Priority", ticket.priority_label.clone()),
+        ("Pemohon", ticket.requester.name.clone()),
+        ("Email", ticket.requester.email.clone()),
+        ("Assignee", ticket.assignee.clone()),
+        ("Channel", ticket.channel.clone()),
+        ("Sisa waktu SLA", ticket.sla.clone()),
+        ("Dibuat", ticket.created.clone()),
+        ("Diperbarui", ticket.updated_exactly.clone()),
+    ];
+    if !labels.is_empty() {
+        facts.push(("Label", labels.join(", ")));
+    }
+    facts.into_iter().map(|(label, value)| PdfFact { label: label.to_owned(), value }).collect()
+}
+
+fn spoken(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
+    let author = if entry.sender == entry.sender_name {
+        entry.sender.clone()
+    } else {
+        format!("{} ({})", entry.sender_name, entry.sender)
+    };
+    let printed = entry.files.iter().filter_map(|file| images.iter().position(|image| image.attachment == file.id));
+    PdfEntry {
+        author,
+        when: entry.timestamp.clone(),
+        body: entry.content.clone(),
+        kind: match entry.voice {
+            Voice::Requester => PdfEntryKind::Requester,
+            Voice::Ministry => PdfEntryKind::Ministry,
+            Voice::System => PdfEntryKind::System,
+            Voice::Other => PdfEntryKind::Other,
+        },
+        files: entry.files.iter().map(|file| format!("{} ({})", file.name, file.size_label)).collect(),
+        images: printed.collect(),
+    }
+}
