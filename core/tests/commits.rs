@@ -8,6 +8,7 @@ use portal_core::session::Role;
 use portal_core::store::Slice;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::ticket::views::{counts, detail};
 use portal_core::{Command, Outcome, Portal};
 use proptest::prelude::*;
 use support::{Desk, MINUTE, OPENED, form};
@@ -108,7 +109,6 @@ fn views_report_exactly_the_slices_they_read() {
             reader.read_slices().to_vec()
         })
     };
-    use portal_core::ticket::views::{counts, detail};
     assert_eq!(read(|reader| drop(counts::counts(reader))), [Slice::Session, Slice::Tickets]);
     assert_eq!(
         read(|reader| drop(detail::detail(reader, "R8K2AB"))),

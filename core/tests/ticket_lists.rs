@@ -16,12 +16,8 @@ use portal_core::ticket::views::list::TicketListQuery;
 use portal_core::ticket::views::list_kind::ListKind;
 use support::{Desk, query, search};
 
-fn some(text: &str) -> Option<String> {
-    Some(text.to_owned())
-}
-
 fn sorted(list: ListKind, column: &str, direction: &str) -> TicketListQuery {
-    TicketListQuery { sort: some(column), direction: some(direction), ..query(list) }
+    TicketListQuery { sort: Some(column.to_owned()), direction: Some(direction.to_owned()), ..query(list) }
 }
 
 #[test]
@@ -84,12 +80,12 @@ fn returned_ticket_leaves_the_search_when_it_is_assigned() {
 #[test]
 fn status_filter_narrows_and_unknown_ones_do_not() {
     let desk = Desk::acting_as(Role::BadanUsaha);
-    let with = |status: &str| TicketListQuery { status: some(status), ..query(ListKind::BusinessAll) };
+    let with = |status: &str| TicketListQuery { status: Some(status.to_owned()), ..query(ListKind::BusinessAll) };
     assert_eq!(desk.ids(&with("pending")), ["P3ND9G"]);
     assert_eq!(desk.list(&with("selesai")).pagination.total, 4);
     let filtered = desk.list(&with("closed"));
     assert_eq!((filtered.status, filtered.found.total), (Some(Status::Closed), 4), "the filter's own counts stay");
-    let reassign = TicketListQuery { status: some("closed"), ..query(ListKind::InternalReassign) };
+    let reassign = TicketListQuery { status: Some("closed".to_owned()), ..query(ListKind::InternalReassign) };
     let mut desk = desk;
     desk.act_as(Role::InternalEsdm);
     assert_eq!(desk.list(&reassign).status, None, "not one of that list's");
@@ -99,7 +95,11 @@ fn status_filter_narrows_and_unknown_ones_do_not() {
 fn odd_addresses_get_sane_defaults() {
     let desk = Desk::acting_as(Role::Agent);
     let odd = |page: &str, size: &str| {
-        let query = TicketListQuery { page: some(page), page_size: some(size), ..query(ListKind::AgentAll) };
+        let query = TicketListQuery {
+            page: Some(page.to_owned()),
+            page_size: Some(size.to_owned()),
+            ..query(ListKind::AgentAll)
+        };
         let pagination = desk.list(&query).pagination;
         (pagination.page, pagination.page_size, pagination.showing)
     };
@@ -157,9 +157,9 @@ fn rows_say_what_the_screen_shows() {
 fn export_holds_every_row_of_the_filter_in_its_order_and_columns() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let wanted = TicketListQuery {
-        search: some("bara"),
-        page: some("2"),
-        page_size: some("10"),
+        search: Some("bara".to_owned()),
+        page: Some("2".to_owned()),
+        page_size: Some("10".to_owned()),
         ..sorted(ListKind::InternalAll, "code", "desc")
     };
     let file = desk.view(|reader| export(reader, &wanted)).expect("staff export");
