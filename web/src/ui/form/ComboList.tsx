@@ -3,7 +3,7 @@ import styles from "./ComboList.module.css";
 import type { ComboOption } from "./useCombo";
 
 const CAN_ANCHOR =
-  typeof CSS !== "undefined" && CSS.supports?.("position-area", "block-end") === true;
+  "showPopover" in HTMLElement.prototype && CSS.supports("position-area", "block-end");
 
 export type ComboListProps = {
   id: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "../action/Button";
 import styles from "./Dialog.module.css";
+import { FocusReturn } from "./FocusReturn";
 
 export type AlertDialogProps = {
   isOpen: boolean;
@@ -41,6 +42,7 @@ export function AlertDialog({
       }}
     >
       <Modal className={styles.modal ?? ""} data-size="small">
+        <FocusReturn />
         <AriaDialog role="alertdialog" className={styles.dialog ?? ""}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ""}>

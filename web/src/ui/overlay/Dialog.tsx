@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "../action/IconButton";
 import styles from "./Dialog.module.css";
+import { FocusReturn } from "./FocusReturn";
 
 export type DialogProps = {
   isOpen: boolean;
@@ -36,6 +37,7 @@ export function Dialog({
       }}
     >
       <Modal className={styles.modal ?? ""} data-size={size}>
+        <FocusReturn />
         <AriaDialog className={styles.dialog ?? ""}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ""} lang={lang}>
