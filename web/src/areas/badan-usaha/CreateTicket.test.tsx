@@ -1,0 +1,200 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { beforeEach, describe, expect, test } from "vitest";
+import { portal } from "../../core/portal";
+import { openTestPortal } from "../../testing/portal";
+import { CreateTicket } from "./CreateTicket";
+
+const PDF = "%PDF-1.7\n";
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: "/badan-usaha/create-ticket", element: <CreateTicket /> },
+      { path: "*", element: <p>Halaman lain</p> },
+    ],
+    { initialEntries: ["/badan-usaha/create-ticket"] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, user: userEvent.setup() };
+}
+
+const ownTickets = () => {
+  const counts = portal().readOnce("ticketCounts");
+  return counts.kind === "ok" ? counts.value.total : 0;
+};
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByRole("textbox", { name: "Judul" }), "Unggah gagal");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kategori" }), "Teknis");
+  await user.type(screen.getByRole("textbox", { name: "Deskripsi" }), "Sejak pagi");
+}
+
+beforeEach(() => openTestPortal({ role: "badan_usaha" }));
+
+describe("what is missing", () => {
+  test("is said on top, with the focus, and beside each field; what was typed stays", async () => {
+    const { user } = open();
+    await user.type(screen.getByRole("textbox", { name: "Deskripsi" }), "Sejak pagi");
+    await user.click(screen.getByRole("button", { name: "Kirim" }));
+
+    const summary = screen.getByRole("region", { name: "Ada isian yang perlu diperbaiki" });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(
+      within(summary)
+        .getAllByRole("button")
+        .map((problem) => problem.textContent),
+    ).toEqual(["Judul wajib diisi.", "Kategori wajib diisi."]);
+    expect(screen.getByRole("textbox", { name: "Judul" }).getAttribute("aria-invalid")).toBe(
+      "true",
+    );
+    expect(screen.getByRole("textbox", { name: "Deskripsi" })).toHaveProperty(
+      "value",
+      "Sejak pagi",
+    );
+    expect(ownTickets()).toBe(4);
+
+    await user.click(within(summary).getByRole("button", { name: "Judul wajib diisi." }));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Judul" }));
+  });
+
+  test("is not said before the first attempt, and follows the typing after it", async () => {
+    const { user } = open();
+    const title = screen.getByRole("textbox", { name: "Judul" });
+    await user.type(title, " ");
+    expect(title.getAttribute("aria-invalid")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Kirim" }));
+    expect(title.getAttribute("aria-invalid")).toBe("true");
+    await user.type(title, "Unggah gagal");
+    expect(title.getAttribute("aria-invalid")).toBeNull();
+  });
+
+  test("a blank title is as good as none", async () => {
+    const { user } = open();
+    await fillIn(user);
+    await user.clear(screen.getByRole("textbox", { name: "Judul" }));
+    await user.type(screen.getByRole("textbox", { name: "Judul" }), "   ");
+    await user.click(screen.getByRole("button", { name: "Kirim" }));
+    expect(screen.getByRole("button", { name: "Judul wajib diisi." })).toBeDefined();
+  });
+});
+
+describe("sending", () => {
+  test("creates one ticket however often it is pressed, and opens it after a while", async () => {
+    const { user, router } = open();
+    await fillIn(user);
+    const send = screen.getByRole("button", { name: "Kirim" });
+    await user.dblClick(send);
+    await user.click(send);
+    expect(ownTickets()).toBe(5);
+    expect(send.getAttribute("aria-busy")).toBe("true");
+    expect(router.state.location.pathname).toBe("/badan-usaha/create-ticket");
+
+    await waitFor(
+      () => expect(router.state.location.pathname).toMatch(/^\/badan-usaha\/tickets\/[0-9A-Z]{6}$/),
+      { timeout: 4000 },
+    );
+    expect(ownTickets()).toBe(5);
+  });
+
+  test("has happened even if the page is left meanwhile, and does not call back from there", async () => {
+    const { user, router } = open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Kirim" }));
+    await act(() => router.navigate("/badan-usaha/tickets"));
+    await new Promise((resolve) => setTimeout(resolve, 1700));
+    expect(router.state.location.pathname).toBe("/badan-usaha/tickets");
+    expect(ownTickets()).toBe(5);
+  });
+});
+
+describe("leaving", () => {
+  test("an untouched form is left at once", async () => {
+    const { user, router } = open();
+    await user.click(screen.getByRole("button", { name: "Batal" }));
+    expect(router.state.location.pathname).toBe("/badan-usaha/tickets");
+  });
+
+  test("a form with something in it asks first", async () => {
+    const { user, router } = open();
+    await user.type(screen.getByRole("textbox", { name: "Judul" }), "x");
+    await user.click(screen.getByRole("button", { name: "Batal" }));
+    const question = await screen.findByRole("alertdialog", { name: "Tinggalkan formulir ini?" });
+    await user.click(within(question).getByRole("button", { name: "Lanjut mengisi" }));
+    expect(router.state.location.pathname).toBe("/badan-usaha/create-ticket");
+    expect(screen.getByRole("textbox", { name: "Judul" })).toHaveProperty("value", "x");
+
+    await user.click(screen.getByRole("button", { name: "Batal" }));
+    await user.click(await screen.findByRole("button", { name: "Tinggalkan" }));
+    expect(router.state.location.pathname).toBe("/badan-usaha/tickets");
+  });
+});
+
+describe("attachments", () => {
+  const pick = () => screen.getByLabelText("Lampiran");
+  const listed = () =>
+    within(screen.getByRole("list", { name: "Berkas terlampir" }))
+      .getAllByRole("listitem")
+      .map((file) => file.textContent);
+  const pdf = (name: string, size = PDF.length) => {
+    const file = new File([PDF], name, { type: "application/pdf" });
+    Object.defineProperty(file, "size", { value: size });
+    return file;
+  };
+
+  test("those that fit are listed with their size and go one by one or all at once", async () => {
+    const { user } = open();
+    await user.upload(pick(), [pdf("satu.pdf"), pdf("dua.pdf"), pdf("tiga.pdf")]);
+    await waitFor(() =>
+      expect(listed()).toEqual(["satu.pdf9 Bytes", "dua.pdf9 Bytes", "tiga.pdf9 Bytes"]),
+    );
+    await user.click(screen.getByRole("button", { name: "Hapus dua.pdf" }));
+    expect(listed()).toEqual(["satu.pdf9 Bytes", "tiga.pdf9 Bytes"]);
+    await user.click(screen.getByRole("button", { name: "Hapus semua" }));
+    expect(screen.queryByRole("list", { name: "Berkas terlampir" })).toBeNull();
+  });
+
+  test("10 MB is the last size that fits, and each skipped file has its message until it is put away", async () => {
+    const { user } = open();
+    await user.upload(pick(), [
+      pdf("pas.pdf", 10_485_760),
+      pdf("lebih.pdf", 10_485_761),
+      new File(["MZ"], "program.exe"),
+      new File(["MZ"], "menyamar.pdf"),
+    ]);
+    const alerts = await screen.findAllByRole("alert");
+    expect(alerts.map((alert) => alert.textContent)).toEqual([
+      "File lebih.pdf terlalu besar. Maksimal 10MB.",
+      "File program.exe tidak didukung.",
+      "File menyamar.pdf tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+    ]);
+    expect(listed()).toEqual(["pas.pdf10 MB"]);
+
+    await user.click(within(alerts[0] as HTMLElement).getByRole("button", { name: "Tutup pesan" }));
+    expect(screen.getAllByRole("alert")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Tutup semua" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("they belong to the ticket that is created", async () => {
+    const { user } = open();
+    await fillIn(user);
+    await user.upload(pick(), [pdf("satu.pdf")]);
+    await screen.findByText("satu.pdf");
+    await user.click(screen.getByRole("button", { name: "Kirim" }));
+    const list = portal().readOnce("ticketList", {
+      list: "businessAll",
+      search: "Unggah gagal",
+      status: undefined,
+      label: undefined,
+      sort: undefined,
+      direction: undefined,
+      page: undefined,
+      pageSize: undefined,
+    });
+    const code = list.kind === "ok" ? list.value.rows[0]?.id : undefined;
+    const detail = portal().readOnce("ticketDetail", code ?? "");
+    expect(detail.kind === "ok" && detail.value.conversation[0]?.files[0]?.name).toBe("satu.pdf");
+  });
+});

@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as attachments from "../../core/attachments";
+import { portal } from "../../core/portal";
+import { openTestPortal, renderAt } from "../../testing/portal";
+import { AllTickets } from "./AllTickets";
+
+const codes = () =>
+  screen.queryAllByRole("link", { name: /^[0-9A-Z]{6}$/ }).map((link) => link.textContent);
+
+function fileTickets(count: number) {
+  for (let number = 1; number <= count; number += 1) {
+    portal().dispatch({
+      ticket: {
+        create: {
+          form: {
+            requester: "bu-bara",
+            title: `Keluhan nomor ${number}`,
+            category: "Umum",
+            description: "Uraian",
+            attachments: [],
+          },
+        },
+      },
+    });
+  }
+}
+
+beforeEach(() => openTestPortal({ role: "internal_esdm" }));
+
+describe("the address holds the list's state", () => {
+  test("typing narrows the list, reaches the address without a step in the history, and keeps the focus", async () => {
+    const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?page=2");
+    const search = screen.getByRole("searchbox", { name: "Cari tiket" });
+    expect(search.getAttribute("placeholder")).toBe("Masukkan keyword");
+
+    await user.type(search, "pnbp");
+    await waitFor(() => expect(router.state.location.search).toBe("?q=pnbp"));
+    expect(router.state.historyAction).toBe("REPLACE");
+    expect(document.activeElement).toBe(search);
+    await waitFor(() => expect(codes()).toEqual(["P3ND9G"]));
+    expect(screen.getByText("Showing 1 to 1 of 1 entries").getAttribute("role")).toBe("status");
+  });
+
+  test("a copied link restores search, status, order and page size", () => {
+    renderAt(
+      <AllTickets />,
+      "/internal-esdm/all-tickets?q=a&status=open&sort=code&dir=desc&pageSize=10",
+    );
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "a");
+    expect(screen.getByRole("combobox", { name: "Status" })).toHaveProperty("value", "open");
+    expect(screen.getByRole("combobox", { name: "Baris per halaman" })).toHaveProperty(
+      "value",
+      "10",
+    );
+    expect(screen.getByRole("columnheader", { name: "Kode Tiket" }).getAttribute("aria-sort")).toBe(
+      "descending",
+    );
+  });
+
+  test("an address that changes by other means takes over the search field", async () => {
+    const { router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?q=pnbp");
+    await act(() => router.navigate("/internal-esdm/all-tickets"));
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
+    expect(codes()).toHaveLength(6);
+  });
+
+  test("choosing a status returns to page 1, and turning pages leaves steps in the history", async () => {
+    fileTickets(24);
+    const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?pageSize=10");
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    expect(router.state.location.search).toBe("?pageSize=10&page=2");
+    expect(router.state.historyAction).toBe("PUSH");
+    expect(screen.getByText("Showing 11 to 20 of 30 entries")).toBeDefined();
+
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "New");
+    expect(router.state.location.search).toBe("?pageSize=10&status=new");
+    expect(screen.getByText("Showing 1 to 10 of 25 entries")).toBeDefined();
+  });
+
+  test.each(["?page=-1&pageSize=7&status=nonsense&sort=nonsense", "?page=9999"])(
+    "%s shows a sane list",
+    (search) => {
+      renderAt(<AllTickets />, `/internal-esdm/all-tickets${search}`);
+      expect(screen.getByText("Showing 1 to 6 of 6 entries")).toBeDefined();
+    },
+  );
+});
+
+test("a header sorts up, then down, then back to the list's own order", async () => {
+  const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets");
+  const own = codes();
+  const header = screen.getByRole("columnheader", { name: "Kode Tiket" });
+  const press = () => user.click(within(header).getByRole("button"));
+
+  await press();
+  expect(router.state.location.search).toBe("?sort=code&dir=asc");
+  expect(header.getAttribute("aria-sort")).toBe("ascending");
+  const ascending = codes();
+  expect(ascending).toEqual([...own].sort());
+
+  await press();
+  expect(codes()).toEqual(ascending.reverse());
+
+  await press();
+  expect(router.state.location.search).toBe("");
+  expect(header.getAttribute("aria-sort")).toBe("none");
+  expect(codes()).toEqual(own);
+});
+
+test("a label narrows the list when pressed and is put away in the toolbar", async () => {
+  const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets");
+  await user.click(screen.getAllByRole("button", { name: "PNBP" })[0] as HTMLElement);
+  expect(router.state.location.search).toBe("?label=LABEL_pnbp");
+  expect(codes()).toEqual(["P3ND9G"]);
+  await user.click(screen.getByRole("button", { name: "Hapus saringan label PNBP" }));
+  expect(codes()).toHaveLength(6);
+});
+
+test("a search without a hit says so and offers the way back", async () => {
+  const { user, router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?q=zzz&status=open");
+  expect(screen.getByText("Tidak ada tiket yang cocok")).toBeDefined();
+  expect(screen.getByText("Showing 0 to 0 of 0 entries")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Hapus pencarian dan filter" }));
+  expect(router.state.location.search).toBe("");
+  expect(codes()).toHaveLength(6);
+});
+
+test("each card leads to the list it counts", () => {
+  renderAt(<AllTickets />, "/internal-esdm/all-tickets?status=pending");
+  const cards = within(screen.getByRole("region", { name: "Ringkasan tiket" })).getAllByRole(
+    "link",
+  );
+  expect(cards.map((card) => card.getAttribute("href"))).toEqual([
+    "/internal-esdm/all-tickets",
+    ...["new", "open", "pending", "resolved"].map(
+      (status) => `/internal-esdm/all-tickets?status=${status}`,
+    ),
+  ]);
+  expect(cards.filter((card) => card.getAttribute("aria-current") !== null)).toEqual([cards[3]]);
+});
+
+test("the row menu changes the status, and list and cards follow", async () => {
+  const { user } = renderAt(<AllTickets />, "/internal-esdm/all-tickets");
+  const resolved = screen.getByRole("link", { name: /^Resolved/ });
+  const before = Number(resolved.textContent?.replace("Resolved", ""));
+  await user.click(screen.getByRole("button", { name: "Aksi N4W7KD" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Mark Resolved" }));
+  expect(resolved.textContent).toBe(`Resolved${before + 1}`);
+});
+
+test("Export saves all matching rows, not the page", async () => {
+  fileTickets(12);
+  const download = vi.spyOn(attachments, "download").mockImplementation(() => {});
+  const { user } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?status=new&pageSize=10");
+  await user.click(screen.getByRole("button", { name: "Export" }));
+  const [name, blob] = download.mock.calls[0] ?? [];
+  expect(name).toBe("Tiket_Semua_2026-11-21.csv");
+  expect((await blob?.text())?.trimEnd().split("\r\n")).toHaveLength(1 + 13);
+});
