@@ -29,6 +29,8 @@ pub mod reader;
 pub mod seed;
 pub mod session;
 pub mod store;
+#[cfg(feature = "synthetic")]
+pub mod synthetic;
 pub mod table;
 pub mod text;
 pub mod ticket;

@@ -24,6 +24,13 @@ impl<R> Default for Collection<R> {
 }
 
 impl<R: Identified> Collection<R> {
+    /// Makes room at once for so many more records.
+    #[cfg(feature = "synthetic")]
+    pub fn reserve(&mut self, records: usize) {
+        self.slots.reserve_exact(records);
+        self.slot_of.reserve(records);
+    }
+
     /// The record with this id.
     pub fn get(&self, id: &str) -> Option<&R> {
         self.at(*self.slot_of.get(id)?)

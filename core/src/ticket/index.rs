@@ -12,6 +12,10 @@ use crate::table::row_set::RowSet;
 use crate::table::sort::Sort;
 use crate::table::text_index::TextIndex;
 
+/// The labels of a ticket that was never given back, and the ends of their fields.
+#[cfg(feature = "synthetic")]
+const CHANGING_TEXT_BYTES: usize = 24;
+
 /// What lists of tickets can be sorted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SortColumn {
@@ -94,6 +98,13 @@ impl Default for TicketIndex {
 }
 
 impl TicketIndex {
+    /// Makes room at once for so many more tickets; see [`TicketStore::reserve`].
+    #[cfg(feature = "synthetic")]
+    pub(super) fn reserve(&mut self, tickets: usize, text_bytes: usize) {
+        self.fixed.reserve(tickets, text_bytes);
+        self.changing.reserve(tickets, tickets * CHANGING_TEXT_BYTES);
+    }
+
     /// Every ticket.
     pub fn all(&self) -> &RowSet {
         self.fixed.rows()

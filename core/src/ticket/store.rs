@@ -21,6 +21,13 @@ impl PartialEq for TicketStore {
 }
 
 impl TicketStore {
+    /// Makes room at once for so many more tickets with so many bytes of searched text in all, for a load whose size is known.
+    #[cfg(feature = "synthetic")]
+    pub fn reserve(&mut self, tickets: usize, text_bytes: usize) {
+        self.records.reserve(tickets);
+        self.index.reserve(tickets, text_bytes);
+    }
+
     /// The ticket with this code.
     pub fn get(&self, id: &str) -> Option<&Ticket> {
         self.records.get(id)

@@ -6,6 +6,8 @@ mod env;
 #[cfg(feature = "fault-injection")]
 mod fault;
 mod json;
+#[cfg(feature = "synthetic")]
+mod synthetic;
 mod types;
 
 use serde::Serialize;

@@ -1,0 +1,92 @@
+const statuses = ["new", "open", "pending", "resolved", "closed"];
+
+/**
+ * The agents' list of all tickets in plain JavaScript, as one would write it with care: the lower-cased text of each
+ * ticket is made beforehand, one pass filters and counts, and what filter and sort need lies in typed arrays.
+ */
+export class Baseline {
+  #tickets = [];
+  #texts = [];
+  #statuses;
+  #updatedAt;
+  #matches;
+  #isMatch;
+  #newestFirst;
+
+  constructor(count) {
+    this.#statuses = new Uint8Array(count);
+    this.#updatedAt = new Float64Array(count);
+    this.#matches = new Uint32Array(count);
+    this.#isMatch = new Uint8Array(count);
+  }
+
+  add(ticket) {
+    const row = this.#tickets.length;
+    this.#tickets.push(ticket);
+    this.#texts.push(
+      `${ticket.id}\n${ticket.title}\n${ticket.requester}\n${ticket.description}`.toLowerCase(),
+    );
+    this.#statuses[row] = statuses.indexOf(ticket.status);
+    this.#updatedAt[row] = ticket.updatedAt;
+  }
+
+  /** To be called after the last ticket: sorts all of them once, for {@link listByKeptOrder}. */
+  keepOrder() {
+    this.#newestFirst = Uint32Array.from(this.#tickets.keys()).sort(this.#newerFirst);
+  }
+
+  /** One page: filters, then sorts what was found. */
+  list(query) {
+    const { count, found } = this.#filter(query);
+    const matches = this.#matches.subarray(0, count).sort(this.#newerFirst);
+    const { first, size } = page(query, count);
+    const rows = Array.from(matches.subarray(first, first + size), (row) => this.#tickets[row]);
+    return { rows, total: count, found };
+  }
+
+  /** The same page, walking an order sorted beforehand: what every edit would have to mend. */
+  listByKeptOrder(query) {
+    const { count, found } = this.#filter(query);
+    const { first, size } = page(query, count);
+    for (let i = 0; i < count; i += 1) this.#isMatch[this.#matches[i]] = 1;
+    const rows = [];
+    const wanted = Math.min(size, count - first);
+    for (let i = 0, passed = 0; rows.length < wanted; i += 1) {
+      const row = this.#newestFirst[i];
+      if (this.#isMatch[row] === 0) continue;
+      if (passed >= first) rows.push(this.#tickets[row]);
+      passed += 1;
+    }
+    for (let i = 0; i < count; i += 1) this.#isMatch[this.#matches[i]] = 0;
+    return { rows, total: count, found };
+  }
+
+  #newerFirst = (a, b) => this.#updatedAt[b] - this.#updatedAt[a];
+
+  /** Leaves the rows found in `#matches`, and counts by status what the search alone leaves. */
+  #filter({ search, status }) {
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = status === undefined ? -1 : statuses.indexOf(status);
+    const texts = this.#texts;
+    const counts = new Uint32Array(statuses.length);
+    let count = 0;
+    for (let row = 0; row < texts.length; row += 1) {
+      if (!hasEvery(texts[row], words)) continue;
+      const rowStatus = this.#statuses[row];
+      counts[rowStatus] += 1;
+      if (wanted === -1 || wanted === rowStatus) this.#matches[count++] = row;
+    }
+    return { count, found: Object.fromEntries(statuses.map((name, i) => [name, counts[i]])) };
+  }
+}
+
+function hasEvery(text, words) {
+  for (let i = 0; i < words.length; i += 1) if (!text.includes(words[i])) return false;
+  return true;
+}
+
+function page(query, total) {
+  const size = Number(query.pageSize);
+  const last = Math.max(1, Math.ceil(total / size));
+  return { size, first: (Math.min(Number(query.page), last) - 1) * size };
+}
