@@ -1,4 +1,5 @@
 //! Commits carry a command's whole effect; refusals change nothing (architecture §3), under random commands of all roles.
+#![cfg(not(target_family = "wasm"))]
 
 mod support;
 

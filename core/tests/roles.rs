@@ -1,4 +1,5 @@
 //! Role × action (§6): every cell of the grant table, and every command and view under every role.
+#![cfg(not(target_family = "wasm"))]
 
 mod support;
 

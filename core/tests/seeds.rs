@@ -1,7 +1,9 @@
 //! The shipped seeds hold what decisions §2 asks for, and a slip in them is named.
+#![cfg(not(target_family = "wasm"))]
 
 mod support;
 
+use portal_core::attachment::{FileFacts, check};
 use portal_core::seed::json::StrictJson;
 use portal_core::seed::{SHIPPED, SeedFiles, read};
 use portal_core::session::Role;
@@ -110,4 +112,23 @@ fn slips_in_the_other_files_are_named_too() {
 
 fn slip_agents(agents: &str) -> String {
     read::<StrictJson>(&SeedFiles { agents, ..SHIPPED }, OPENED).expect_err("the slip is seen").to_string()
+}
+
+#[test]
+fn sample_files_have_the_size_and_content_that_the_seeds_say() {
+    let desk = Desk::open();
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../seeds/files");
+    let mut found = 0;
+    for ticket in desk.portal.state().tickets.iter() {
+        let sent = ticket.messages.iter().flat_map(|message| &message.attachments);
+        for file in ticket.attachments.iter().chain(sent) {
+            let bytes = std::fs::read(folder.join(&file.name)).expect("a sample file lies in seeds/files");
+            let facts = FileFacts { name: file.name.clone(), size: bytes.len() as u64, head: bytes[..8].to_vec() };
+            assert_eq!(check(&facts), Ok(file.format), "{}", file.name);
+            assert_eq!(facts.size, file.size, "{}", file.name);
+            assert_eq!(file.id, format!("seed:{}", file.name));
+            found += 1;
+        }
+    }
+    assert_eq!(found, std::fs::read_dir(&folder).expect("seeds/files").count());
 }

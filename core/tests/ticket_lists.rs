@@ -1,4 +1,5 @@
 //! Lists, counts, export, agents, labels, canned replies (§2.4–2.6, §5, decisions §4–5).
+#![cfg(not(target_family = "wasm"))]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! A ticket's PDF holds what its page shows (decisions §4); the layout itself is tested in `core/tests/pdf`.
+#![cfg(not(target_family = "wasm"))]
 
 mod support;
 

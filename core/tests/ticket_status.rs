@@ -1,4 +1,5 @@
 //! Every status × every action (§4, decisions §4).
+#![cfg(not(target_family = "wasm"))]
 
 use portal_core::Refusal;
 use portal_core::ticket::model::Status::{self, Closed, New, Open, Pending, Resolved};

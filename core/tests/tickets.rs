@@ -1,4 +1,5 @@
 //! What commands do to tickets (§4, §5, decisions §4).
+#![cfg(not(target_family = "wasm"))]
 
 mod support;
 

@@ -163,6 +163,7 @@ mod tests {
         assert!(!last.long().is_empty() && !first.to_string().is_empty());
     }
 
+    #[cfg(not(target_family = "wasm"))]
     #[test]
     fn a_date_travels_as_its_text() {
         let json = serde_json::to_string(&date("2026-11-21")).expect("a text");

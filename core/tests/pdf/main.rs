@@ -1,4 +1,5 @@
 //! The exported PDF, read back: its tables, its text in order, its structure, its images.
+#![cfg(not(target_family = "wasm"))]
 
 mod reader;
 
