@@ -1,3 +1,6 @@
+// First: it sets the order of the layers that every other style belongs to.
+import "./styles/portal.css";
+
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
@@ -6,7 +9,6 @@ import { createPortalRouter } from "./app/router";
 import { showTheme } from "./app/shell/theme";
 import { startClock } from "./core/clock";
 import { startPortal } from "./core/portal";
-import "./styles/portal.css";
 
 showTheme();
 

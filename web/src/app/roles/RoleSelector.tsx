@@ -2,9 +2,12 @@ import { useNavigate } from "react-router-dom";
 import type { Role } from "../../core/pkg/portal_core";
 import { useDispatch } from "../../core/useDispatch";
 import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../tickets/status/labelOf";
 import { ROLE_ENTRIES, ROLE_GROUPS } from "../roleEntries";
 import { useTitle } from "../useTitle";
+import { Crystal } from "./Crystal";
 import { Introduction } from "./Introduction";
+import { Promises } from "./Promises";
 import { RoleButton } from "./RoleButton";
 import styles from "./RoleSelector.module.css";
 import { SampleData } from "./SampleData";
@@ -23,7 +26,12 @@ export function RoleSelector() {
 
   return (
     <div className={styles.page}>
-      <Introduction />
+      <div className={styles.ground}>
+        <Crystal />
+      </div>
+      <header className={styles.introduction}>
+        <Introduction />
+      </header>
       <main className={styles.main}>
         <header>
           <h2 className={styles.question}>Masuk sebagai siapa?</h2>
@@ -35,22 +43,23 @@ export function RoleSelector() {
               {group.heading}
             </h3>
             <ul className={styles.roles}>
-              {roles
-                .filter(({ value }) => group.roles.includes(value))
-                .map(({ value, label }) => (
-                  <li key={value}>
-                    <RoleButton
-                      label={label}
-                      entry={ROLE_ENTRIES[value]}
-                      onChoose={() => enter(value)}
-                    />
-                  </li>
-                ))}
+              {group.roles.map((role) => (
+                <li key={role}>
+                  <RoleButton
+                    label={labelOf(roles, role)}
+                    entry={ROLE_ENTRIES[role]}
+                    onChoose={() => enter(role)}
+                  />
+                </li>
+              ))}
             </ul>
           </section>
         ))}
         <SampleData />
       </main>
+      <footer className={styles.promises}>
+        <Promises />
+      </footer>
     </div>
   );
 }

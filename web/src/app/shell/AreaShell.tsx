@@ -5,7 +5,6 @@ import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { paths } from "../paths";
 import { AreaName } from "../useTitle";
 import { Account } from "./Account";
-import styles from "./AreaShell.module.css";
 import { CrashNotice } from "./CrashNotice";
 import { StorageState } from "./StorageState";
 import { useTheme } from "./theme";
@@ -39,15 +38,11 @@ export function AreaShell({
         areaTitle={name}
         areaLang={lang}
         subtitle={subtitle}
+        standing={standing}
         sections={sections}
         menuFooter={<StorageState />}
         account={<Account afterSwitch={afterSwitch} />}
-        tools={
-          <>
-            {standing && <span className={styles.standing}>{standing}</span>}
-            <ThemeToggle theme={theme} onChange={choose} />
-          </>
-        }
+        tools={<ThemeToggle theme={theme} onChange={choose} />}
         onLogOut={() => navigate(paths.roleSelector)}
       >
         <CrashNotice />

@@ -15,8 +15,10 @@ export function AccountCard({ initials, name, detail, detailLang }: AccountCardP
     <div className={styles.account}>
       <Avatar initials={initials} tone="accent" size="small" />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.detail} lang={detailLang}>
+        <p className={styles.name} title={name}>
+          {name}
+        </p>
+        <p className={styles.detail} title={detail} lang={detailLang}>
           {detail}
         </p>
       </div>

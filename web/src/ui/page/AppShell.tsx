@@ -13,6 +13,8 @@ export type AppShellProps = {
   areaTitle: string;
   areaLang?: string | undefined;
   subtitle?: string | undefined;
+  /** Beside the title: what one is here. */
+  standing?: string | undefined;
   sections: readonly SideMenuSection[];
   /** Under the side menu, e.g. the state of storage. */
   menuFooter?: ReactNode;
@@ -30,6 +32,7 @@ export function AppShell({
   areaTitle,
   areaLang,
   subtitle,
+  standing,
   sections,
   menuFooter,
   account,
@@ -54,9 +57,12 @@ export function AppShell({
       <header className={styles.bar}>
         <MenuDrawer sections={sections} footer={menuFooter} />
         <div className={styles.area}>
-          <p className={styles.areaTitle} lang={areaLang}>
-            {areaTitle}
-          </p>
+          <div className={styles.titleRow}>
+            <p className={styles.areaTitle} lang={areaLang}>
+              {areaTitle}
+            </p>
+            {standing && <p className={styles.standing}>{standing}</p>}
+          </div>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <div className={styles.tools}>{tools}</div>

@@ -1,0 +1,13 @@
+/** The smallest module with a SIMD instruction, which the core's search is made of. */
+const SIMD_MODULE = new Uint8Array([
+  ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+  ...[0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7b],
+  ...[0x03, 0x02, 0x01, 0x00],
+  ...[0x0a, 0x08, 0x01, 0x06, 0x00, 0x41, 0x00, 0xfd, 0x0f, 0x0b],
+]);
+
+/** Whether this browser knows what the core and the styles are made of. */
+export const isSupported = (): boolean =>
+  typeof WebAssembly === "object" &&
+  WebAssembly.validate(SIMD_MODULE) &&
+  CSS.supports("color", "light-dark(red, blue)");

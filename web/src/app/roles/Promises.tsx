@@ -1,0 +1,20 @@
+import styles from "./Promises.module.css";
+
+/** What becomes of what one enters here. */
+export function Promises() {
+  return (
+    <dl className={styles.promises}>
+      <div>
+        <dt className={styles.term}>Tanpa login</dt>
+        <dd>Pilih peran, lalu langsung bekerja dengan data contoh.</dd>
+      </div>
+      <div>
+        <dt className={styles.term}>Tanpa server</dt>
+        <dd>
+          Data hanya ada di memori perangkat ini, tidak dikirim ke mana pun, dan kembali ke data
+          contoh setelah halaman ditutup.
+        </dd>
+      </div>
+    </dl>
+  );
+}
