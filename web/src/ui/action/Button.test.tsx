@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { Button } from "./Button";
+
+afterEach(cleanup);
+
+test("a button that cannot be used says why, keeps its name and does nothing", async () => {
+  const onClick = vi.fn();
+  render(
+    <Button reason="Tulis balasan dahulu" onClick={onClick}>
+      Kirim
+    </Button>,
+  );
+  const button = screen.getByRole("button", { name: "Kirim" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  const reason = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+  expect(reason?.textContent).toBe("Tulis balasan dahulu");
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("a busy submit button keeps its name and does not submit again", async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy={busy}>
+        Kirim
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.click(screen.getByRole("button", { name: "Kirim" }));
+  rerender(form(true));
+  await userEvent.click(screen.getByRole("button", { name: "Kirim" }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

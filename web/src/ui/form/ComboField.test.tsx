@@ -1,0 +1,96 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ComboField } from "./ComboField";
+import type { ComboOption } from "./useCombo";
+
+const agents: ComboOption[] = [
+  { value: "1", label: "Dewi Lestari" },
+  { value: "2", label: "Rangga Pratama" },
+];
+
+function Field({
+  options = agents,
+  onChange = () => undefined,
+  onQueryChange,
+}: {
+  options?: ComboOption[];
+  onChange?: (value: string | null) => void;
+  onQueryChange?: (query: string) => void;
+}) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <ComboField
+      label="Agen"
+      value={value}
+      options={options}
+      onQueryChange={onQueryChange}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const field = () => screen.getByRole("combobox", { name: "Agen" });
+const offered = () => screen.queryAllByRole("option").map((option) => option.textContent);
+
+afterEach(cleanup);
+
+describe("an empty list", () => {
+  test("says that there are no options when nothing is typed", async () => {
+    render(<Field options={[]} />);
+    await userEvent.click(field());
+    const message = screen.getByText("No options available");
+    expect(message.lang).toBe("en");
+  });
+
+  test("says that nothing was found when something is typed", async () => {
+    render(<Field />);
+    await userEvent.type(field(), "zz");
+    const message = screen.getByText("No results found");
+    expect(message.lang).toBe("en");
+    expect(field().getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+test("typing narrows the options whatever the case of the letters", async () => {
+  render(<Field />);
+  await userEvent.type(field(), "RANG");
+  expect(offered()).toEqual(["Rangga Pratama"]);
+});
+
+test("a caller that narrows gets what is typed, and its options are shown untouched", async () => {
+  const onQueryChange = vi.fn();
+  render(<Field onQueryChange={onQueryChange} />);
+  await userEvent.type(field(), "z");
+  expect(onQueryChange).toHaveBeenLastCalledWith("z");
+  expect(offered()).toEqual(["Dewi Lestari", "Rangga Pratama"]);
+});
+
+test("arrow keys name the active option to screen readers and Enter takes it", async () => {
+  const onChange = vi.fn();
+  render(<Field onChange={onChange} />);
+  await userEvent.click(field());
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  const active = document.getElementById(field().getAttribute("aria-activedescendant") ?? "");
+  expect(active?.textContent).toBe("Rangga Pratama");
+  await userEvent.keyboard("{Enter}");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("2");
+  expect(field()).toHaveProperty("value", "Rangga Pratama");
+  expect(offered()).toEqual([]);
+});
+
+test("Escape puts back what was chosen; leaving the emptied field chooses nothing", async () => {
+  const onChange = vi.fn();
+  render(<Field onChange={onChange} />);
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole("option", { name: "Dewi Lestari" }));
+  await userEvent.type(field(), "xyz{Escape}");
+  expect(field()).toHaveProperty("value", "Dewi Lestari");
+  await userEvent.clear(field());
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});

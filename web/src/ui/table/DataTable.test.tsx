@@ -1,0 +1,115 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Column, SortState } from "./column";
+import { DataTable } from "./DataTable";
+
+type Mine = { code: string; company: string; tonnes: string };
+
+const mines: Mine[] = [
+  { code: "A1", company: "PT Borneo", tonnes: "12" },
+  { code: "B2", company: "PT Halmahera", tonnes: "7" },
+];
+
+const columns: Column<Mine>[] = [
+  {
+    key: "code",
+    label: "Kode",
+    sortable: true,
+    cell: (mine) => <Link to={`/mine/${mine.code}`}>{mine.code}</Link>,
+  },
+  { key: "company", label: "Badan Usaha", sortable: true, cell: (mine) => mine.company },
+  { key: "tonnes", label: "Ton", align: "end", cell: (mine) => mine.tonnes },
+];
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function show({
+  rows = mines,
+  sort,
+  onSort = () => undefined,
+  onAct = () => undefined,
+}: {
+  rows?: Mine[];
+  sort?: SortState;
+  onSort?: (key: string) => void;
+  onAct?: (code: string) => void;
+}) {
+  return render(
+    <MemoryRouter>
+      <DataTable
+        caption="Daftar tambang"
+        columns={columns}
+        rows={rows}
+        rowKey={(mine) => mine.code}
+        sort={sort}
+        onSort={onSort}
+        rowActions={(mine) => (
+          <button type="button" onClick={() => onAct(mine.code)}>
+            Ambil {mine.code}
+          </button>
+        )}
+        empty={<p>Belum ada tambang</p>}
+      />
+      <Routes>
+        <Route path="*" element={<Address />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+afterEach(cleanup);
+
+describe("header", () => {
+  test("tells the order of the sorted column and that the other one can be sorted", () => {
+    show({ sort: { key: "company", direction: "descending" } });
+    const header = (name: string) => screen.getByRole("columnheader", { name });
+    expect(header("Badan Usaha").getAttribute("aria-sort")).toBe("descending");
+    expect(header("Kode").getAttribute("aria-sort")).toBe("none");
+    expect(header("Ton").hasAttribute("aria-sort")).toBe(false);
+    expect(within(header("Ton")).queryByRole("button")).toBeNull();
+  });
+
+  test("names the pressed column and leaves the order to the caller", async () => {
+    const onSort = vi.fn();
+    show({ onSort });
+    await userEvent.click(screen.getByRole("button", { name: "Kode" }));
+    expect(onSort).toHaveBeenCalledExactlyOnceWith("code");
+    expect(screen.getAllByRole("row")[1]?.textContent).toContain("A1");
+  });
+});
+
+describe("row", () => {
+  test("follows its first link when clicked anywhere", async () => {
+    show({});
+    await userEvent.click(screen.getByText("PT Halmahera"));
+    expect(screen.getByRole("status").textContent).toBe("/mine/B2");
+  });
+
+  test("stays where it is when a control inside it is used", async () => {
+    const onAct = vi.fn();
+    show({ onAct });
+    await userEvent.click(screen.getByRole("button", { name: "Ambil A1" }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith("A1");
+    expect(screen.getByRole("status").textContent).toBe("/");
+  });
+
+  test("stays where it is when the click ends a selection of its text", async () => {
+    show({});
+    const cell = screen.getByText("PT Borneo");
+    window.getSelection()?.selectAllChildren(cell);
+    cell.click();
+    expect(screen.getByRole("status").textContent).toBe("/");
+    window.getSelection()?.removeAllRanges();
+  });
+});
+
+test("without rows the table keeps its header and shows what the caller says of emptiness", () => {
+  show({ rows: [] });
+  expect(screen.getByRole("table", { name: "Daftar tambang" })).toBeTruthy();
+  expect(screen.getAllByRole("row")).toHaveLength(1);
+  expect(screen.getByText("Belum ada tambang")).toBeTruthy();
+});
