@@ -17,7 +17,6 @@ type Values = {
   [N in ViewName]: PortalCore[N] extends ReadMethod<never, infer V> ? V : never;
 };
 
-export type QueryOf<N extends ViewName> = Queries[N];
 export type ValueOf<N extends ViewName> = Values[N];
 export type AnswerOf<N extends ViewName> = Answer<Values[N]>;
 

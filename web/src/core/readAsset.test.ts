@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+import { bytesOf } from "./attachments";
+import { readAsset } from "./readAsset";
+
+test("a data: address is decoded without any request", async () => {
+  const fetching = vi.spyOn(globalThis, "fetch");
+  const asset = await readAsset("data:application/pdf;base64,JVBERv8=");
+  const bytes = new Uint8Array(await asset.arrayBuffer());
+  expect([...bytes]).toEqual([0x25, 0x50, 0x44, 0x46, 0xff]);
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test("an address that the host does not know is an error", async () => {
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("?", { status: 404 }));
+  await expect(readAsset("/assets/surat.pdf")).rejects.toThrow("404");
+});
+
+test("a file of the sample data is read from where the page came from", async () => {
+  const fetching = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("%PDF-"));
+  const file = await bytesOf("seed:surat-permohonan-revisi-rkab.pdf");
+  expect(await file?.text()).toBe("%PDF-");
+  expect(fetching.mock.calls[0]?.[0]).toContain("surat-permohonan-revisi-rkab.pdf");
+});
