@@ -1,4 +1,4 @@
-import { buildCore } from "./lib/buildCore.mjs";
+import { buildRust } from "./lib/buildCore.mjs";
 import { buildHosted, buildSingleFile, checkTypes } from "./lib/buildWeb.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { normalBase, readOptions } from "./lib/options.mjs";
@@ -9,7 +9,7 @@ await runMain(async () => {
   const options = readOptions({ base: { type: "string", default: "/" } });
   const base = normalBase(options.base);
   await setUpForBuilding();
-  await buildCore();
+  await buildRust();
   await checkTypes();
   await buildHosted({ base });
   await buildSingleFile();

@@ -10,5 +10,9 @@ await runMain(async () => {
   ensureRust();
   await ensureCoverageTool();
   const env = await ensureLlvmTools();
-  await run("cargo", ["llvm-cov", "--locked", "--fail-under-lines", String(wantedLines)], { env });
+  await run(
+    "cargo",
+    ["llvm-cov", "--workspace", "--locked", "--fail-under-lines", String(wantedLines)],
+    { env },
+  );
 });

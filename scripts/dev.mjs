@@ -1,5 +1,5 @@
 import { watch } from "node:fs";
-import { buildCore } from "./lib/buildCore.mjs";
+import { buildRust } from "./lib/buildCore.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { startNodeTool } from "./lib/run.mjs";
@@ -15,7 +15,7 @@ async function rebuildCore() {
   if (building) return;
   building = true;
   try {
-    await buildCore({ quick: true });
+    await buildRust({ quick: true });
     say("Core: up to date");
   } catch (error) {
     complain(`${error.message}\nThe page keeps the last core that compiled.`);
@@ -30,9 +30,8 @@ function rebuildOnChange() {
     clearTimeout(pause);
     pause = setTimeout(rebuildCore, 150);
   };
-  watch(inRoot("core", "src"), { recursive: true }, changed);
+  watch(inRoot("core"), { recursive: true }, changed);
   watch(inRoot("seeds"), { recursive: true }, changed);
-  watch(inRoot("core", "Cargo.toml"), changed);
 }
 
 await runMain(async () => {

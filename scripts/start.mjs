@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { buildCore } from "./lib/buildCore.mjs";
+import { buildRust } from "./lib/buildCore.mjs";
 import { buildHosted } from "./lib/buildWeb.mjs";
 import { Failure, runMain } from "./lib/failure.mjs";
 import { fingerprint, matchesStamp, writeStamp } from "./lib/fingerprint.mjs";
@@ -9,21 +9,13 @@ import { headline, say } from "./lib/say.mjs";
 import { serve } from "./server.mjs";
 import { setUpForBuilding } from "./setup.mjs";
 
-const sources = [
-  "core/src",
-  "core/Cargo.toml",
-  "seeds",
-  "Cargo.toml",
-  "Cargo.lock",
-  "package-lock.json",
-  "web",
-];
+const sources = ["core", "seeds", "Cargo.toml", "Cargo.lock", "package-lock.json", "web"];
 const stamp = inRoot("dist", "start.stamp");
 
 async function buildWhenStale() {
   const print = fingerprint(sources, { base: "/" });
   if (matchesStamp(stamp, print) && existsSync(webDist)) return;
-  await buildCore();
+  await buildRust();
   await buildHosted();
   writeStamp(stamp, print);
 }

@@ -23,5 +23,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: mode === "usb" ? Number.MAX_SAFE_INTEGER : 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      // What the first screen needs is one chunk instead of thirty small ones; the rest follows the lazy routes.
+      output: { codeSplitting: { groups: [{ name: "portal", tags: ["$initial"] }] } },
+    },
   },
 }));

@@ -1,6 +1,7 @@
 import { versions } from "../versions.mjs";
 import { findChromedriver } from "./browser.mjs";
-import { buildCore, rustFlags } from "./buildCore.mjs";
+import { buildCore, buildRust } from "./buildCore.mjs";
+import { rustFlags } from "./buildWasmPackage.mjs";
 import { buildHosted, buildSingleFile, checkTypes } from "./buildWeb.mjs";
 import { corePackage, inRoot } from "./paths.mjs";
 import { run, runNodeTool } from "./run.mjs";
@@ -31,7 +32,7 @@ async function buildEverything() {
 }
 
 async function buildCores() {
-  await buildCore();
+  await buildRust();
   await buildCore({ outDir: `${corePackage}-faults`, features: ["fault-injection"] });
 }
 
@@ -39,7 +40,7 @@ const inWeb = { cwd: inRoot("web") };
 
 /** Every check of `npm test`, in order: the quick ones first, so that a mistake shows early. */
 export const checks = [
-  ["Rust: format", () => run("cargo", ["fmt", "--check"])],
+  ["Rust: format", () => run("cargo", ["fmt", "--all", "--check"])],
   ["Rust: clippy", () => clippy()],
   ["Rust: clippy for wasm", () => clippy("--target", versions.wasmTarget)],
   ["Rust: tests", () => run("cargo", ["test", "--locked", "--all-features"])],

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { inRoot } from "./paths.mjs";
 
-const generated = new Set(["node_modules", "target", "pkg", "pkg-faults", "pkg-synthetic"]);
+// What the tools write, and what no build reads.
+const leftOut = /^(?:node_modules|target|pkg(?:-.*)?|tests|benches|proptest-regressions)$/;
 
 function* filesUnder(path) {
   if (!existsSync(inRoot(path))) return;
@@ -12,7 +13,7 @@ function* filesUnder(path) {
     return;
   }
   for (const name of readdirSync(inRoot(path)).sort()) {
-    if (!generated.has(name)) yield* filesUnder(join(path, name));
+    if (!leftOut.test(name)) yield* filesUnder(join(path, name));
   }
 }
 

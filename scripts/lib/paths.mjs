@@ -9,5 +9,6 @@ export const tools = inRoot(".tools");
 export const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 export const cargoTarget = process.env.CARGO_TARGET_DIR ?? inRoot("target");
 export const corePackage = inRoot("web", "src", "core", "pkg");
+export const pdfPackage = `${corePackage}-pdf`;
 export const webDist = inRoot("dist", "web");
 export const singleFile = inRoot("dist", "usb", "portal-minerba.html");

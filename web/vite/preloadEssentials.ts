@@ -8,8 +8,8 @@ const preload = (href: string, kind: { as: string; type: string }): HtmlTagDescr
 });
 
 const kinds = [
-  { ending: ".wasm", as: "fetch", type: "application/wasm" },
-  { ending: ".woff2", as: "font", type: "font/woff2" },
+  { ending: /portal_core_bg[^/]*\.wasm$/, as: "fetch", type: "application/wasm" },
+  { ending: /\.woff2$/, as: "font", type: "font/woff2" },
 ];
 
 /** Starts the download of the core and the typeface with the page instead of after the script has run. */
@@ -24,7 +24,7 @@ export function preloadEssentials(): Plugin {
     transformIndexHtml(_html, { bundle }) {
       return Object.keys(bundle ?? {}).flatMap((file) =>
         kinds
-          .filter(({ ending }) => file.endsWith(ending))
+          .filter(({ ending }) => ending.test(file))
           .map(({ as, type }) => preload(base + file, { as, type })),
       );
     },

@@ -1,0 +1,56 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { versions } from "../versions.mjs";
+import { fingerprint, matchesStamp, writeStamp } from "./fingerprint.mjs";
+import { cargoHome, cargoTarget, root } from "./paths.mjs";
+import { ask, run } from "./run.mjs";
+import { say } from "./say.mjs";
+
+const sources = ["core", "seeds", "Cargo.toml", "Cargo.lock"];
+
+/** Flags for wasm: SIMD for the search, and no path of this machine in the output. */
+export function rustFlags() {
+  const sysroot = ask("rustc", ["--print", "sysroot"]) ?? "";
+  return [
+    "-Ctarget-feature=+simd128",
+    `--remap-path-prefix=${root}=portal`,
+    `--remap-path-prefix=${cargoHome}=cargo`,
+    `--remap-path-prefix=${sysroot}=rust`,
+  ].join("\u001f");
+}
+
+const copyWhenChanged = (from, to) => {
+  if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) return;
+  copyFileSync(from, to);
+};
+
+function wasmPack({ crate, features, quick }, outDir) {
+  const forWeb = ["--mode", "no-install", "--no-pack", "--target", "web", "--out-dir", outDir];
+  const forCargo = ["--locked", ...features.flatMap((name) => ["--features", name])];
+  const profile = quick ? "--dev" : "--release";
+  return run("wasm-pack", ["build", crate, profile, ...forWeb, "--", ...forCargo], {
+    env: { CARGO_ENCODED_RUSTFLAGS: rustFlags() },
+  });
+}
+
+/**
+ * Compiles the crate in the folder `crate` to `module`.js and its wasm in `outDir`; nothing happens when no source has
+ * changed. `quick` leaves out optimisation, for `npm run dev`.
+ */
+export async function buildWasmPackage({ crate, module, outDir, features = [], quick = false }) {
+  const settings = { crate, features, quick, versions, rustc: ask("rustc", ["--version"]) };
+  const print = fingerprint(sources, settings);
+  const products = [`${module}.js`, `${module}.d.ts`, `${module}_bg.wasm`];
+  const stamp = join(outDir, ".stamp");
+  const complete = products.every((file) => existsSync(join(outDir, file)));
+  if (complete && matchesStamp(stamp, print)) return;
+
+  say([`${crate}: compiling to wasm`, ...features].join(" with "));
+  // Built beside and copied over at the end, so that a watching dev server never sees half a package.
+  const workshop = join(cargoTarget, "wasm-pack", basename(outDir));
+  await wasmPack({ crate, features, quick }, workshop);
+  mkdirSync(outDir, { recursive: true });
+  for (const file of products) copyWhenChanged(join(workshop, file), join(outDir, file));
+  rmSync(workshop, { recursive: true });
+  writeStamp(stamp, print);
+}
