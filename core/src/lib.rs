@@ -10,7 +10,8 @@
 //! | `canned_reply`, `label` | the agents' two quick actions | §2.5 |
 //! | `store` | records, changes, commits | §7 |
 //! | `table` | search, sort, pages: one engine for every list | §2.6, §5 |
-//! | `pdf`, `csv`, `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
+//! | `csv`, `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
+//! | `core/pdf` | a crate beside this one: a printable document as PDF | §2.3 |
 //! | `seed` | the sample data of `seeds/*.json` | §1 |
 
 pub mod activity;
@@ -23,7 +24,6 @@ pub mod error;
 pub mod file_name;
 pub mod label;
 pub mod locale;
-pub mod pdf;
 pub mod portal;
 pub mod reader;
 pub mod seed;

@@ -17,7 +17,6 @@ use wasm_bindgen::prelude::*;
 use crate::canned_reply;
 use crate::error::Refusal;
 use crate::label;
-use crate::pdf::font::PdfFonts;
 use crate::portal::Portal;
 use crate::reader::Reader;
 use crate::session;
@@ -76,6 +75,8 @@ views! {
     "ticketExport" ticket_export(query: "TicketListQuery") -> "Read<TextFile>" = views::export::export;
     /// One ticket, by its code; see `ticket::views::detail`.
     "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
+    /// One ticket as a document for the PDF writer; see `ticket::views::print`.
+    "ticketPdf" ticket_pdf(query: "PdfQuery") -> "Read<PdfPrint>" = views::print::ticket_pdf;
     /// Which files may be attached; see `ticket::views::files`.
     "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| views::files::verdicts(reader, files);
     /// What is wrong with a ticket form so far; see `ticket::commands::check_form`.
@@ -106,20 +107,6 @@ impl PortalCore {
         let command = from_js(command)?;
         let outcome = env::with_env(|env| self.portal.dispatch(env, &command));
         to_js(&outcome)
-    }
-
-    /// A ticket as PDF, set in the two fonts given as TrueType bytes; see `ticket::views::print`. Throws when a font is none.
-    #[wasm_bindgen(js_name = ticketPdf, unchecked_return_type = "Answer<PdfFile>")]
-    pub fn ticket_pdf(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "PdfQuery")] query: JsValue,
-        regular: &[u8],
-        bold: &[u8],
-    ) -> Js {
-        let query = from_js(query)?;
-        let fonts = PdfFonts::parse(regular, bold).map_err(|error| JsError::new(&format!("{error:?}")))?;
-        let reader = self.portal.reader(env::clock());
-        to_js(&types::Answer::from(views::print::ticket_pdf(&reader, &query, &fonts)))
     }
 
     /// Applies a commit made before a restart; returns the slices touched.

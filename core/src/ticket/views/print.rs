@@ -1,13 +1,11 @@
 //! A ticket as a PDF file with every visible attribute (decisions §4).
 
-use serde::{Deserialize, Serialize, Serializer};
+use portal_pdf::document::{PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryKind, PdfFact, PdfImage};
+use serde::{Deserialize, Serialize};
 
 use super::conversation::{Entry, Voice};
 use super::detail::{TicketDetail, detail};
 use crate::error::Refusal;
-use crate::pdf;
-use crate::pdf::document::{PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryKind, PdfFact, PdfImage};
-use crate::pdf::font::PdfFonts;
 use crate::reader::Reader;
 
 /// A ticket and the images to print with it.
@@ -36,36 +34,22 @@ pub struct JpegFacts {
     pub byte_length: u32,
 }
 
-/// A PDF file with gaps: segment, image, segment, image … segment, the images in the order of the query.
+/// What to print, for the PDF writer (`core/pdf`), and what to call it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
-pub struct PdfFile {
+pub struct PdfPrint {
     /// `Tiket_{KODE}_{YYYY-MM-DD}.pdf`.
     pub name: String,
-    /// One more than there are images.
-    #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array<ArrayBuffer>[]"))]
-    pub segments: Vec<Segment>,
+    /// The ticket as a document.
+    pub document: PdfDocument,
 }
 
-/// Bytes that cross the boundary as one array.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Segment(pub Vec<u8>);
-
-impl Serialize for Segment {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(&self.0)
-    }
-}
-
-/// The ticket as a PDF file, for whoever may see the ticket.
-pub fn ticket_pdf(reader: &Reader, query: &PdfQuery, fonts: &PdfFonts) -> Result<PdfFile, Refusal> {
+/// The ticket as a document to print, for whoever may see the ticket.
+pub fn ticket_pdf(reader: &Reader, query: &PdfQuery) -> Result<PdfPrint, Refusal> {
     let ticket = detail(reader, &query.id)?;
-    let parts = pdf::write(&document(&ticket, &query.images), fonts);
-    Ok(PdfFile {
-        name: format!("Tiket_{}_{}.pdf", ticket.id, reader.clock().local_now().date()),
-        segments: parts.segments.into_iter().map(Segment).collect(),
-    })
+    let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.clock().local_now().date());
+    Ok(PdfPrint { name, document: document(&ticket, &query.images) })
 }
 
 fn document(ticket: &TicketDetail, images: &[JpegFacts]) -> PdfDocument {

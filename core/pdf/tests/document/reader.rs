@@ -131,9 +131,10 @@ fn page_text(operators: &str, fonts: &BTreeMap<&str, BTreeMap<u16, String>>) -> 
     for line in operators.lines() {
         if let Some((_, rest)) = line.split_once("/ActualText ") {
             original = Some(string(rest.trim_end_matches(" >> BDC")));
-        } else if let Some((before, rest)) = line.split_once(" <") {
-            let font = before.split_once("BT /").expect("a font").1.split(' ').next().expect("a name");
-            let glyphs = rest.split_once("> Tj").expect("shown glyphs").0;
+        } else if let Some((_, shown)) = line.split_once("BT /") {
+            let (font, rest) = shown.split_once(' ').expect("a font's name");
+            let glyphs =
+                rest.split_once(" <").and_then(|(_, rest)| rest.strip_suffix("> Tj ET")).expect("shown glyphs");
             let shown: String = units(glyphs).iter().map(|glyph| fonts[font][glyph].as_str()).collect();
             text.push_str(&original.take().unwrap_or(shown));
             text.push('\n');

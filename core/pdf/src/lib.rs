@@ -1,8 +1,8 @@
 //! A printable document as a PDF file: tagged, selectable, with page numbers.
 //!
 //! The writer knows nothing of tickets, and needs no library: the part of PDF that it uses is small, and a general writer
-//! would cost the first visit four times as much. It lays a [`PdfDocument`] out on A4 pages, writes it with its structure, and
-//! leaves a gap wherever an image's bytes belong: those never enter the core's memory.
+//! made it four times as heavy. It lays a [`PdfDocument`](document::PdfDocument) out on A4 pages, writes it with its
+//! structure, and leaves a gap wherever an image's bytes belong: those never enter wasm memory.
 //!
 //! | file | what it does |
 //! |---|---|
@@ -33,6 +33,9 @@ mod tags;
 mod title;
 mod wrap;
 mod write;
+
+#[cfg(all(target_family = "wasm", feature = "entry"))]
+pub mod entry;
 
 use document::PdfDocument;
 use font::PdfFonts;

@@ -1,7 +1,11 @@
 //! What is to be printed, free of any rule about tickets.
 
+use serde::{Deserialize, Serialize};
+
 /// A document with a title, facts about its subject, a conversation, and what happened to it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub struct PdfDocument {
     /// The document's title, and its first heading.
     pub title: String,
@@ -24,7 +28,9 @@ pub struct PdfDocument {
 }
 
 /// One attribute of the subject.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub struct PdfFact {
     /// The attribute's name.
     pub label: String,
@@ -33,7 +39,9 @@ pub struct PdfFact {
 }
 
 /// One contribution to the conversation.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub struct PdfEntry {
     /// Who said it.
     pub author: String,
@@ -50,7 +58,9 @@ pub struct PdfEntry {
 }
 
 /// Whose side an entry comes from; told by a word and by the bar beside it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub enum PdfEntryKind {
     /// The business that asked.
     Requester,
@@ -63,7 +73,9 @@ pub enum PdfEntryKind {
 }
 
 /// One thing that happened.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub struct PdfActivity {
     /// When, as shown.
     pub when: String,
@@ -72,7 +84,9 @@ pub struct PdfActivity {
 }
 
 /// A baseline JPEG whose bytes the caller keeps.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub struct PdfImage {
     /// Printed under the image and read out in its place.
     pub caption: String,
@@ -87,7 +101,9 @@ pub struct PdfImage {
 }
 
 /// Colour components of a JPEG.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub enum PdfColour {
     /// One component.
     Grey,

@@ -1,0 +1,31 @@
+//! The writer for JavaScript.
+
+use wasm_bindgen::prelude::*;
+
+use crate::document::PdfDocument;
+use crate::font::PdfFonts;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPESCRIPT: &str = r#"
+/** The file is segment, JPEG, segment, JPEG … segment: one JPEG for each of the document's images, in their order. */
+export type PdfSegments = Uint8Array<ArrayBuffer>[];
+"#;
+
+/// Shows a panic's message and place in the console.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// Turns a document into the segments of a PDF, set in two fonts given as TrueType bytes. Throws when one is no such font.
+#[wasm_bindgen(js_name = writePdf, unchecked_return_type = "PdfSegments")]
+pub fn write_pdf(
+    #[wasm_bindgen(unchecked_param_type = "PdfDocument")] document: JsValue,
+    regular: &[u8],
+    bold: &[u8],
+) -> Result<Vec<JsValue>, JsError> {
+    let document: PdfDocument = serde_wasm_bindgen::from_value(document)?;
+    let fonts = PdfFonts::parse(regular, bold).map_err(|error| JsError::new(&format!("{error:?}")))?;
+    let parts = crate::write(&document, &fonts);
+    Ok(parts.segments.iter().map(|segment| js_sys::Uint8Array::from(segment.as_slice()).into()).collect())
+}
