@@ -33,9 +33,11 @@ export function useTicketActions(id: string): TicketActions {
     async exportPdf() {
       try {
         const { exportTicketPdf } = await import("../print/exportTicketPdf");
-        toast(`PDF tersimpan sebagai ${await exportTicketPdf(id)}.`);
-      } catch (error) {
-        toast(error instanceof Error ? error.message : "PDF gagal dibuat. Coba lagi.", "danger");
+        const { isDone, message } = await exportTicketPdf(id);
+        toast(message, isDone ? "success" : "danger");
+      } catch {
+        // Its parts are loaded on first use: without a network that can fail.
+        toast("PDF gagal dibuat. Periksa sambungan, lalu coba lagi.", "danger");
       }
     },
     share() {

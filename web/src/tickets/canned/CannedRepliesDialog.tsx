@@ -21,18 +21,21 @@ export function CannedRepliesDialog({ isOpen, onClose, ticket }: CannedRepliesDi
   );
 }
 
-type Mode = { kind: "list" } | { kind: "form"; reply: CannedReply | undefined };
+type Mode = { kind: "list"; isBack: boolean } | { kind: "form"; reply: CannedReply | undefined };
 
 function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () => void }) {
-  const [mode, setMode] = useState<Mode>({ kind: "list" });
+  const [mode, setMode] = useState<Mode>({ kind: "list", isBack: false });
   const insert = useInsertOnClose();
 
   if (mode.kind === "form") {
-    return <CannedReplyForm reply={mode.reply} onDone={() => setMode({ kind: "list" })} />;
+    return (
+      <CannedReplyForm reply={mode.reply} onDone={() => setMode({ kind: "list", isBack: true })} />
+    );
   }
   return (
     <CannedReplyList
       ticket={ticket}
+      takesFocus={mode.isBack}
       onWrite={(reply) => setMode({ kind: "form", reply })}
       onInsert={
         insert &&

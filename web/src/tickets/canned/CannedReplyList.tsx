@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CannedReply } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
@@ -7,29 +7,39 @@ import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";
+import { useFocusRescue } from "../actions/useFocusRescue";
 import { CannedReplyItem } from "./CannedReplyItem";
 import styles from "./canned.module.css";
 import { DeleteCannedReply } from "./DeleteCannedReply";
 
 export type CannedReplyListProps = {
   ticket: string | undefined;
+  /** Coming back from the form, whose controls are gone. */
+  takesFocus: boolean;
   /** Opens the form, for a new one when none is given. */
   onWrite: (reply: CannedReply | undefined) => void;
   onInsert: ((text: string) => void) | undefined;
 };
 
 /** The canned replies that match what is searched for. */
-export function CannedReplyList({ ticket, onWrite, onInsert }: CannedReplyListProps) {
+export function CannedReplyList({ ticket, takesFocus, onWrite, onInsert }: CannedReplyListProps) {
   const [search, setSearch] = useState("");
   const [deleted, setDeleted] = useState<CannedReply>();
+  const tools = useRef<HTMLDivElement>(null);
   const answer = useView("cannedReplies", { search, ticket });
+
+  useFocusRescue(answer, () => tools.current?.querySelector("input"));
+  useEffect(() => {
+    if (takesFocus) tools.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
+
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
 
   const { replies, total } = answer.value;
   const found = `${replies.length} dari ${total} balasan`;
   return (
     <div className={styles.stack}>
-      <div className={styles.tools}>
+      <div ref={tools} className={styles.tools}>
         <SearchField label="Cari balasan" value={search} onChange={setSearch} />
         <Button icon={Plus} onClick={() => onWrite(undefined)}>
           Tambah balasan

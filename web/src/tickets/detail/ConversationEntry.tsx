@@ -29,7 +29,7 @@ export function ConversationEntry({ entry, voice }: ConversationEntryProps) {
       <p className={styles.content} dir="auto">
         {entry.content}
       </p>
-      <EntryFiles files={entry.files} />
+      <EntryFiles files={entry.files} sender={entry.senderName} />
     </article>
   );
 }

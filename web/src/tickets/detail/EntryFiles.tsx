@@ -7,8 +7,10 @@ import styles from "./EntryFiles.module.css";
 import { EntryImage } from "./EntryImage";
 import { FilePreviewDialog } from "./FilePreviewDialog";
 
+export type EntryFilesProps = { files: readonly FileView[]; sender: string };
+
 /** Files sent with a message: each can be downloaded, images and PDFs opened here (decisions §4). */
-export function EntryFiles({ files }: { files: readonly FileView[] }) {
+export function EntryFiles({ files, sender }: EntryFilesProps) {
   const [previewed, setPreviewed] = useState<FileView>();
   if (files.length === 0) return null;
   const find = (key: string) => files.find((file) => file.id === key);
@@ -18,7 +20,7 @@ export function EntryFiles({ files }: { files: readonly FileView[] }) {
         {files.map((file) => file.isImage && <EntryImage key={file.id} file={file} />)}
       </div>
       <FileList
-        label="Lampiran"
+        label={`Berkas dari ${sender}`}
         files={files.map(({ id, name, sizeLabel }) => ({ key: id, name, sizeLabel }))}
         canPreview={(key) => find(key)?.hasPreview ?? false}
         onPreview={(key) => setPreviewed(find(key))}

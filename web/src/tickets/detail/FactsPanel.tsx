@@ -9,7 +9,7 @@ export function FactsPanel({ ticket }: { ticket: TicketDetail }) {
   return (
     <div className={styles.notPrinted}>
       <Panel title="Detail Tiket">
-        <DescriptionList facts={ticketFacts(ticket)} />
+        <DescriptionList facts={ticketFacts(ticket, "screen")} />
       </Panel>
     </div>
   );

@@ -8,9 +8,7 @@ export function SystemEntry({ entry }: { entry: Entry }) {
     <div className={styles.system}>
       <p className={styles.systemText}>
         <Info className={styles.systemIcon} aria-hidden="true" />
-        <span>
-          <strong lang="en">{entry.senderName}</strong> {entry.content}
-        </span>
+        <strong lang="en">{entry.senderName}</strong> {entry.content}
       </p>
       <p className={styles.when}>{entry.timestamp}</p>
     </div>

@@ -4,11 +4,11 @@ import type { TicketDetail } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import { Loading } from "../../ui/feedback/Loading";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { useFocusRescue } from "../actions/useFocusRescue";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import styles from "./TicketDetailScreen.module.css";
 import { TicketNotFound } from "./TicketNotFound";
-import { useFocusRescue } from "./useFocusRescue";
 
 const TicketBody = lazy(() => import("./TicketBody"));
 
@@ -41,7 +41,7 @@ export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea 
 
 function FoundTicket({ ticket, area }: { ticket: TicketDetail; area: DetailArea }) {
   useTitle(`${ticket.id} ${ticket.title}`);
-  useFocusRescue(ticket.status);
+  useFocusRescue(ticket.status, () => document.querySelector<HTMLElement>("h1"));
   const { HeaderActions } = area;
   return (
     <div className={styles.screen}>

@@ -1,13 +1,14 @@
+import { Fragment } from "react";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import type { Fact } from "../../ui/display/DescriptionList";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 
-/** The attributes of a ticket that its page and its print-out show (§2.3). */
-export function ticketFacts(ticket: TicketDetail): Fact[] {
+/** The attributes of a ticket (§2.3); on paper, where no time passes, the last change is told exactly. */
+export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): Fact[] {
   return [
     { term: "Pemohon", value: ticket.requester.name },
-    { term: "Email", value: ticket.requester.email },
+    { term: "Email", value: <Address email={ticket.requester.email} /> },
     { term: "Kode Tiket", value: ticket.id },
     { term: "Kategori", value: ticket.category },
     { term: "Status", value: <TicketStatus status={ticket.status} /> },
@@ -16,6 +17,23 @@ export function ticketFacts(ticket: TicketDetail): Fact[] {
     { term: "Channel", termLang: "en", value: ticket.channel },
     { term: "Sisa waktu SLA", value: ticket.sla },
     { term: "Dibuat", value: ticket.created },
-    { term: "Diperbarui", value: <span title={ticket.updatedExactly}>{ticket.updated}</span> },
+    { term: "Diperbarui", value: lastChange(ticket, medium) },
   ];
+}
+
+function lastChange({ updated, updatedExactly }: TicketDetail, medium: "screen" | "paper") {
+  return medium === "paper" ? updatedExactly : <span title={updatedExactly}>{updated}</span>;
+}
+
+/** Breaks a long address where it reads best: before the @. */
+function Address({ email }: { email: string }) {
+  return email.split("@").map((part, index) =>
+    index === 0 ? (
+      part
+    ) : (
+      <Fragment key={part}>
+        <wbr />@{part}
+      </Fragment>
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import type { LabelUse } from "../../core/pkg/portal_core";
@@ -20,6 +20,14 @@ export type LabelRowProps = {
 /** One label: chosen or followed, renamed, deleted. */
 export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: LabelRowProps) {
   const [renaming, setRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+
+  useEffect(() => {
+    if (wasRenaming.current && !renaming) rename.current?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
+
   const count = `${tickets} tiket`;
 
   if (renaming) {
@@ -46,6 +54,7 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
       )}
       <span className={styles.actions}>
         <IconButton
+          ref={rename}
           size="small"
           icon={Pencil}
           label={`Ubah nama ${label.name}`}

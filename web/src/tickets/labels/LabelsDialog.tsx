@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
+import { useFocusRescue } from "../actions/useFocusRescue";
 import { AddLabel } from "./AddLabel";
 import { DeleteLabel } from "./DeleteLabel";
 import { LabelRow } from "./LabelRow";
@@ -29,10 +30,12 @@ export function LabelsDialog({ isOpen, onClose, ticket }: LabelsDialogProps) {
 function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () => void }) {
   const answer = useView("labels");
   const [deleted, setDeleted] = useState<LabelUse>();
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusRescue(answer, () => frame.current?.querySelector<HTMLElement>("input, a, button"));
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const { labels } = answer.value;
   return (
-    <div className={styles.stack}>
+    <div ref={frame} className={styles.stack}>
       <p className={styles.about}>
         {ticket === undefined
           ? "Pilih label untuk melihat tiket yang memakainya."

@@ -8,7 +8,7 @@ export type PrintFactsProps = { ticket: TicketDetail; withLabels: boolean };
 /** What only paper needs at its head: every attribute, and who printed it when. */
 export function PrintFacts({ ticket, withLabels }: PrintFactsProps) {
   const labels = ticket.labels.map((label) => label.name).join(", ");
-  const facts = ticketFacts(ticket);
+  const facts = ticketFacts(ticket, "paper");
   return (
     <div className={styles.facts}>
       <p className={styles.printed}>Portal Minerba. Dicetak oleh {ticket.printed}</p>

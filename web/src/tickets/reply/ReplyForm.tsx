@@ -9,6 +9,7 @@ import { Panel } from "../../ui/page/Panel";
 import { fieldProblem } from "../actions/fieldProblem";
 import { AttachmentField } from "../files/AttachmentField";
 import styles from "./ReplyForm.module.css";
+import { ReplyJump } from "./ReplyJump";
 import { ReplyStatus } from "./ReplyStatus";
 import { currentChoice } from "./replyChoice";
 import { useReplyTarget } from "./replyTarget";
@@ -29,6 +30,7 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
   const { send, refused, forgive } = useSendReply(ticket.id);
   const errors = useView("replyErrors", draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const effectId = useId();
 
   const write = (text: string) => {
@@ -54,61 +56,64 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
   }
 
   return (
-    <div className={styles.reply}>
-      <Panel title={words.title}>
-        <form
-          className={styles.form}
-          onKeyDown={sendOnCtrlEnter}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <TextArea
-            ref={field}
-            label="Balasan"
-            required
-            rows={4}
-            hint="Tulis balasan untuk dapat mengirim. Ctrl+Enter juga mengirim."
-            value={draft.text}
-            error={
-              tooLong(problems) ??
-              fieldProblem(refused, "content") ??
-              (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined)
-            }
-            onChange={write}
-          />
-          <AttachmentField
-            label="Lampiran"
-            files={draft.files}
-            error={fieldProblem(refused, "attachments")}
-            onChange={(change) => {
-              forgive();
-              setDraft((before) => ({ ...before, files: change(before.files) }));
+    <>
+      <ReplyJump form={frame} field={field} />
+      <div ref={frame} className={styles.reply}>
+        <Panel title={words.title}>
+          <form
+            className={styles.form}
+            onKeyDown={sendOnCtrlEnter}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
             }}
-          />
-          <div className={styles.bar}>
-            <ReplyStatus
-              choices={ticket.replyChoices}
-              chosen={choice}
-              onChoose={(picked) => setDraft((before) => ({ ...before, choice: picked }))}
+          >
+            <TextArea
+              ref={field}
+              label="Balasan"
+              required
+              rows={4}
+              hint="Tulis balasan untuk dapat mengirim. Ctrl+Enter juga mengirim."
+              value={draft.text}
+              error={
+                tooLong(problems) ??
+                fieldProblem(refused, "content") ??
+                (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined)
+              }
+              onChange={write}
             />
-            <p id={effectId} className={styles.effect}>
-              {choice?.effect}
-            </p>
-            <Button
-              type="submit"
-              variant="primary"
-              icon={Send}
-              disabled={!canSend}
-              describedBy={effectId}
-            >
-              {words.send}
-            </Button>
-          </div>
-        </form>
-      </Panel>
-    </div>
+            <AttachmentField
+              label="Lampiran"
+              files={draft.files}
+              error={fieldProblem(refused, "attachments")}
+              onChange={(change) => {
+                forgive();
+                setDraft((before) => ({ ...before, files: change(before.files) }));
+              }}
+            />
+            <div className={styles.bar}>
+              <ReplyStatus
+                choices={ticket.replyChoices}
+                chosen={choice}
+                onChoose={(picked) => setDraft((before) => ({ ...before, choice: picked }))}
+              />
+              <p id={effectId} className={styles.effect}>
+                {choice?.effect}
+              </p>
+              <Button
+                type="submit"
+                variant="primary"
+                icon={Send}
+                disabled={!canSend}
+                describedBy={effectId}
+              >
+                {words.send}
+              </Button>
+            </div>
+          </form>
+        </Panel>
+      </div>
+    </>
   );
 }
 
