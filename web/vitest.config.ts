@@ -14,6 +14,8 @@ export default defineConfig({
     env: { TZ: "Asia/Jakarta" },
     restoreMocks: true,
     maxWorkers: 2,
+    // The first test of a file waits for the lazily loaded screens to be compiled.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

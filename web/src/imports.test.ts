@@ -39,9 +39,10 @@ const rankOf = (file: string) => {
 const areaOf = (path: string) => /^areas\/([^/]+)/.exec(path)?.[1];
 
 const importsOf = (file: string) =>
-  [
-    ...readFileSync(source + file, "utf8").matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g),
-  ].map(([, target]) => posix.join(dirname(file), target ?? ""));
+  [...readFileSync(source + file, "utf8").matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)]
+    .map(([, target]) => posix.join(dirname(file), target ?? ""))
+    // The address of a file, not code.
+    .filter((target) => !target.endsWith("?url"));
 
 const allowed = (from: string, to: string) => {
   const [fromArea, toArea] = [areaOf(from), areaOf(to)];

@@ -1,0 +1,46 @@
+import { act, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAt } from "../testing/portal";
+import { type AddressQuery, useAddressQuery } from "./useAddressQuery";
+
+function drawAt(address: string) {
+  const seen: { query?: AddressQuery } = {};
+  function Probe() {
+    seen.query = useAddressQuery();
+    return <p>{JSON.stringify(seen.query.state)}</p>;
+  }
+  const { router } = renderAt(<Probe />, address);
+  const change: AddressQuery["change"] = (...args) => act(() => seen.query?.change(...args));
+  return { router, change };
+}
+
+test("the state is what the address says, word for word", () => {
+  drawAt("/?q=izin%20baru&status=foo&sort=code&dir=asc&page=-1&pageSize=7&label=l1");
+  expect(JSON.parse(screen.getByText(/search/).textContent ?? "")).toEqual({
+    search: "izin baru",
+    status: "foo",
+    label: "l1",
+    sort: "code",
+    direction: "asc",
+    page: "-1",
+    pageSize: "7",
+  });
+});
+
+test("changing a filter returns to the first page and leaves the rest", () => {
+  const { router, change } = drawAt("/?q=izin&page=3&pageSize=10&lain=1");
+  change({ status: "open" });
+  expect(router.state.location.search).toBe("?q=izin&pageSize=10&lain=1&status=open");
+});
+
+test("changing the page keeps the filters", () => {
+  const { router, change } = drawAt("/?q=izin&page=3");
+  change({ page: "4" });
+  expect(router.state.location.search).toBe("?q=izin&page=4");
+});
+
+test("an empty text takes its part away", () => {
+  const { router, change } = drawAt("/?q=izin&status=open");
+  change({ search: "" });
+  expect(router.state.location.search).toBe("?status=open");
+});

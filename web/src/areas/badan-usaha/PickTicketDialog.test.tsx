@@ -1,0 +1,33 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+
+beforeEach(() => openTestPortal());
+
+test("where no ticket is open a quick action asks which one, among one's own", async () => {
+  const { user } = portalAt("/badan-usaha/tickets");
+  await user.click(await screen.findByRole("button", { name: "Share Ticket" }));
+  const dialog = await screen.findByRole("dialog", { name: "Tiket mana yang akan dibagikan?" });
+  expect(within(dialog).getAllByRole("listitem")).toHaveLength(4);
+  await user.type(within(dialog).getByRole("searchbox", { name: "Cari tiket" }), "PNBP");
+  await user.click(within(dialog).getByRole("button", { name: /P3ND9G/ }));
+  const share = await screen.findByRole("dialog", { name: "Share Ticket" });
+  expect(share.textContent).toContain("P3ND9G");
+});
+
+test("a search without result says so", async () => {
+  const { user } = portalAt("/badan-usaha/tickets");
+  await user.click(await screen.findByRole("button", { name: "Print Ticket" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.type(within(dialog).getByRole("searchbox"), "zzz");
+  expect(await within(dialog).findByText("Tiket tidak ditemukan")).toBeTruthy();
+});
+
+test("where a ticket is open it is meant", async () => {
+  const { user } = portalAt("/badan-usaha/tickets/P3ND9G");
+  const menu = await screen.findByRole("navigation", { name: "Menu utama" });
+  await user.click(within(menu).getByRole("button", { name: "Share Ticket" }));
+  const share = await screen.findByRole("dialog", { name: "Share Ticket" });
+  expect(share.textContent).toContain("P3ND9G");
+});

@@ -1,0 +1,27 @@
+import { configure, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { routes } from "../app/router";
+import { portal } from "../core/portal";
+
+// Screens are loaded lazily, and compiled on the way the first time.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Draws the whole portal at an address, frame and all. */
+export function portalAt(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+/** Who is acting. */
+export function acting() {
+  const answer = portal().readOnce("session");
+  if (answer.kind === "refused") throw new Error("the session is open to everybody");
+  return answer.value;
+}
