@@ -193,10 +193,15 @@ fn control_characters_vanish() {
 #[test]
 fn syntax_of_the_file_cannot_be_injected() {
     let mut hostile = document(vec![entry("> Tj ET endstream endobj <")]);
-    hostile.title = ") >> /OpenAction (\\".to_owned();
-    hostile.language = "id) /X (".to_owned();
+    // Each of these alone would end the string it stands in, or hide its end.
+    hostile.language = "id) /OpenAction 1".to_owned();
+    hostile.subject = "(".to_owned();
+    hostile.title = "\\".to_owned();
     let reader = read(&hostile);
-    assert!(!reader.catalog().contains("OpenAction") && !reader.catalog().contains("/X"));
+    assert!(!reader.catalog().contains("OpenAction"));
+    let facts: String =
+        reader.offsets.keys().map(|id| reader.object(*id)).filter(|one| one.contains("/Creator")).collect();
+    assert!(facts.contains("/Title <FEFF005C> /Subject <FEFF0028>"), "{facts}");
     assert!(reader.texts().concat().contains("> Tj ET endstream endobj <"));
 }
 
