@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId } from "react";
+import { VisuallyHidden } from "../page/VisuallyHidden";
 import styles from "./ThemeToggle.module.css";
 
 export type Theme = "auto" | "light" | "dark";
@@ -17,7 +18,9 @@ export function ThemeToggle({ theme, onChange }: ThemeToggleProps) {
   const group = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Tema</legend>
+      <legend>
+        <VisuallyHidden>Tema</VisuallyHidden>
+      </legend>
       {CHOICES.map(({ value, label, icon: Icon }) => (
         <label key={value} className={styles.choice} title={label}>
           <input

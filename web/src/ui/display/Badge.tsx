@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../page/VisuallyHidden";
 import styles from "./Badge.module.css";
 
 export type BadgeProps = {
@@ -11,7 +12,7 @@ export function Badge({ count, label }: BadgeProps) {
   return (
     <span className={styles.badge}>
       {count}
-      {label && <span className={styles.label}> {label}</span>}
+      {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );
 }

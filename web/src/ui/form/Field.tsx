@@ -16,7 +16,7 @@ export type FieldTexts = {
 };
 
 /** What `Field` asks its control to carry. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;

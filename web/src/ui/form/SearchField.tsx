@@ -1,5 +1,6 @@
 import { Search, X } from "lucide-react";
 import { useId, useRef } from "react";
+import { VisuallyHidden } from "../page/VisuallyHidden";
 import control from "./control.module.css";
 import styles from "./SearchField.module.css";
 
@@ -30,8 +31,8 @@ export function SearchField({
 
   return (
     <div className={styles.search}>
-      <label htmlFor={id} lang={lang} className={styles.label}>
-        {label}
+      <label htmlFor={id} lang={lang}>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Search className={styles.glass} aria-hidden="true" />
       <input

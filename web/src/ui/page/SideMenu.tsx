@@ -19,7 +19,7 @@ export type SideMenuItem = {
   active: boolean;
 };
 
-export type SideMenuAction = {
+type SideMenuAction = {
   label: string;
   lang?: string | undefined;
   icon: MenuIcon;

@@ -2,7 +2,7 @@ import { SelectField } from "../form/SelectField";
 import { Pagination, type PaginationProps } from "./Pagination";
 import styles from "./TableFooter.module.css";
 
-export type PageSizeChoice = {
+type PageSizeChoice = {
   value: number;
   options: readonly number[];
   onChange: (pageSize: number) => void;
