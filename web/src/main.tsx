@@ -4,6 +4,7 @@ import "./styles/portal.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { isSupported } from "./app/browserSupport";
 import { CannotStart } from "./app/CannotStart";
 import { createPortalRouter } from "./app/router";
 import { showTheme } from "./app/shell/theme";
@@ -17,6 +18,7 @@ if (place === null) throw new Error("index.html has no #root");
 const root = createRoot(place);
 
 try {
+  if (!isSupported()) throw new Error("No WebAssembly with SIMD, or no light-dark() in styles");
   await startPortal();
   startClock();
   root.render(

@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { screen } from "../screen";
+import { frame, screen } from "../screen";
 import { area } from "./area";
 
 const at = paths.agent;
@@ -15,7 +15,7 @@ const statusList = (path: string, status: "new" | "open" | "pending" | "resolved
 export const agentRoutes = area({
   path: at.root,
   roles: ["agent"],
-  layout: screen(async () => (await import("../../areas/agent/Layout")).Layout),
+  layout: frame(async () => (await import("../../areas/agent/Layout")).Layout),
   start: at.allTickets,
   screens: [
     {

@@ -2,7 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import type { Role } from "../../core/pkg/portal_core";
 import { paths } from "../paths";
 import { RoleGate } from "../RoleGate";
-import { screen } from "../screen";
+import { frame, screen } from "../screen";
 import { area } from "./area";
 
 const at = paths.auditor;
@@ -27,7 +27,7 @@ const ofType = (role: Role, list: RouteObject): RouteObject => ({
 export const auditorRoutes = area({
   path: at.root,
   roles: ["internal_auditor", "external_auditor"],
-  layout: screen(async () => (await import("../../areas/auditor/Layout")).Layout),
+  layout: frame(async () => (await import("../../areas/auditor/Layout")).Layout),
   start: at.internal,
   screens: [
     ofType("internal_auditor", auditorScreen(at.internal, "internal")),

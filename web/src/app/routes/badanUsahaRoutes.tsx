@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { screen } from "../screen";
+import { frame, screen } from "../screen";
 import { area } from "./area";
 
 const at = paths.badanUsaha;
@@ -7,7 +7,7 @@ const at = paths.badanUsaha;
 export const badanUsahaRoutes = area({
   path: at.root,
   roles: ["badan_usaha"],
-  layout: screen(async () => (await import("../../areas/badan-usaha/Layout")).Layout),
+  layout: frame(async () => (await import("../../areas/badan-usaha/Layout")).Layout),
   start: at.tickets,
   screens: [
     {

@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { screen } from "../screen";
+import { frame, screen } from "../screen";
 import { area } from "./area";
 
 const at = paths.cmsAuditor;
@@ -15,7 +15,7 @@ const cmsScreen = (name: Name) =>
 export const cmsAuditorRoutes = area({
   path: at.root,
   roles: ["cms_auditor"],
-  layout: screen(async () => (await import("../../areas/cms-auditor/Layout")).Layout),
+  layout: frame(async () => (await import("../../areas/cms-auditor/Layout")).Layout),
   screens: [
     { index: true, lazy: cmsScreen("dashboard") },
     { path: at.query, lazy: cmsScreen("query") },

@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { screen } from "../screen";
+import { frame, screen } from "../screen";
 import { area } from "./area";
 
 const at = paths.dashboardBuilder;
@@ -15,7 +15,7 @@ const dashboardScreen = (name: Name) =>
 export const dashboardBuilderRoutes = area({
   path: at.root,
   roles: ["dashboard_builder"],
-  layout: screen(async () => (await import("../../areas/dashboard-builder/Layout")).Layout),
+  layout: frame(async () => (await import("../../areas/dashboard-builder/Layout")).Layout),
   screens: [
     { index: true, lazy: dashboardScreen("list") },
     { path: at.detailPattern, lazy: dashboardScreen("detail") },

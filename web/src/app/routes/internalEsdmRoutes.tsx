@@ -1,5 +1,5 @@
 import { paths } from "../paths";
-import { screen } from "../screen";
+import { frame, screen } from "../screen";
 import { area } from "./area";
 
 const at = paths.internalEsdm;
@@ -15,7 +15,7 @@ const statusList = (path: string, status: "pending" | "open" | "resolved" | "clo
 export const internalEsdmRoutes = area({
   path: at.root,
   roles: ["internal_esdm"],
-  layout: screen(async () => (await import("../../areas/internal-esdm/Layout")).Layout),
+  layout: frame(async () => (await import("../../areas/internal-esdm/Layout")).Layout),
   start: at.allTickets,
   screens: [
     {
