@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router-dom";
 import type { TicketListQuery } from "../core/pkg/portal_core";
 
 /** A list's state as the address has it: raw texts, of which the core makes sense. */
-export type ListState = Omit<TicketListQuery, "list">;
+type ListState = Omit<TicketListQuery, "list">;
 
-export type ListStateChange = { [Part in keyof ListState]?: ListState[Part] };
+type ListStateChange = { [Part in keyof ListState]?: ListState[Part] };
 
 export type AddressQuery = {
   state: ListState;

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import type { SideMenuItem, SideMenuSection } from "../../ui/page/SideMenu";
 import { activeEntry } from "./activeEntry";
 
-export type Entry = Omit<SideMenuItem, "active">;
+type Entry = Omit<SideMenuItem, "active">;
 
 export type EntrySection = Omit<SideMenuSection, "items"> & { items?: readonly Entry[] };
 
