@@ -121,7 +121,8 @@ fn code(number: u64) -> String {
 fn description(dice: &mut Dice) -> String {
     let place = dice.of(&PLACES);
     let block = dice.below(10_000);
-    let mut text = format!("Blok {block} {place}: ");
+    let mut text = String::with_capacity(300);
+    text += &format!("Blok {block} {place}: ");
     while text.len() < 220 {
         text += &sentence(dice, 60);
         text += ". ";

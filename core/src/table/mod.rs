@@ -9,6 +9,7 @@ mod arena;
 pub mod columns;
 pub mod field_mask;
 pub mod fold;
+mod kept_matches;
 pub mod order;
 pub mod page;
 pub mod row_set;

@@ -65,6 +65,8 @@ impl Order {
 
     /// The slots of one page: of those that are in `set`, `len` many from the one with the number `first`, counted from 0.
     pub fn take_page(&self, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
+        // Known beforehand, so that a short page does not walk on to the end of a long list in vain.
+        let len = len.min(set.len().saturating_sub(first));
         self.of_set(set).skip(first as usize).take(len as usize).collect()
     }
 }

@@ -1,11 +1,14 @@
 //! Substring search over the folded text of every row.
 
+use std::rc::Rc;
+
 use memchr::memchr;
 use memchr::memchr_iter;
 use memchr::memmem::Finder;
 
 use super::arena::{Arena, END_OF_FIELD};
 use super::field_mask::FieldMask;
+use super::kept_matches::KeptMatches;
 use super::row_set::RowSet;
 
 /// Looking a word up in one row by itself costs about as much as scanning past this many.
@@ -19,12 +22,13 @@ pub struct TextIndex {
     field_count: usize,
     arena: Arena,
     rows: RowSet,
+    kept: KeptMatches,
 }
 
 impl TextIndex {
     /// An empty index of rows with `field_count` fields each.
     pub fn new(field_count: usize) -> Self {
-        Self { field_count, arena: Arena::default(), rows: RowSet::new() }
+        Self { field_count, arena: Arena::default(), rows: RowSet::new(), kept: KeptMatches::default() }
     }
 
     /// Makes room at once for so many more rows and bytes of text, so that a large load does not copy itself as it grows.
@@ -38,12 +42,14 @@ impl TextIndex {
         let padded = fields.iter().copied().chain(std::iter::repeat(""));
         self.arena.write(slot, padded.take(self.field_count));
         self.rows.insert(slot);
+        self.kept.forget();
     }
 
     /// Takes the row `slot` out.
     pub fn clear(&mut self, slot: u32) {
         self.arena.erase(slot);
         self.rows.remove(slot);
+        self.kept.forget();
     }
 
     /// The rows that have text, be it empty.
@@ -52,7 +58,45 @@ impl TextIndex {
     }
 
     /// The rows that have the folded `word` in one of `fields`.
-    pub fn matching(&self, word: &str, fields: FieldMask) -> RowSet {
+    pub fn matching(&self, word: &str, fields: FieldMask) -> Rc<RowSet> {
+        if let Some(known) = self.kept.of(word, fields) {
+            return known;
+        }
+        let found = match self.kept.around(word, fields) {
+            Some(around) if self.are_few(&around) => {
+                let mut rows = (*around).clone();
+                self.check_each(word, fields, &mut rows);
+                Rc::new(rows)
+            }
+            _ => Rc::new(self.scan(word, fields)),
+        };
+        self.kept.keep(word, fields, Rc::clone(&found));
+        found
+    }
+
+    /// Keeps those rows of `set` that have the folded `word` in one of `fields`.
+    pub fn retain_matching(&self, word: &str, fields: FieldMask, set: &mut RowSet) {
+        if let Some(known) = self.kept.of(word, fields) {
+            set.and(&known);
+        } else if self.are_few(set) {
+            self.check_each(word, fields, set);
+        } else {
+            set.and(&self.matching(word, fields));
+        }
+    }
+
+    /// Keeps those rows of `set` that have every one of the folded `words` in one of `fields`, in any order (§5).
+    pub fn narrow(&self, words: &[String], fields: FieldMask, set: &mut RowSet) {
+        for word in words {
+            self.retain_matching(word, fields, set);
+        }
+    }
+
+    fn are_few(&self, set: &RowSet) -> bool {
+        set.len() <= self.rows.len() / SCANNED_ROWS_PER_CHECK
+    }
+
+    fn scan(&self, word: &str, fields: FieldMask) -> RowSet {
         if word.is_empty() {
             return self.rows.clone();
         }
@@ -74,12 +118,7 @@ impl TextIndex {
         found
     }
 
-    /// Keeps those rows of `set` that have the folded `word` in one of `fields`.
-    pub fn retain_matching(&self, word: &str, fields: FieldMask, set: &mut RowSet) {
-        if set.len() > self.rows.len() / SCANNED_ROWS_PER_CHECK {
-            set.and(&self.matching(word, fields));
-            return;
-        }
+    fn check_each(&self, word: &str, fields: FieldMask, set: &mut RowSet) {
         let any_field = fields.covers(self.field_count);
         let finder = Finder::new(word);
         set.retain(|slot| {
@@ -87,13 +126,6 @@ impl TextIndex {
                 if any_field { finder.find(row).is_some() } else { occurs_in_fields(row, &finder, fields) }
             })
         });
-    }
-
-    /// Keeps those rows of `set` that have every one of the folded `words` in one of `fields`, in any order (§5).
-    pub fn narrow(&self, words: &[String], fields: FieldMask, set: &mut RowSet) {
-        for word in words {
-            self.retain_matching(word, fields, set);
-        }
     }
 }
 
@@ -188,6 +220,25 @@ mod tests {
         index.set(0, &["judul"]);
         assert_eq!(slots(&index.matching("judul", TITLE)), [0]);
         assert!(index.matching("judul", REQUESTER).is_empty());
+    }
+
+    #[test]
+    fn typing_on_finds_the_same_as_asking_at_once() {
+        let fresh = || {
+            let mut index = TextIndex::new(1);
+            for slot in 0..100_u32 {
+                let title = if slot % 10 == 0 { format!("tambang {slot}") } else { format!("tanah {slot}") };
+                index.set(slot, &[&title]);
+            }
+            index
+        };
+        let mut index = fresh();
+        for typed in ["t", "ta", "tam", "tamb", "tambang", "tamb", "ta", "tambang 5", "tanah 5", "tamb ta"] {
+            assert_eq!(search(&index, typed, FieldMask::ALL), search(&fresh(), typed, FieldMask::ALL), "{typed}");
+        }
+        index.set(7, &["tambang baru"]);
+        assert_eq!(search(&index, "tambang 7", FieldMask::ALL), [70]);
+        assert_eq!(search(&index, "tambang baru", FieldMask::ALL), [7]);
     }
 
     #[test]

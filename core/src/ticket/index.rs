@@ -9,7 +9,7 @@ use crate::table::columns::CodeColumn;
 use crate::table::field_mask::FieldMask;
 use crate::table::order::{Order, OrderCache, SortKey};
 use crate::table::row_set::RowSet;
-use crate::table::sort::Sort;
+use crate::table::sort::{Direction, Sort};
 use crate::table::text_index::TextIndex;
 
 /// The labels of a ticket that was never given back, and the ends of their fields.
@@ -80,7 +80,7 @@ pub struct TicketIndex {
     changing: TextIndex,
     statuses: CodeColumn,
     of_requester: HashMap<String, RowSet>,
-    orders: OrderCache<SortColumn>,
+    orders: OrderCache<Option<SortColumn>>,
     version: u64,
 }
 
@@ -127,7 +127,7 @@ impl TicketIndex {
             return;
         }
         for word in words {
-            let mut found = self.fixed.matching(word, scope.fixed);
+            let mut found = (*self.fixed.matching(word, scope.fixed)).clone();
             found.or(&self.changing.matching(word, scope.changing));
             rows.and(&found);
         }
@@ -137,9 +137,9 @@ impl TicketIndex {
     pub fn order(&self, tickets: &TicketStore, sort: Option<Sort<SortColumn>>) -> Rc<Order> {
         let slots = (0..tickets.slot_count()).rev();
         let Some(Sort { column, direction }) = sort else {
-            return Rc::new(Order::of_store(slots));
+            return self.orders.get(None, Direction::Asc, self.version, || Order::of_store(slots));
         };
-        self.orders.get(column, direction, self.version, || {
+        self.orders.get(Some(column), direction, self.version, || {
             Order::sorted(slots, direction, |slot| {
                 tickets.at(slot).map_or(SortKey::Empty, |ticket| sort_key(ticket, column))
             })

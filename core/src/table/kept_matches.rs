@@ -1,0 +1,114 @@
+//! The rows in which the last words looked up occur: who types on, pages or filters asks for the same words again.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use memchr::memmem;
+
+use super::field_mask::FieldMask;
+use super::row_set::RowSet;
+
+/// Enough for the words of a query and the last few letters typed.
+const KEPT_WORDS: usize = 8;
+
+/// The rows of each of the last words, valid until the text of any row changes.
+#[derive(Debug, Clone, Default)]
+pub(super) struct KeptMatches {
+    /// The one asked for last comes last.
+    kept: RefCell<Vec<Kept>>,
+}
+
+#[derive(Debug, Clone)]
+struct Kept {
+    word: String,
+    fields: FieldMask,
+    rows: Rc<RowSet>,
+}
+
+impl KeptMatches {
+    /// The rows that have `word`, if they are known.
+    pub(super) fn of(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
+        let mut kept = self.kept.borrow_mut();
+        let place = kept.iter().position(|known| known.fields == fields && known.word == word)?;
+        kept[place..].rotate_left(1);
+        kept.last().map(|known| Rc::clone(&known.rows))
+    }
+
+    /// The smallest known set of rows that holds every row with `word`, as they have a part of it.
+    pub(super) fn around(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
+        let kept = self.kept.borrow();
+        let parts = kept.iter().filter(|known| known.fields == fields && is_part(&known.word, word));
+        parts.max_by_key(|known| known.word.len()).map(|known| Rc::clone(&known.rows))
+    }
+
+    /// Keeps the rows that have `word`.
+    pub(super) fn keep(&self, word: &str, fields: FieldMask, rows: Rc<RowSet>) {
+        let mut kept = self.kept.borrow_mut();
+        if kept.len() == KEPT_WORDS {
+            kept.remove(0);
+        }
+        kept.push(Kept { word: word.to_owned(), fields, rows });
+    }
+
+    /// Forgets everything, as some text has changed.
+    pub(super) fn forget(&mut self) {
+        self.kept.get_mut().clear();
+    }
+}
+
+fn is_part(part: &str, word: &str) -> bool {
+    memmem::find(word.as_bytes(), part.as_bytes()).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::{KEPT_WORDS, KeptMatches};
+    use crate::table::field_mask::FieldMask;
+    use crate::table::row_set::RowSet;
+
+    const TITLE: FieldMask = FieldMask::of(&[0]);
+
+    fn keep(kept: &KeptMatches, word: &str, count: u32) {
+        kept.keep(word, TITLE, Rc::new(RowSet::first(count)));
+    }
+
+    fn count(rows: Option<Rc<RowSet>>) -> Option<u32> {
+        rows.map(|rows| rows.len())
+    }
+
+    #[test]
+    fn a_word_is_known_in_the_fields_it_was_looked_up_in() {
+        let kept = KeptMatches::default();
+        keep(&kept, "izin", 3);
+        assert_eq!(count(kept.of("izin", TITLE)), Some(3));
+        assert_eq!(count(kept.of("izin", FieldMask::ALL)), None);
+        assert_eq!(count(kept.around("perizinan", FieldMask::ALL)), None);
+    }
+
+    #[test]
+    fn the_longest_part_of_a_word_is_the_closest() {
+        let kept = KeptMatches::default();
+        keep(&kept, "t", 9);
+        keep(&kept, "tam", 5);
+        keep(&kept, "ta", 7);
+        assert_eq!(count(kept.around("tambang", TITLE)), Some(5));
+        assert_eq!(count(kept.around("tolak", TITLE)), Some(9));
+        assert_eq!(count(kept.around("nikel", TITLE)), None);
+    }
+
+    #[test]
+    fn the_word_that_was_not_asked_for_longest_goes_first() {
+        let mut kept = KeptMatches::default();
+        for number in 0..KEPT_WORDS {
+            keep(&kept, &number.to_string(), 1);
+        }
+        assert!(kept.of("0", TITLE).is_some());
+        keep(&kept, "baru", 1);
+        assert!(kept.of("0", TITLE).is_some());
+        assert!(kept.of("1", TITLE).is_none());
+        kept.forget();
+        assert!(kept.of("baru", TITLE).is_none());
+    }
+}
