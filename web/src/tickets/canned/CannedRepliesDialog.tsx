@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CannedReply } from "../../core/pkg/portal_core";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { useReplyInsertion } from "../reply/replyTarget";
+import { useReplyTarget } from "../reply/replyTarget";
 import { CannedReplyForm } from "./CannedReplyForm";
 import { CannedReplyList } from "./CannedReplyList";
 
@@ -50,7 +50,7 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
 
 /** While the dialog is open it keeps the focus; only when it is gone can the reply field have it. */
 function useInsertOnClose() {
-  const insert = useReplyInsertion();
+  const insert = useReplyTarget()?.insert;
   const latest = useRef(insert);
   const picked = useRef<string>(undefined);
 

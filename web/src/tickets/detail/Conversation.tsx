@@ -1,4 +1,5 @@
 import type { Entry } from "../../core/pkg/portal_core";
+import { ReplyJump } from "../reply/ReplyJump";
 import styles from "./Conversation.module.css";
 import { ConversationEntry } from "./ConversationEntry";
 import { SystemEntry } from "./SystemEntry";
@@ -8,9 +9,10 @@ import { VOICES } from "./voices";
 export function Conversation({ entries }: { entries: readonly Entry[] }) {
   return (
     <section aria-labelledby="percakapan">
-      <h2 id="percakapan" className={styles.heading}>
-        Percakapan
-      </h2>
+      <header className={styles.heading}>
+        <h2 id="percakapan">Percakapan</h2>
+        <ReplyJump />
+      </header>
       <ol className={styles.conversation}>
         {entries.map((entry) => {
           const voice = VOICES[entry.voice];

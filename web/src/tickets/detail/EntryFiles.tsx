@@ -16,9 +16,6 @@ export function EntryFiles({ files, sender }: EntryFilesProps) {
   const find = (key: string) => files.find((file) => file.id === key);
   return (
     <div className={styles.files}>
-      <div className={styles.images}>
-        {files.map((file) => file.isImage && <EntryImage key={file.id} file={file} />)}
-      </div>
       <FileList
         label={`Berkas dari ${sender}`}
         files={files.map(({ id, name, sizeLabel }) => ({ key: id, name, sizeLabel }))}
@@ -29,6 +26,9 @@ export function EntryFiles({ files, sender }: EntryFilesProps) {
           if (file) void save(file);
         }}
       />
+      <div className={styles.images}>
+        {files.map((file) => file.isImage && <EntryImage key={file.id} file={file} />)}
+      </div>
       {previewed && (
         <FilePreviewDialog
           file={previewed}

@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useCallback, useId, useRef } from "react";
 import type { FieldError, TicketDetail } from "../../core/pkg/portal_core";
 import { problemText, refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
@@ -9,10 +9,9 @@ import { Panel } from "../../ui/page/Panel";
 import { fieldProblem } from "../actions/fieldProblem";
 import { AttachmentField } from "../files/AttachmentField";
 import styles from "./ReplyForm.module.css";
-import { ReplyJump } from "./ReplyJump";
 import { ReplyStatus } from "./ReplyStatus";
 import { currentChoice } from "./replyChoice";
-import { useReplyTarget } from "./replyTarget";
+import { useAsReplyTarget } from "./replyTarget";
 import { useInsertion } from "./useInsertion";
 import { useReplyDraft } from "./useReplyDraft";
 import { useSendReply } from "./useSendReply";
@@ -30,14 +29,15 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
   const { send, refused, forgive } = useSendReply(ticket.id);
   const errors = useView("replyErrors", draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const effectId = useId();
 
   const write = (text: string) => {
     forgive();
     setDraft((before) => ({ ...before, text }));
   };
-  useReplyTarget(useInsertion(field, write));
+  const insert = useInsertion(field, write);
+  const focus = useCallback(() => field.current?.focus(), []);
+  useAsReplyTarget({ insert, focus });
 
   const choice = currentChoice(ticket.replyChoices, draft.choice);
   const problems = errors.kind === "ok" ? errors.value : [];
@@ -56,64 +56,61 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
   }
 
   return (
-    <>
-      <ReplyJump form={frame} field={field} />
-      <div ref={frame} className={styles.reply}>
-        <Panel title={words.title}>
-          <form
-            className={styles.form}
-            onKeyDown={sendOnCtrlEnter}
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
+    <div className={styles.reply}>
+      <Panel title={words.title}>
+        <form
+          className={styles.form}
+          onKeyDown={sendOnCtrlEnter}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <TextArea
+            ref={field}
+            label="Balasan"
+            required
+            rows={4}
+            hint="Tulis balasan untuk dapat mengirim. Ctrl+Enter juga mengirim."
+            value={draft.text}
+            error={
+              tooLong(problems) ??
+              fieldProblem(refused, "content") ??
+              (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined)
+            }
+            onChange={write}
+          />
+          <AttachmentField
+            label="Lampiran"
+            files={draft.files}
+            error={fieldProblem(refused, "attachments")}
+            onChange={(change) => {
+              forgive();
+              setDraft((before) => ({ ...before, files: change(before.files) }));
             }}
-          >
-            <TextArea
-              ref={field}
-              label="Balasan"
-              required
-              rows={4}
-              hint="Tulis balasan untuk dapat mengirim. Ctrl+Enter juga mengirim."
-              value={draft.text}
-              error={
-                tooLong(problems) ??
-                fieldProblem(refused, "content") ??
-                (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined)
-              }
-              onChange={write}
+          />
+          <div className={styles.bar}>
+            <ReplyStatus
+              choices={ticket.replyChoices}
+              chosen={choice}
+              onChoose={(picked) => setDraft((before) => ({ ...before, choice: picked }))}
             />
-            <AttachmentField
-              label="Lampiran"
-              files={draft.files}
-              error={fieldProblem(refused, "attachments")}
-              onChange={(change) => {
-                forgive();
-                setDraft((before) => ({ ...before, files: change(before.files) }));
-              }}
-            />
-            <div className={styles.bar}>
-              <ReplyStatus
-                choices={ticket.replyChoices}
-                chosen={choice}
-                onChoose={(picked) => setDraft((before) => ({ ...before, choice: picked }))}
-              />
-              <p id={effectId} className={styles.effect}>
-                {choice?.effect}
-              </p>
-              <Button
-                type="submit"
-                variant="primary"
-                icon={Send}
-                disabled={!canSend}
-                describedBy={effectId}
-              >
-                {words.send}
-              </Button>
-            </div>
-          </form>
-        </Panel>
-      </div>
-    </>
+            <p id={effectId} className={styles.effect}>
+              {choice?.effect}
+            </p>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={Send}
+              disabled={!canSend}
+              describedBy={effectId}
+            >
+              {words.send}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </div>
   );
 }
 

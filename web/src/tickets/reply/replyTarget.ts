@@ -1,11 +1,16 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 
-type Insert = (text: string) => void;
+/** What others can do with the reply field on the page. */
+export type ReplyTarget = {
+  /** Puts a text where the cursor is, in place of what is selected. */
+  insert: (text: string) => void;
+  focus: () => void;
+};
 
-let target: { insert: Insert } | undefined;
+let target: ReplyTarget | undefined;
 const listeners = new Set<() => void>();
 
-function aim(next: typeof target) {
+function aim(next: ReplyTarget | undefined) {
   target = next;
   for (const listener of listeners) listener();
 }
@@ -18,16 +23,16 @@ function subscribe(listener: () => void) {
 }
 
 /** Makes a reply field the one that canned replies go into, wherever they are picked. */
-export function useReplyTarget(insert: Insert) {
+export function useAsReplyTarget({ insert, focus }: ReplyTarget) {
+  const own = useMemo(() => ({ insert, focus }), [insert, focus]);
   useEffect(() => {
-    const own = { insert };
     aim(own);
     return () => {
       if (target === own) aim(undefined);
     };
-  }, [insert]);
+  }, [own]);
 }
 
-/** What inserts into the reply field on the page; undefined where there is none. */
-export const useReplyInsertion = (): Insert | undefined =>
-  useSyncExternalStore(subscribe, () => target)?.insert;
+/** The reply field on the page; undefined where there is none. */
+export const useReplyTarget = (): ReplyTarget | undefined =>
+  useSyncExternalStore(subscribe, () => target);

@@ -8,6 +8,7 @@ import {
   MenuTrigger,
   Popover,
 } from "react-aria-components/Menu";
+import { Text } from "react-aria-components/Text";
 import buttonStyles from "../action/Button.module.css";
 import iconButtonStyles from "../action/IconButton.module.css";
 import styles from "./MenuButton.module.css";
@@ -105,10 +106,15 @@ function Group({ group }: { group: MenuGroup }) {
               {group.chosen === undefined
                 ? Icon && <Icon className={styles.icon} aria-hidden="true" />
                 : isSelected && <Check className={styles.icon} aria-hidden="true" />}
-              <span className={styles.label} lang={entry.lang}>
+              {/* Slots keep the description out of the name. */}
+              <Text slot="label" className={styles.label ?? ""} lang={entry.lang}>
                 {entry.label}
-              </span>
-              {entry.description && <span className={styles.description}>{entry.description}</span>}
+              </Text>
+              {entry.description && (
+                <Text slot="description" className={styles.description ?? ""}>
+                  {entry.description}
+                </Text>
+              )}
             </>
           )}
         </MenuItem>

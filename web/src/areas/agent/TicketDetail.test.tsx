@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { serveAssets } from "../../testing/serveAssets";
+import { readToasts } from "../../ui/feedback/toast";
+
+beforeEach(() => {
+  openTestPortal({ role: "agent" });
+  serveAssets();
+});
+
+const lastToast = () => readToasts().at(-1)?.text;
+const conversation = () => screen.findByRole("region", { name: "Percakapan" });
+const side = () => screen.findByRole("complementary", { name: "Keterangan tiket" });
+
+async function openTicket(id: string) {
+  const drawn = portalAt(`/agent/tickets/${id}`);
+  await conversation();
+  return drawn;
+}
+
+test("a ticket is being loaded until its page is there, then tells its story in order", async () => {
+  portalAt("/agent/tickets/P3ND9G");
+  expect(await screen.findByText("Loading ticket...")).toBeDefined();
+  expect(
+    await screen.findByRole("heading", { level: 1, name: /Selisih tarif PNBP/ }),
+  ).toBeDefined();
+
+  const entries = within(await conversation()).getAllByRole("listitem");
+  expect(screen.queryByText("Loading ticket...")).toBeNull();
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    expect.stringContaining("Tarif royalti pada kode billing"),
+    expect.stringContaining("System Tiket berhasil dibuat dengan nomor P3ND9G."),
+    expect.stringContaining("Siti RahmawatiKementerian"),
+    expect.stringContaining("Tiket menunggu tanggapan dari pemohon."),
+  ]);
+});
+
+test("the facts read as §2.3 says, also where there is nothing to tell", async () => {
+  await openTicket("N4W7KD");
+  const facts = within(await side());
+  for (const [term, value] of [
+    ["Assignee", "Unassigned"],
+    ["Channel", "-"],
+    ["Sisa waktu SLA", "-"],
+    ["Kode Tiket", "N4W7KD"],
+    ["Email", "@nikelhalmahera.example"],
+  ] as const) {
+    const [fact] = facts.getAllByText(term);
+    expect(fact?.parentElement?.textContent).toContain(value);
+  }
+});
+
+test("a code that no ticket has leads to an honest page and back to the list", async () => {
+  const { user, router } = portalAt("/agent/tickets/XXXXXX");
+  expect(await screen.findByRole("heading", { name: "Tiket tidak ditemukan" })).toBeDefined();
+  expect(screen.queryByText("Loading ticket...")).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Kembali ke daftar tiket" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/agent/all-tickets"));
+});
+
+test("Take Ticket is there while the ticket is new, and opens it for its taker", async () => {
+  const { user } = await openTicket("N4W7KD");
+  await user.click(screen.getByRole("button", { name: "Take Ticket" }));
+  expect(screen.queryByRole("button", { name: "Take Ticket" })).toBeNull();
+  expect(lastToast()).toBe("Tiket N4W7KD sekarang Anda tangani.");
+  expect((await side()).textContent).toContain("AssigneeBagus Pratama");
+});
+
+test("a priority is saved as soon as it is confirmed", async () => {
+  const { user } = await openTicket("R8K2AB");
+  await user.click(screen.getByRole("button", { name: "Pilih Prioritas" }));
+  expect(screen.getByRole("radio", { name: "High" })).toHaveProperty("checked", true);
+  await user.click(screen.getByRole("radio", { name: "Low" }));
+  await user.click(screen.getByRole("button", { name: "Simpan" }));
+  expect(lastToast()).toBe("Prioritas tiket R8K2AB sekarang Low.");
+  expect((await side()).textContent).toContain("PriorityLow");
+});
+
+test("a ticket given back for another reason says which, and is nobody's", async () => {
+  const { user } = await openTicket("R8K2AB");
+  await user.click(screen.getByRole("button", { name: "Re-Assign Ticket" }));
+  await user.click(screen.getByRole("button", { name: "Kembalikan ke administrator" }));
+  await user.click(screen.getByRole("radio", { name: "Lainnya" }));
+  await user.click(screen.getByRole("button", { name: "Kembalikan" }));
+  const note = screen.getByRole("textbox", { name: "Catatan" });
+  expect(note.getAttribute("aria-invalid")).toBe("true");
+
+  await user.type(note, "Pindah tugas");
+  await user.click(screen.getByRole("button", { name: "Kembalikan" }));
+  expect((await side()).textContent).toContain("AssigneeUnassigned");
+  expect((await side()).textContent).toContain("Pindah tugas");
+});
+
+test("what cannot be given back says why", async () => {
+  const { user } = await openTicket("S0LV3D");
+  await user.click(screen.getByRole("button", { name: "Re-Assign Ticket" }));
+  const back = screen.getByRole("button", { name: "Kembalikan ke administrator" });
+  expect(back.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText(/Hanya tiket berstatus Open atau Pending/)).toBeDefined();
+});
+
+test("a closed ticket hides the reply form and can still be set to another status", async () => {
+  const { user } = await openTicket("C1053D");
+  expect(screen.queryByRole("textbox", { name: "Balasan" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Ubah Status" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Set Pending" }));
+  expect(await screen.findByRole("textbox", { name: "Balasan" })).toBeDefined();
+  expect(lastToast()).toBe("Status tiket C1053D sekarang Pending.");
+});
+
+test("focus goes to the heading when what had it is gone", async () => {
+  const { user } = await openTicket("N4W7KD");
+  screen.getByRole("button", { name: "Take Ticket" }).focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+});

@@ -1,0 +1,58 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { serveAssets } from "../../testing/serveAssets";
+
+beforeEach(() => {
+  openTestPortal({ role: "badan_usaha" });
+  serveAssets();
+});
+
+const replyField = () => screen.findByRole("textbox", { name: "Balasan" });
+
+test("closing asks first, hides the reply form, and can be taken back", async () => {
+  const { user } = portalAt("/badan-usaha/tickets/R8K2AB");
+  await replyField();
+
+  await user.click(screen.getByRole("button", { name: "Close Ticket" }));
+  await user.click(screen.getByRole("button", { name: "Batal" }));
+  expect(screen.queryByRole("button", { name: "Buka kembali" })).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Close Ticket" }));
+  await user.click(screen.getByRole("button", { name: "Tutup tiket" }));
+  expect(screen.queryByRole("textbox", { name: "Balasan" })).toBeNull();
+
+  await user.click(await screen.findByRole("button", { name: "Buka kembali" }));
+  expect(await replyField()).toBeDefined();
+});
+
+test("somebody else's ticket is as one that does not exist", async () => {
+  portalAt("/badan-usaha/tickets/B4L1KX");
+  expect(await screen.findByRole("heading", { name: "Tiket tidak ditemukan" })).toBeDefined();
+});
+
+test("what staff note among themselves is not on the page", async () => {
+  portalAt("/badan-usaha/tickets/R8K2AB");
+  await replyField();
+  expect(screen.queryByText("Dekat tenggat")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Canned Replies" })).toBeNull();
+});
+
+test("a reply keeps the status unless its author says otherwise", async () => {
+  const { user } = portalAt("/badan-usaha/tickets/P3ND9G");
+  const field = await replyField();
+  const send = screen.getByRole("button", { name: "Kirim" });
+  const effect = () =>
+    document.getElementById(send.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(effect()).toBe("Status tetap Pending");
+
+  await user.type(field, "Sertifikat kami susulkan.");
+  await user.click(screen.getByRole("button", { name: "Pilih Status" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Belum selesai" }));
+  expect(effect()).toBe("Status menjadi Open");
+
+  await user.click(send);
+  expect(screen.getByText("Sertifikat kami susulkan.")).toBeDefined();
+  expect(effect()).toBe("Status tetap Open");
+});

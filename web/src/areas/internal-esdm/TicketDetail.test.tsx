@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { serveAssets } from "../../testing/serveAssets";
+import { readToasts } from "../../ui/feedback/toast";
+
+beforeEach(() => {
+  openTestPortal({ role: "internal_esdm" });
+  serveAssets();
+});
+
+const open = async (id: string) => {
+  const drawn = portalAt(`/internal-esdm/tickets/${id}`);
+  await screen.findByRole("region", { name: "Percakapan" });
+  return drawn;
+};
+
+test("the ministry does not reply; it sets statuses from any state", async () => {
+  const { user } = await open("C1053D");
+  expect(screen.queryByRole("textbox", { name: "Balasan" })).toBeNull();
+
+  const actions = within(screen.getByRole("region", { name: "Admin Actions" }));
+  for (const [action, label] of [
+    ["Set Pending", "Pending"],
+    ["Mark Resolved", "Resolved"],
+    ["Close Ticket", "Closed"],
+  ] as const) {
+    await user.click(actions.getByRole("button", { name: action }));
+    expect(readToasts().at(-1)?.text).toBe(`Status tiket C1053D sekarang ${label}.`);
+  }
+});
+
+test("assigning to an agent ends with the word that it was done", async () => {
+  const { user } = await open("B4L1KX");
+  await user.click(screen.getByRole("button", { name: "Assign to Agent" }));
+  await user.click(await screen.findByRole("radio", { name: /Bagus Pratama/ }));
+  await user.click(screen.getByRole("button", { name: "Tugaskan" }));
+  expect(screen.getByRole("dialog", { name: "Tiket berhasil ditugaskan ke agen!" })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Ok, Siap!" }));
+  const facts = await screen.findByRole("complementary", { name: "Keterangan tiket" });
+  expect(facts.textContent).toContain("AssigneeBagus Pratama");
+});
+
+test("Kembali leads to the list", async () => {
+  const { user, router } = await open("B4L1KX");
+  await user.click(screen.getByRole("link", { name: "Kembali" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/internal-esdm/all-tickets"));
+});

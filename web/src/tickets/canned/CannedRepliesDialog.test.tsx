@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { serveAssets } from "../../testing/serveAssets";
+import { forgetReplyDrafts } from "../reply/useReplyDraft";
+
+beforeEach(() => {
+  openTestPortal({ role: "agent" });
+  serveAssets();
+  forgetReplyDrafts();
+});
+
+async function openFromTicket() {
+  const drawn = portalAt("/agent/tickets/R8K2AB");
+  const side = await screen.findByRole("complementary", { name: "Keterangan tiket" });
+  return { ...drawn, side };
+}
+
+async function openDialog(user: ReturnType<typeof portalAt>["user"], place: HTMLElement) {
+  await user.click(within(place).getByRole("button", { name: "Canned Replies" }));
+  return within(await screen.findByRole("dialog", { name: "Canned Replies" }));
+}
+
+test("a picked reply lands at the cursor with its placeholders filled, and the cursor behind it", async () => {
+  const { user, side } = await openFromTicket();
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
+  await user.type(field, "awal akhir");
+  field.setSelectionRange(5, 5);
+
+  const dialog = await openDialog(user, side);
+  await user.click(dialog.getByRole("button", { name: "Sisipkan Laporan diterima" }));
+
+  await waitFor(() => expect(field.value).toContain("Yth. PT Bara Khatulistiwa"));
+  expect(field.value).toMatch(/^awal Yth\. .*R8K2AB.*Bagus Pratamaakhir$/s);
+  expect(field.selectionStart).toBe(field.value.length - "akhir".length);
+  expect(document.activeElement).toBe(field);
+});
+
+test("the side menu's dialog inserts into the reply on the page too", async () => {
+  const { user } = await openFromTicket();
+  const dialog = await openDialog(user, screen.getByRole("navigation", { name: "Menu utama" }));
+  await user.click(dialog.getByRole("button", { name: "Sisipkan Masalah selesai" }));
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
+  await waitFor(() => expect(field.value).toContain("21 November 2026"));
+});
+
+test("search says when nothing is found", async () => {
+  const { user, side } = await openFromTicket();
+  const dialog = await openDialog(user, side);
+  await user.type(dialog.getByRole("searchbox"), "zzz");
+  expect(dialog.getByText("No results found")).toBeDefined();
+});
+
+test("a reply is added, refused a second time under the same title, changed, and deleted after a question", async () => {
+  const { user, side } = await openFromTicket();
+  const dialog = await openDialog(user, side);
+  const write = async (title: string) => {
+    await user.click(dialog.getByRole("button", { name: "Tambah balasan" }));
+    await user.type(dialog.getByRole("textbox", { name: "Judul" }), title);
+    await user.type(dialog.getByRole("textbox", { name: "Isi" }), "Salam,");
+    await user.click(dialog.getByRole("button", { name: /\{agent\}/ }));
+    await user.click(dialog.getByRole("button", { name: "Simpan" }));
+  };
+  await write("Penutup");
+  expect(dialog.getByText("Salam,Bagus Pratama")).toBeDefined();
+
+  await write("penutup");
+  expect(dialog.getByText(/sudah dipakai/)).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Batal" }));
+
+  await user.click(dialog.getByRole("button", { name: "Ubah Penutup" }));
+  await user.type(dialog.getByRole("textbox", { name: "Judul" }), " surat");
+  await user.click(dialog.getByRole("button", { name: "Simpan" }));
+
+  await user.click(dialog.getByRole("button", { name: "Hapus Penutup surat" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "Hapus" }));
+  await waitFor(() => expect(dialog.queryByText("Penutup surat")).toBeNull());
+});

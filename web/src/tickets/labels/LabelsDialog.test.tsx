@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { serveAssets } from "../../testing/serveAssets";
+
+beforeEach(() => {
+  openTestPortal({ role: "agent" });
+  serveAssets();
+});
+
+async function openOnTicket() {
+  const drawn = portalAt("/agent/tickets/R8K2AB");
+  const side = await screen.findByRole("complementary", { name: "Keterangan tiket" });
+  await drawn.user.click(within(side).getByRole("button", { name: "Label" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Label" }));
+  return { ...drawn, side, dialog };
+}
+
+test("several labels stand on a ticket; each change is saved at once", async () => {
+  const { user, side, dialog } = await openOnTicket();
+  const box = (name: string) => dialog.getByRole<HTMLInputElement>("checkbox", { name });
+  expect(box("RKAB").checked).toBe(true);
+
+  await user.click(box("PNBP"));
+  await user.click(box("RKAB"));
+  expect(side.textContent).toContain("Dekat tenggatPNBP");
+  expect(side.textContent).not.toContain("RKABDekat");
+});
+
+test("a name that differs in case only is taken; the message stands beside the field", async () => {
+  const { user, dialog } = await openOnTicket();
+  const field = dialog.getByRole("textbox", { name: "Label baru" });
+  await user.type(field, "rkab{Enter}");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(dialog.getByText(/sudah dipakai/)).toBeDefined();
+
+  await user.type(field, " 2027{Enter}");
+  expect(dialog.getByRole("checkbox", { name: "rkab 2027" })).toBeDefined();
+});
+
+test("a renamed label is renamed on its tickets", async () => {
+  const { user, side, dialog } = await openOnTicket();
+  await user.click(dialog.getByRole("button", { name: "Ubah nama RKAB" }));
+  const field = dialog.getByRole("textbox", { name: "Nama baru untuk RKAB" });
+  await user.clear(field);
+  await user.type(field, "Rencana kerja{Enter}");
+  expect(side.textContent).toContain("Rencana kerja");
+});
+
+test("deleting says how many tickets lose the label", async () => {
+  const { user, side, dialog } = await openOnTicket();
+  await user.click(dialog.getByRole("button", { name: "Hapus RKAB" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/terpasang pada 1 tiket/)).toBeDefined();
+  await user.click(question.getByRole("button", { name: "Hapus" }));
+  await waitFor(() => expect(dialog.queryByRole("checkbox", { name: "RKAB" })).toBeNull());
+  expect(side.textContent).not.toContain("RKAB");
+});
+
+test("away from a ticket the labels lead to the tickets that carry them", async () => {
+  const { user, router } = portalAt("/agent/all-tickets");
+  const menu = within(await screen.findByRole("navigation", { name: "Menu utama" }));
+  await user.click(menu.getByRole("button", { name: "Label" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Label" }));
+  expect(dialog.queryByRole("checkbox")).toBeNull();
+  await user.click(dialog.getByRole("link", { name: "1 tiket berlabel PNBP" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?label=LABEL_pnbp"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

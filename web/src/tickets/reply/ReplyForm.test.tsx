@@ -1,0 +1,126 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { bytesOf } from "../../core/attachments";
+import { readView } from "../../core/useView";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { serveAssets } from "../../testing/serveAssets";
+import { readToasts } from "../../ui/feedback/toast";
+import { forgetReplyDrafts } from "./useReplyDraft";
+
+beforeEach(() => {
+  openTestPortal({ role: "agent" });
+  serveAssets();
+  forgetReplyDrafts();
+});
+
+const ADDRESS = "/agent/tickets/R8K2AB";
+const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
+const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Kirim Tiket" });
+const effect = () =>
+  document.getElementById(send().getAttribute("aria-describedby") ?? "")?.textContent;
+
+function ticket() {
+  const answer = readView("ticketDetail", "R8K2AB");
+  if (answer.kind === "refused") throw new Error("R8K2AB is one of the sample tickets");
+  return answer.value;
+}
+
+test("nothing can be sent while no visible character is written", async () => {
+  const { user } = portalAt(ADDRESS);
+  const text = await field();
+  expect(send().disabled).toBe(true);
+  fireEvent.change(text, { target: { value: " \n\u200b\u2060 " } });
+  expect(send().disabled).toBe(true);
+  await user.type(text, "Baik");
+  expect(send().disabled).toBe(false);
+});
+
+test("an agent's reply sets pending unless another status is picked, and says so beforehand", async () => {
+  const { user } = portalAt(ADDRESS);
+  const text = await field();
+  expect(effect()).toBe("Status menjadi Pending");
+
+  await user.click(screen.getByRole("button", { name: "Pilih Status" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Resolved" }));
+  expect(effect()).toBe("Status menjadi Resolved");
+
+  await user.type(text, "Sudah diperbaiki.");
+  await user.click(send());
+
+  expect(ticket().status).toBe("resolved");
+  expect(ticket().conversation.at(-1)?.content).toBe("Sudah diperbaiki.");
+  expect(readToasts().at(-1)?.text).toBe("Balasan terkirim. Status menjadi Resolved.");
+  expect(text.value).toBe("");
+  expect(effect()).toBe("Status menjadi Pending");
+});
+
+test("Ctrl+Enter sends, once, and never a blank reply", async () => {
+  const { user } = portalAt(ADDRESS);
+  const before = ticket().conversation.length;
+  await user.click(await field());
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(ticket().conversation).toHaveLength(before);
+
+  await user.keyboard("Baik.{Control>}{Enter}{Enter}{/Control}");
+  expect(ticket().conversation).toHaveLength(before + 1);
+});
+
+test("a text past the limit says so beside the field and stays", async () => {
+  portalAt(ADDRESS);
+  const text = await field();
+  fireEvent.change(text, { target: { value: "a".repeat(100_001) } });
+  expect(text.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(/terlalu panjang: 100\.001 karakter/)).toBeDefined();
+  expect(send().disabled).toBe(true);
+  expect(text.value).toHaveLength(100_001);
+});
+
+test("a refused reply keeps its text and says why beside the field", async () => {
+  const { user } = portalAt(ADDRESS);
+  await user.type(await field(), "Masih kami periksa.");
+  // Somebody else acts meanwhile, in a way the page has not been told of.
+  const { portal } = await import("../../core/portal");
+  portal().attempt((core) =>
+    core.dispatch({ ticket: { setStatus: { ticket: "R8K2AB", status: "closed" } } }),
+  );
+  await user.click(send());
+  expect((await field()).value).toBe("Masih kami periksa.");
+  expect((await field()).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(/Status tiket sudah berubah/)).toBeDefined();
+});
+
+test("a half-written reply is there again after a visit elsewhere, and gone once it was sent", async () => {
+  const { user, router } = portalAt(ADDRESS);
+  await user.type(await field(), "Setengah jadi");
+  await router.navigate("/agent/tickets/P3ND9G");
+  await screen.findByRole("heading", { level: 1, name: /Selisih tarif/ });
+  expect((await field()).value).toBe("");
+
+  await router.navigate(ADDRESS);
+  await screen.findByRole("heading", { level: 1, name: /RKAB revisi kedua/ });
+  expect((await field()).value).toBe("Setengah jadi");
+  await user.click(send());
+
+  await router.navigate("/agent/tickets/P3ND9G");
+  await screen.findByRole("heading", { level: 1, name: /Selisih tarif/ });
+  await router.navigate(ADDRESS);
+  await screen.findByRole("heading", { level: 1, name: /RKAB revisi kedua/ });
+  expect((await field()).value).toBe("");
+});
+
+test("files go with the reply, and their bytes are kept", async () => {
+  const { user } = portalAt(ADDRESS);
+  await user.type(await field(), "Terlampir.");
+  const pdf = new File(["%PDF-1.7 bukti"], "bukti.pdf", { type: "application/pdf" });
+  await user.upload(screen.getByLabelText("Lampiran"), pdf);
+  await screen.findByRole("button", { name: "Hapus bukti.pdf" });
+  await user.click(send());
+
+  const [file] = ticket().conversation.at(-1)?.files ?? [];
+  expect(file?.name).toBe("bukti.pdf");
+  expect(await (await bytesOf(file?.id ?? ""))?.text()).toBe("%PDF-1.7 bukti");
+  const sent = within(screen.getByRole("region", { name: "Percakapan" }));
+  expect(sent.getByRole("button", { name: "Unduh bukti.pdf" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Hapus bukti.pdf" })).toBeNull();
+});
