@@ -138,13 +138,8 @@ pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, 
     reader.require(Action::UseCannedReplies)?;
     let words = fold::words(&query.search);
     let replies = reader.canned_replies();
-    let mut found: Vec<&CannedReply> = replies
-        .iter()
-        .filter(|reply| {
-            let (title, content) = (fold::fold(&reply.title), fold::fold(&reply.content));
-            words.iter().all(|word| title.contains(word.as_str()) || content.contains(word.as_str()))
-        })
-        .collect();
+    let mut found: Vec<&CannedReply> =
+        replies.iter().filter(|reply| fold::has_all(&[&reply.title, &reply.content], &words)).collect();
     found.sort_by_key(|reply| fold::fold(&reply.title));
     let values = query.ticket.as_deref().and_then(|id| placeholder_values(reader, id));
     let choice = |reply: &CannedReply| CannedReplyChoice {

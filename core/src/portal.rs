@@ -49,7 +49,7 @@ impl Portal {
     fn try_dispatch(&mut self, env: &mut Env, command: &Command) -> Result<Outcome, Refusal> {
         let handled = match command {
             Command::Session(command) => {
-                self.session = self.session.after(command, &self.state)?;
+                self.session = Session::after(command, &self.state)?;
                 return Ok(done(None, SliceSet::default().with(Slice::Session), Vec::new()));
             }
             Command::Ticket(command) => commands::handle(&self.state, &self.session, env, command)?,

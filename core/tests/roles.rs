@@ -117,7 +117,7 @@ fn every_command_under_every_role() {
 #[test]
 fn every_view_under_every_role() {
     type View = fn(&Reader) -> Result<(), Refusal>;
-    let views: [(&str, &[Action], View); 10] = [
+    let views: [(&str, &[Action], View); 11] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -125,7 +125,10 @@ fn every_view_under_every_role() {
         ("agent list", &[ReadAllTickets], |reader| list::list(reader, &query(ListKind::AgentNew)).map(drop)),
         ("export", &[ExportTickets], |reader| export::export(reader, &query(ListKind::InternalAll)).map(drop)),
         ("agents", &[AssignTicket], |reader| agents(reader, &AgentQuery::default()).map(drop)),
-        ("choices", &[SendToDepartment], |reader| choices::choices(reader).map(drop)),
+        ("departments", &[SendToDepartment], |reader| choices::departments(reader).map(drop)),
+        ("businesses", &[CreateTicketOnBehalf], |reader| {
+            choices::businesses(reader, &choices::BusinessQuery::default()).map(drop)
+        }),
         ("canned replies", &[UseCannedReplies], |reader| {
             canned_reply::list(reader, &CannedReplyQuery::default()).map(drop)
         }),

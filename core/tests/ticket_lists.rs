@@ -11,6 +11,7 @@ use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::Status;
 use portal_core::ticket::views::agents::{AgentQuery, agents};
+use portal_core::ticket::views::choices::{BusinessQuery, businesses};
 use portal_core::ticket::views::counts::{StatusCounts, counts};
 use portal_core::ticket::views::export::export;
 use portal_core::ticket::views::list::TicketListQuery;
@@ -190,6 +191,20 @@ fn agents_are_found_by_name_or_address_with_their_load() {
     assert_eq!(find("RAHMAWATI").agents[0].id, "agent-2");
     assert_eq!(find("bagus.pratama@").agents[0].id, "agent-1");
     assert_eq!(find("xyz").pagination.showing, "Showing 0 to 0 of 0 entries");
+}
+
+#[test]
+fn business_entities_are_found_by_name_or_address() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let find = |words: &str| {
+        let query = BusinessQuery { search: words.to_owned() };
+        let found = desk.view(|reader| businesses(reader, &query)).expect("staff file on behalf").businesses;
+        found.into_iter().map(|business| business.id).collect::<Vec<_>>()
+    };
+    assert_eq!(find(""), ["bu-bara", "bu-nikel", "bu-timah"]);
+    assert_eq!(find("raya NIKEL"), ["bu-nikel"]);
+    assert_eq!(find("timahgaspar.example"), ["bu-timah"]);
+    assert!(find("xyz").is_empty());
 }
 
 #[test]

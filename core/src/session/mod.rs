@@ -28,7 +28,7 @@ pub struct Session {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum SessionCommand {
-    /// Chooses a role (§2.1). Without a person, the role's first; the same role again keeps its person.
+    /// Chooses a role (§2.1). Without a person, the role's first (decisions §3).
     ActAs {
         /// The role chosen.
         role: Role,
@@ -50,12 +50,11 @@ impl Session {
     }
 
     /// The session after a command. Refuses a person whom the role does not have.
-    pub fn after(&self, command: &SessionCommand, state: &State) -> Result<Self, Refusal> {
+    pub fn after(command: &SessionCommand, state: &State) -> Result<Self, Refusal> {
         let SessionCommand::ActAs { role, person } = command;
         let mut people = state.people(*role);
         let chosen = match person {
             Some(id) => people.iter().position(|other| other.id == *id),
-            None if self.role == *role => people.iter().position(|other| other.id == self.person.id),
             None => Some(0),
         };
         match chosen {

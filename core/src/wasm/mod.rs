@@ -85,8 +85,10 @@ views! {
     "replyErrors" reply_errors(query: "string") -> "Read<FieldError[]>" = |_, content: &String| Ok(reply::check_content(content));
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
-    /// Departments and business entities to choose from; see `ticket::views::choices`.
-    "staffChoices" staff_choices(query: "undefined") -> "Read<StaffChoices>" = |reader, (): &()| views::choices::choices(reader);
+    /// Departments to choose from; see `ticket::views::choices`.
+    "departments" departments(query: "undefined") -> "Read<Departments>" = |reader, (): &()| views::choices::departments(reader);
+    /// Business entities to choose from; see `ticket::views::choices`.
+    "businesses" businesses(query: "BusinessQuery") -> "Read<Businesses>" = views::choices::businesses;
     /// Canned replies; see `canned_reply::list`.
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
     /// Labels; see `label::list`.

@@ -59,15 +59,8 @@ pub struct AgentRow {
 pub fn agents(reader: &Reader, query: &AgentQuery) -> Result<Agents, Refusal> {
     reader.require(Action::AssignTicket)?;
     let words = fold::words(&query.search);
-    let found: Vec<&Agent> = reader
-        .directory()
-        .agents
-        .iter()
-        .filter(|agent| {
-            let (name, email) = (fold::fold(&agent.name), fold::fold(&agent.email));
-            words.iter().all(|word| name.contains(word.as_str()) || email.contains(word.as_str()))
-        })
-        .collect();
+    let agents = reader.directory().agents.iter();
+    let found: Vec<&Agent> = agents.filter(|agent| fold::has_all(&[&agent.name, &agent.email], &words)).collect();
     let request = PageRequest::parse(Some(&query.page), Some(&query.page_size), PageSizes::AGENT_PICKER);
     let pagination = Pagination::new(request, u32::try_from(found.len()).unwrap_or(u32::MAX));
     let page = found.into_iter().skip(pagination.rows_before() as usize).take(pagination.page_size as usize);

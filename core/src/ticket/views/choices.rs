@@ -1,26 +1,50 @@
-//! What ministry staff choose from.
+//! What ministry staff choose from in their dialogs and forms.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::session::{Action, Person};
+use crate::table::fold;
 
-/// What ministry staff choose from in their dialogs and forms.
+/// 'Silahkan Pilih Departemen' (§2.4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
-pub struct StaffChoices {
-    /// 'Silahkan Pilih Departemen' (§2.4).
+pub struct Departments {
+    /// Their names.
     pub departments: Vec<String>,
-    /// On whose behalf a ticket can be filed.
+}
+
+/// What the choice of a business entity asks for, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct BusinessQuery {
+    /// Words to find in name or e-mail.
+    pub search: String,
+}
+
+/// On whose behalf a ticket can be filed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Businesses {
+    /// In the seeds' order.
     pub businesses: Vec<Person>,
 }
 
-/// Departments and business entities, for those who send tickets to the ones and file them for the others.
-pub fn choices(reader: &Reader) -> Result<StaffChoices, Refusal> {
+/// The departments, for those who send tickets to them.
+pub fn departments(reader: &Reader) -> Result<Departments, Refusal> {
     reader.require(Action::SendToDepartment)?;
+    Ok(Departments { departments: reader.directory().departments.clone() })
+}
+
+/// The business entities that match, for those who file tickets on their behalf.
+pub fn businesses(reader: &Reader, query: &BusinessQuery) -> Result<Businesses, Refusal> {
     reader.require(Action::CreateTicketOnBehalf)?;
-    let directory = reader.directory();
-    Ok(StaffChoices { departments: directory.departments.clone(), businesses: directory.businesses.clone() })
+    let words = fold::words(&query.search);
+    let businesses = reader.directory().businesses.iter();
+    let found = businesses.filter(|business| fold::has_all(&[&business.name, &business.email], &words));
+    Ok(Businesses { businesses: found.cloned().collect() })
 }

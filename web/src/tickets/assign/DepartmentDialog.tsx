@@ -24,7 +24,7 @@ export function DepartmentDialog({ isOpen, ...props }: DepartmentDialogProps) {
 
 function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "isOpen">) {
   const dispatch = useDispatch();
-  const choices = useView("staffChoices");
+  const choices = useView("departments");
   const [department, setDepartment] = useState<string | null>(null);
   const [note, setNote] = useState("");
   const [refused, setRefused] = useState<string>();

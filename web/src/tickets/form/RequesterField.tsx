@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { Notice } from "../../ui/feedback/Notice";
@@ -12,7 +13,8 @@ export type RequesterFieldProps = {
 
 /** On whose behalf staff file a ticket. */
 export function RequesterField({ id, value, onChange, error }: RequesterFieldProps) {
-  const choices = useView("staffChoices");
+  const [search, setSearch] = useState("");
+  const choices = useView("businesses", { search });
   if (choices.kind === "refused") return <Notice text={refusalText(choices.refusal)} />;
   return (
     <ComboField
@@ -28,6 +30,7 @@ export function RequesterField({ id, value, onChange, error }: RequesterFieldPro
         description: business.email,
       }))}
       onChange={onChange}
+      onQueryChange={setSearch}
       error={error}
     />
   );

@@ -13,7 +13,7 @@ const agents: ComboOption[] = [
 function Field({
   options = agents,
   onChange = () => undefined,
-  onQueryChange,
+  onQueryChange = () => undefined,
 }: {
   options?: ComboOption[];
   onChange?: (value: string | null) => void;
@@ -48,7 +48,7 @@ describe("an empty list", () => {
   });
 
   test("says that nothing was found when something is typed", async () => {
-    render(<Field />);
+    render(<Field options={[]} />);
     await userEvent.type(field(), "zz");
     const message = screen.getByText("No results found");
     expect(message.lang).toBe("en");
@@ -56,13 +56,7 @@ describe("an empty list", () => {
   });
 });
 
-test("typing narrows the options whatever the case of the letters", async () => {
-  render(<Field />);
-  await userEvent.type(field(), "RANG");
-  expect(offered()).toEqual(["Rangga Pratama"]);
-});
-
-test("a caller that narrows gets what is typed, and its options are shown untouched", async () => {
+test("the caller gets what is typed, and its options are shown untouched", async () => {
   const onQueryChange = vi.fn();
   render(<Field onQueryChange={onQueryChange} />);
   await userEvent.type(field(), "z");

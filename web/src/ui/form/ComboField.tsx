@@ -11,8 +11,8 @@ export type ComboFieldProps = FieldTexts & {
   value: string | null;
   options: readonly ComboOption[];
   onChange: (value: string | null) => void;
-  /** Given, the caller narrows `options` to what was typed; otherwise all that contain it are offered. */
-  onQueryChange?: ((query: string) => void) | undefined;
+  /** What is typed: the caller narrows `options` to it. Blank again when the choice is made or left. */
+  onQueryChange: (query: string) => void;
   placeholder?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export function ComboField({
   const labelId = `${listId}-label`;
   const anchor = `--combo-${listId.replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const combo = useCombo({ value, options, onChange, onQueryChange });
-  const listed = combo.isOpen && combo.offered.length > 0;
+  const listed = combo.isOpen && options.length > 0;
   const activeId =
     listed && combo.active !== undefined ? `${listId}-${combo.active.value}` : undefined;
 
@@ -71,7 +71,7 @@ export function ComboField({
               id={listId}
               labelId={labelId}
               anchor={anchor}
-              options={combo.offered}
+              options={options}
               value={value}
               activeId={activeId}
               searching={combo.isSearching}

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
 import { useRef, useState } from "react";
-import { useFilter } from "react-aria-components/Autocomplete";
 
 export type ComboOption = {
   value: string;
@@ -13,12 +12,11 @@ type ComboSource = {
   value: string | null;
   options: readonly ComboOption[];
   onChange: (value: string | null) => void;
-  onQueryChange: ((query: string) => void) | undefined;
+  onQueryChange: (query: string) => void;
 };
 
 /** What a combo box remembers while one types, and what keys and pointer do to it. */
 export function useCombo({ value, options, onChange, onQueryChange }: ComboSource) {
-  const { contains } = useFilter({ sensitivity: "base" });
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   /** Null while the field shows what is chosen rather than what is being typed. */
@@ -30,11 +28,7 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
   const chosen = [...options, ...(lastChosen ? [lastChosen] : [])].find(
     (option) => option.value === value,
   );
-  const offered =
-    typed === null || onQueryChange
-      ? options
-      : options.filter((option) => contains(option.label, typed));
-  const active = offered[activeIndex];
+  const active = options[activeIndex];
 
   function show(index = -1) {
     setActiveIndex(index);
@@ -44,7 +38,7 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
   function settle() {
     setOpen(false);
     setTyped(null);
-    if (typed !== null) onQueryChange?.("");
+    if (typed !== null) onQueryChange("");
   }
 
   function choose(option: ComboOption) {
@@ -54,9 +48,9 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
   }
 
   function move(step: 1 | -1) {
-    if (!isOpen) return show(step === 1 ? 0 : offered.length - 1);
+    if (!isOpen) return show(step === 1 ? 0 : options.length - 1);
     const from = activeIndex === -1 && step === -1 ? 0 : activeIndex;
-    setActiveIndex((from + step + offered.length) % Math.max(offered.length, 1));
+    setActiveIndex((from + step + options.length) % Math.max(options.length, 1));
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -78,7 +72,6 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
     isOpen,
     isSearching: typed !== null && typed.trim() !== "",
     text: typed ?? chosen?.label ?? "",
-    offered,
     active,
     choose,
     pressKey,
@@ -90,7 +83,7 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
     },
     type(text: string) {
       setTyped(text);
-      onQueryChange?.(text);
+      onQueryChange(text);
       show(text.trim() === "" ? -1 : 0);
     },
     leave() {
