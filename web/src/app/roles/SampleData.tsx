@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { resetSamples } from "../../core/reset";
+import { forgetReplyDrafts } from "../../tickets/reply/useReplyDraft";
 import { Button } from "../../ui/action/Button";
 import { ThemeToggle } from "../../ui/action/ThemeToggle";
 import { toast } from "../../ui/feedback/toast";
@@ -20,6 +21,7 @@ export function SampleData() {
 
   function reset() {
     resetSamples();
+    forgetReplyDrafts();
     setOpen(false);
     toast("Data contoh sudah dikembalikan seperti semula.");
   }

@@ -12,7 +12,7 @@ import { TicketNotFound } from "./TicketNotFound";
 
 const TicketBody = lazy(() => import("./TicketBody"));
 
-export type TicketTools = ComponentType<{ ticket: TicketDetail }>;
+type TicketTools = ComponentType<{ ticket: TicketDetail }>;
 
 /** What tells the three areas' ticket pages apart (§2.3–2.5). */
 export type DetailArea = {
@@ -30,7 +30,7 @@ export type DetailArea = {
   isStaff: boolean;
 };
 
-export type ReplyWords = { title: string; send: string };
+type ReplyWords = { title: string; send: string };
 
 /** A ticket's page, the same for whoever opens it but for what they can do. */
 export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea }) {
