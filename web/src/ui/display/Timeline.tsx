@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Timeline.module.css";
 
-export type TimelineEntry = {
+type TimelineEntry = {
   key: string;
   icon?: LucideIcon | undefined;
   who: string;

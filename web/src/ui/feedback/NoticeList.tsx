@@ -4,7 +4,7 @@ import { Notice } from "./Notice";
 import styles from "./NoticeList.module.css";
 import type { ToastTone } from "./toast";
 
-export type ListedNotice = {
+type ListedNotice = {
   key: string;
   text: string;
   tone?: ToastTone | undefined;

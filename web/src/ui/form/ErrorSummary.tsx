@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import styles from "./ErrorSummary.module.css";
 
-export type FieldProblem = { fieldId: string; message: string };
+type FieldProblem = { fieldId: string; message: string };
 
 export type ErrorSummaryProps = {
   problems: readonly FieldProblem[];

@@ -3,7 +3,7 @@ import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
 import styles from "./FileList.module.css";
 
-export type ListedFile = { key: string; name: string; sizeLabel: string };
+type ListedFile = { key: string; name: string; sizeLabel: string };
 
 export type FileListProps = {
   label: string;

@@ -4,7 +4,7 @@ import type { FieldTexts } from "./Field";
 import { Field } from "./Field";
 import styles from "./SelectField.module.css";
 
-export type SelectOption = { value: string; label: string; lang?: string | undefined };
+type SelectOption = { value: string; label: string; lang?: string | undefined };
 
 export type SelectFieldProps = FieldTexts & {
   value: string;
