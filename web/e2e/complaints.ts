@@ -16,6 +16,9 @@ const isDeepLinkStatus = (message: ConsoleMessage, page: Page) =>
 
 const staysInThePage = (request: Request) => /^(?:data|blob|about):/.test(request.url());
 
+/** Leaving a page gives up what it was still loading, such as its icon. */
+const wasGivenUp = (reason: string) => reason === "net::ERR_ABORTED";
+
 /** Watches a page for console errors and warnings, exceptions, failed requests and, in the single file, any request. */
 export function watchForComplaints(page: Page, entry: Entry): Complaints {
   const heard: string[] = [];
@@ -28,9 +31,10 @@ export function watchForComplaints(page: Page, entry: Entry): Complaints {
       heard.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => heard.push(`exception: ${error.message}`));
-  page.on("requestfailed", (request) =>
-    heard.push(`failed request: ${request.url()} ${request.failure()?.errorText ?? ""}`),
-  );
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    if (!wasGivenUp(reason)) heard.push(`failed request: ${request.url()} ${reason}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
       heard.push(`status ${response.status()}: ${response.url()}`);

@@ -1,0 +1,119 @@
+import { writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { fillIn, send } from "./complaintForm";
+import { dropFiles, PDF_TEXT } from "./dropFiles";
+import { expect, test } from "./fixtures";
+import { expectNoSidewaysScroll } from "./layout";
+import { PDF, PNG } from "./sampleFiles";
+
+const FORM = "/badan-usaha/create-ticket";
+const LIMIT = 10_485_760;
+
+const zone = (page: Page) => page.getByLabel("Lampiran", { exact: true });
+const attached = (page: Page) =>
+  page.getByRole("list", { name: "Berkas terlampir" }).getByRole("listitem");
+
+test("several files dragged at once are judged one by one, and what is skipped is said", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(FORM);
+  await dropFiles(zone(page), [
+    { name: "satu.pdf" },
+    { name: "program.exe", content: "MZ" },
+    { name: "menyamar.pdf", content: "MZ\u0090\u0000" },
+    { name: "gambar.png" },
+    { name: "kosong.pdf", content: "" },
+    { name: "TANPA-AKHIRAN" },
+    { name: "dua.PDF" },
+  ]);
+  await expect(attached(page)).toHaveText(["satu.pdf15 Bytes", "dua.PDF15 Bytes"]);
+  await expect(page.getByRole("alert")).toHaveText([
+    "File program.exe tidak didukung.",
+    "File menyamar.pdf tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+    "File gambar.png tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+    "File kosong.pdf tidak didukung.Berkas kosong.",
+    "File TANPA-AKHIRAN tidak didukung.",
+  ]);
+  await page.getByRole("alert").first().getByRole("button", { name: "Tutup pesan" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(4);
+  await page.getByRole("button", { name: "Tutup semua" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a file of exactly 10 MB fits, one byte more does not", async ({ portal, page }, testInfo) => {
+  const pdfOf = async (name: string, size: number) => {
+    const path = testInfo.outputPath(name);
+    await writeFile(path, Buffer.concat([Buffer.from(PDF_TEXT)], size));
+    return path;
+  };
+  await portal.open(FORM);
+  await zone(page).setInputFiles([
+    await pdfOf("pas.pdf", LIMIT),
+    await pdfOf("lebih.pdf", LIMIT + 1),
+  ]);
+  await expect(attached(page)).toHaveText(["pas.pdf10 MB"]);
+  await expect(page.getByRole("alert")).toHaveText([
+    "File lebih.pdf terlalu besar. Maksimal 10MB.",
+  ]);
+});
+
+test("files go one by one or all at once, and can be picked again", async ({ portal, page }) => {
+  await portal.open(FORM);
+  await zone(page).setInputFiles([PDF.path, PNG.path]);
+  await page.getByRole("button", { name: `Hapus ${PDF.name}` }).click();
+  await expect(attached(page)).toHaveText([PNG.name + PNG.sizeLabel]);
+  await zone(page).setInputFiles(PDF.path);
+  await expect(attached(page)).toHaveText([PNG.name + PNG.sizeLabel, PDF.name + PDF.sizeLabel]);
+  await page.getByRole("button", { name: "Hapus semua" }).click();
+  await expect(attached(page)).toHaveCount(0);
+});
+
+test("five hundred files at once break nothing", async ({ portal, page }) => {
+  await portal.open(FORM);
+  await fillIn(page);
+  const files = Array.from({ length: 500 }, (_, index) => ({
+    name: `berkas-${index}.${index % 2 === 0 ? "pdf" : "exe"}`,
+  }));
+  await dropFiles(zone(page), files);
+  await expect(attached(page)).toHaveCount(250);
+  await expect(page.getByRole("alert")).toHaveCount(250);
+  await page.getByRole("button", { name: "Tutup semua" }).click();
+  await send(portal);
+  await expect(page.getByRole("list", { name: /^Berkas dari / }).getByRole("listitem")).toHaveCount(
+    250,
+  );
+  await expectNoSidewaysScroll(page);
+});
+
+test("file names are shown as given and downloaded under safe ones", async ({ portal, page }) => {
+  const names = [
+    "../../etc/passwd.pdf",
+    "..\\..\\Windows\\surat.pdf",
+    'a<b>"c|d?e*.pdf',
+    "CON.pdf",
+    "\u202Efdp.exe.pdf",
+    `${"n".repeat(251)}.pdf`,
+    "laporan 🏔️ مرحبا.pdf",
+  ];
+  await portal.open(FORM);
+  await fillIn(page);
+  await dropFiles(
+    zone(page),
+    names.map((name) => ({ name })),
+  );
+  await expect(attached(page)).toHaveCount(names.length);
+  await expectNoSidewaysScroll(page);
+  await send(portal);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  const buttons = page.getByRole("button", { name: /^Unduh / });
+  for (const [index, name] of names.entries()) {
+    const download = page.waitForEvent("download");
+    await buttons.nth(index).click();
+    const saved = (await download).suggestedFilename();
+    expect(saved, name).not.toMatch(/[<>:"/\\|?*\u202E]|^\.|^CON\./);
+    expect(saved, name).toMatch(/\.pdf$/);
+    expect(saved.length, name).toBeLessThanOrEqual(120);
+  }
+});

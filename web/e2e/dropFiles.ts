@@ -1,0 +1,17 @@
+import type { Locator } from "@playwright/test";
+
+export type DroppedFile = { name: string; content?: string };
+
+/** Something that begins as a PDF does. */
+export const PDF_TEXT = "%PDF-1.7\n%%EOF\n";
+
+/** Drags files onto a control and lets go, all at once; a name can be any that a file system allows. */
+export async function dropFiles(target: Locator, files: readonly DroppedFile[]): Promise<void> {
+  const given = files.map(({ name, content = PDF_TEXT }) => ({ name, content }));
+  const transfer = await target.page().evaluateHandle((list) => {
+    const data = new DataTransfer();
+    for (const { name, content } of list) data.items.add(new File([content], name));
+    return data;
+  }, given);
+  await target.dispatchEvent("drop", { dataTransfer: transfer });
+}

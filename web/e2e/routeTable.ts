@@ -1,0 +1,116 @@
+/** An address of §2.2, where it leads if not to itself, and what its screen is called there and in the title. */
+export type Screen = { route: string; leadsTo?: string; heading: string; title?: string };
+
+export type Area = { name: string; screens: readonly Screen[] };
+
+const STAGES = [
+  ["perizinan", "Perizinan"],
+  ["pengadministrasian", "Pengadministrasian"],
+  ["eksplorasi", "Eksplorasi"],
+  ["feasibility-study", "Feasibility Study"],
+  ["operasi-produksi", "Operasi Produksi"],
+  ["penjualan", "Penjualan"],
+] as const;
+
+const CATEGORIES = [
+  "Operasi",
+  "Audit",
+  "Administrasi",
+  "Lingkungan",
+  "Keuangan",
+  "Eksplorasi",
+] as const;
+
+const RKAB = "RKAB revisi kedua ditolak sistem saat unggah lampiran cadangan";
+
+const ticket = (base: string): Screen => ({
+  route: `${base}/tickets/R8K2AB`,
+  heading: RKAB,
+  title: `R8K2AB ${RKAB}`,
+});
+
+/** Every address of §2.2, area by area. */
+export const AREAS: readonly Area[] = [
+  {
+    name: "Badan Usaha",
+    screens: [
+      { route: "/badan-usaha", leadsTo: "/badan-usaha/tickets", heading: "All Tickets" },
+      { route: "/badan-usaha/tickets", heading: "All Tickets" },
+      { route: "/badan-usaha/tickets?status=open", heading: "All Tickets" },
+      { route: "/badan-usaha/create-ticket", heading: "Form Pengajuan Keluhan" },
+      ticket("/badan-usaha"),
+    ],
+  },
+  {
+    name: "Internal ESDM",
+    screens: [
+      { route: "/internal-esdm", leadsTo: "/internal-esdm/all-tickets", heading: "All Tickets" },
+      { route: "/internal-esdm/all-tickets", heading: "All Tickets" },
+      { route: "/internal-esdm/pending", heading: "Pending" },
+      { route: "/internal-esdm/open", heading: "Open" },
+      { route: "/internal-esdm/resolved", heading: "Resolved" },
+      { route: "/internal-esdm/closed", heading: "Closed" },
+      { route: "/internal-esdm/reassign", heading: "Re-assign Ticket" },
+      { route: "/internal-esdm/create-ticket", heading: "Form Pengajuan Keluhan" },
+      ticket("/internal-esdm"),
+    ],
+  },
+  {
+    name: "Agent",
+    screens: [
+      { route: "/agent", leadsTo: "/agent/all-tickets", heading: "Semua Tiket" },
+      { route: "/agent/all-tickets", heading: "Semua Tiket" },
+      { route: "/agent/new", heading: "New Tickets" },
+      { route: "/agent/open", heading: "Open Tickets" },
+      { route: "/agent/pending", heading: "Pending Tickets" },
+      { route: "/agent/resolved", heading: "Resolved Tickets" },
+      { route: "/agent/closed", heading: "Closed Tickets" },
+      ticket("/agent"),
+    ],
+  },
+  {
+    name: "Auditor",
+    screens: [
+      { route: "/auditor", leadsTo: "/auditor/internal", heading: "Internal Auditor" },
+      { route: "/auditor/internal", heading: "Internal Auditor" },
+      { route: "/auditor/external", heading: "External Auditor" },
+      { route: "/auditor/detail/DATA-1", heading: "Detail Data" },
+      { route: "/auditor/tabular", heading: "Data Tabular" },
+      { route: "/auditor/document", heading: "Data Document" },
+      ...STAGES.map(([path, heading]) => ({ route: `/auditor/category/${path}`, heading })),
+    ],
+  },
+  {
+    name: "CMS Auditor",
+    screens: [
+      { route: "/cms-auditor", heading: "Dasbor CMS Auditor" },
+      { route: "/cms-auditor/query", heading: "Query Data Tabular" },
+      { route: "/cms-auditor/documents", heading: "Repositori Dokumen" },
+      { route: "/cms-auditor/assignments", heading: "Manajemen Penugasan" },
+      { route: "/cms-auditor/auditors", heading: "Manajemen Auditor" },
+    ],
+  },
+  {
+    name: "Dashboard Builder",
+    screens: [
+      { route: "/dashboard-builder", heading: "Daftar Dashboard" },
+      { route: "/dashboard-builder/dashboard/dash_1", heading: "Detail Dashboard" },
+      { route: "/dashboard-builder/create", heading: "Create Dashboard" },
+      { route: "/dashboard-builder/edit/dash_1", heading: "Edit Dashboard" },
+      ...CATEGORIES.map((heading) => ({
+        route: `/dashboard-builder/category/${heading.toLowerCase()}`,
+        heading,
+      })),
+      { route: "/dashboard-builder/published", heading: "Dipublikasi" },
+      { route: "/dashboard-builder/drafts", heading: "Draft" },
+    ],
+  },
+];
+
+/** Addresses that show why there is nothing to show. */
+export const NOWHERE = [
+  "/tidak/ada",
+  "/agent/tidak-ada",
+  "/auditor/category/tidak-ada",
+  "/agent/tickets/XXXXXX",
+] as const;
