@@ -35,6 +35,7 @@ export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialog
       isOpen
       onClose={onClose}
       title="Silahkan Pilih Agen"
+      size="large"
       footer={
         <>
           <Button onClick={onClose}>Batal</Button>

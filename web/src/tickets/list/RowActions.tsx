@@ -13,14 +13,16 @@ export type RowActionsProps = { row: TicketRow; tasks: RowTasks };
 export function RowActions({ row, tasks }: RowActionsProps) {
   const take = useTake(row.id);
   const menu = useRowMenu(row, tasks);
+  const takes = tasks.main === "take" && row.can.take;
+  const assigns = tasks.main === "assign" && row.can.assign;
   return (
-    <span className={styles.actions}>
-      {tasks.main === "take" && row.can.take && (
+    <span className={styles.actions} data-row-actions={takes || assigns ? "worded" : undefined}>
+      {takes && (
         <Button size="small" lang="en" icon={Hand} onClick={take}>
           Take Ticket
         </Button>
       )}
-      {tasks.main === "assign" && row.can.assign && (
+      {assigns && (
         <Button
           size="small"
           lang="en"

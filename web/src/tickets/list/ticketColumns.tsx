@@ -40,7 +40,7 @@ const CELLS: Record<ColumnKey, Cell> = {
   },
   priority: { width: "8rem", cell: (row) => <TicketPriority priority={row.priority} /> },
   returnedBy: { width: "9.5rem", cell: (row) => <ClampText text={row.returnedBy} /> },
-  returnReason: { width: "13rem", cell: (row) => <ClampText text={row.returnReason} /> },
+  returnReason: { width: "13rem", cell: (row) => <ClampText text={row.returnReason} lines={3} /> },
   updated: {
     width: "8.5rem",
     cell: (row) => (
