@@ -1,7 +1,7 @@
 import type { TicketRow } from "../../core/pkg/portal_core";
 
 /** Handing over as each list calls it: §2.4's two names, and §2.5's, which offers the way back as well. */
-export type AssignLabel = "Assign to Agent" | "Re-Assign" | "Re-Assign Ticket";
+type AssignLabel = "Assign to Agent" | "Re-Assign" | "Re-Assign Ticket";
 
 /** Something that a row's control asks about in a dialog. */
 export type RowTask = { kind: "close" | AssignLabel; row: TicketRow };
