@@ -53,35 +53,33 @@ export function Button({
     onClick?.();
   }
 
-  const button = (
-    <button
-      {...rest}
-      type={type}
-      className={styles.button}
-      data-variant={variant}
-      data-size={size}
-      data-full={fullWidth || undefined}
-      aria-disabled={unavailable || undefined}
-      aria-busy={busy || undefined}
-      aria-describedby={reason === undefined ? describedBy : reasonId}
-      onClick={press}
-    >
-      {busy ? (
-        <span className={styles.ring} aria-hidden="true" />
-      ) : (
-        Icon && <Icon className={styles.icon} aria-hidden="true" />
-      )}
-      <span>{children}</span>
-    </button>
-  );
-
-  if (reason === undefined) return button;
+  // The same elements with and without a reason, so that the button keeps the focus when its reason comes or goes.
   return (
     <span className={styles.explained} data-full={fullWidth || undefined}>
-      {button}
-      <span id={reasonId} className={styles.reason}>
-        {reason}
-      </span>
+      <button
+        {...rest}
+        type={type}
+        className={styles.button}
+        data-variant={variant}
+        data-size={size}
+        data-full={fullWidth || undefined}
+        aria-disabled={unavailable || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={reason === undefined ? describedBy : reasonId}
+        onClick={press}
+      >
+        {busy ? (
+          <span className={styles.ring} aria-hidden="true" />
+        ) : (
+          Icon && <Icon className={styles.icon} aria-hidden="true" />
+        )}
+        <span>{children}</span>
+      </button>
+      {reason !== undefined && (
+        <span id={reasonId} className={styles.reason}>
+          {reason}
+        </span>
+      )}
     </span>
   );
 }
