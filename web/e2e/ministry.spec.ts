@@ -1,0 +1,86 @@
+import { expect, test } from "./fixtures";
+import { row } from "./lists";
+import { enterAs } from "./roles";
+import { expectBadges, menuEntry } from "./sideMenu";
+import { facts, heading } from "./ticketPage";
+
+test("Admin Actions set the status, and menu and page follow", async ({ portal, page }) => {
+  await portal.open("/internal-esdm/tickets/N4W7KD");
+  await page.getByRole("button", { name: "Set Pending" }).click();
+  await expect(heading(page)).toContainText("Pending");
+  await expectBadges(page, { Pending: 2, Resolved: 1, Closed: 1 });
+  await page.getByRole("button", { name: "Mark Resolved" }).click();
+  await expect(heading(page)).toContainText("Resolved");
+  await page.getByRole("button", { name: "Close Ticket" }).click();
+  await expect(heading(page)).toContainText("Closed");
+  await expectBadges(page, { Pending: 1, Resolved: 1, Closed: 2 });
+  await expect(facts(page)).toContainText("mengubah status dari Resolved menjadi Closed");
+});
+
+test("a department is told without changing status or assignee", async ({ portal, page }) => {
+  await portal.open("/internal-esdm/tickets/R8K2AB");
+  await page.getByRole("button", { name: "Send to Other Department" }).click();
+  const dialog = page.getByRole("dialog", { name: "Silahkan Pilih Departemen" });
+  const send = dialog.getByRole("button", { name: "Kirim" });
+  await expect(send).toBeDisabled();
+  await dialog.getByRole("radio", { name: "Departemen - Regulasi" }).check();
+  await dialog.getByRole("textbox", { name: "Catatan" }).fill("Mohon telaah pasal 5");
+  await send.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("Tiket R8K2AB dikirim ke Departemen - Regulasi.")).toBeVisible();
+  await expect(facts(page)).toContainText(
+    "mengirim tiket ke Departemen - Regulasi: Mohon telaah pasal 5",
+  );
+  await expect(facts(page)).toContainText("AssigneeBagus Pratama");
+  await expect(heading(page)).toContainText("Open");
+});
+
+test("assigning names the agent everywhere and keeps the status", async ({ portal, page }) => {
+  await portal.open("/internal-esdm/tickets/N4W7KD");
+  await expect(facts(page)).toContainText("AssigneeUnassigned");
+  await page.getByRole("button", { name: "Assign to Agent" }).click();
+  const dialog = page.getByRole("dialog", { name: "Silahkan Pilih Agen" });
+  await expect(dialog.getByRole("button", { name: "Tugaskan" })).toBeDisabled();
+  await dialog.getByRole("searchbox").fill("bagus.pratama@esdm");
+  await dialog.getByRole("radio", { name: "Bagus Pratama" }).check();
+  await dialog.getByRole("button", { name: "Tugaskan" }).click();
+  await page.getByRole("button", { name: "Ok, Siap!" }).click();
+  await expect(facts(page)).toContainText("AssigneeBagus Pratama");
+  await expect(heading(page)).toContainText("New");
+});
+
+test("only the exact address is highlighted, and 'Kembali' leads to the list", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/internal-esdm/open");
+  await expect(menuEntry(page, "Open")).toHaveAttribute("aria-current", "page");
+  await row(page, "R8K2AB").getByRole("link").click();
+  await expect(menuEntry(page, "Open")).not.toHaveAttribute("aria-current");
+  await page.getByRole("link", { name: "Kembali" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Tickets");
+});
+
+test("a ticket that an agent gives back is in the Re-Assign list with who and why", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/agent/tickets/R8K2AB");
+  await page.getByRole("button", { name: "Re-Assign Ticket" }).click();
+  await page.getByRole("button", { name: "Kembalikan ke administrator" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mengapa tiket ini dikembalikan?" });
+  await dialog.getByRole("radio", { name: "Lainnya" }).check();
+  await dialog.getByRole("button", { name: "Kembalikan" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Catatan" })).toHaveAccessibleDescription(
+    /Alasan wajib diisi\./,
+  );
+  await dialog.getByRole("textbox", { name: "Catatan" }).fill("Perlu keputusan direksi");
+  await dialog.getByRole("button", { name: "Kembalikan" }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await enterAs(page, "Internal ESDM");
+  await menuEntry(page, "Re-assign Ticket").click();
+  await expect(row(page, "R8K2AB")).toContainText("Bagus Pratama");
+  await expect(row(page, "R8K2AB")).toContainText("Perlu keputusan direksi");
+  await expect(row(page, "P3ND9G").getByRole("cell", { name: "-", exact: true })).toHaveCount(2);
+});

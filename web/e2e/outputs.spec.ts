@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixtures";
+import { PDF, PNG } from "./sampleFiles";
+import { said } from "./ticketPage";
+
+const TICKET = "/badan-usaha/tickets/R8K2AB";
+
+test("on paper there is the whole ticket and no control", async ({ portal, page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await portal.open(TICKET);
+  await expect(said(page, "Bagus Pratama")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(
+    page.locator("nav, button, input, textarea, select").filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(
+    page.getByText(/^Portal Minerba\. Dicetak oleh PT Bara Khatulistiwa, /),
+  ).toBeVisible();
+  for (const fact of ["Kode Tiket", "Sisa waktu SLA", "Assignee", "Dibuat", "Diperbarui"]) {
+    await expect(page.getByText(fact, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  }
+  await expect(page.getByRole("article").filter({ visible: true })).toHaveCount(3);
+  await expect(page.getByRole("img", { name: PNG.name })).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("'Print Ticket' opens the print dialog, from the ticket and from the menu", async ({
+  portal,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { printed: 0 });
+    window.print = () => {
+      Object.assign(globalThis, { printed: Reflect.get(globalThis, "printed") + 1 });
+    };
+  });
+  const printed = () => page.evaluate<number>(() => Reflect.get(globalThis, "printed"));
+  await portal.open(TICKET);
+  await page.getByRole("main").getByRole("button", { name: "Print Ticket" }).click();
+  await expect.poll(printed).toBe(1);
+  await portal.open("/badan-usaha/tickets");
+  await page.getByRole("button", { name: "Print Ticket" }).click();
+  await page
+    .getByRole("dialog", { name: "Tiket mana yang akan dicetak?" })
+    .getByRole("button", { name: /^P3ND9G/ })
+    .click();
+  await expect.poll(printed).toBe(1);
+  expect(portal.route()).toBe("/badan-usaha/tickets/P3ND9G");
+});
+
+test("the PDF is a file with text and images, under the ticket's code and the date", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(TICKET);
+  const download = page.waitForEvent("download");
+  await page.getByRole("main").getByRole("button", { name: "Export to PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Tiket_R8K2AB_\d{4}-\d{2}-\d{2}\.pdf$/);
+  const bytes = await readFile(await file.path(), "latin1");
+  expect(bytes.slice(0, 5)).toBe("%PDF-");
+  expect(bytes.trimEnd().slice(-5)).toBe("%%EOF");
+  expect(bytes).toContain("/ToUnicode");
+  expect(bytes).toContain("/DCTDecode");
+  await expect(page.getByText(`PDF tersimpan sebagai ${file.suggestedFilename()}.`)).toBeVisible();
+});
+
+test("'Share Ticket' gives the code, and the code with title and link", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(TICKET);
+  await page.getByRole("main").getByRole("button", { name: "Share Ticket" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share Ticket" });
+  await expect(dialog.getByRole("textbox", { name: "Kode tiket" })).toHaveValue("R8K2AB");
+  await expect(dialog.getByRole("textbox", { name: "Kode, judul, dan tautan" })).toHaveValue(
+    `R8K2AB · RKAB revisi kedua ditolak sistem saat unggah lampiran cadangan\n${portal.addressOf(TICKET)}`,
+  );
+  await dialog.getByRole("button", { name: "Salin kode", exact: true }).click();
+  await expect(dialog.getByRole("status")).toContainText("Kode tiket sudah disalin.");
+  await dialog.getByRole("button", { name: "Tutup", exact: true }).click();
+  await page.getByRole("textbox", { name: "Balasan" }).press("ControlOrMeta+V");
+  await expect(page.getByRole("textbox", { name: "Balasan" })).toHaveValue("R8K2AB");
+});
+
+test("an attached image and an attached PDF open in the page and can be saved", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(TICKET);
+  await page.getByRole("button", { name: `Pratinjau ${PNG.name}` }).click();
+  const image = page.getByRole("dialog", { name: PNG.name });
+  await expect(image.getByRole("img", { name: PNG.name })).toHaveJSProperty("complete", true);
+  await expect(image.getByRole("img", { name: PNG.name })).not.toHaveJSProperty("naturalWidth", 0);
+  const download = page.waitForEvent("download");
+  await image.getByRole("button", { name: "Unduh" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(PNG.name);
+  expect(await readFile(await file.path())).toEqual(await readFile(PNG.path));
+  await image.getByRole("button", { name: "Tutup", exact: true }).click();
+
+  await page.getByRole("button", { name: `Pratinjau ${PDF.name}` }).click();
+  const paper = page.getByRole("dialog", { name: PDF.name });
+  await expect(paper.locator("iframe")).toHaveAttribute("src", /^blob:/);
+  await page.keyboard.press("Escape");
+  await expect(paper).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Pratinjau ${PDF.name}` })).toBeFocused();
+});
