@@ -5,7 +5,6 @@ import { benchPackage } from "./bench/core.mjs";
 import { keystrokes } from "./bench/queries.mjs";
 import { buildCore } from "./lib/buildCore.mjs";
 import { Failure, runMain } from "./lib/failure.mjs";
-import { inRoot } from "./lib/paths.mjs";
 import { say } from "./lib/say.mjs";
 import { setUpForBuilding } from "./setup.mjs";
 
@@ -20,7 +19,7 @@ const wanted = { count: 100_000, ratio: 3 };
 
 async function measure({ count, rounds }) {
   say(`${count.toLocaleString("en")} tickets …`);
-  const child = fork(inRoot("scripts", "bench", "measure.mjs"), [count, rounds].map(String), {
+  const child = fork(new URL("./bench/measure.mjs", import.meta.url), [count, rounds].map(String), {
     execArgv: ["--max-old-space-size=6144"],
   });
   let result;

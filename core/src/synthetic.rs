@@ -122,7 +122,7 @@ fn description(dice: &mut Dice) -> String {
     let place = dice.of(&PLACES);
     let block = dice.below(10_000);
     let mut text = String::with_capacity(300);
-    text += &format!("Blok {block} {place}: ");
+    text.extend(["Blok ", &block.to_string(), " ", place, ": "]);
     while text.len() < 220 {
         text += &sentence(dice, 60);
         text += ". ";
