@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { inEveryAppearance } from "./appearances";
+import { expectNoAxeViolations } from "./axe";
+import { dropFiles } from "./dropFiles";
+import { test } from "./fixtures";
+import { row } from "./lists";
+import { PDF, PNG } from "./sampleFiles";
+
+test.describe.configure({ timeout: 120_000 });
+
+type Opening = { what: string; open: (page: Page) => Promise<void> };
+
+const press =
+  (...names: string[]): Opening["open"] =>
+  async (page) => {
+    for (const name of names) await page.getByRole("button", { name, exact: true }).last().click();
+  };
+
+/** By the address they are opened from; each from a page loaded anew. */
+const OPENINGS: Record<string, readonly Opening[]> = {
+  "/": [{ what: "resetting the samples", open: press("Atur ulang data contoh") }],
+  "/badan-usaha/tickets": [
+    { what: "choosing a ticket to share", open: press("Share Ticket") },
+    { what: "being somebody else", open: press("Ganti pengguna") },
+    { what: "a row's menu", open: press("Aksi R8K2AB") },
+  ],
+  "/badan-usaha/tickets/R8K2AB": [
+    { what: "closing", open: press("Close Ticket") },
+    { what: "sharing", open: press("Share Ticket") },
+    { what: "the reply's status", open: press("Pilih Status") },
+    { what: "an image", open: press(`Pratinjau ${PNG.name}`) },
+    { what: "a PDF", open: press(`Pratinjau ${PDF.name}`) },
+  ],
+  "/internal-esdm/reassign": [
+    {
+      what: "the word that a ticket is assigned",
+      open: async (page) => {
+        await row(page, "P3ND9G").getByRole("button", { name: "Re-Assign" }).click();
+        await page.getByRole("radio", { name: "Siti Rahmawati" }).check();
+        await page.getByRole("button", { name: "Tugaskan" }).click();
+        await page.getByRole("button", { name: "Ok, Siap!" }).waitFor();
+      },
+    },
+  ],
+  "/internal-esdm/tickets/R8K2AB": [
+    { what: "departments", open: press("Send to Other Department") },
+    { what: "agents", open: press("Assign to Agent") },
+    {
+      what: "agents that are not found",
+      open: async (page) => {
+        await press("Assign to Agent")(page);
+        await page.getByRole("searchbox").fill("tidak ada");
+      },
+    },
+  ],
+  "/agent/tickets/R8K2AB": [
+    { what: "priorities", open: press("Pilih Prioritas") },
+    { what: "statuses", open: press("Ubah Status") },
+    { what: "the two ways to re-assign", open: press("Re-Assign Ticket") },
+    {
+      what: "giving back without a reason",
+      open: async (page) => {
+        await press("Re-Assign Ticket", "Kembalikan ke administrator")(page);
+        await page.getByRole("radio", { name: "Lainnya" }).check();
+        await press("Kembalikan")(page);
+      },
+    },
+    { what: "canned replies", open: press("Canned Replies") },
+    { what: "a new canned reply", open: press("Canned Replies", "Tambah balasan", "Simpan") },
+    { what: "labels", open: press("Label", "Ubah nama RKAB") },
+  ],
+  "/agent/all-tickets": [
+    { what: "labels that lead to tickets", open: press("Label") },
+    { what: "deleting a label", open: press("Label", "Hapus RKAB") },
+    { what: "deleting a canned reply", open: press("Canned Replies", "Hapus Masalah selesai") },
+  ],
+};
+
+for (const [route, openings] of Object.entries(OPENINGS)) {
+  test(`no barrier in any dialog or menu opened at ${route}`, async ({ portal, page }) => {
+    for (const { what, open } of openings) {
+      await test.step(what, async () => {
+        await portal.open(route);
+        await open(page);
+        await inEveryAppearance(page, () => expectNoAxeViolations(page));
+      });
+    }
+  });
+}
+
+test("no barrier in a form with mistakes, skipped files and the question before leaving", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/internal-esdm/create-ticket");
+  await dropFiles(page.getByLabel("Lampiran"), [
+    { name: "a.pdf" },
+    { name: "b.exe" },
+    { name: "c.png" },
+  ]);
+  await press("Kirim")(page);
+  await inEveryAppearance(page, () => expectNoAxeViolations(page));
+  await page.getByRole("combobox", { name: "Badan Usaha" }).fill("pt");
+  await inEveryAppearance(page, () => expectNoAxeViolations(page));
+  await page.keyboard.press("Escape");
+  await press("Batal")(page);
+  await inEveryAppearance(page, () => expectNoAxeViolations(page));
+});
+
+test("no barrier in the drawer of a phone", async ({ portal, page }) => {
+  await portal.open("/badan-usaha/tickets");
+  await page.setViewportSize({ width: 390, height: 900 });
+  await press("Menu")(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expectNoAxeViolations(page);
+  }
+});
