@@ -7,6 +7,9 @@ use super::PortalCore;
 #[wasm_bindgen]
 impl PortalCore {
     /// Panics while the portal is borrowed.
+    ///
+    /// # Panics
+    /// Always: that is the fault.
     #[wasm_bindgen(js_name = injectPanic)]
     pub fn inject_panic(&mut self) {
         panic!("injected into a portal with {} commits", self.portal.state().seq);
