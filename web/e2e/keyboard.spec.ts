@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { openedTicket } from "./complaintForm";
+import { expect, test } from "./fixtures";
+import { expectCodes } from "./lists";
+import { heading, replyField, said } from "./ticketPage";
+
+const focused = (page: Page) => page.locator(":focus");
+
+/** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string, key = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
+    if ((await focused(page).count()) === 0) continue;
+    const [, found] = /^- \w+ "(.*)"/.exec(await focused(page).ariaSnapshot()) ?? [];
+    if (found === name) return;
+  }
+  throw new Error(`${key} does not lead to ${name}`);
+}
+
+test("a complaint is filed with the keyboard alone", async ({ portal, page }) => {
+  await portal.open("/");
+  await tabTo(page, "Badan Usaha");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "All Tickets" })).toBeFocused();
+  await tabTo(page, "Ajukan Tiket");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Form Pengajuan Keluhan" })).toBeFocused();
+  await tabTo(page, "Judul");
+  await page.keyboard.type("Diajukan tanpa tetikus");
+  await tabTo(page, "Kategori");
+  await page.keyboard.type("Regulasi");
+  await tabTo(page, "Deskripsi");
+  await page.keyboard.type("Satu baris.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Dua baris.");
+  await tabTo(page, "Lampiran");
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles({
+    name: "bukti.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\n"),
+  });
+  await tabTo(page, "Kirim");
+  await page.keyboard.press("Enter");
+  await openedTicket(portal);
+  await expect(page.getByRole("heading", { name: "Diajukan tanpa tetikus" })).toBeFocused();
+  await expect(said(page, "PT Bara Khatulistiwa")).toContainText("bukti.pdf");
+});
+
+test("a ticket is taken and answered with the keyboard alone", async ({ portal, page }) => {
+  await portal.open("/agent/new");
+  await tabTo(page, "Take Ticket");
+  await page.keyboard.press("Enter");
+  await expectCodes(page, []);
+  await tabTo(page, "Semua Tiket", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "N4W7KD");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await tabTo(page, "Tulis balasan");
+  await page.keyboard.press("Enter");
+  await expect(replyField(page)).toBeFocused();
+  await page.keyboard.type("Dijawab tanpa tetikus");
+  await tabTo(page, "Pilih Status");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Pilih Status" })).toBeFocused();
+  await tabTo(page, "Kirim Tiket");
+  await page.keyboard.press("Enter");
+  await expect(said(page, "Bagus Pratama").last()).toContainText("Dijawab tanpa tetikus");
+  await expect(heading(page)).toContainText("Resolved");
+  await expect(replyField(page)).toBeFocused();
+});
+
+test("the first stop leads past the menus", async ({ portal, page }) => {
+  await portal.open("/agent/all-tickets");
+  await page.keyboard.press("Tab");
+  await expect(focused(page)).toHaveText("Lewati ke isi");
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(focused(page)).toHaveAccessibleName(/^Total/);
+});
+
+test("a dialog holds the focus and gives it back to what opened it", async ({ portal, page }) => {
+  await portal.open("/internal-esdm/tickets/R8K2AB");
+  for (const [opener, dialog] of [
+    ["Send to Other Department", "Silahkan Pilih Departemen"],
+    ["Assign to Agent", "Silahkan Pilih Agen"],
+    ["Share Ticket", "Share Ticket"],
+  ] as const) {
+    await page.getByRole("button", { name: opener }).focus();
+    await page.keyboard.press("Enter");
+    const opened = page.getByRole("dialog", { name: dialog });
+    await expect(opened).toBeVisible();
+    for (let presses = 0; presses < 15; presses += 1) {
+      await page.keyboard.press("Tab");
+      await expect(opened.locator(":focus")).toHaveCount(1);
+    }
+    await page.keyboard.press("Escape");
+    await expect(opened).toHaveCount(0);
+    await expect(page.getByRole("button", { name: opener })).toBeFocused();
+  }
+});
+
+test("what can be lost asks with the safe answer under the finger", async ({ portal, page }) => {
+  await portal.open("/badan-usaha/tickets/R8K2AB");
+  await page.getByRole("button", { name: "Close Ticket" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Batal" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Open");
+  await expect(page.getByRole("button", { name: "Close Ticket" })).toBeFocused();
+});
+
+test("going somewhere puts the focus on the new heading", async ({ portal, page }) => {
+  await portal.open("/internal-esdm/all-tickets");
+  const title = page.getByRole("heading", { level: 1 });
+  for (const name of ["Pending", "Re-assign Ticket"]) {
+    await tabTo(page, name, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(title).toHaveText(name);
+    await expect(title).toBeFocused();
+  }
+  await page.goBack();
+  await expect(title).toHaveText("Pending");
+  await expect(title).toBeFocused();
+});
+
+test("on a phone the menu is a drawer that closes behind one", async ({ portal, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.open("/agent/all-tickets");
+  await expect(page.getByRole("navigation", { name: "Menu utama" })).toHaveCount(0);
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await drawer.getByRole("link", { name: "Pending", exact: true }).press("Enter");
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Pending Tickets" })).toBeFocused();
+});

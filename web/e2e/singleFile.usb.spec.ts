@@ -1,0 +1,31 @@
+import { expect, test } from "./fixtures";
+
+test("the single file forbids everything that is not inside it", async ({ portal, page }) => {
+  await portal.open("/");
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute("content", /default-src 'none'/);
+  await expect(policy).toHaveAttribute("content", /connect-src 'none'/);
+  await expect(policy).toHaveAttribute("content", /script-src 'sha256-[^;]+ 'wasm-unsafe-eval'/);
+  await expect(policy).not.toHaveAttribute("content", /unsafe-inline|'unsafe-eval'|https?:|\*/);
+});
+
+test("reaching out of the single file is refused", async ({ portal, page }) => {
+  portal.expectComplaint(/^(?:console error: .*violates|failed request: https:\/\/example\.com)/);
+  await portal.open("/");
+  const answer = await page.evaluate(() =>
+    fetch("https://example.com/").then(
+      () => "answered",
+      () => "refused",
+    ),
+  );
+  expect(answer).toBe("refused");
+});
+
+test("reloading the single file brings the sample data back", async ({ portal, page }) => {
+  await portal.open("/agent/tickets/N4W7KD");
+  await page.getByRole("button", { name: "Take Ticket" }).click();
+  await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Take Ticket" })).toBeVisible();
+  expect(portal.route()).toBe("/agent/tickets/N4W7KD");
+});
