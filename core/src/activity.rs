@@ -23,9 +23,13 @@ pub struct ActivityLog {
 }
 
 impl ActivityLog {
-    /// Adds what a commit did.
+    /// Adds what a commit did to the list of its subject and of every other record that it changed.
     pub fn push(&mut self, commit: &Commit) {
         let entry = ActivityEntry { at: commit.at, who: commit.actor.name.clone(), action: commit.action.clone() };
+        let changed = commit.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref()));
+        for record in changed.filter(|record| record.id() != commit.subject.id) {
+            self.add(record.id(), entry.clone());
+        }
         self.add(&commit.subject.id, entry);
     }
 

@@ -58,14 +58,17 @@ pub enum LabelCommand {
 /// What happened to a label.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum LabelAction {
     /// Made.
     Added,
     /// Renamed.
     Renamed,
-    /// Deleted.
-    Deleted,
+    /// Deleted, and taken off every ticket.
+    Deleted {
+        /// Its name then.
+        name: String,
+    },
 }
 
 /// Carries a command out on paper.
@@ -87,7 +90,8 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelComman
             })
         }
         LabelCommand::Delete { id } => {
-            let draft = draft(id, LabelAction::Deleted).remove(find(id)?.clone());
+            let label = find(id)?;
+            let draft = draft(id, LabelAction::Deleted { name: label.name.clone() }).remove(label.clone());
             let carriers = state.tickets.iter().filter(|ticket| ticket.labels.contains(id));
             Ok(carriers.fold(draft, |draft, ticket| {
                 let labels = ticket.labels.iter().filter(|label| *label != id).cloned().collect();

@@ -228,6 +228,7 @@ fn labels_are_unique_ignoring_case_and_leave_tickets_when_deleted() {
     assert!(usage(&desk).iter().any(|entry| entry.label.id == added && entry.tickets == 1));
     desk.label_ok(LabelCommand::Delete { id: added.clone() });
     assert_eq!(desk.ticket("R8K2AB").labels, ["LABEL_rkab"]);
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "menghapus label Mendesak");
     assert!(desk.list(&filtered).label.is_none());
     assert!(
         desk.ticket_ok(TicketCommand::SetLabels { ticket: "R8K2AB".to_owned(), labels: vec!["LABEL_rkab".to_owned()] })

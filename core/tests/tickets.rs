@@ -177,6 +177,15 @@ fn requester_closes_and_reopens() {
 }
 
 #[test]
+fn what_stays_the_same_is_told_so() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.ticket_ok(TicketCommand::SetStatus { ticket: id("C1053D"), status: Status::Closed });
+    assert_eq!(desk.detail("C1053D").activity[0].what, "menegaskan status Closed");
+    desk.ticket_ok(TicketCommand::Assign { ticket: id("P3ND9G"), agent: id("agent-2"), reason: None });
+    assert_eq!(desk.detail("P3ND9G").activity[0].what, "menugaskan ulang tiket kepada Siti Rahmawati");
+}
+
+#[test]
 fn staff_status_refreshes_updated_even_when_it_stays() {
     let mut desk = Desk::acting_as(Role::InternalEsdm);
     desk.later(5 * MINUTE);
@@ -255,10 +264,29 @@ fn priority_is_saved_once() {
 fn business_entity_does_not_see_how_staff_share_the_work() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let seen: Vec<_> = desk.detail("P3ND9G").activity.into_iter().map(|line| line.what).collect();
-    assert_eq!(seen, ["mengirim balasan dan mengubah status menjadi Pending", "mengajukan tiket"]);
+    assert_eq!(
+        seen,
+        [
+            "mengirim balasan dan mengubah status menjadi Pending",
+            "menugaskan tiket kepada Siti Rahmawati",
+            "mengajukan tiket"
+        ]
+    );
+    desk.act_as_person(Role::BadanUsaha, "bu-timah");
+    assert_eq!(
+        desk.detail("B4L1KX").activity[0].what,
+        "mengembalikan tiket kepada administrator",
+        "without the reason"
+    );
+    desk.act_as(Role::InternalEsdm).ticket_ok(TicketCommand::SendToDepartment {
+        ticket: id("P3ND9G"),
+        department: id("Departemen - Regulasi"),
+        note: Some(id("Mohon telaah")),
+    });
+    desk.act_as(Role::BadanUsaha);
+    assert_eq!(desk.detail("P3ND9G").activity[0].what, "mengirim tiket ke Departemen - Regulasi", "without the note");
     assert!(desk.detail("R8K2AB").labels.is_empty());
     desk.act_as(Role::Agent);
-    assert_eq!(desk.detail("P3ND9G").activity.len(), 3);
     assert_eq!(desk.detail("R8K2AB").labels.len(), 2);
 }
 

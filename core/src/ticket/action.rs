@@ -66,17 +66,18 @@ pub enum TicketAction {
 }
 
 impl TicketAction {
-    /// Whether only staff see it: how the work is shared out is no business of the requester.
-    pub const fn is_staff_only(&self) -> bool {
+    /// The sentence as the requester reads it: without what staff tell each other; none where it is all about that.
+    pub fn wording_for_requester(&self) -> Option<String> {
         match self {
             Self::Created { .. }
             | Self::Replied { .. }
             | Self::StatusSet { .. }
             | Self::Taken
-            | Self::PrioritySet { .. } => false,
-            Self::Assigned { .. } | Self::Returned { .. } | Self::SentToDepartment { .. } | Self::LabelsSet { .. } => {
-                true
-            }
+            | Self::PrioritySet { .. } => Some(self.wording()),
+            Self::Assigned { from, to, .. } => Some(assigned(from.as_deref(), to)),
+            Self::Returned { .. } => Some(RETURNED.to_owned()),
+            Self::SentToDepartment { department, .. } => Some(format!("mengirim tiket ke {department}")),
+            Self::LabelsSet { .. } => None,
         }
     }
 
@@ -89,18 +90,11 @@ impl TicketAction {
             Self::Replied { status: Some(status) } => {
                 format!("mengirim balasan dan mengubah status menjadi {}", status.label())
             }
+            Self::StatusSet { from, to } if from == to => format!("menegaskan status {}", to.label()),
             Self::StatusSet { from, to } => format!("mengubah status dari {} menjadi {}", from.label(), to.label()),
             Self::Taken => "mengambil tiket".to_owned(),
-            Self::Assigned { from, to, reason } => with_reason(
-                match from {
-                    None => format!("menugaskan tiket kepada {to}"),
-                    Some(from) => format!("mengalihkan tiket dari {from} kepada {to}"),
-                },
-                reason.as_deref(),
-            ),
-            Self::Returned { details } => {
-                with_reason("mengembalikan tiket kepada administrator".to_owned(), Some(&details.wording()))
-            }
+            Self::Assigned { from, to, reason } => with_reason(assigned(from.as_deref(), to), reason.as_deref()),
+            Self::Returned { details } => with_reason(RETURNED.to_owned(), Some(&details.wording())),
             Self::SentToDepartment { department, note } => {
                 with_reason(format!("mengirim tiket ke {department}"), note.as_deref())
             }
@@ -115,6 +109,16 @@ impl TicketAction {
                 }
             },
         }
+    }
+}
+
+const RETURNED: &str = "mengembalikan tiket kepada administrator";
+
+fn assigned(from: Option<&str>, to: &str) -> String {
+    match from {
+        None => format!("menugaskan tiket kepada {to}"),
+        Some(from) if from == to => format!("menugaskan ulang tiket kepada {to}"),
+        Some(from) => format!("mengalihkan tiket dari {from} kepada {to}"),
     }
 }
 

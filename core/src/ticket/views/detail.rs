@@ -6,7 +6,7 @@ use super::abilities::{Abilities, abilities};
 use super::conversation::{Entry, conversation};
 use super::visible;
 use crate::error::Refusal;
-use crate::label::Label;
+use crate::label::{Label, LabelAction};
 use crate::locale::relative::ticket_age;
 use crate::reader::Reader;
 use crate::session::{Action, Role};
@@ -127,11 +127,14 @@ pub fn labels(reader: &Reader, ticket: &Ticket) -> Vec<Label> {
 fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     let staff = reader.may(Action::ReadStaffNotes);
     let clock = reader.clock();
-    let lines = reader.activity().of(&ticket.id).iter().rev().filter_map(|entry| match &entry.action {
-        CommitAction::Ticket(action) if staff || !action.is_staff_only() => {
-            Some(ActivityLine { who: entry.who.clone(), when: clock.local(entry.at).long(), what: action.wording() })
-        }
-        _ => None,
+    let lines = reader.activity().of(&ticket.id).iter().rev().filter_map(|entry| {
+        let what = match &entry.action {
+            CommitAction::Ticket(action) if staff => action.wording(),
+            CommitAction::Ticket(action) => action.wording_for_requester()?,
+            CommitAction::Label(LabelAction::Deleted { name }) if staff => format!("menghapus label {name}"),
+            CommitAction::Label(_) | CommitAction::CannedReply(_) => return None,
+        };
+        Some(ActivityLine { who: entry.who.clone(), when: clock.local(entry.at).long(), what })
     });
     lines.collect()
 }
