@@ -18,6 +18,9 @@ export default defineConfig<BuildOptions>({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Enough for a machine that has something else to do.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [["list"]],
   use: {

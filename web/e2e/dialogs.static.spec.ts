@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { inEveryAppearance } from "./appearances";
 import { expectNoAxeViolations } from "./axe";
 import { dropFiles } from "./dropFiles";
-import { test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { expectNoSidewaysScroll } from "./layout";
 import { row } from "./lists";
 import { PDF, PNG } from "./sampleFiles";
 
@@ -114,5 +115,20 @@ test("no barrier in the drawer of a phone", async ({ portal, page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expectNoAxeViolations(page);
+  }
+});
+
+test("no dialog is larger than a narrow phone", async ({ portal, page }) => {
+  await portal.open("/internal-esdm/tickets/R8K2AB");
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const opener of ["Send to Other Department", "Assign to Agent", "Share Ticket"]) {
+    await press(opener)(page);
+    const dialog = page.getByRole("dialog");
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(360);
+    expect(box?.height).toBeLessThanOrEqual(640);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
   }
 });

@@ -1,30 +1,35 @@
 import { inEveryAppearance } from "./appearances";
 import { expectNoAxeViolations } from "./axe";
 import { test } from "./fixtures";
+import { expectNoSidewaysScroll } from "./layout";
 import { AREAS, NOWHERE } from "./routeTable";
 
 test.describe.configure({ timeout: 120_000 });
 
-const screens = AREAS.flatMap(({ name, screens }) =>
-  screens
-    .filter(({ leadsTo }) => leadsTo === undefined)
-    .map(({ route }) => ({ area: name, route })),
-);
+// 640 px is a window of 1280 px at 200 %.
+const WIDTHS = [360, 640, 900, 1024];
 
 const GROUPS = [
   { name: "outside every area", routes: ["/", ...NOWHERE] },
-  ...AREAS.map(({ name }) => ({
+  ...AREAS.map(({ name, screens }) => ({
     name: `in ${name}`,
-    routes: screens.filter(({ area }) => area === name).map(({ route }) => route),
+    routes: screens.filter(({ leadsTo }) => leadsTo === undefined).map(({ route }) => route),
   })),
 ];
 
 for (const { name, routes } of GROUPS) {
-  test(`no barrier on any address ${name}`, async ({ portal, page }) => {
+  test(`no screen ${name} has a barrier, or scrolls sideways at 200 % or on a narrow phone`, async ({
+    portal,
+    page,
+  }) => {
     for (const route of routes) {
       await test.step(route, async () => {
         await portal.open(route);
         await inEveryAppearance(page, () => expectNoAxeViolations(page));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 640 });
+          await expectNoSidewaysScroll(page);
+        }
       });
     }
   });
