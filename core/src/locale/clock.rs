@@ -56,13 +56,12 @@ impl LocalTime {
     }
 }
 
-/// The name of the zone so many minutes ahead of UTC: 'WIB', 'WITA', 'WIT', else 'UTC+5:30', 'UTC−3', 'UTC'.
+/// The name of the zone so many minutes ahead of UTC: 'WIB', 'WITA', 'WIT', else 'UTC+5:30', 'UTC−3', 'UTC+0'.
 pub fn zone_name(offset_minutes: i32) -> String {
     match offset_minutes {
         420 => return "WIB".to_owned(),
         480 => return "WITA".to_owned(),
         540 => return "WIT".to_owned(),
-        0 => return "UTC".to_owned(),
         _ => {}
     }
     let sign = if offset_minutes < 0 { '−' } else { '+' };
@@ -86,20 +85,20 @@ mod tests {
         assert_eq!(local(MORNING, 420).long(), "21 November 2026 pukul 09.05 WIB");
         assert_eq!(local(MORNING, 420).long_without_zone(), "21 November 2026 pukul 09.05");
         assert_eq!(local(MORNING, 540).clock(), "11.05 WIT");
-        assert_eq!(local(MORNING, 0).clock(), "02.05 UTC");
+        assert_eq!(local(MORNING, 0).clock(), "02.05 UTC+0");
     }
 
     #[test]
     fn the_day_is_that_of_the_place() {
         assert_eq!(local(MORNING, -180).date().to_string(), "2026-11-20");
         assert_eq!(local(MORNING, 480).date().to_string(), "2026-11-21");
-        assert_eq!(local(-1, 0).long(), "31 Desember 1969 pukul 23.59 UTC");
+        assert_eq!(local(-1, 0).long(), "31 Desember 1969 pukul 23.59 UTC+0");
     }
 
     #[test]
     fn zones_outside_indonesia_are_named_by_their_distance() {
         let names = [420, 480, 540, 0, 330, -180, -210, 765].map(zone_name);
-        assert_eq!(names, ["WIB", "WITA", "WIT", "UTC", "UTC+5:30", "UTC−3", "UTC−3:30", "UTC+12:45"]);
+        assert_eq!(names, ["WIB", "WITA", "WIT", "UTC+0", "UTC+5:30", "UTC−3", "UTC−3:30", "UTC+12:45"]);
     }
 
     #[test]
