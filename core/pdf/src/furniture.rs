@@ -1,15 +1,18 @@
-//! What every page carries: the subject from the second page on, who printed it, the page's number.
+//! What every page carries: the subject from the second page on, who printed it, the page's number, and what boxes mean
+//! where there are any.
 
 use super::document::PdfDocument;
 use super::font::PdfFonts;
-use super::page::{HEIGHT, MARGIN, MEASURE, MUTED, Meaning, Page, Style, Weight};
-use super::shape::shape;
+use super::page::{Drawing, HEIGHT, MARGIN, MEASURE, MUTED, Meaning, Page, Style, Weight};
+use super::shape::{is_replaced, shape};
 use super::title::PORTAL;
 use super::wrap::{cut, width};
 
 const SMALL: Style = Style::new(Weight::Regular, 8.0, 12.0, MUTED);
 const HEADER: f32 = 34.0;
 const FOOTER: f32 = HEIGHT - 46.0;
+const REPLACED: &str =
+    "Tanda □ menggantikan huruf yang tidak ada pada jenis huruf PDF ini; teks aslinya ikut tersalin.";
 
 pub(super) fn add(pages: &mut [Page], document: &PdfDocument, fonts: &PdfFonts) {
     let count = pages.len();
@@ -25,5 +28,15 @@ pub(super) fn add(pages: &mut [Page], document: &PdfDocument, fonts: &PdfFonts) 
         page.rule(Meaning::Furniture, FOOTER - 8.0);
         page.text(Meaning::Furniture, MARGIN, FOOTER, SMALL, &cut(&document.footer, font, SMALL.size, room));
         page.text(Meaning::Furniture, number_x, FOOTER, SMALL, &number);
+        if has_replaced(page) {
+            page.text(Meaning::Furniture, MARGIN, FOOTER + SMALL.leading, SMALL, &shape(REPLACED, font));
+        }
     }
+}
+
+fn has_replaced(page: &Page) -> bool {
+    page.items.iter().any(|item| match &item.drawing {
+        Drawing::Text { glyphs, .. } => glyphs.iter().any(is_replaced),
+        Drawing::Fill { .. } | Drawing::Frame { .. } | Drawing::Facet { .. } | Drawing::Image { .. } => false,
+    })
 }

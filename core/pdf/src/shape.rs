@@ -12,9 +12,19 @@ pub(super) struct Glyph {
     /// The character that the glyph shows.
     pub(super) shows: char,
     /// Whether a line may end after it.
-    pub(super) breaks: bool,
+    pub(super) breaks: Break,
     /// The text it stands for, where that is not what it shows.
     pub(super) original: Option<String>,
+}
+
+/// Whether a line may end after a glyph.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Break {
+    Never,
+    /// Only where the whole word is too long for a line: at the joints of paths and addresses.
+    WithinWord,
+    /// Between words.
+    AfterWord,
 }
 
 const LINE_ENDS: [char; 7] = ['\n', '\r', '\u{B}', '\u{C}', '\u{85}', '\u{2028}', '\u{2029}'];
@@ -44,10 +54,10 @@ pub(super) fn shape(text: &str, font: &Font) -> Vec<Glyph> {
     for c in text.chars() {
         let joined = std::mem::replace(&mut joining, c == '\u{200D}');
         match c {
-            '\t' => glyphs.extend((0..4).map(|_| space(font, true))),
-            '\u{A0}' | '\u{202F}' => glyphs.push(space(font, false)),
+            '\t' => glyphs.extend((0..4).map(|_| space(font, Break::AfterWord))),
+            '\u{A0}' | '\u{202F}' => glyphs.push(space(font, Break::Never)),
             _ if c.is_control() => {}
-            _ if c.is_whitespace() => glyphs.push(space(font, true)),
+            _ if c.is_whitespace() => glyphs.push(space(font, Break::AfterWord)),
             _ if is_mark(c) => add_mark(&mut glyphs, c, font),
             _ if joined || is_invisible(c) => add_to_emoji(&mut glyphs, c, font),
             _ => glyphs.push(glyph(c, font)),
@@ -57,16 +67,21 @@ pub(super) fn shape(text: &str, font: &Font) -> Vec<Glyph> {
     glyphs
 }
 
-fn space(font: &Font, breaks: bool) -> Glyph {
+/// Whether a glyph is a box in the place of a character that the typeface lacks.
+pub(super) fn is_replaced(glyph: &Glyph) -> bool {
+    glyph.shows == MISSING && glyph.original.is_some()
+}
+
+fn space(font: &Font, breaks: Break) -> Glyph {
     Glyph { id: font.space, advance: font.advance(font.space), shows: ' ', breaks, original: None }
 }
 
 fn glyph(c: char, font: &Font) -> Glyph {
-    let (id, shows, original) = match font.glyph(c) {
-        Some(id) => (id, c, None),
-        None => (font.missing, MISSING, Some(c.to_string())),
+    let (id, shows, breaks, original) = match font.glyph(c) {
+        Some(id) => (id, c, Break::Never, None),
+        None => (font.missing, MISSING, Break::AfterWord, Some(c.to_string())),
     };
-    Glyph { id, advance: font.advance(id), shows, breaks: original.is_some(), original }
+    Glyph { id, advance: font.advance(id), shows, breaks, original }
 }
 
 fn add_mark(glyphs: &mut Vec<Glyph>, mark: char, font: &Font) {
@@ -76,7 +91,7 @@ fn add_mark(glyphs: &mut Vec<Glyph>, mark: char, font: &Font) {
     };
     let letter = if base.original.is_none() { compose(base.shows, mark) } else { None };
     if let Some((letter, id)) = letter.and_then(|letter| Some((letter, font.glyph(letter)?))) {
-        *base = Glyph { id, advance: font.advance(id), shows: letter, breaks: false, original: None };
+        *base = Glyph { id, advance: font.advance(id), shows: letter, breaks: Break::Never, original: None };
     } else {
         base.original.get_or_insert_with(|| base.shows.to_string()).push(mark);
     }
@@ -97,19 +112,23 @@ fn is_invisible(c: char) -> bool {
         | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{1F3FB}'..='\u{1F3FF}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
-/// Paths and addresses may break at their joints. Hyphens may not: readers that copy text take one at the end of a line
-/// for a hyphenation and drop it.
+/// Long paths and addresses may break at their joints. Hyphens may not: readers that copy text take one at the end of a
+/// line for a hyphenation and drop it.
 fn allow_breaks(glyphs: &mut [Glyph]) {
     let shown: Vec<char> = glyphs.iter().map(|glyph| glyph.shows).collect();
     let after = |index: usize| shown.get(index).copied().unwrap_or(' ');
     for (index, glyph) in glyphs.iter_mut().enumerate() {
         let (next, second) = (after(index + 1), after(index + 2));
-        glyph.breaks |= match (glyph.shows, next) {
-            ('–' | '—', _) => true,
+        let is_joint = match (glyph.shows, next) {
             ('/' | '\\' | '_' | '&' | '?' | '=', next) => next.is_alphabetic(),
             (shown, '@') => shown.is_alphanumeric(),
             (shown, '.') => shown.is_alphabetic() && second.is_alphabetic(),
             _ => false,
         };
+        if matches!(glyph.shows, '–' | '—') {
+            glyph.breaks = Break::AfterWord;
+        } else if is_joint && glyph.breaks == Break::Never {
+            glyph.breaks = Break::WithinWord;
+        }
     }
 }

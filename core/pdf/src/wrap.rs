@@ -1,7 +1,7 @@
 //! Glyphs to lines of a given width.
 
 use super::font::Font;
-use super::shape::{Glyph, shape};
+use super::shape::{Break, Glyph, shape};
 
 /// Width of glyphs at a size, in points.
 pub(super) fn width(glyphs: &[Glyph], size: f32) -> f32 {
@@ -9,23 +9,27 @@ pub(super) fn width(glyphs: &[Glyph], size: f32) -> f32 {
 }
 
 /// Breaks glyphs into lines no wider than `limit` points; spaces at the end of a line may hang over. At least one line.
+///
+/// A line ends between words. Only a word that is too long for a line of its own is broken: at a joint, else where the line
+/// is full.
 pub(super) fn wrap(glyphs: &[Glyph], size: f32, limit: f32) -> Vec<Vec<Glyph>> {
     let limit = limit / size;
     let mut lines = Vec::new();
     let (mut start, mut index) = (0, 0);
-    let (mut used, mut joint) = (0.0, None);
+    let (mut used, mut gap, mut joint) = (0.0, None, None);
     while let Some(glyph) = glyphs.get(index) {
         used += glyph.advance;
         if used > limit && glyph.shows != ' ' && index > start {
-            // A word that is too long for a line of its own breaks where the line is full.
-            let end = joint.unwrap_or(index);
+            let end = gap.or(joint).unwrap_or(index);
             lines.push(glyphs[start..end].to_vec());
-            (start, index, used, joint) = (end, end, 0.0, None);
+            (start, index, used, gap, joint) = (end, end, 0.0, None, None);
             continue;
         }
         index += 1;
-        if glyph.breaks {
-            joint = Some(index);
+        match glyph.breaks {
+            Break::Never => {}
+            Break::WithinWord => joint = Some(index),
+            Break::AfterWord => gap = Some(index),
         }
     }
     lines.push(glyphs[start..].to_vec());

@@ -175,8 +175,39 @@ fn a_character_without_a_glyph_is_shown_as_a_box_and_copied_as_itself() {
     for original in ["🙏🏽", "日本語", "مرحبا", "👩‍🔧"] {
         assert!(text.lines().any(|line| line == original), "{original} in {text}");
     }
-    assert!(!text.contains('□'), "the box is for the eye only");
-    assert!(text.contains('!'));
+    let (said, note) = text.split_once("Tanda □").expect("what the box means is told");
+    assert!(!said.contains('□'), "the box is for the eye only");
+    assert!(note.contains("teks aslinya ikut tersalin."));
+    assert!(said.contains('!'));
+}
+
+#[test]
+fn only_a_page_with_replaced_characters_says_what_the_box_means() {
+    assert!(!text_of("Daftar: □ satu – dua…").contains("menggantikan"), "a box that was typed replaces nothing");
+    let pages = read(&document(vec![entry(&format!("日本語 {}", "Kata demi kata. ".repeat(600)))])).texts();
+    assert!(pages.len() > 1);
+    for (index, page) in pages.iter().enumerate() {
+        assert_eq!(page.contains("Tanda □ menggantikan huruf"), index == 0, "page {}", index + 1);
+    }
+}
+
+#[test]
+fn an_address_is_not_broken_while_it_fits_a_line() {
+    let mut long = document(vec![]);
+    let author = "Bara Khatulistiwa Nusantara Sejahtera Abadi Perkasa (helpdesk@barakhatulistiwa.example)";
+    for words in ["", "PT ", "PT Tambang ", "PT Tambang Jaya ", "PT Tambang Jaya Makmur Sentosa "] {
+        long.conversation = vec![PdfEntry { author: format!("{words}{author}"), ..entry("Halo") }];
+        let text = read(&long).texts().concat();
+        assert!(text.lines().any(|line| line.contains("(helpdesk@barakhatulistiwa.example)")), "broken: {text}");
+    }
+}
+
+#[test]
+fn an_address_too_long_for_a_line_breaks_at_its_joints() {
+    let text = text_of(&format!("https://portal.example/{}", "berkas_lampiran/".repeat(20)));
+    let ends: Vec<&str> = text.lines().filter(|line| line.contains("berkas")).map(str::trim_end).collect();
+    assert!(ends.len() > 2, "{text}");
+    assert!(ends.iter().all(|line| line.ends_with(['/', '_'])), "{ends:?}");
 }
 
 #[test]
