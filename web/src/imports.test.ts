@@ -16,6 +16,7 @@ const ranks: Record<string, number> = {
   "app/roleEntries": 0,
   "app/useAddressQuery": 0,
   "app/useTitle": 0,
+  "app/useOverPage": 0,
   // The frame is what an area's layout is made of.
   "app/shell": 2,
   styles: 0,

@@ -1,11 +1,11 @@
 import { Inbox, MessageSquareText, Tags } from "lucide-react";
-import { useState } from "react";
 import { useMatch } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { AreaShell } from "../../app/shell/AreaShell";
 import { STATUS_ICONS } from "../../app/shell/statusIcons";
 import { useSections } from "../../app/shell/useSections";
 import { useTicketCounts } from "../../app/shell/useTicketCounts";
+import { useOverPage } from "../../app/useOverPage";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { CannedRepliesDialog } from "../../tickets/canned/CannedRepliesDialog";
 import { LabelsDialog } from "../../tickets/labels/LabelsDialog";
@@ -16,8 +16,7 @@ const at = paths.agent;
 export function Layout() {
   const counted = useTicketCounts();
   const ticket = useMatch(at.ticketPattern)?.params.id;
-  const [open, setOpen] = useState<"canned" | "labels">();
-  const close = () => setOpen(undefined);
+  const { opened, open, close } = useOverPage<"canned" | "labels">();
   const sections = useSections(
     [
       {
@@ -58,9 +57,9 @@ export function Layout() {
             label: "Canned Replies",
             lang: "en",
             icon: MessageSquareText,
-            onSelect: () => setOpen("canned"),
+            onSelect: () => open("canned"),
           },
-          { label: "Label", icon: Tags, onSelect: () => setOpen("labels") },
+          { label: "Label", icon: Tags, onSelect: () => open("labels") },
         ],
       },
     ],
@@ -69,8 +68,8 @@ export function Layout() {
   return (
     <TicketActionsProvider>
       <AreaShell name="Agent" lang="en" subtitle="Penanganan tiket help desk" sections={sections} />
-      <CannedRepliesDialog isOpen={open === "canned"} onClose={close} ticket={ticket} />
-      <LabelsDialog isOpen={open === "labels"} onClose={close} ticket={ticket} />
+      <CannedRepliesDialog isOpen={opened === "canned"} onClose={close} ticket={ticket} />
+      <LabelsDialog isOpen={opened === "labels"} onClose={close} ticket={ticket} />
     </TicketActionsProvider>
   );
 }

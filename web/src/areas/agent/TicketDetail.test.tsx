@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
@@ -77,6 +77,18 @@ test("a priority is saved as soon as it is confirmed", async () => {
   expect(lastToast()).toBe("Prioritas tiket R8K2AB sekarang Low.");
   expect((await side()).textContent).toContain("PriorityLow");
 });
+
+test.each([["Pilih Prioritas"], ["Re-Assign Ticket"]])(
+  "'%s' of one ticket is gone when another is gone to",
+  async (name) => {
+    const { user, router } = await openTicket("R8K2AB");
+    await user.click(screen.getByRole("button", { name }));
+    await screen.findByRole("dialog");
+    await act(() => router.navigate("/agent/tickets/P3ND9G"));
+    expect(await screen.findByRole("heading", { level: 1, name: /Selisih/ })).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+);
 
 test("a ticket given back for another reason says which, and is nobody's", async () => {
   const { user } = await openTicket("R8K2AB");

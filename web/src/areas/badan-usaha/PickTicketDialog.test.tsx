@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
@@ -30,4 +30,19 @@ test("where a ticket is open it is meant", async () => {
   await user.click(within(menu).getByRole("button", { name: "Share Ticket" }));
   const share = await screen.findByRole("dialog", { name: "Share Ticket" });
   expect(share.textContent).toContain("P3ND9G");
+});
+
+test("a dialog does not stay over another page", async () => {
+  const { user, router } = portalAt("/badan-usaha/tickets");
+  await user.click(await screen.findByRole("button", { name: "Share Ticket" }));
+  const dialog = await screen.findByRole("dialog");
+  await act(() => router.navigate("/badan-usaha/create-ticket"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  await act(() => router.navigate("/badan-usaha/tickets/P3ND9G"));
+  const menu = await screen.findByRole("navigation", { name: "Menu utama" });
+  await user.click(within(menu).getByRole("button", { name: "Share Ticket" }));
+  expect(await screen.findByRole("dialog", { name: "Share Ticket" })).not.toBe(dialog);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

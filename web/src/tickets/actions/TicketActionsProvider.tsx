@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useOverPage } from "../../app/useOverPage";
 import { Sharing } from "./sharing";
 
 const ShareDialog = lazy(() => import("./ShareDialog"));
 
 /** Holds the one share dialog of an area, which the side menu and the ticket's own page both open. */
 export function TicketActionsProvider({ children }: { children: ReactNode }) {
-  const [shared, setShared] = useState<string>();
+  const { opened: shared, open, close } = useOverPage<string>();
   return (
-    <Sharing value={setShared}>
+    <Sharing value={open}>
       {children}
       {shared !== undefined && (
         <Suspense>
-          <ShareDialog ticket={shared} onClose={() => setShared(undefined)} />
+          <ShareDialog ticket={shared} onClose={close} />
         </Suspense>
       )}
     </Sharing>

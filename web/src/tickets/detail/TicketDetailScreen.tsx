@@ -36,7 +36,8 @@ type ReplyWords = { title: string; send: string };
 export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea }) {
   const answer = useView("ticketDetail", id);
   if (answer.kind === "refused") return <TicketNotFound id={id} list={area.list} />;
-  return <FoundTicket ticket={answer.value} area={area} />;
+  // What is open above one ticket must not act on the next.
+  return <FoundTicket key={answer.value.id} ticket={answer.value} area={area} />;
 }
 
 function FoundTicket({ ticket, area }: { ticket: TicketDetail; area: DetailArea }) {
