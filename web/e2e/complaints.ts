@@ -14,9 +14,9 @@ export type Complaints = {
 const isDeepLinkStatus = (message: ConsoleMessage, page: Page) =>
   message.text().includes("status of 404") && message.location().url === page.url().split("#")[0];
 
-/** The last one is the browser's own viewer, in which an attached PDF opens. */
+/** Those of `chrome` are parts of the browser's own viewer, in which an attached PDF opens. */
 const staysInThePage = (request: Request) =>
-  /^(?:data|blob|about|chrome-extension):/.test(request.url());
+  /^(?:data|blob|about|chrome|chrome-extension):/.test(request.url());
 
 /** Leaving a page gives up what it was still loading, such as its icon. */
 const wasGivenUp = (reason: string) => reason === "net::ERR_ABORTED";
