@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::env::Env;
 use crate::error::{Field, Problem};
+use crate::file_name::shown_file_name;
 use crate::text::FormCheck;
 
 /// The largest file, inclusive: 10 MB (§9).
@@ -138,7 +139,7 @@ pub fn accept(files: &[FileFacts], check_form: &mut FormCheck, env: &mut Env) ->
                 let id = env.base36(16);
                 accepted.push(Attachment { id, name: file.name.clone(), size: file.size, format });
             }
-            Err(why) => check_form.reject(Field::Attachments, Problem::File { name: file.name.clone(), why }),
+            Err(why) => check_form.reject(Field::Attachments, Problem::File { name: shown_file_name(&file.name), why }),
         }
     }
     accepted

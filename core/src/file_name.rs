@@ -1,10 +1,21 @@
-//! Names for downloaded files that every file system takes.
+//! Names of files: as they are shown, and as any file system takes them for a download.
 
 const MAX_CHARACTERS: usize = 120;
 /// Most Unix file systems stop at 255 bytes; a browser may add ' (1)' and the like.
 const MAX_BYTES: usize = 240;
 const MAX_EXTENSION_CHARACTERS: usize = 10;
 const FALLBACK: &str = "berkas";
+
+/// Stands for a character that would not be seen as what it is.
+const UNSEEN: char = '\u{fffd}';
+
+/// `name` as it is shown: what would end the line, turn the reading direction round or show nothing is seen as '�'.
+pub fn shown_file_name(name: &str) -> String {
+    let is_unseen = |character: char| {
+        character.is_control() || is_misleading(character) || matches!(character, '\u{2028}' | '\u{2029}')
+    };
+    name.chars().map(|character| if is_unseen(character) { UNSEEN } else { character }).collect()
+}
 
 /// `name` without what a file system refuses or a reader could be misled by, and at most 120 characters long.
 ///
@@ -87,7 +98,27 @@ fn is_reserved(stem: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::safe_file_name;
+    use super::{safe_file_name, shown_file_name};
+
+    #[test]
+    fn a_name_that_hides_nothing_is_shown_as_given() {
+        for name in ["Surat Izin.pdf", "داده‌ها.png", "עברית.pdf", "👩‍🔧 foto.jpg", "a/b\\c.pdf", "bukti\u{fffd}.pdf"]
+        {
+            assert_eq!(shown_file_name(name), name);
+        }
+    }
+
+    #[test]
+    fn marks_that_mislead_are_shown_as_replaced() {
+        for (name, shown) in [
+            ("bukti\u{202e}fdp.exe", "bukti�fdp.exe"),
+            ("a\u{2066}b\u{2069}.pdf", "a�b�.pdf"),
+            ("a\0b\n\u{85}\u{2028}c.pdf", "a�b���c.pdf"),
+            ("a\u{200b}\u{feff}\u{ad}.png", "a���.png"),
+        ] {
+            assert_eq!(shown_file_name(name), shown);
+        }
+    }
 
     #[test]
     fn an_ordinary_name_stays_as_it_is() {

@@ -9,6 +9,7 @@ use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::{TicketForm, check_form};
 use portal_core::ticket::model::{Category, Priority, ReturnReason, Status};
+use portal_core::ticket::views::files::verdicts;
 use portal_core::{Command, Outcome, Refusal};
 use support::{Desk, HOUR, MINUTE, form};
 
@@ -103,6 +104,17 @@ fn attachments_keep_facts_and_get_ids_in_order() {
     let files = &desk.detail(&commit.subject.id).conversation[0].files;
     assert_eq!((files[1].size_label.as_str(), files[1].name.as_str()), ("10 MB", "../b.PNG"));
     assert!(!files[1].download_name.contains(['/', '\\']) && files[1].is_image && files[1].has_preview);
+}
+
+#[test]
+fn a_file_name_that_misleads_is_kept_as_given_and_shown_for_what_it_is() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let misleading = png("bukti\u{202e}fdp.png");
+    let judged = desk.view(|reader| verdicts(reader, std::slice::from_ref(&misleading)));
+    assert_eq!(judged.expect("a business may attach").verdicts[0].name, "bukti�fdp.png");
+    let code = create(&mut desk, TicketForm { attachments: vec![misleading], ..form("Judul") });
+    assert_eq!(desk.ticket(&code).attachments[0].name, "bukti\u{202e}fdp.png");
+    assert_eq!(desk.detail(&code).conversation[0].files[0].name, "bukti�fdp.png");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::attachment::{self, Attachment, FileFacts, FileProblem};
 use crate::error::Refusal;
-use crate::file_name::safe_file_name;
+use crate::file_name::{safe_file_name, shown_file_name};
 use crate::locale::file_size::file_size;
 use crate::reader::Reader;
 use crate::session::Action;
@@ -16,7 +16,7 @@ use crate::session::Action;
 pub struct FileView {
     /// Under which its bytes are kept.
     pub id: String,
-    /// As it was given.
+    /// As it was given, with what would mislead a reader shown as '�'.
     pub name: String,
     /// '1,5 MB'.
     pub size_label: String,
@@ -34,7 +34,7 @@ impl From<&Attachment> for FileView {
     fn from(file: &Attachment) -> Self {
         Self {
             id: file.id.clone(),
-            name: file.name.clone(),
+            name: shown_file_name(&file.name),
             size_label: file_size(file.size),
             download_name: safe_file_name(&file.name),
             media_type: file.format.media_type().to_owned(),
@@ -58,7 +58,7 @@ pub struct FileVerdicts {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FileVerdict {
-    /// As given.
+    /// As given, with what would mislead a reader shown as '�'.
     pub name: String,
     /// '1,5 MB'.
     pub size_label: String,
@@ -72,7 +72,7 @@ pub fn verdicts(reader: &Reader, files: &[FileFacts]) -> Result<FileVerdicts, Re
         reader.require(Action::Reply)?;
     }
     let verdict = |file: &FileFacts| FileVerdict {
-        name: file.name.clone(),
+        name: shown_file_name(&file.name),
         size_label: file_size(file.size),
         problem: attachment::check(file).err(),
     };
