@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { resetSamples } from "../../core/reset";
+import { forgetTicketDrafts } from "../../tickets/form/keptDrafts";
 import { forgetReplyDrafts } from "../../tickets/reply/useReplyDraft";
 import { Button } from "../../ui/action/Button";
 import { ThemeToggle } from "../../ui/action/ThemeToggle";
@@ -22,6 +23,7 @@ export function SampleData() {
   function reset() {
     resetSamples();
     forgetReplyDrafts();
+    forgetTicketDrafts();
     setOpen(false);
     toast("Data contoh sudah dikembalikan seperti semula.");
   }

@@ -4,6 +4,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, test } from "vitest";
 import { portal } from "../../core/portal";
 import { openTestPortal } from "../../testing/portal";
+import { forgetTicketDrafts } from "../../tickets/form/keptDrafts";
+import { readToasts } from "../../ui/feedback/toast";
 import { CreateTicket } from "./CreateTicket";
 
 const PDF = "%PDF-1.7\n";
@@ -31,7 +33,10 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByRole("textbox", { name: "Deskripsi" }), "Sejak pagi");
 }
 
-beforeEach(() => openTestPortal({ role: "badan_usaha" }));
+beforeEach(() => {
+  openTestPortal({ role: "badan_usaha" });
+  forgetTicketDrafts();
+});
 
 describe("what is missing", () => {
   test("is said on top, with the focus, and beside each field; what was typed stays", async () => {
@@ -98,12 +103,15 @@ describe("sending", () => {
     expect(ownTickets()).toBe(5);
   });
 
-  test("has happened even if the page is left meanwhile, and does not call back from there", async () => {
+  test("has happened even if the page is left meanwhile, says so there, and does not call back", async () => {
     const { user, router } = open();
     await fillIn(user);
     await user.click(screen.getByRole("button", { name: "Kirim" }));
     await act(() => router.navigate("/badan-usaha/tickets"));
-    await new Promise((resolve) => setTimeout(resolve, 1700));
+    await waitFor(
+      () => expect(readToasts().at(-1)?.text).toMatch(/^Tiket [0-9A-Z]{6} berhasil diajukan\.$/),
+      { timeout: 4000 },
+    );
     expect(router.state.location.pathname).toBe("/badan-usaha/tickets");
     expect(ownTickets()).toBe(5);
   });

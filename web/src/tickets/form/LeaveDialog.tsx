@@ -1,14 +1,23 @@
+import { useBlocker } from "react-router-dom";
+import { readView } from "../../core/useView";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
-import { useLeaveGuard } from "./useLeaveGuard";
 
-/** Asks before a half-filled form is left. */
-export function LeaveDialog({ isHolding }: { isHolding: boolean }) {
-  const blocker = useLeaveGuard(isHolding);
+export type LeaveDialogProps = { author: string; onLeave: () => void };
+
+/** Asks before a half-filled form is left. Mounted only while there is something to ask about. */
+export function LeaveDialog({ author, onLeave }: LeaveDialogProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isActing(author),
+  );
   return (
     <AlertDialog
       isOpen={blocker.state === "blocked"}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
       title="Tinggalkan formulir ini?"
       confirmLabel="Tinggalkan"
       cancelLabel="Lanjut mengisi"
@@ -16,4 +25,10 @@ export function LeaveDialog({ isHolding }: { isHolding: boolean }) {
       Isian dan lampiran yang belum dikirim akan hilang.
     </AlertDialog>
   );
+}
+
+/** Somebody else has nothing to say about it; what was typed waits for its author. */
+function isActing(author: string) {
+  const session = readView("session");
+  return session.kind === "ok" && session.value.person.id === author;
 }

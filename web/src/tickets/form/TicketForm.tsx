@@ -6,23 +6,29 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
-import { EMPTY_DRAFT, isStarted } from "./draft";
-import { LeaveDialog } from "./LeaveDialog";
+import { isStarted } from "./draft";
+import { LeaveGuard } from "./LeaveGuard";
+import { RestoredNotice } from "./RestoredNotice";
 import { fieldId, TicketFields } from "./TicketFields";
 import styles from "./TicketForm.module.css";
+import { useFormDraft } from "./useFormDraft";
 import { useFormProblems } from "./useFormProblems";
 import { useGoBack } from "./useGoBack";
 import { useSubmission } from "./useSubmission";
 
 export type TicketFormProps = {
+  /** Whose form it is. */
+  author: string;
   asksRequester?: boolean | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
+  /** Asks for an empty form in place of one that was left and is back. */
+  onStartAfresh: () => void;
 };
 
 /** The form with its errors, its sending and its guard against losing what was typed. */
-export function TicketForm({ asksRequester = false, listPath, ticketPath }: TicketFormProps) {
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFormProps) {
+  const { draft, change, isRestored, forget } = useFormDraft(author);
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
   const { send, isSending } = useSubmission(ticketPath);
@@ -31,13 +37,20 @@ export function TicketForm({ asksRequester = false, listPath, ticketPath }: Tick
   function submit(event: FormEvent) {
     event.preventDefault();
     const outcome = send(draft);
+    if (outcome?.kind === "ok") forget();
     if (outcome?.kind !== "refused") return;
     if (outcome.refusal.reason === "invalid") count();
     else setRefused(refusalText(outcome.refusal));
   }
 
+  function startAfresh() {
+    forget();
+    props.onStartAfresh();
+  }
+
   return (
     <form noValidate className={styles.form} aria-busy={isSending || undefined} onSubmit={submit}>
+      {isRestored && !isSending && <RestoredNotice onDiscard={startAfresh} />}
       <ErrorSummary
         attempt={attempt}
         problems={[...problems].map(([field, message]) => ({ fieldId: fieldId(field), message }))}
@@ -46,9 +59,9 @@ export function TicketForm({ asksRequester = false, listPath, ticketPath }: Tick
       <Panel>
         <TicketFields
           draft={draft}
-          onChange={setDraft}
+          onChange={change}
           problems={problems}
-          asksRequester={asksRequester}
+          asksRequester={props.asksRequester ?? false}
           isLocked={isSending}
         />
       </Panel>
@@ -60,7 +73,7 @@ export function TicketForm({ asksRequester = false, listPath, ticketPath }: Tick
         {isSending && <p className={styles.sending}>Tiket sedang dikirim…</p>}
       </div>
       <LiveRegion message={isSending ? "Tiket sedang dikirim…" : ""} />
-      <LeaveDialog isHolding={isStarted(draft) && !isSending} />
+      <LeaveGuard isHolding={isStarted(draft) && !isSending} author={author} onLeave={forget} />
     </form>
   );
 }

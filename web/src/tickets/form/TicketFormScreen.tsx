@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react";
 import { useTitle } from "../../app/useTitle";
+import { useSession } from "../../core/useView";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { TicketForm } from "./TicketForm";
 import styles from "./TicketFormScreen.module.css";
@@ -16,10 +18,23 @@ const TITLE = "Form Pengajuan Keluhan";
 /** Filing a complaint (§2.3). */
 export function TicketFormScreen({ purpose, ...form }: TicketFormScreenProps) {
   useTitle(TITLE);
+  const { person } = useSession();
+  const [round, setRound] = useState(0);
+
+  // The button that asked for an empty form is gone with the full one.
+  useEffect(() => {
+    if (round > 0) document.querySelector<HTMLElement>("h1")?.focus();
+  }, [round]);
+
   return (
     <div className={styles.screen}>
       <PageHeader title={TITLE} purpose={purpose} />
-      <TicketForm {...form} />
+      <TicketForm
+        key={`${person.id} ${round}`}
+        author={person.id}
+        onStartAfresh={() => setRound((before) => before + 1)}
+        {...form}
+      />
     </div>
   );
 }

@@ -11,38 +11,44 @@ const SENDING_MS = 1500;
 
 /**
  * Sends the form. The ticket exists at once and only once, however often the button is pressed and even if the page is
- * left meanwhile; the time until its page opens is display only (decisions §4).
+ * left meanwhile; the time until its page opens is display only (decisions §4), and the word that it was sent comes
+ * wherever one is by then.
  */
 export function useSubmission(ticketPath: (id: string) => string) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const created = useRef(false);
-  const [ticket, setTicket] = useState<string>();
+  const isSent = useRef(false);
+  const isHere = useRef(true);
+  const [isSending, setSending] = useState(false);
 
   useEffect(() => {
-    if (ticket === undefined) return;
-    const timer = setTimeout(() => {
-      toast(`Tiket ${ticket} berhasil diajukan.`);
-      navigate(ticketPath(ticket), { replace: true });
-    }, SENDING_MS);
-    return () => clearTimeout(timer);
-  }, [ticket, ticketPath, navigate]);
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
+  function conclude(ticket: string) {
+    toast(`Tiket ${ticket} berhasil diajukan.`);
+    if (isHere.current) navigate(ticketPath(ticket), { replace: true });
+  }
+
+  /** What came of it; nothing where it was sent already. */
   function send(draft: Draft): Result | undefined {
-    if (created.current) return undefined;
-    const outcome = dispatch({
-      ticket: { create: { form: asTicketForm(draft) } },
-    });
+    if (isSent.current) return undefined;
+    const outcome = dispatch({ ticket: { create: { form: asTicketForm(draft) } } });
     if (outcome.kind === "ok" && outcome.commit) {
-      created.current = true;
+      const { id } = outcome.commit.subject;
+      isSent.current = true;
       keepFiles(
         outcome.attachments,
         draft.files.map(({ file }) => file),
       );
-      setTicket(outcome.commit.subject.id);
+      setSending(true);
+      setTimeout(() => conclude(id), SENDING_MS);
     }
     return outcome;
   }
 
-  return { send, isSending: ticket !== undefined };
+  return { send, isSending };
 }

@@ -12,20 +12,23 @@ export type NoticeProps = {
   lang?: string | undefined;
   /** What one can do about it. */
   hint?: ReactNode;
+  /** A button that does it. */
+  action?: ReactNode;
   /** Without it the notice cannot be put away (a lasting warning). */
   onDismiss?: (() => void) | undefined;
 };
 
 /** A message in the page that stays until it is put away. A dismissible one is announced at once. */
-export function Notice({ text, tone = "danger", lang, hint, onDismiss }: NoticeProps) {
+export function Notice({ text, tone = "danger", lang, hint, action, onDismiss }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={onDismiss ? "alert" : "note"}>
       <ToneIcon tone={tone} className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.text} lang={lang}>
+        <p className={styles.text} lang={lang} dir="auto">
           {text}
         </p>
         {hint && <p className={styles.hint}>{hint}</p>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (
         <span className={styles.dismiss}>

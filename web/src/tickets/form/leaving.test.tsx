@@ -1,0 +1,159 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { createHashRouter, RouterProvider } from "react-router-dom";
+import { beforeEach, expect, test } from "vitest";
+import { portal } from "../../core/portal";
+import { openTestPortal } from "../../testing/portal";
+import { forgetTicketDrafts } from "./keptDrafts";
+import { TicketFormScreen } from "./TicketFormScreen";
+
+const FORM = "/badan-usaha/create-ticket";
+const RESTORED = "Isian terakhir dipulihkan";
+
+beforeEach(() => {
+  openTestPortal({ role: "badan_usaha" });
+  forgetTicketDrafts();
+});
+
+/** In the single file, whose addresses can be typed without loading the page anew. */
+function open() {
+  window.history.replaceState(null, "", `#${FORM}`);
+  const form = (
+    <TicketFormScreen
+      purpose="Ajukan keluhan."
+      listPath="/daftar"
+      ticketPath={(id) => `/tiket/${id}`}
+    />
+  );
+  const router = createHashRouter([
+    { path: FORM, element: form },
+    { path: "*", element: <p>Halaman lain</p> },
+  ]);
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+/** As a browser does: an entry that the router knows nothing of, then the word of it. */
+function typeAddress(address: string) {
+  return act(async () => {
+    window.history.pushState(null, "", `#${address}`);
+    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  });
+}
+
+const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Judul" });
+
+test("an address typed by hand cannot be held back, but nothing typed is lost", async () => {
+  const { user, router } = open();
+  await user.type(await title(), "Unggah gagal");
+  await user.upload(
+    screen.getByLabelText("Lampiran"),
+    new File(["%PDF-1.7\n"], "bukti.pdf", { type: "application/pdf" }),
+  );
+  await screen.findByText("bukti.pdf");
+
+  await typeAddress("/daftar");
+  expect(await screen.findByText("Halaman lain")).toBeDefined();
+  expect(console.warn).not.toHaveBeenCalled();
+
+  await act(() => router.navigate(FORM));
+  expect((await title()).value).toBe("Unggah gagal");
+  expect(screen.getByText("bukti.pdf")).toBeDefined();
+  expect(screen.getByText(RESTORED)).toBeDefined();
+});
+
+test("an address typed by hand leaves an empty form without a word", async () => {
+  open();
+  await title();
+  await typeAddress("/daftar");
+  expect(await screen.findByText("Halaman lain")).toBeDefined();
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test("typing the form's own address with something behind it keeps form and question", async () => {
+  const { user } = open();
+  await user.type(await title(), "x");
+  await typeAddress(`${FORM}?dari=surat`);
+  expect((await title()).value).toBe("x");
+  // The question is there again once the typed address is dealt with.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await user.click(screen.getByRole("button", { name: "Batal" }));
+  await user.click(await screen.findByRole("button", { name: "Lanjut mengisi" }));
+  expect((await title()).value).toBe("x");
+});
+
+test("what was brought back can be thrown away for an empty form, with the focus on its heading", async () => {
+  const { user, router } = open();
+  await user.type(await title(), "x");
+  await typeAddress("/daftar");
+  await act(() => router.navigate(FORM));
+  await user.click(await screen.findByRole("button", { name: "Buang isian" }));
+  expect((await title()).value).toBe("");
+  expect(screen.queryByText(RESTORED)).toBeNull();
+  expect(document.activeElement?.tagName).toBe("H1");
+
+  await act(() => router.navigate("/daftar"));
+  expect(await screen.findByText("Halaman lain")).toBeDefined();
+});
+
+test("what one chose to leave does not come back", async () => {
+  const { user, router } = open();
+  await user.type(await title(), "x");
+  await user.click(screen.getByRole("button", { name: "Batal" }));
+  await user.click(await screen.findByRole("button", { name: "Tinggalkan" }));
+  await screen.findByText("Halaman lain");
+  await act(() => router.navigate(FORM));
+  expect((await title()).value).toBe("");
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+test("what was sent does not come back", async () => {
+  const { user, router } = open();
+  await user.type(await title(), "Unggah gagal");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kategori" }), "Teknis");
+  await user.type(screen.getByRole("textbox", { name: "Deskripsi" }), "Sejak pagi");
+  await user.click(screen.getByRole("button", { name: "Kirim" }));
+  await act(() => router.navigate("/daftar"));
+  await act(() => router.navigate(FORM));
+  expect((await title()).value).toBe("");
+});
+
+test("somebody else starts with an empty form, and the author finds theirs again", async () => {
+  const session = portal().readOnce("session");
+  if (session.kind === "refused") throw new Error("the session is open to everybody");
+  const [first, second] = session.value.people;
+  const become = (person: string | undefined) =>
+    act(() => {
+      if (person === undefined) throw new Error("the samples have several businesses");
+      portal().dispatch({ session: { actAs: { role: "badan_usaha", person } } });
+    });
+
+  const { user, router } = open();
+  await user.type(await title(), "Milik pertama");
+  become(second?.id);
+  expect((await title()).value).toBe("");
+  await act(() => router.navigate("/daftar"));
+  expect(await screen.findByText("Halaman lain")).toBeDefined();
+
+  become(first?.id);
+  await act(() => router.navigate(FORM));
+  await waitFor(async () => expect((await title()).value).toBe("Milik pertama"));
+});
+
+test("closing the page is asked about only while something would be lost", async () => {
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const { user } = open();
+  await title();
+  expect(leave()).toBe(false);
+  await user.type(await title(), "x");
+  expect(leave()).toBe(true);
+});
