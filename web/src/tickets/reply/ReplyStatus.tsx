@@ -13,6 +13,7 @@ export function ReplyStatus({ choices, chosen, onChoose }: ReplyStatusProps) {
   return (
     <MenuButton
       label="Pilih Status"
+      align="start"
       groups={[
         {
           key: "status",

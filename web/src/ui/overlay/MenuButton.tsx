@@ -39,6 +39,8 @@ export type MenuButtonProps = {
   iconOnly?: boolean | undefined;
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "regular" | "small" | undefined;
+  /** On which side of the button the menu lines up. */
+  align?: "start" | "end" | undefined;
   /** Groups are divided by a rule. */
   groups: readonly MenuGroup[];
 };
@@ -51,6 +53,7 @@ export function MenuButton({
   iconOnly = false,
   variant = "secondary",
   size = "regular",
+  align = "end",
   groups,
 }: MenuButtonProps) {
   const look = iconOnly ? iconButtonStyles : buttonStyles;
@@ -66,7 +69,7 @@ export function MenuButton({
         {Icon && <Icon className={look.icon} aria-hidden="true" />}
         {!iconOnly && <span>{label}</span>}
       </Button>
-      <Popover className={styles.popover ?? ""} placement="bottom end" offset={4}>
+      <Popover className={styles.popover ?? ""} placement={`bottom ${align}`} offset={4}>
         <Menu className={styles.menu ?? ""}>
           {groups.map((group) => (
             <Group key={group.key} group={group} />
