@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { type KeyboardEvent, useCallback, useId, useRef } from "react";
+import { type KeyboardEvent, useCallback, useRef } from "react";
 import type { FieldError, TicketDetail } from "../../core/pkg/portal_core";
 import { problemText, refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
@@ -29,7 +29,6 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
   const { send, refused, forgive } = useSendReply(ticket.id);
   const errors = useView("replyErrors", draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const effectId = useId();
 
   const write = (text: string) => {
     forgive();
@@ -95,15 +94,12 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
               chosen={choice}
               onChoose={(picked) => setDraft((before) => ({ ...before, choice: picked }))}
             />
-            <p id={effectId} className={styles.effect}>
-              {choice?.effect}
-            </p>
             <Button
               type="submit"
               variant="primary"
               icon={Send}
               disabled={!canSend}
-              describedBy={effectId}
+              effect={choice?.effect}
             >
               {words.send}
             </Button>

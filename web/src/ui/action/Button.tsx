@@ -16,8 +16,8 @@ export type ButtonProps = {
   reason?: string | undefined;
   /** Cannot be used and cannot take the focus; what is missing must stand beside it. */
   disabled?: boolean | undefined;
-  /** Id of the text that says what pressing will do. */
-  describedBy?: string | undefined;
+  /** What pressing will do: a second line in the button, and its description, but no part of its name. */
+  effect?: string | undefined;
   type?: "button" | "submit" | undefined;
   /** Id of the form a submit button outside of it belongs to. */
   form?: string | undefined;
@@ -36,13 +36,15 @@ export function Button({
   icon: Icon,
   busy = false,
   reason,
-  describedBy,
+  effect,
   type = "button",
   fullWidth = false,
   onClick,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
+  const labelId = useId();
+  const effectId = useId();
   const unavailable = busy || reason !== undefined;
 
   function press(event: MouseEvent) {
@@ -65,7 +67,8 @@ export function Button({
         data-full={fullWidth || undefined}
         aria-disabled={unavailable || undefined}
         aria-busy={busy || undefined}
-        aria-describedby={reason === undefined ? describedBy : reasonId}
+        aria-labelledby={effect === undefined ? undefined : labelId}
+        aria-describedby={reason !== undefined ? reasonId : effect && effectId}
         onClick={press}
       >
         {busy ? (
@@ -73,7 +76,14 @@ export function Button({
         ) : (
           Icon && <Icon className={styles.icon} aria-hidden="true" />
         )}
-        <span>{children}</span>
+        <span className={styles.words}>
+          <span id={labelId}>{children}</span>
+          {effect && (
+            <span id={effectId} className={styles.effect}>
+              {effect}
+            </span>
+          )}
+        </span>
       </button>
       {reason !== undefined && (
         <span id={reasonId} className={styles.reason}>
