@@ -17,7 +17,9 @@ export function ConversationEntry({ entry, voice }: ConversationEntryProps) {
         <Avatar initials={entry.avatar} tone={voice.avatar} />
         <div className={styles.who}>
           <p className={styles.name}>
-            <strong>{entry.senderName}</strong>
+            <strong>
+              <bdi>{entry.senderName}</bdi>
+            </strong>
             <span className={styles.voice}>{voice.word}</span>
           </p>
           <p className={styles.when}>

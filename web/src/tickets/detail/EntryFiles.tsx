@@ -27,7 +27,12 @@ export function EntryFiles({ files, sender }: EntryFilesProps) {
         }}
       />
       <div className={styles.images}>
-        {files.map((file) => file.isImage && <EntryImage key={file.id} file={file} />)}
+        {files.map(
+          (file) =>
+            file.isImage && (
+              <EntryImage key={file.id} file={file} onDownload={() => void save(file)} />
+            ),
+        )}
       </div>
       {previewed && (
         <FilePreviewDialog

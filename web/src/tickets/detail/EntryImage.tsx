@@ -1,14 +1,33 @@
+import { Download } from "lucide-react";
 import type { FileView } from "../../core/pkg/portal_core";
 import { useFileUrl } from "../../core/useFileUrl";
+import { Button } from "../../ui/action/Button";
+import { FileName } from "../../ui/display/FileName";
+import { AttachedImage } from "./AttachedImage";
 import styles from "./EntryFiles.module.css";
 
+export type EntryImageProps = { file: FileView; onDownload: () => void };
+
 /** An attached image in the conversation; the print-out shows it in full. */
-export function EntryImage({ file }: { file: FileView }) {
+export function EntryImage({ file, onDownload }: EntryImageProps) {
   const image = useFileUrl(file.id, file.mediaType);
   return (
     <figure className={styles.figure} data-image={image.kind}>
-      {image.kind === "ready" && <img className={styles.image} src={image.url} alt={file.name} />}
-      <figcaption className={styles.caption}>{file.name}</figcaption>
+      {image.kind === "ready" && (
+        <AttachedImage
+          url={image.url}
+          name={file.name}
+          className={styles.image}
+          wayOut={
+            <Button size="small" icon={Download} onClick={onDownload}>
+              Unduh
+            </Button>
+          }
+        />
+      )}
+      <figcaption className={styles.caption}>
+        <FileName name={file.name} />
+      </figcaption>
     </figure>
   );
 }

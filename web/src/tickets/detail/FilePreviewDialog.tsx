@@ -5,6 +5,7 @@ import { Button } from "../../ui/action/Button";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
+import { AttachedImage } from "./AttachedImage";
 import styles from "./EntryFiles.module.css";
 
 export type FilePreviewDialogProps = {
@@ -39,7 +40,7 @@ function Shown({ file }: { file: FileView }) {
     return <Notice text={`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`} />;
   }
   return file.isImage ? (
-    <img className={styles.shown} src={content.url} alt={file.name} />
+    <AttachedImage url={content.url} name={file.name} className={styles.shown} />
   ) : (
     <iframe className={styles.frame} src={content.url} title={file.name} />
   );

@@ -7,7 +7,7 @@ import { TicketStatus } from "../status/TicketStatus";
 /** The attributes of a ticket (§2.3); on paper, where no time passes, the last change is told exactly. */
 export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): Fact[] {
   return [
-    { term: "Pemohon", value: ticket.requester.name },
+    { term: "Pemohon", value: <bdi>{ticket.requester.name}</bdi> },
     { term: "Email", value: <Address email={ticket.requester.email} /> },
     { term: "Kode Tiket", value: ticket.id },
     { term: "Kategori", value: ticket.category },

@@ -42,7 +42,7 @@ export function AttachmentField({ label, files, onChange, error, id }: Attachmen
       />
       <FileList
         label="Berkas terlampir"
-        files={files.map(({ key, file, sizeLabel }) => ({ key, name: file.name, sizeLabel }))}
+        files={files.map(({ key, name, sizeLabel }) => ({ key, name, sizeLabel }))}
         onRemove={(key) => onChange((before) => before.filter((file) => file.key !== key))}
         onClear={() => onChange(() => [])}
       />

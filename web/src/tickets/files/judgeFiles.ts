@@ -22,7 +22,7 @@ export async function judgeFiles(files: readonly File[]): Promise<Judgement> {
       const { message, hint } = fileProblemText(name, problem);
       judgement.skipped.push(skip(message, hint));
     } else if (file && known) {
-      judgement.accepted.push({ key: nextKey(), file, facts: known, sizeLabel });
+      judgement.accepted.push({ key: nextKey(), name, file, facts: known, sizeLabel });
     }
   }
   return judgement;

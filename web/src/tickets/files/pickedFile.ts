@@ -3,6 +3,8 @@ import type { FileFacts } from "../../core/pkg/portal_core";
 /** A file that passed the core's check and waits to be sent. */
 export type PickedFile = {
   key: string;
+  /** As it is shown. */
+  name: string;
   /** Its bytes; they never enter the core. */
   file: File;
   /** What the core is told of it. */

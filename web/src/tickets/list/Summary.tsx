@@ -10,7 +10,7 @@ export type SummaryProps = { row: TicketRow; context: CellContext };
 export function Summary({ row, context: { label, onLabel } }: SummaryProps) {
   return (
     <div className={styles.summary}>
-      <span dir="auto" className={styles.title}>
+      <span className={styles.title}>
         <ClampText text={row.title} />
       </span>
       {row.labels.length > 0 && (

@@ -1,4 +1,5 @@
-import type { TicketDetail } from "../../core/pkg/portal_core";
+import { Fragment } from "react";
+import type { Label, TicketDetail } from "../../core/pkg/portal_core";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 import { ticketFacts } from "../detail/ticketFacts";
 import styles from "./PrintFacts.module.css";
@@ -7,15 +8,28 @@ export type PrintFactsProps = { ticket: TicketDetail; withLabels: boolean };
 
 /** What only paper needs at its head: every attribute, and who printed it when. */
 export function PrintFacts({ ticket, withLabels }: PrintFactsProps) {
-  const labels = ticket.labels.map((label) => label.name).join(", ");
   const facts = ticketFacts(ticket, "paper");
   return (
     <div className={styles.facts}>
       <p className={styles.printed}>Portal Minerba. Dicetak oleh {ticket.printed}</p>
       <DescriptionList
         layout="columns"
-        facts={withLabels ? [...facts, { term: "Label", value: labels || "-" }] : facts}
+        facts={
+          withLabels
+            ? [...facts, { term: "Label", value: <Labels labels={ticket.labels} /> }]
+            : facts
+        }
       />
     </div>
   );
+}
+
+function Labels({ labels }: { labels: readonly Label[] }) {
+  if (labels.length === 0) return "-";
+  return labels.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ", "}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
 }

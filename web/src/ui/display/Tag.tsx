@@ -19,10 +19,10 @@ export function Tag({ label, hue = 0, onClick, onRemove, removeLabel, pressed }:
     <span className={styles.tag} data-pressed={pressed || undefined} data-hue={hue}>
       {onClick ? (
         <button type="button" className={styles.word} aria-pressed={pressed} onClick={onClick}>
-          {label}
+          <bdi>{label}</bdi>
         </button>
       ) : (
-        <span className={styles.word}>{label}</span>
+        <bdi className={styles.word}>{label}</bdi>
       )}
       {onRemove && (
         <button

@@ -25,7 +25,10 @@ export function Timeline({ label, entries }: TimelineProps) {
           </span>
           <div className={styles.words}>
             <p>
-              <strong className={styles.who}>{entry.who}</strong> {entry.what}
+              <strong className={styles.who}>
+                <bdi>{entry.who}</bdi>
+              </strong>{" "}
+              <bdi>{entry.what}</bdi>
             </p>
             <time dateTime={entry.at} className={styles.when}>
               {entry.when}

@@ -64,7 +64,7 @@ export function ComboList({
               className={styles.option}
               onClick={() => onChoose(option)}
             >
-              <span lang={option.lang}>{option.label}</span>
+              <bdi lang={option.lang}>{option.label}</bdi>
               {option.description && (
                 <span className={styles.description}>{option.description}</span>
               )}

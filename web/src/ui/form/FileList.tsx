@@ -1,6 +1,7 @@
 import { Download, Eye, FileText, Trash2 } from "lucide-react";
 import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
+import { FileName } from "../display/FileName";
 import styles from "./FileList.module.css";
 
 type ListedFile = { key: string; name: string; sizeLabel: string };
@@ -34,7 +35,7 @@ export function FileList({
           <li key={file.key} className={styles.file}>
             <FileText className={styles.icon} aria-hidden="true" />
             <span className={styles.name} title={file.name}>
-              {file.name}
+              <FileName name={file.name} />
             </span>
             <span className={styles.size}>{file.sizeLabel}</span>
             <span className={styles.actions}>

@@ -41,7 +41,7 @@ export function Dialog({
         <AriaDialog className={styles.dialog ?? ""}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ""} lang={lang}>
-              {title}
+              <bdi>{title}</bdi>
             </Heading>
             <IconButton label="Tutup" icon={X} size="small" onClick={onClose} />
           </header>

@@ -15,7 +15,7 @@ export function AccountCard({ initials, name, detail, detailLang }: AccountCardP
     <div className={styles.account}>
       <Avatar initials={initials} tone="accent" size="small" />
       <div className={styles.words}>
-        <p className={styles.name} title={name}>
+        <p className={styles.name} dir="auto" title={name}>
           {name}
         </p>
         <p className={styles.detail} title={detail} lang={detailLang}>

@@ -27,7 +27,7 @@ export function PageHeader({ title, lang, purpose, back, marks, actions }: PageH
       <div className={styles.row}>
         <div className={styles.words}>
           <div className={styles.heading}>
-            <h1 tabIndex={-1} lang={lang} className={styles.title}>
+            <h1 tabIndex={-1} lang={lang} dir="auto" className={styles.title}>
               {title}
             </h1>
             {marks}

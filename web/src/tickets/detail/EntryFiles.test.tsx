@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepFiles } from "../../core/attachments";
+import type { FileView } from "../../core/pkg/portal_core";
+import { EntryFiles } from "./EntryFiles";
+
+const photo: FileView = {
+  id: "foto-1",
+  name: "bukti�gnp.png",
+  sizeLabel: "12 B",
+  downloadName: "buktignp.png",
+  mediaType: "image/png",
+  hasPreview: true,
+  isImage: true,
+};
+
+const UNSHOWN = "Gambar ini tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya.";
+
+beforeEach(() => {
+  const bytes = new File(["\u0089PNG\r\n\u001a\nrusak"], photo.name);
+  keepFiles([{ id: photo.id, name: photo.name, size: 12, format: "png" }], [bytes]);
+});
+afterEach(cleanup);
+
+test("an image that cannot be drawn says so and offers its file, in the conversation", async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  render(<EntryFiles files={[photo]} sender="Sari Dewi" />);
+  fireEvent.error(await screen.findByRole("img", { name: photo.name }));
+
+  expect(screen.getByText(UNSHOWN)).toBeDefined();
+  expect(screen.queryByRole("img", { name: photo.name })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Unduh" }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+});
+
+test("and in its preview", async () => {
+  render(<EntryFiles files={[photo]} sender="Sari Dewi" />);
+  await userEvent.click(screen.getByRole("button", { name: `Pratinjau ${photo.name}` }));
+  const preview = within(screen.getByRole("dialog", { name: photo.name }));
+  fireEvent.error(await preview.findByRole("img", { name: photo.name }));
+
+  expect(preview.getByText(UNSHOWN)).toBeDefined();
+  expect(preview.getByRole("button", { name: "Unduh" })).toBeDefined();
+});
+
+test("a file's name stands apart from the text around it", () => {
+  render(<EntryFiles files={[{ ...photo, isImage: false }]} sender="Sari Dewi" />);
+  expect(screen.getByText(photo.name).tagName).toBe("BDI");
+});
