@@ -1,4 +1,5 @@
 import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
+import { mendAddresses } from "./mendAddress";
 import { Opening } from "./Opening";
 import { PortalError } from "./PortalError";
 import { paths } from "./paths";
@@ -32,7 +33,10 @@ export const routes: RouteObject[] = [
 ];
 
 /** The single file has no server to answer paths: its addresses are in the fragment. */
-export const createPortalRouter = () =>
-  import.meta.env.MODE === "usb"
+export function createPortalRouter() {
+  const isSingleFile = import.meta.env.MODE === "usb";
+  mendAddresses(isSingleFile ? "hash" : "path");
+  return isSingleFile
     ? createHashRouter(routes)
     : createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+}
