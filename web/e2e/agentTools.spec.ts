@@ -18,10 +18,31 @@ test("Pilih Prioritas saves at once", async ({ portal, page }) => {
   await page.getByRole("button", { name: "Pilih Prioritas" }).click();
   const dialog = page.getByRole("dialog", { name: "Pilih Prioritas" });
   await expect(dialog.getByRole("radio")).toHaveCount(3);
-  await dialog.getByRole("radio", { name: "High" }).check();
-  await dialog.getByRole("button", { name: "Simpan" }).click();
+  await dialog.getByRole("radio", { name: "High" }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(heading(page)).toContainText("High");
   await expect(facts(page)).toContainText("mengubah prioritas dari No Priority menjadi High");
+});
+
+test("with the keyboard a priority is looked at with the arrows and chosen with Enter", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/agent/tickets/R8K2AB");
+  await page.getByRole("button", { name: "Pilih Prioritas" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Pilih Prioritas" });
+  const high = dialog.getByRole("radio", { name: "High" });
+  const medium = dialog.getByRole("radio", { name: "Medium" });
+  await expect(high).toBeFocused();
+  while (!(await medium.evaluate((radio) => radio === document.activeElement))) {
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect(high).toBeChecked();
+  await expect(heading(page)).toContainText("High");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(heading(page)).toContainText("Medium");
+  await expect(page.getByRole("button", { name: "Pilih Prioritas" })).toBeFocused();
 });
 
 test("a canned reply is found, filled and put where the cursor is", async ({ portal, page }) => {

@@ -68,14 +68,35 @@ test("Take Ticket is there while the ticket is new, and opens it for its taker",
   expect((await side()).textContent).toContain("AssigneeBagus Pratama");
 });
 
-test("a priority is saved as soon as it is confirmed", async () => {
+test("a priority is saved as soon as it is chosen", async () => {
   const { user } = await openTicket("R8K2AB");
   await user.click(screen.getByRole("button", { name: "Pilih Prioritas" }));
   expect(screen.getByRole("radio", { name: "High" })).toHaveProperty("checked", true);
   await user.click(screen.getByRole("radio", { name: "Low" }));
-  await user.click(screen.getByRole("button", { name: "Simpan" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
   expect(lastToast()).toBe("Prioritas tiket R8K2AB sekarang Low.");
   expect((await side()).textContent).toContain("PriorityLow");
+});
+
+test("with the keyboard arrows only lead to a priority; Enter or the space bar chooses it", async () => {
+  const { user } = await openTicket("R8K2AB");
+  const radio = (name: string) => screen.getByRole("radio", { name });
+  await user.click(screen.getByRole("button", { name: "Pilih Prioritas" }));
+  radio("High").focus();
+  await user.keyboard("{ArrowDown}{ArrowUp}{ArrowUp}");
+  expect(document.activeElement).toBe(radio("Medium"));
+  expect(radio("High")).toHaveProperty("checked", true);
+  expect((await side()).textContent).toContain("PriorityHigh");
+
+  await user.keyboard("{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(lastToast()).toBe("Prioritas tiket R8K2AB sekarang Medium.");
+
+  await user.click(screen.getByRole("button", { name: "Pilih Prioritas" }));
+  radio("Medium").focus();
+  await user.keyboard("{ArrowDown} ");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect((await side()).textContent).not.toContain("PriorityMedium");
 });
 
 test.each([["Pilih Prioritas"], ["Re-Assign Ticket"]])(

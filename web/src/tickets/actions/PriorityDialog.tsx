@@ -6,7 +6,7 @@ import { useAnnouncedDispatch } from "./useAnnouncedDispatch";
 
 export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClose: () => void };
 
-/** 'Pilih Prioritas' (§2.5): what is confirmed here is saved, without waiting for a reply. */
+/** 'Pilih Prioritas' (§2.5): what is chosen here is saved at once (decisions §4). */
 export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps) {
   const announce = useAnnouncedDispatch();
   const { priorities } = useVocabulary();
@@ -17,8 +17,7 @@ export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps)
       title="Pilih Prioritas"
       options={priorities.map((priority) => ({ ...priority, lang: "en" }))}
       value={ticket.priority ?? null}
-      confirmLabel="Simpan"
-      onConfirm={(priority) => {
+      onChoose={(priority) => {
         announce(
           { ticket: { setPriority: { ticket: ticket.id, priority } } },
           `Prioritas tiket ${ticket.id} sekarang ${labelOf(priorities, priority)}.`,

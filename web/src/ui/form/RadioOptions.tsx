@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { chooseByKey } from "./chooseByKey";
 import styles from "./Options.module.css";
 
 export type Option<Value extends string> = {
@@ -15,6 +16,10 @@ export type RadioOptionsProps<Value extends string> = {
   options: readonly Option<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
+  /** What follows from a choice, said once for all. */
+  hint?: string | undefined;
+  /** A choice acts at once, also that of what is chosen already; so the arrow keys choose nothing. */
+  isImmediate?: boolean | undefined;
   autoFocus?: boolean | undefined;
 };
 
@@ -25,15 +30,26 @@ export function RadioOptions<Value extends string>({
   options,
   value,
   onChange,
+  hint,
+  isImmediate = false,
   autoFocus = false,
 }: RadioOptionsProps<Value>) {
   const group = useId();
   const start = value ?? options[0]?.value;
   return (
-    <fieldset className={styles.group}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={hint === undefined ? undefined : `${group}-hint`}
+      onKeyDown={isImmediate ? chooseByKey : undefined}
+    >
       <legend className={styles.legend} data-hidden={hideLegend || undefined}>
         {legend}
       </legend>
+      {hint !== undefined && (
+        <p id={`${group}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
@@ -46,6 +62,9 @@ export function RadioOptions<Value extends string>({
             // biome-ignore lint/a11y/noAutofocus: a dialog that only asks this starts here
             autoFocus={autoFocus && option.value === start}
             onChange={() => onChange(option.value)}
+            onClick={() => {
+              if (isImmediate && option.value === value) onChange(option.value);
+            }}
           />
           <span id={`${group}-${option.value}`} lang={option.lang} className={styles.label}>
             {option.label}

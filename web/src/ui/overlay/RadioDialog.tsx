@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "../action/Button";
 import { type Option, RadioOptions } from "../form/RadioOptions";
 import { Dialog } from "./Dialog";
@@ -9,57 +8,28 @@ export type RadioDialogProps<Value extends string> = {
   title: string;
   lang?: string | undefined;
   options: readonly Option<Value>[];
-  /** What is chosen when the dialog opens. */
+  /** What is chosen so far. */
   value: Value | null;
-  confirmLabel: string;
-  onConfirm: (value: Value) => void;
+  onChoose: (value: Value) => void;
 };
 
-/** Asks for one choice and a confirmation. */
-export function RadioDialog<Value extends string>(props: RadioDialogProps<Value>) {
-  // Unmounted while closed, so that each opening starts from the current value.
-  return props.isOpen ? <OpenRadioDialog {...props} /> : null;
-}
-
-function OpenRadioDialog<Value extends string>({
-  isOpen,
-  onClose,
-  title,
-  lang,
+/** Asks for one choice, which is the answer as soon as it is made. */
+export function RadioDialog<Value extends string>({
   options,
   value,
-  confirmLabel,
-  onConfirm,
+  onChoose,
+  ...dialog
 }: RadioDialogProps<Value>) {
-  const [chosen, setChosen] = useState(value);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      lang={lang}
-      size="small"
-      footer={
-        <>
-          <Button onClick={onClose}>Batal</Button>
-          <Button
-            variant="primary"
-            reason={chosen === null ? "Pilih salah satu dahulu" : undefined}
-            onClick={() => {
-              if (chosen !== null) onConfirm(chosen);
-            }}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
+    <Dialog {...dialog} size="small" footer={<Button onClick={dialog.onClose}>Batal</Button>}>
       <RadioOptions
-        legend={title}
+        legend={dialog.title}
         hideLegend
+        hint="Pilihan langsung disimpan. Dengan papan ketik: panah untuk berpindah, Enter untuk memilih."
         options={options}
-        value={chosen}
-        onChange={setChosen}
+        value={value}
+        onChange={onChoose}
+        isImmediate
         autoFocus
       />
     </Dialog>
