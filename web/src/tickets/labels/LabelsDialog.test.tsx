@@ -55,7 +55,8 @@ test("deleting says how many tickets lose the label", async () => {
   expect(question.getByText(/terpasang pada 1 tiket/)).toBeDefined();
   await user.click(question.getByRole("button", { name: "Hapus" }));
   await waitFor(() => expect(dialog.queryByRole("checkbox", { name: "RKAB" })).toBeNull());
-  expect(side.textContent).not.toContain("RKAB");
+  expect(side.textContent).toContain("menghapus label RKAB");
+  expect(side.textContent?.match(/RKAB/g)).toHaveLength(1);
 });
 
 test("away from a ticket the labels lead to the tickets that carry them", async () => {
