@@ -5,5 +5,12 @@ import { Notice } from "../../ui/feedback/Notice";
 export function CrashNotice() {
   const notice = useCrashNotice();
   if (notice === undefined) return null;
-  return <Notice tone="warning" text={notice.text} onDismiss={notice.dismiss} />;
+
+  function putAway(dismiss: () => void) {
+    dismiss();
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
+
+  return <Notice tone="warning" text={notice.text} onDismiss={() => putAway(notice.dismiss)} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { NoticeList } from "../../ui/feedback/NoticeList";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import { FileList } from "../../ui/form/FileList";
@@ -18,6 +18,7 @@ export type AttachmentFieldProps = {
 
 /** Picks files or takes them by dragging, and says of each that is skipped why (§5, §8). */
 export function AttachmentField({ label, files, onChange, error, id }: AttachmentFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const [skipped, setSkipped] = useState<readonly SkippedFile[]>([]);
 
   async function take(given: File[]) {
@@ -26,8 +27,13 @@ export function AttachmentField({ label, files, onChange, error, id }: Attachmen
     if (judged.skipped.length > 0) setSkipped((before) => [...before, ...judged.skipped]);
   }
 
+  const focusPicker = useCallback(
+    () => frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus(),
+    [],
+  );
+
   return (
-    <div className={styles.field}>
+    <div ref={frame} className={styles.field}>
       <FileDropZone
         label={label}
         hint="PDF, DOC, DOCX, JPG, JPEG, atau PNG; paling besar 10 MB per berkas."
@@ -39,12 +45,14 @@ export function AttachmentField({ label, files, onChange, error, id }: Attachmen
         notices={skipped}
         onDismiss={(key) => setSkipped((before) => before.filter((file) => file.key !== key))}
         onDismissAll={() => setSkipped([])}
+        onEmptied={focusPicker}
       />
       <FileList
         label="Berkas terlampir"
         files={files.map(({ key, name, sizeLabel }) => ({ key, name, sizeLabel }))}
         onRemove={(key) => onChange((before) => before.filter((file) => file.key !== key))}
         onClear={() => onChange(() => [])}
+        onEmptied={focusPicker}
       />
     </div>
   );

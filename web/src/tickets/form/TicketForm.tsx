@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { refusalText } from "../../core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
@@ -32,6 +32,7 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
   const { send, isSending } = useSubmission(ticketPath);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const goBack = useGoBack(listPath);
 
   function submit(event: FormEvent) {
@@ -48,6 +49,11 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
     props.onStartAfresh();
   }
 
+  function forgive() {
+    setRefused(undefined);
+    sendButton.current?.focus();
+  }
+
   return (
     <form noValidate className={styles.form} aria-busy={isSending || undefined} onSubmit={submit}>
       {isRestored && !isSending && <RestoredNotice onDiscard={startAfresh} />}
@@ -55,7 +61,7 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
         attempt={attempt}
         problems={[...problems].map(([field, message]) => ({ fieldId: fieldId(field), message }))}
       />
-      {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
+      {refused && <Notice text={refused} onDismiss={forgive} />}
       <Panel>
         <TicketFields
           draft={draft}
@@ -66,7 +72,7 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
         />
       </Panel>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" icon={Send} busy={isSending}>
+        <Button ref={sendButton} type="submit" variant="primary" icon={Send} busy={isSending}>
           Kirim
         </Button>
         <Button onClick={goBack}>Batal</Button>

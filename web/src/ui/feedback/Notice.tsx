@@ -16,12 +16,23 @@ export type NoticeProps = {
   action?: ReactNode;
   /** Without it the notice cannot be put away (a lasting warning). */
   onDismiss?: (() => void) | undefined;
+  /** One of several, which are announced together. */
+  isListed?: boolean | undefined;
 };
 
 /** A message in the page that stays until it is put away. A dismissible one is announced at once. */
-export function Notice({ text, tone = "danger", lang, hint, action, onDismiss }: NoticeProps) {
+export function Notice({
+  text,
+  tone = "danger",
+  lang,
+  hint,
+  action,
+  onDismiss,
+  isListed = false,
+}: NoticeProps) {
+  const role = onDismiss ? "alert" : "note";
   return (
-    <div className={styles.notice} data-tone={tone} role={onDismiss ? "alert" : "note"}>
+    <div className={styles.notice} data-tone={tone} role={isListed ? undefined : role}>
       <ToneIcon tone={tone} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.text} lang={lang} dir="auto">

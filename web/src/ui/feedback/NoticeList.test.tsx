@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Notice } from "./Notice";
 import { NoticeList } from "./NoticeList";
@@ -26,8 +27,8 @@ test("a notice stays until its own button puts it away", async () => {
       onDismissAll={() => undefined}
     />,
   );
-  const second = screen.getByText(/b\.pdf/).closest<HTMLElement>("[role=alert]");
-  if (!second) throw new Error("the notice is not an alert");
+  const second = screen.getByText(/b\.pdf/).closest("li");
+  if (!second) throw new Error("the notice is not in the list");
   await userEvent.click(within(second).getByRole("button", { name: "Tutup pesan" }));
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith("b");
 });
@@ -38,7 +39,8 @@ test("several notices can be put away at once, a single one needs no such button
   const { container, rerender } = render(
     <NoticeList notices={notices} onDismiss={() => undefined} onDismissAll={onDismissAll} />,
   );
-  expect(container.querySelectorAll("[role=alert]")).toHaveLength(12);
+  expect(container.querySelectorAll("li")).toHaveLength(12);
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
   await userEvent.click(screen.getByText("Tutup semua"));
   expect(onDismissAll).toHaveBeenCalledOnce();
 
@@ -50,4 +52,52 @@ test("several notices can be put away at once, a single one needs no such button
     />,
   );
   expect(screen.queryByText("Tutup semua")).toBeNull();
+});
+
+test("a single notice is an alert with its exact text", () => {
+  render(
+    <NoticeList
+      notices={[{ key: "a", text: "File a.exe tidak didukung." }]}
+      onDismiss={() => undefined}
+      onDismissAll={() => undefined}
+    />,
+  );
+  expect(screen.getByRole("alert").textContent).toBe("File a.exe tidak didukung.");
+});
+
+function Dismissible({ onEmptied }: { onEmptied: () => void }) {
+  const [keys, setKeys] = useState(["a", "b", "c"]);
+  return (
+    <NoticeList
+      notices={keys.map((key) => ({ key, text: `Berkas ${key}` }))}
+      onDismiss={(dismissed) => setKeys((before) => before.filter((key) => key !== dismissed))}
+      onDismissAll={() => setKeys([])}
+      onEmptied={onEmptied}
+    />
+  );
+}
+
+const dismissing = (text: string) => {
+  const notice = screen.getByText(text).closest("li");
+  if (!notice) throw new Error(`${text} is not in the list`);
+  return within(notice).getByRole("button", { name: "Tutup pesan" });
+};
+
+test("the focus goes on to the next notice, from the last to the one before, and then out", async () => {
+  const onEmptied = vi.fn();
+  render(<Dismissible onEmptied={onEmptied} />);
+  await userEvent.click(dismissing("Berkas b"));
+  expect(document.activeElement).toBe(dismissing("Berkas c"));
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(dismissing("Berkas a"));
+  expect(onEmptied).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  expect(onEmptied).toHaveBeenCalledOnce();
+});
+
+test("putting all away moves the focus out", async () => {
+  const onEmptied = vi.fn();
+  render(<Dismissible onEmptied={onEmptied} />);
+  await userEvent.click(screen.getByRole("button", { name: "Tutup semua" }));
+  expect(onEmptied).toHaveBeenCalledOnce();
 });

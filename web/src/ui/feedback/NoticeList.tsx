@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Button } from "../action/Button";
+import { useFocusAfterRemoval } from "../action/useFocusAfterRemoval";
 import { Notice } from "./Notice";
 import styles from "./NoticeList.module.css";
 import type { ToastTone } from "./toast";
@@ -15,26 +16,45 @@ export type NoticeListProps = {
   notices: readonly ListedNotice[];
   onDismiss: (key: string) => void;
   onDismissAll: () => void;
+  /** Moves the focus on when the last notice was put away. */
+  onEmptied?: (() => void) | undefined;
 };
 
-/** Several notices in a box of limited height, so that five hundred of them break nothing. */
-export function NoticeList({ notices, onDismiss, onDismissAll }: NoticeListProps) {
+/** Several notices in a box of limited height, so that five hundred of them break nothing; one alert for all. */
+export function NoticeList({ notices, onDismiss, onDismissAll, onEmptied }: NoticeListProps) {
+  const { list, onRemoving } = useFocusAfterRemoval<HTMLUListElement>(notices.length, onEmptied);
   if (notices.length === 0) return null;
   return (
     <div className={styles.frame}>
-      <div className={styles.list}>
-        {notices.map((notice) => (
-          <Notice
-            key={notice.key}
-            text={notice.text}
-            tone={notice.tone}
-            hint={notice.hint}
-            onDismiss={() => onDismiss(notice.key)}
-          />
-        ))}
+      {/* An alert is read as a whole unless it says that only what is new counts. */}
+      <div role="alert" aria-atomic="false" className={styles.box}>
+        <ul ref={list} className={styles.list}>
+          {notices.map((notice, position) => (
+            <li key={notice.key}>
+              <Notice
+                isListed
+                text={notice.text}
+                tone={notice.tone}
+                hint={notice.hint}
+                onDismiss={() => {
+                  onRemoving(position);
+                  onDismiss(notice.key);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
       {notices.length > 1 && (
-        <Button size="small" variant="quiet" icon={X} onClick={onDismissAll}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={X}
+          onClick={() => {
+            onRemoving(0);
+            onDismissAll();
+          }}
+        >
           Tutup semua
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Download, Eye, FileText, Trash2 } from "lucide-react";
 import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
+import { useFocusAfterRemoval } from "../action/useFocusAfterRemoval";
 import { FileName } from "../display/FileName";
 import styles from "./FileList.module.css";
 
@@ -11,6 +12,8 @@ export type FileListProps = {
   files: readonly ListedFile[];
   onRemove?: ((key: string) => void) | undefined;
   onClear?: (() => void) | undefined;
+  /** Moves the focus on when the last file was removed. */
+  onEmptied?: (() => void) | undefined;
   onPreview?: ((key: string) => void) | undefined;
   onDownload?: ((key: string) => void) | undefined;
   /** Whether this file can be shown in the page; all can when it is left out. */
@@ -23,15 +26,17 @@ export function FileList({
   files,
   onRemove,
   onClear,
+  onEmptied,
   onPreview,
   onDownload,
   canPreview = () => true,
 }: FileListProps) {
+  const { list, onRemoving } = useFocusAfterRemoval<HTMLUListElement>(files.length, onEmptied);
   if (files.length === 0) return null;
   return (
     <div className={styles.frame}>
-      <ul className={styles.list} aria-label={label}>
-        {files.map((file) => (
+      <ul ref={list} className={styles.list} aria-label={label}>
+        {files.map((file, position) => (
           <li key={file.key} className={styles.file}>
             <FileText className={styles.icon} aria-hidden="true" />
             <span className={styles.name} title={file.name}>
@@ -61,7 +66,10 @@ export function FileList({
                   tone="danger"
                   icon={Trash2}
                   label={`Hapus ${file.name}`}
-                  onClick={() => onRemove(file.key)}
+                  onClick={() => {
+                    onRemoving(position);
+                    onRemove(file.key);
+                  }}
                 />
               )}
             </span>
@@ -69,7 +77,15 @@ export function FileList({
         ))}
       </ul>
       {onClear && (
-        <Button size="small" variant="quiet" icon={Trash2} onClick={onClear}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Trash2}
+          onClick={() => {
+            onRemoving(0);
+            onClear();
+          }}
+        >
           Hapus semua
         </Button>
       )}

@@ -13,8 +13,8 @@ const STEPS: Readonly<Record<string, number>> = {
  */
 export function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=radio]")];
-  const at = radios.findIndex((radio) => radio === event.target);
-  if (at < 0) return;
+  if (!(event.target instanceof HTMLInputElement)) return;
+  const at = radios.indexOf(event.target);
   const step = STEPS[event.key];
   if (step !== undefined) radios.at((at + step) % radios.length)?.focus();
   else if (event.key === "Enter") radios[at]?.click();
