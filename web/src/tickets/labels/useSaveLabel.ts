@@ -17,7 +17,7 @@ export function useSaveLabel(id: string | undefined) {
       return false;
     }
     setProblem(undefined);
-    if (outcome.kind === "ok") toast(`Label “${name}” disimpan.`);
+    if (outcome.kind === "ok") toast("Label disimpan.");
     return outcome.kind === "ok";
   }
 

@@ -70,9 +70,9 @@ export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
   });
 
   const groups = [
-    { key: "look", entries: look },
-    { key: "status", entries: status },
-    { key: "assignee", entries: assignee },
+    { key: "look", label: "Tiket", entries: look },
+    { key: "status", label: "Status", entries: status },
+    { key: "assignee", label: "Penugasan", entries: assignee },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

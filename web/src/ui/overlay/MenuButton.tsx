@@ -26,6 +26,8 @@ export type MenuEntry = {
 export type MenuGroup = {
   key: string;
   heading?: string | undefined;
+  /** What the group is called where no heading says it; nothing where it is the menu's only one. */
+  label?: string | undefined;
   entries: readonly MenuEntry[];
   /** Makes the group a single choice and names what is chosen. */
   chosen?: string | undefined;
@@ -90,7 +92,7 @@ function Group({ group }: { group: MenuGroup }) {
       {...selection}
       id={group.key}
       className={styles.group ?? ""}
-      {...(group.heading === undefined ? { "aria-label": "Pilihan" } : {})}
+      {...(group.label === undefined ? {} : { "aria-label": group.label })}
     >
       {group.heading !== undefined && (
         <Header className={styles.heading ?? ""}>{group.heading}</Header>
