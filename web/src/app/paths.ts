@@ -33,6 +33,8 @@ export const paths = {
     createTicket: `${internal}/create-ticket`,
     ticketPattern: `${internal}/tickets/:id`,
     ticket: (id: string) => below(`${internal}/tickets`, id),
+    ticketsWithLabel: (label: string) =>
+      `${internal}/all-tickets?label=${encodeURIComponent(label)}`,
   },
   agent: {
     root: agent,

@@ -10,8 +10,10 @@ function drawAt(address: string) {
     return <p>{JSON.stringify(seen.query.state)}</p>;
   }
   const { router } = renderAt(<Probe />, address);
+  const searchAfter: AddressQuery["searchAfter"] = (change) =>
+    seen.query?.searchAfter(change) ?? "never drawn";
   const change: AddressQuery["change"] = (...args) => act(() => seen.query?.change(...args));
-  return { router, change };
+  return { router, change, searchAfter };
 }
 
 test("the state is what the address says, word for word", () => {
@@ -43,4 +45,12 @@ test("an empty text takes its part away", () => {
   const { router, change } = drawAt("/?q=izin&status=open");
   change({ search: "" });
   expect(router.state.location.search).toBe("?status=open");
+});
+
+test("a link can be told what the address would be after a change, without changing it", () => {
+  const { router, searchAfter } = drawAt("/?q=izin&label=l1&status=open&page=3");
+  expect(searchAfter({ status: "closed" })).toBe("?q=izin&label=l1&status=closed");
+  expect(searchAfter({ status: undefined })).toBe("?q=izin&label=l1");
+  expect(searchAfter({ search: "", label: "", status: "" })).toBe("");
+  expect(router.state.location.search).toBe("?q=izin&label=l1&status=open&page=3");
 });

@@ -14,6 +14,8 @@ export type AddressQuery = {
    * returns to the first one (decisions §5). `replace` leaves no step in the history, for changes while typing.
    */
   change: (change: ListStateChange, options?: { replace?: boolean }) => void;
+  /** What such a change makes of the address's query, for links: '?…', or nothing where nothing is left. */
+  searchAfter: (change: ListStateChange) => string;
 };
 
 /** How the address names the parts. */
@@ -60,5 +62,13 @@ export function useAddressQuery(): AddressQuery {
     [setParams],
   );
 
-  return { state, change };
+  const searchAfter = useCallback<AddressQuery["searchAfter"]>(
+    (change) => {
+      const next = written(params, change).toString();
+      return next && `?${next}`;
+    },
+    [params],
+  );
+
+  return { state, change, searchAfter };
 }

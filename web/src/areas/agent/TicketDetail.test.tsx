@@ -149,3 +149,10 @@ test("focus goes to the heading when what had it is gone", async () => {
   await user.keyboard("{Enter}");
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 });
+
+test("a label leads to the tickets that carry it", async () => {
+  const { user, router } = await openTicket("R8K2AB");
+  await user.click(within(await side()).getByRole("link", { name: "RKAB" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/agent/all-tickets"));
+  expect(router.state.location.search).toBe("?label=LABEL_rkab");
+});

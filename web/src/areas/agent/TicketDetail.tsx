@@ -9,7 +9,7 @@ const AREA: DetailArea = {
   HeaderActions: AgentActions,
   QuickTools: AgentQuickTools,
   reply: { title: "Balas Ticket", send: "Kirim Tiket" },
-  isStaff: true,
+  ticketsWithLabel: paths.agent.ticketsWithLabel,
 };
 
 /** /agent/tickets/{id} (§2.5). */

@@ -7,7 +7,6 @@ const AREA: DetailArea = {
   list: paths.badanUsaha.tickets,
   HeaderActions: RequesterActions,
   reply: { title: "Balas tiket", send: "Kirim" },
-  isStaff: false,
 };
 
 /** /badan-usaha/tickets/{id} (§2.3). */

@@ -158,3 +158,15 @@ test("Export saves all matching rows, not the page", async () => {
   expect(name).toBe("Tiket_Semua_2026-11-21.csv");
   expect((await blob?.text())?.trimEnd().split("\r\n")).toHaveLength(1 + 13);
 });
+
+test("a card keeps what is searched for and the label, and starts on the first page", async () => {
+  const { user, router } = renderAt(
+    <AllTickets />,
+    "/internal-esdm/all-tickets?q=tarif&label=LABEL_pnbp&status=new&page=2",
+  );
+  const cards = within(screen.getByRole("region", { name: "Ringkasan tiket" }));
+  await user.click(cards.getByRole("link", { name: /^Pending/ }));
+  expect(router.state.location.search).toBe("?q=tarif&label=LABEL_pnbp&status=pending");
+  await user.click(cards.getByRole("link", { name: /^Total/ }));
+  expect(router.state.location.search).toBe("?q=tarif&label=LABEL_pnbp");
+});

@@ -47,3 +47,11 @@ test("Kembali leads to the list", async () => {
   await user.click(screen.getByRole("link", { name: "Kembali" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/internal-esdm/all-tickets"));
 });
+
+test("a label leads to the ministry's list of the tickets that carry it", async () => {
+  await open("R8K2AB");
+  const side = within(screen.getByRole("complementary", { name: "Keterangan tiket" }));
+  expect(side.getByRole("link", { name: "RKAB" }).getAttribute("href")).toBe(
+    "/internal-esdm/all-tickets?label=LABEL_rkab",
+  );
+});

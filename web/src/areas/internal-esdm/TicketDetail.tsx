@@ -8,7 +8,7 @@ const AREA: DetailArea = {
   list: paths.internalEsdm.allTickets,
   HeaderActions: AssignmentActions,
   SideActions: AdminActions,
-  isStaff: true,
+  ticketsWithLabel: paths.internalEsdm.ticketsWithLabel,
 };
 
 /** /internal-esdm/tickets/{id} (§2.4). */

@@ -3,8 +3,14 @@ import { Panel } from "../../ui/page/Panel";
 import { LabelTag } from "../labels/LabelTag";
 import styles from "./side.module.css";
 
+export type LabelsPanelProps = {
+  labels: readonly Label[];
+  /** The list that a label leads to: of all tickets that carry it. */
+  listOf: (label: string) => string;
+};
+
 /** The ticket's labels, for those who work with them. */
-export function LabelsPanel({ labels }: { labels: readonly Label[] }) {
+export function LabelsPanel({ labels, listOf }: LabelsPanelProps) {
   return (
     <div className={styles.notPrinted}>
       <Panel title="Label">
@@ -14,7 +20,7 @@ export function LabelsPanel({ labels }: { labels: readonly Label[] }) {
           <ul className={styles.labels}>
             {labels.map((label) => (
               <li key={label.id}>
-                <LabelTag label={label} />
+                <LabelTag label={label} to={listOf(label.id)} />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ import type { DetailArea } from "./TicketDetailScreen";
 /** What was said, the reply, and beside them the facts and what happened. */
 export default function TicketBody({ ticket, area }: { ticket: TicketDetail; area: DetailArea }) {
   const { person } = useSession();
-  const { SideActions, QuickTools } = area;
+  const { SideActions, QuickTools, ticketsWithLabel } = area;
 
   useEffect(() => {
     if (takePrintRequest(ticket.id)) void printTicket();
@@ -23,7 +23,7 @@ export default function TicketBody({ ticket, area }: { ticket: TicketDetail; are
 
   return (
     <div className={styles.columns}>
-      <PrintFacts ticket={ticket} withLabels={area.isStaff} />
+      <PrintFacts ticket={ticket} withLabels={ticketsWithLabel !== undefined} />
       <div className={styles.reading}>
         <Conversation entries={ticket.conversation} />
         {area.reply && ticket.can.reply && (
@@ -39,7 +39,7 @@ export default function TicketBody({ ticket, area }: { ticket: TicketDetail; are
       <aside className={styles.side} aria-label="Keterangan tiket">
         {SideActions && <SideActions ticket={ticket} />}
         <FactsPanel ticket={ticket} />
-        {area.isStaff && <LabelsPanel labels={ticket.labels} />}
+        {ticketsWithLabel && <LabelsPanel labels={ticket.labels} listOf={ticketsWithLabel} />}
         <QuickActions ticket={ticket.id}>
           {QuickTools && <QuickTools ticket={ticket} />}
         </QuickActions>

@@ -26,8 +26,8 @@ export type DetailArea = {
   reply?: ReplyWords | undefined;
   /** Quick Actions that this area has besides print, PDF and share. */
   QuickTools?: TicketTools | undefined;
-  /** Labels are for staff's eyes. */
-  isStaff: boolean;
+  /** The list of the tickets with a label; labels are for staff's eyes, who alone have one. */
+  ticketsWithLabel?: ((label: string) => string) | undefined;
 };
 
 type ReplyWords = { title: string; send: string };

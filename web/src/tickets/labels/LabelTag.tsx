@@ -1,7 +1,13 @@
 import type { Label } from "../../core/pkg/portal_core";
 import { Tag } from "../../ui/display/Tag";
 
+export type LabelTagProps = {
+  label: Label;
+  /** Where the tickets with this label are. */
+  to?: string | undefined;
+};
+
 /** A label as it stands on a ticket. */
-export function LabelTag({ label }: { label: Label }) {
-  return <Tag label={label.name} hue={label.hue} />;
+export function LabelTag({ label, to }: LabelTagProps) {
+  return <Tag label={label.name} hue={label.hue} to={to} />;
 }

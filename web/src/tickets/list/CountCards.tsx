@@ -11,21 +11,26 @@ import { figure } from "./figure";
 export type CountCardsProps = {
   /** The statuses counted beside the total, in order (§2.3–2.5). */
   statuses: readonly Status[];
-  /** The list of all; a status narrows it through its address. */
-  to: string;
+  /** The address of the list of all, narrowed to a status and to what is searched for already. */
+  listOf: (status: Status | undefined) => string;
   /** What the list in sight is narrowed to. */
   shown: Status | undefined;
 };
 
 /** How many tickets there are, each number leading to the list it counts. */
-export function CountCards({ statuses, to, shown }: CountCardsProps) {
+export function CountCards({ statuses, listOf, shown }: CountCardsProps) {
   const vocabulary = useVocabulary();
   const answer = useView("ticketCounts");
   if (answer.kind === "refused") return null;
   const counts = answer.value;
   return (
     <StatGrid label="Ringkasan tiket">
-      <StatCard label="Total" value={figure(counts.total)} to={to} current={shown === undefined} />
+      <StatCard
+        label="Total"
+        value={figure(counts.total)}
+        to={listOf(undefined)}
+        current={shown === undefined}
+      />
       {statuses.map((status) => (
         <StatCard
           key={status}
@@ -33,7 +38,7 @@ export function CountCards({ statuses, to, shown }: CountCardsProps) {
           lang="en"
           mark={<StatusMark status={status} />}
           value={figure(counts[status])}
-          to={`${to}?status=${status}`}
+          to={listOf(status)}
           current={shown === status}
         />
       ))}

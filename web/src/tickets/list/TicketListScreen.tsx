@@ -72,7 +72,11 @@ export function TicketListScreen(props: TicketListScreenProps) {
       ) : (
         <>
           {props.cards && (
-            <CountCards statuses={props.cards} to={props.allPath} shown={answer.value.status} />
+            <CountCards
+              statuses={props.cards}
+              listOf={(status) => props.allPath + state.searchAfter({ status })}
+              shown={answer.value.status}
+            />
           )}
           <TicketTable view={answer.value} state={state} tasks={tasks} screen={props} />
         </>

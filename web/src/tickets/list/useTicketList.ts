@@ -8,7 +8,7 @@ const AFTER: Record<Direction, Direction | undefined> = { asc: "desc", desc: und
 
 /** One of the lists of §2.3–2.5 as the address asks for it, and what changes the address. */
 export function useTicketList(list: ListKind) {
-  const { state, change } = useAddressQuery();
+  const { state, change, searchAfter } = useAddressQuery();
   const query = useMemo(() => ({ list, ...state }), [list, state]);
   const answer = useView("ticketList", query);
 
@@ -24,7 +24,7 @@ export function useTicketList(list: ListKind) {
 
   const clear = () => change({ search: undefined, status: undefined, label: undefined });
 
-  return { query, answer, change, search, sortBy, clear };
+  return { query, answer, change, searchAfter, search, sortBy, clear };
 }
 
 export type TicketListState = ReturnType<typeof useTicketList>;

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { Link } from "react-router-dom";
 import styles from "./Tag.module.css";
 
 export type TagProps = {
@@ -7,6 +8,8 @@ export type TagProps = {
   hue?: number | undefined;
   /** Makes the tag a button, e.g. to filter by it. */
   onClick?: (() => void) | undefined;
+  /** Makes the tag a link to what carries the same word. */
+  to?: string | undefined;
   onRemove?: (() => void) | undefined;
   /** What the removing button is called where it takes away something other than the word itself. */
   removeLabel?: string | undefined;
@@ -14,16 +17,10 @@ export type TagProps = {
 };
 
 /** A short word attached to something. */
-export function Tag({ label, hue = 0, onClick, onRemove, removeLabel, pressed }: TagProps) {
+export function Tag({ label, hue = 0, onClick, to, onRemove, removeLabel, pressed }: TagProps) {
   return (
     <span className={styles.tag} data-pressed={pressed || undefined} data-hue={hue}>
-      {onClick ? (
-        <button type="button" className={styles.word} aria-pressed={pressed} onClick={onClick}>
-          <bdi>{label}</bdi>
-        </button>
-      ) : (
-        <bdi className={styles.word}>{label}</bdi>
-      )}
+      <Word label={label} onClick={onClick} to={to} pressed={pressed} />
       {onRemove && (
         <button
           type="button"
@@ -35,5 +32,22 @@ export function Tag({ label, hue = 0, onClick, onRemove, removeLabel, pressed }:
         </button>
       )}
     </span>
+  );
+}
+
+function Word({ label, onClick, to, pressed }: TagProps) {
+  const word = <bdi>{label}</bdi>;
+  if (to !== undefined) {
+    return (
+      <Link to={to} className={styles.word}>
+        {word}
+      </Link>
+    );
+  }
+  if (onClick === undefined) return <bdi className={styles.word}>{label}</bdi>;
+  return (
+    <button type="button" className={styles.word} aria-pressed={pressed} onClick={onClick}>
+      {word}
+    </button>
   );
 }
