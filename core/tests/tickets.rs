@@ -308,10 +308,14 @@ fn reply_choices_are_the_roles_own() {
     let choices = |desk: &Desk| -> Vec<(String, bool)> {
         desk.detail("R8K2AB").reply_choices.into_iter().map(|choice| (choice.label, choice.preselected)).collect()
     };
+    let in_english =
+        |desk: &Desk| desk.detail("R8K2AB").reply_choices.iter().filter(|choice| choice.is_english).count();
     let own = [("Biarkan status", true), ("Sudah selesai", false), ("Belum selesai", false)];
     assert_eq!(choices(&desk), own.map(|(label, on)| (id(label), on)));
+    assert_eq!(in_english(&desk), 0);
     desk.act_as(Role::Agent);
     let agents = [("Pending", true), ("Resolved", false), ("Closed", false)];
     assert_eq!(choices(&desk), agents.map(|(label, on)| (id(label), on)));
+    assert_eq!(in_english(&desk), 3);
     assert_eq!(desk.detail("R8K2AB").reply_choices[0].effect, "Status menjadi Pending");
 }

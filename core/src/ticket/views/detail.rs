@@ -81,6 +81,8 @@ pub struct ReplyChoice {
     pub status: Option<Status>,
     /// What it is called.
     pub label: String,
+    /// Whether the label is English.
+    pub is_english: bool,
     /// What sending will do, named before it is done.
     pub effect: String,
     /// Whether it is chosen at first.
@@ -146,12 +148,14 @@ fn reply_choices(role: Role, current: Status) -> Vec<ReplyChoice> {
     let keep = keeps.then(|| ReplyChoice {
         status: None,
         label: "Biarkan status".to_owned(),
+        is_english: false,
         effect: format!("Status tetap {}", current.label()),
         preselected: true,
     });
     let set = statuses.iter().map(|status| ReplyChoice {
         status: Some(*status),
-        label: choice_label(role, *status).to_owned(),
+        label: own_words(role, *status).unwrap_or(status.label()).to_owned(),
+        is_english: own_words(role, *status).is_none(),
         effect: if *status == current {
             format!("Status tetap {}", status.label())
         } else {
@@ -162,10 +166,11 @@ fn reply_choices(role: Role, current: Status) -> Vec<ReplyChoice> {
     keep.into_iter().chain(set).collect()
 }
 
-fn choice_label(role: Role, status: Status) -> &'static str {
+/// What a requester calls a status; staff call it by its name.
+const fn own_words(role: Role, status: Status) -> Option<&'static str> {
     match (role, status) {
-        (Role::BadanUsaha, Status::Resolved) => "Sudah selesai",
-        (Role::BadanUsaha, Status::Open) => "Belum selesai",
-        _ => status.label(),
+        (Role::BadanUsaha, Status::Resolved) => Some("Sudah selesai"),
+        (Role::BadanUsaha, Status::Open) => Some("Belum selesai"),
+        _ => None,
     }
 }

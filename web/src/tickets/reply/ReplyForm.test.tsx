@@ -42,7 +42,9 @@ test("an agent's reply sets pending unless another status is picked, and says so
   expect(effect()).toBe("Status menjadi Pending");
 
   await user.click(screen.getByRole("button", { name: "Pilih Status" }));
-  await user.click(await screen.findByRole("menuitemradio", { name: "Resolved" }));
+  const resolved = await screen.findByRole("menuitemradio", { name: "Resolved" });
+  expect(within(resolved).getByText("Resolved").closest("[lang]")?.getAttribute("lang")).toBe("en");
+  await user.click(resolved);
   expect(effect()).toBe("Status menjadi Resolved");
 
   await user.type(text, "Sudah diperbaiki.");

@@ -22,6 +22,7 @@ export function ReplyStatus({ choices, chosen, onChoose }: ReplyStatusProps) {
           entries: choices.map((choice) => ({
             key: choiceKey(choice),
             label: choice.label,
+            lang: choice.isEnglish ? "en" : undefined,
             description: choice.effect,
             onSelect: () => onChoose(choiceKey(choice)),
           })),
