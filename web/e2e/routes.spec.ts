@@ -49,6 +49,22 @@ test("an unknown ticket and somebody else's ticket look the same", async ({ port
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Tickets");
 });
 
+test("an address that cannot be decoded is a ticket nobody has, without a complaint", async ({
+  portal,
+  page,
+}) => {
+  // A plain file server would turn such a path away, so the portal hears of it in the fragment or in its history.
+  await portal.open("/agent/new");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.evaluate(
+    (address) => history.pushState(null, "", address),
+    portal.addressOf("/agent/tickets/100%E0%A4%A"),
+  );
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
+  await expect(heading).toHaveText("Tiket tidak ditemukan");
+  await expect(page.getByText("100%E0%A4%A")).toBeVisible();
+});
+
 test("back and forward walk through the screens seen", async ({ portal, page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await portal.open("/");

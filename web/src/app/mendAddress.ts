@@ -1,6 +1,6 @@
 import { decodable } from "./decodableAddress";
 
-export type AddressPart = "path" | "hash";
+type AddressPart = "path" | "hash";
 
 function mend(part: AddressPart) {
   const { pathname, search, hash } = window.location;
