@@ -43,7 +43,9 @@ function ToastItem({ message }: { message: ToastMessage }) {
       onBlur={() => setHeld(false)}
     >
       <ToneIcon tone={message.tone} className={styles.icon} />
-      <p className={styles.text}>{message.text}</p>
+      <p className={styles.text} dir="auto">
+        {message.text}
+      </p>
       <IconButton
         size="small"
         icon={X}
