@@ -13,6 +13,8 @@ export type AreaShellProps = {
   /** Also the middle part of the document's title. */
   name: string;
   lang?: string | undefined;
+  /** Whether the mark stands in the top bar of wide screens too (§2.4). */
+  marked?: boolean | undefined;
   subtitle: string;
   /** Marks what one is here (§2.4). */
   standing?: string | undefined;
@@ -25,6 +27,7 @@ export type AreaShellProps = {
 export function AreaShell({
   name,
   lang,
+  marked,
   subtitle,
   standing,
   sections,
@@ -37,6 +40,7 @@ export function AreaShell({
       <AppShell
         areaTitle={name}
         areaLang={lang}
+        marked={marked}
         subtitle={subtitle}
         standing={standing}
         sections={sections}

@@ -56,6 +56,7 @@ export function Layout() {
       <AreaShell
         name="Internal ESDM"
         lang="en"
+        marked
         subtitle="Pemantauan tiket help desk kementerian"
         standing="Administrator Internal ESDM"
         sections={sections}

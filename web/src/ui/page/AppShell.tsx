@@ -12,6 +12,8 @@ const CONTENT_ID = "isi";
 export type AppShellProps = {
   areaTitle: string;
   areaLang?: string | undefined;
+  /** Whether the portal's mark stands beside the title even while the side menu shows it. */
+  marked?: boolean | undefined;
   subtitle?: string | undefined;
   /** Beside the title: what one is here. */
   standing?: string | undefined;
@@ -31,6 +33,7 @@ export type AppShellProps = {
 export function AppShell({
   areaTitle,
   areaLang,
+  marked = false,
   subtitle,
   standing,
   sections,
@@ -56,6 +59,9 @@ export function AppShell({
       </aside>
       <header className={styles.bar}>
         <MenuDrawer sections={sections} footer={menuFooter} />
+        <span className={styles.mark} data-always={marked || undefined}>
+          <Mark size={26} />
+        </span>
         <div className={styles.area}>
           <div className={styles.titleRow}>
             <p className={styles.areaTitle} lang={areaLang}>
