@@ -19,7 +19,7 @@ export default defineConfig<BuildOptions>({
   workers: 2,
   retries: 0,
   // Enough for a machine that has something else to do.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [["list"]],

@@ -19,6 +19,8 @@ async function tabTo(page: Page, name: string, key = "Tab"): Promise<void> {
 
 test("a complaint is filed with the keyboard alone", async ({ portal, page }) => {
   await portal.open("/");
+  // Listened for early: on a busy machine the browser's own chooser would open before the listening begins.
+  const chooser = page.waitForEvent("filechooser", { timeout: 0 });
   await tabTo(page, "Badan Usaha");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "All Tickets" })).toBeFocused();
@@ -34,7 +36,6 @@ test("a complaint is filed with the keyboard alone", async ({ portal, page }) =>
   await page.keyboard.press("Enter");
   await page.keyboard.type("Dua baris.");
   await tabTo(page, "Lampiran");
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   await (await chooser).setFiles({
     name: "bukti.pdf",
