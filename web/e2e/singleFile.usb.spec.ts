@@ -29,3 +29,16 @@ test("reloading the single file brings the sample data back", async ({ portal, p
   await expect(page.getByRole("button", { name: "Take Ticket" })).toBeVisible();
   expect(portal.route()).toBe("/agent/tickets/N4W7KD");
 });
+
+test("an address typed over a half-filled complaint loses nothing of it", async ({ portal, page }) => {
+  await portal.open("/badan-usaha/create-ticket");
+  await page.getByLabel("Judul").fill("Alat timbang rusak");
+  await page.evaluate(() => {
+    location.hash = "/agent/all-tickets";
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("Judul")).toHaveValue("Alat timbang rusak");
+  await expect(page.getByText("Isian terakhir dipulihkan")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Buang isian" })).toBeVisible();
+});

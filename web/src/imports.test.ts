@@ -17,6 +17,8 @@ const ranks: Record<string, number> = {
   "app/useAddressQuery": 0,
   "app/useTitle": 0,
   "app/useOverPage": 0,
+  "app/historyIndex": 0,
+  "app/typedAddress": 0,
   // The frame is what an area's layout is made of.
   "app/shell": 2,
   styles: 0,

@@ -11,6 +11,7 @@ import { badanUsahaRoutes } from "./routes/badanUsahaRoutes";
 import { cmsAuditorRoutes } from "./routes/cmsAuditorRoutes";
 import { dashboardBuilderRoutes } from "./routes/dashboardBuilderRoutes";
 import { internalEsdmRoutes } from "./routes/internalEsdmRoutes";
+import { watchTypedAddresses } from "./typedAddress";
 import { UnknownAddress } from "./UnknownAddress";
 
 /** Every route of §2.2. */
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
 export function createPortalRouter() {
   const isSingleFile = import.meta.env.MODE === "usb";
   mendAddresses(isSingleFile ? "hash" : "path");
+  watchTypedAddresses();
   return isSingleFile
     ? createHashRouter(routes)
     : createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createHashRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
+import { watchTypedAddresses } from "../../app/typedAddress";
 import { portal } from "../../core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { forgetTicketDrafts } from "./keptDrafts";
@@ -26,6 +27,7 @@ function open() {
       ticketPath={(id) => `/tiket/${id}`}
     />
   );
+  watchTypedAddresses();
   const router = createHashRouter([
     { path: FORM, element: form },
     { path: "*", element: <p>Halaman lain</p> },

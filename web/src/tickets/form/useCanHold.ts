@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { historyIndex } from "./historyIndex";
+import { onTypedAddress } from "../../app/typedAddress";
 
 /**
  * Whether the router can hold back what is under way. It cannot when the address was typed by hand, and complains if it
@@ -11,16 +11,13 @@ export function useCanHold() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    function standAside() {
-      if (historyIndex() !== undefined) return;
+    const stop = onTypedAddress(() => {
       flushSync(() => setCanHold(false));
       timer = setTimeout(() => setCanHold(true));
-    }
-    // The router listens without capturing, and is told after those who do.
-    window.addEventListener("popstate", standAside, { capture: true });
+    });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("popstate", standAside, { capture: true });
+      stop();
     };
   }, []);
 

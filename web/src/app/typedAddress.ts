@@ -1,0 +1,23 @@
+import { historyIndex } from "./historyIndex";
+
+const listeners = new Set<() => void>();
+
+function tell() {
+  if (historyIndex() === undefined) for (const listener of [...listeners]) listener();
+}
+
+/**
+ * Notices an address typed by hand that does not load the page anew, as the single file's never do, before the router
+ * does. To be called before the router is made: listeners are heard in the order they came.
+ */
+export function watchTypedAddresses() {
+  window.addEventListener("popstate", tell);
+}
+
+/** Calls back before the router hears of a typed address; returns how to stop. */
+export function onTypedAddress(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
