@@ -30,7 +30,10 @@ test("reloading the single file brings the sample data back", async ({ portal, p
   expect(portal.route()).toBe("/agent/tickets/N4W7KD");
 });
 
-test("an address typed over a half-filled complaint loses nothing of it", async ({ portal, page }) => {
+test("an address typed over a half-filled complaint loses nothing of it", async ({
+  portal,
+  page,
+}) => {
   await portal.open("/badan-usaha/create-ticket");
   await page.getByLabel("Judul").fill("Alat timbang rusak");
   await page.evaluate(() => {
