@@ -1,7 +1,7 @@
 //! Whatever is written as CSV is read back the same, and nothing in it runs.
 #![cfg(not(target_family = "wasm"))]
 
-use portal_core::csv::write;
+use portal_core::table::csv::write;
 use proptest::prelude::*;
 
 fn cell() -> impl Strategy<Value = String> {

@@ -4,11 +4,11 @@ use serde::Serialize;
 
 use super::list::{Selection, TicketListQuery};
 use super::list_kind::ColumnKey;
-use crate::csv;
 use crate::env::Clock;
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::session::Action;
+use crate::table::csv;
 use crate::ticket::model::{Return, Ticket, priority_label};
 
 /// A text file to download.

@@ -73,7 +73,7 @@ impl CodeColumn {
 #[cfg(test)]
 mod tests {
     use super::CodeColumn;
-    use crate::table::row_set::RowSet;
+    use crate::row_set::RowSet;
 
     #[test]
     fn counts_follow_every_change() {

@@ -119,8 +119,8 @@ mod tests {
     use std::rc::Rc;
 
     use super::{Order, OrderCache, SortKey};
-    use crate::table::row_set::RowSet;
-    use crate::table::sort::Direction::{Asc, Desc};
+    use crate::row_set::RowSet;
+    use crate::sort::Direction::{Asc, Desc};
 
     fn slots(order: &Order) -> Vec<u32> {
         order.take_page(&RowSet::first(1_000), 0, u32::MAX)

@@ -1,4 +1,4 @@
-//! One engine for every list: search, sort, page (§2.6).
+//! Rows, whatever they are rows of: search, sort and page of every list (§2.6), and tabular data from and to CSV (§2.8).
 //!
 //! A list keeps a [`text_index::TextIndex`] of the text it is searched by, a [`columns::CodeColumn`] for each small enumerated value it
 //! is filtered and counted by, and an [`order::OrderCache`] of the sorts that were asked for. A row is addressed by its slot: a
@@ -7,6 +7,7 @@
 
 mod arena;
 pub mod columns;
+pub mod csv;
 pub mod field_mask;
 pub mod fold;
 mod kept_matches;

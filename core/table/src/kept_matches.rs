@@ -65,8 +65,8 @@ mod tests {
     use std::rc::Rc;
 
     use super::{KEPT_WORDS, KeptMatches};
-    use crate::table::field_mask::FieldMask;
-    use crate::table::row_set::RowSet;
+    use crate::field_mask::FieldMask;
+    use crate::row_set::RowSet;
 
     const TITLE: FieldMask = FieldMask::of(&[0]);
 

@@ -147,9 +147,9 @@ fn field_rest(bytes: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::TextIndex;
-    use crate::table::field_mask::FieldMask;
-    use crate::table::fold::words;
-    use crate::table::row_set::RowSet;
+    use crate::field_mask::FieldMask;
+    use crate::fold::words;
+    use crate::row_set::RowSet;
 
     const TITLE: FieldMask = FieldMask::of(&[0]);
     const REQUESTER: FieldMask = FieldMask::of(&[1]);
