@@ -1,8 +1,8 @@
 //! What happened to the subject, apart from what was said.
 
-use super::conversation::heading;
 use super::document::PdfDocument;
 use super::flow::Flow;
+use super::heading::heading;
 use super::page::{MARGIN, MEASURE};
 use super::pair::{self, Pair};
 use super::tags::Role;

@@ -2,16 +2,16 @@
 
 use super::document::{PdfDocument, PdfEntry, PdfEntryKind, PdfImage};
 use super::flow::{Flow, lines_high};
+use super::heading::heading;
 use super::page::{Area, Drawing, INK, Ink, Item, LINE, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
 use super::pair::{self, Pair};
-use super::shape::paragraphs;
-use super::tags::{NodeId, Role, Tags};
+use super::tags::{NodeId, Role};
+use super::text;
 use super::wrap::width;
 
 const HEADING: &str = "Percakapan";
 const FILES: &str = "Lampiran";
 
-pub(super) const SECTION: Style = Style::new(Weight::Bold, 13.0, 18.0, INK);
 const AUTHOR: Style = Style::new(Weight::Bold, 10.0, 15.0, INK);
 const ASIDE: Style = Style::new(Weight::Regular, 8.5, 15.0, MUTED);
 const BODY: Style = Style::new(Weight::Regular, 10.0, 15.0, INK);
@@ -37,17 +37,6 @@ pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     }
 }
 
-/// Starts a section of the document; returns its node.
-pub(super) fn heading(flow: &mut Flow, text: &str) -> NodeId {
-    flow.skip(28.0);
-    flow.need(SECTION.leading + 4.0 * BODY.leading);
-    let section = flow.tags.add(Tags::root(), Role::Section);
-    let node = flow.tags.add(section, Role::Heading);
-    let lines = flow.wrapped(text, SECTION, MEASURE);
-    flow.lines(node, MARGIN, SECTION, lines);
-    section
-}
-
 fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfImage]) {
     flow.skip(16.0);
     flow.need(AUTHOR.leading + 2.0 * BODY.leading);
@@ -56,13 +45,7 @@ fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfI
     }
     byline(flow, node, entry);
     let style = if entry.kind == PdfEntryKind::System { SYSTEM } else { BODY };
-    for (index, lines) in paragraphs(&entry.body).into_iter().enumerate() {
-        flow.skip(if index == 0 { 4.0 } else { 7.0 });
-        // The space keeps the last word of a line apart from the next for someone who hears or copies them.
-        let paragraph = flow.tags.add(node, Role::Paragraph);
-        let lines = lines.iter().flat_map(|line| flow.wrapped(&format!("{line} "), style, COLUMN)).collect();
-        flow.lines(paragraph, MARGIN + INDENT, style, lines);
-    }
+    text::lay_out(flow, node, &entry.body, style, (MARGIN + INDENT, COLUMN));
     files(flow, node, &entry.files);
     for index in &entry.images {
         if let Some(image) = images.get(*index) {

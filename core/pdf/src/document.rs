@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A document with a title, facts about its subject, a conversation, and what happened to it.
+/// A document with a title, facts about its subject, its own text, a conversation, and what happened to it. A part that is
+/// empty is left out, its heading too.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -17,11 +18,13 @@ pub struct PdfDocument {
     pub heading: Vec<String>,
     /// Attributes, printed two to a row.
     pub facts: Vec<PdfFact>,
+    /// The document's own text; the outline leads to each section.
+    pub sections: Vec<PdfSection>,
     /// What was said, oldest first.
     pub conversation: Vec<PdfEntry>,
     /// What happened, in the order to be printed.
     pub activity: Vec<PdfActivity>,
-    /// Foot of every page: printed by whom and when.
+    /// Foot of every page beside its number: printed by whom and when; may be empty.
     pub footer: String,
     /// Images that entries refer to by position.
     pub images: Vec<PdfImage>,
@@ -36,6 +39,17 @@ pub struct PdfFact {
     pub label: String,
     /// Its value, as shown.
     pub value: String,
+}
+
+/// One section of the document's own text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PdfSection {
+    /// Printed over the text; left out when blank.
+    pub heading: String,
+    /// The text: a blank line starts a paragraph, a line break stays a line break.
+    pub body: String,
 }
 
 /// One contribution to the conversation.

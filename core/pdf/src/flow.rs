@@ -1,6 +1,7 @@
 //! Fills pages from the top down and starts a new one when there is no room.
 
 use super::font::PdfFonts;
+use super::outline::Bookmark;
 use super::page::{Area, BOTTOM, Drawing, Ink, Item, Meaning, Page, Style, TOP};
 use super::shape::{Glyph, shape};
 use super::tags::{NodeId, Tags};
@@ -22,17 +23,31 @@ pub(super) struct Flow<'f, 'a> {
     current: Page,
     y: f32,
     bar: Option<Bar>,
+    bookmarks: Vec<Bookmark>,
     pub(super) tags: Tags,
 }
 
 impl<'f, 'a> Flow<'f, 'a> {
     pub(super) fn new(fonts: &'f PdfFonts<'a>) -> Self {
-        Self { fonts, pages: Vec::new(), current: Page::default(), y: TOP, bar: None, tags: Tags::new() }
+        Self {
+            fonts,
+            pages: Vec::new(),
+            current: Page::default(),
+            y: TOP,
+            bar: None,
+            bookmarks: Vec::new(),
+            tags: Tags::new(),
+        }
     }
 
-    pub(super) fn finish(mut self) -> (Vec<Page>, Tags) {
+    pub(super) fn finish(mut self) -> (Vec<Page>, Vec<Bookmark>, Tags) {
         self.pages.push(self.current);
-        (self.pages, self.tags)
+        (self.pages, self.bookmarks, self.tags)
+    }
+
+    /// Lets the outline lead to what is set next.
+    pub(super) fn bookmark(&mut self, text: &str) {
+        self.bookmarks.push(Bookmark { text: text.to_owned(), page: self.pages.len(), y: self.y });
     }
 
     /// The page being filled.

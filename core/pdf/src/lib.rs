@@ -9,8 +9,9 @@
 //! | `document` | what is to be printed |
 //! | `sfnt`, `font`, `compose`, `shape`, `wrap` | characters to glyphs to lines |
 //! | `page`, `tags`, `flow` | what stands where, what it is, and when a page is full |
-//! | `title`, `pair`, `conversation`, `activity`, `furniture` | the parts of the page |
-//! | `content`, `structure`, `embed` | pages, meaning and fonts as PDF objects |
+//! | `heading`, `text`, `pair` | what the parts are made of |
+//! | `title`, `sections`, `conversation`, `activity`, `furniture` | the parts of the page |
+//! | `content`, `structure`, `outline`, `embed` | pages, meaning, contents and fonts as PDF objects |
 //! | `object`, `write`, `images` | objects to bytes |
 
 mod activity;
@@ -22,14 +23,18 @@ mod embed;
 mod flow;
 pub mod font;
 mod furniture;
+mod heading;
 pub mod images;
 mod object;
+mod outline;
 mod page;
 mod pair;
+mod sections;
 mod sfnt;
 mod shape;
 mod structure;
 mod tags;
+mod text;
 mod title;
 mod wrap;
 mod write;
@@ -45,10 +50,11 @@ use images::PdfParts;
 pub fn write(document: &PdfDocument, fonts: &PdfFonts) -> PdfParts {
     let mut flow = flow::Flow::new(fonts);
     title::lay_out(&mut flow, document);
+    sections::lay_out(&mut flow, document);
     conversation::lay_out(&mut flow, document);
     activity::lay_out(&mut flow, document);
-    let (mut pages, mut tags) = flow.finish();
+    let (mut pages, bookmarks, mut tags) = flow.finish();
     furniture::add(&mut pages, document, fonts);
-    let base = write::base(document, fonts, &pages, &mut tags);
+    let base = write::base(document, fonts, (&pages, &bookmarks), &mut tags);
     images::append(base, &document.images)
 }

@@ -5,6 +5,7 @@ use super::document::PdfDocument;
 use super::embed::{FontIds, embed};
 use super::font::PdfFonts;
 use super::object::{File, Id, Ids, Number, Text, list};
+use super::outline::{self, Bookmark, OutlineIds};
 use super::page::{HEIGHT, Page, WIDTH, Weight};
 use super::structure::{self, StructureIds};
 use super::tags::Tags;
@@ -24,7 +25,12 @@ pub(super) struct Base {
 const REGULAR: &str = "PMINRA+PlusJakartaSans-Regular";
 const BOLD: &str = "PMINRB+PlusJakartaSans-Bold";
 
-pub(super) fn base(document: &PdfDocument, fonts: &PdfFonts, pages: &[Page], tags: &mut Tags) -> Base {
+pub(super) fn base(
+    document: &PdfDocument,
+    fonts: &PdfFonts,
+    (pages, bookmarks): (&[Page], &[Bookmark]),
+    tags: &mut Tags,
+) -> Base {
     let mut used = UsedGlyphs::new();
     let written: Vec<Written> =
         pages.iter().enumerate().map(|(number, page)| content::write(page, number, tags, &mut used)).collect();
@@ -34,10 +40,11 @@ pub(super) fn base(document: &PdfDocument, fonts: &PdfFonts, pages: &[Page], tag
     let (regular, bold) = (FontIds::new(&mut ids), FontIds::new(&mut ids));
     let (page_ids, streams) = (ids.many(pages.len()), ids.many(pages.len()));
     let structure = StructureIds::new(&mut ids, pages.len(), tags);
+    let outline = OutlineIds::new(&mut ids, bookmarks);
     let images = ids.many(document.images.len());
 
     let mut pdf = File::new();
-    pdf.put(catalog, &catalog_dictionary(document, tree, structure.root));
+    pdf.put(catalog, &catalog_dictionary(document, tree, structure.root, outline.as_ref()));
     let (title, subject, portal) = (Text(&document.title), Text(&document.subject), Text(PORTAL));
     pdf.put(info, &format!("<< /Title {title} /Subject {subject} /Creator {portal} /Producer {portal} >>"));
     let named_images = list(images.iter().enumerate().map(|(index, id)| format!("/{} {id}", image_name(index))));
@@ -62,14 +69,18 @@ pub(super) fn base(document: &PdfDocument, fonts: &PdfFonts, pages: &[Page], tag
     embed(&mut pdf, &regular, REGULAR, &fonts.regular, &shown(Weight::Regular));
     embed(&mut pdf, &bold, BOLD, &fonts.bold, &shown(Weight::Bold));
     structure::write(&mut pdf, &structure, &page_ids, tags, &written);
+    if let Some(outline) = &outline {
+        outline::write(&mut pdf, outline, &page_ids, bookmarks);
+    }
     let (bytes, table) = pdf.finish(catalog, info);
     Base { bytes, table, catalog, info, images }
 }
 
-fn catalog_dictionary(document: &PdfDocument, tree: Id, structure: Id) -> String {
+fn catalog_dictionary(document: &PdfDocument, tree: Id, structure: Id, outline: Option<&OutlineIds>) -> String {
     let language = Text(&document.language);
+    let outline = outline.map_or_else(String::new, |ids| format!(" /Outlines {} /PageMode /UseOutlines", ids.root));
     format!(
         "<< /Type /Catalog /Pages {tree} /Lang {language} /MarkInfo << /Marked true >> /StructTreeRoot {structure} \
-         /ViewerPreferences << /DisplayDocTitle true >> >>"
+         /ViewerPreferences << /DisplayDocTitle true >>{outline} >>"
     )
 }

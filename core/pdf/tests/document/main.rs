@@ -2,10 +2,13 @@
 #![cfg(not(target_family = "wasm"))]
 
 mod reader;
+mod sections;
 
 use std::sync::OnceLock;
 
-use portal_pdf::document::{PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryKind, PdfFact, PdfImage};
+use portal_pdf::document::{
+    PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryKind, PdfFact, PdfImage, PdfSection,
+};
 use portal_pdf::font::{PdfFontError, PdfFonts};
 use portal_pdf::images::PdfParts;
 use portal_pdf::write;
@@ -38,6 +41,7 @@ fn document(conversation: Vec<PdfEntry>) -> PdfDocument {
         language: "id-ID".to_owned(),
         heading: vec!["Kategori Teknis".to_owned()],
         facts: vec![PdfFact { label: "Status".to_owned(), value: "Pending".to_owned() }],
+        sections: Vec::new(),
         conversation,
         activity: vec![PdfActivity { when: "21 November 2026".to_owned(), what: "Tiket dibuat".to_owned() }],
         footer: "Dicetak oleh Sari Dewi".to_owned(),
@@ -288,6 +292,7 @@ proptest! {
         anything.title.clone_from(&text);
         anything.subject.clone_from(&odd);
         anything.footer.clone_from(&long);
+        anything.sections = vec![PdfSection { heading: odd.clone(), body: text.clone() }; 3];
         anything.facts = vec![PdfFact { label: odd.clone(), value: text.clone() }; 3];
         anything.activity = vec![PdfActivity { when: text, what: odd }];
         let reader = read(&anything);

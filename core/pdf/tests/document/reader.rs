@@ -93,8 +93,50 @@ impl Reader {
 
     /// The text of each page, one drawn piece to a line, as someone who copies it gets it.
     pub(crate) fn texts(&self) -> Vec<String> {
-        let fonts = BTreeMap::from([("Teks", self.characters("/Teks")), ("Tebal", self.characters("/Tebal"))]);
+        let fonts = self.fonts();
         self.contents().iter().map(|operators| page_text(operators, &fonts)).collect()
+    }
+
+    /// The text of each element of a role, by way of the structure; lines joined.
+    pub(crate) fn elements(&self, role: &str) -> Vec<String> {
+        let (pages, contents, fonts) = (self.pages(), self.contents(), self.fonts());
+        let wanted = format!("/S /{role} ");
+        let elements = self.of_type("StructElem").into_iter().map(|id| self.object(id));
+        let marked = |kid: &str| {
+            let page = number(value(kid, "/Pg").expect("a page"));
+            let operators = &contents[pages.iter().position(|id| *id == page).expect("one of the pages")];
+            let start = format!("/{role} << /MCID {} >> BDC", value(kid, "/MCID").expect("a mark"));
+            let piece = operators.split_once(&start).expect("the mark is on that page").1;
+            page_text(piece.split_once("EMC").expect("an end of the mark").0, &fonts).replace('\n', "")
+        };
+        let elements = elements.filter(|element| element.contains(&wanted));
+        elements.map(|element| element.split("/Type /MCR").skip(1).map(marked).collect()).collect()
+    }
+
+    /// Title, page counted from 0, and distance from the foot of the page, of each entry of the outline, first to last.
+    pub(crate) fn outline(&self) -> Vec<(String, usize, f32)> {
+        let Some(root) = value(&self.catalog(), "/Outlines").map(|id| self.object(number(id))) else {
+            return Vec::new();
+        };
+        let (pages, mut entries) = (self.pages(), Vec::new());
+        let mut next = value(&root, "/First").map(number);
+        while let Some(id) = next {
+            let item = self.object(id);
+            let (title, rest) = item["<< /Title ".len()..].split_once(" /Parent ").expect("a parent");
+            let place = rest.split_once("/Dest [").expect("a destination").1;
+            let [page, _, _, "/XYZ", _, top, ..] = place.split(' ').collect::<Vec<_>>()[..] else {
+                panic!("not a place: {place}")
+            };
+            let page = pages.iter().position(|id| *id == number(page)).expect("one of the pages");
+            entries.push((string(title), page, top.parse().expect("a height")));
+            next = value(&item, "/Next").map(number);
+        }
+        assert_eq!(value(&root, "/Count").map(number), Some(entries.len()));
+        entries
+    }
+
+    fn fonts(&self) -> BTreeMap<&'static str, BTreeMap<u16, String>> {
+        BTreeMap::from([("Teks", self.characters("/Teks")), ("Tebal", self.characters("/Tebal"))])
     }
 
     /// A font's glyphs to characters.

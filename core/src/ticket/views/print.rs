@@ -62,6 +62,7 @@ fn document(ticket: &TicketDetail, images: &[JpegFacts]) -> PdfDocument {
         language: "id-ID".to_owned(),
         heading: vec![format!("{} · {}", ticket.category.label(), ticket.status.label())],
         facts: facts(ticket),
+        sections: Vec::new(),
         conversation: ticket.conversation.iter().map(|entry| spoken(entry, images)).collect(),
         activity: ticket
             .activity

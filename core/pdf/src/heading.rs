@@ -1,0 +1,35 @@
+//! The heading of a section, never left alone at the foot of a page.
+
+use super::flow::Flow;
+use super::page::{INK, MARGIN, MEASURE, Style, Weight};
+use super::tags::{NodeId, Role, Tags};
+
+const HEADING: Style = Style::new(Weight::Bold, 13.0, 18.0, INK);
+/// Room for the heading and what goes with it: a byline and a few lines of text.
+const COMPANY: f32 = HEADING.leading + 60.0;
+
+/// Starts a section of the document; returns its node.
+pub(super) fn heading(flow: &mut Flow, text: &str) -> NodeId {
+    make_room(flow);
+    set(flow, text)
+}
+
+/// Starts a section that the document's outline leads to; returns its node.
+pub(super) fn bookmarked(flow: &mut Flow, text: &str) -> NodeId {
+    make_room(flow);
+    flow.bookmark(text);
+    set(flow, text)
+}
+
+fn make_room(flow: &mut Flow) {
+    flow.skip(28.0);
+    flow.need(COMPANY);
+}
+
+fn set(flow: &mut Flow, text: &str) -> NodeId {
+    let section = flow.tags.add(Tags::root(), Role::Section);
+    let node = flow.tags.add(section, Role::Heading);
+    let lines = flow.wrapped(text, HEADING, MEASURE);
+    flow.lines(node, MARGIN, HEADING, lines);
+    section
+}
