@@ -37,7 +37,7 @@ impl CsvWriter {
             if index > 0 {
                 self.text.push(',');
             }
-            self.push_cell(cell.as_ref());
+            push_cell(&mut self.text, cell.as_ref());
         }
         // A reader would take a row of one empty cell for an empty line and skip it.
         if self.text.len() == start {
@@ -50,25 +50,44 @@ impl CsvWriter {
     pub fn finish(self) -> String {
         self.text
     }
+}
 
-    fn push_cell(&mut self, cell: &str) {
-        let apostrophe = if runs_as_formula(cell) { "'" } else { "" };
-        if !needs_quotes(cell.as_bytes()) {
-            self.text.push_str(apostrophe);
-            self.text.push_str(cell);
-            return;
-        }
-        self.text.push('"');
-        self.text.push_str(apostrophe);
-        let mut written = 0;
-        for quote in memchr_iter(b'"', cell.as_bytes()) {
-            self.text.push_str(&cell[written..=quote]);
-            self.text.push('"');
-            written = quote + 1;
-        }
-        self.text.push_str(&cell[written..]);
-        self.text.push('"');
+/// What a file is written into.
+pub(crate) trait Target {
+    /// Adds `text` at the end.
+    fn push_text(&mut self, text: &str);
+}
+
+impl Target for String {
+    fn push_text(&mut self, text: &str) {
+        self.push_str(text);
     }
+}
+
+impl Target for Vec<u8> {
+    fn push_text(&mut self, text: &str) {
+        self.extend_from_slice(text.as_bytes());
+    }
+}
+
+/// Adds one cell to `target`, quoted and made harmless where it has to be.
+pub(crate) fn push_cell(target: &mut impl Target, cell: &str) {
+    let apostrophe = if runs_as_formula(cell) { "'" } else { "" };
+    if !needs_quotes(cell.as_bytes()) {
+        target.push_text(apostrophe);
+        target.push_text(cell);
+        return;
+    }
+    target.push_text("\"");
+    target.push_text(apostrophe);
+    let mut written = 0;
+    for quote in memchr_iter(b'"', cell.as_bytes()) {
+        target.push_text(&cell[written..=quote]);
+        target.push_text("\"");
+        written = quote + 1;
+    }
+    target.push_text(&cell[written..]);
+    target.push_text("\"");
 }
 
 /// A whole CSV file of `headers` and `rows`.
@@ -87,7 +106,8 @@ where
     writer.finish()
 }
 
-fn needs_quotes(cell: &[u8]) -> bool {
+/// Whether `cell`, or a row of cells, has a byte that only a quoted cell may have.
+pub(crate) fn needs_quotes(cell: &[u8]) -> bool {
     if cell.len() < SHORT_CELL {
         return cell.iter().any(|byte| matches!(byte, b',' | b'"' | b'\r' | b'\n'));
     }
@@ -96,13 +116,13 @@ fn needs_quotes(cell: &[u8]) -> bool {
 
 /// Spreadsheets differ in what they skip before a formula, so everything invisible counts as skipped. East Asian ones take the
 /// full-width signs too. A lone '-' is how the portal shows that there is no value, and no spreadsheet runs it.
-fn runs_as_formula(cell: &str) -> bool {
-    let Some(&first) = cell.as_bytes().first() else {
-        return false;
-    };
-    if first.is_ascii_alphanumeric() {
-        return false;
-    }
+#[inline]
+pub(crate) fn runs_as_formula(cell: &str) -> bool {
+    // Nearly every cell begins with a letter or a digit.
+    cell.as_bytes().first().is_some_and(|&first| !first.is_ascii_alphanumeric() && runs_after(first, cell))
+}
+
+fn runs_after(first: u8, cell: &str) -> bool {
     let visible = cell.trim_start_matches(is_invisible);
     let is_formula = visible.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
     (is_formula && cell != "-" && !is_plain_number(cell.trim())) || matches!(first, b'\t' | b'\r' | b'\n')

@@ -33,6 +33,11 @@ pub fn words(query: &str) -> Vec<String> {
 /// Appends the folded `text` to `folded`.
 pub(super) fn fold_into(text: &str, folded: &mut String) {
     let start = folded.len();
+    if is_plain(text.as_bytes()) {
+        folded.push_str(text);
+        folded[start..].make_ascii_lowercase();
+        return;
+    }
     let mut space_due = false;
     for character in text.chars() {
         if character.is_whitespace() {
@@ -49,6 +54,19 @@ pub(super) fn fold_into(text: &str, folded: &mut String) {
             folded.extend(character.to_lowercase().map(medial_sigma));
         }
     }
+}
+
+/// Whether folding changes nothing but the case of ASCII letters: no other characters, and single spaces between words only.
+fn is_plain(text: &[u8]) -> bool {
+    let mut after_space = true;
+    for &byte in text {
+        let is_space = byte == b' ';
+        if !byte.is_ascii() || matches!(byte, b'\t'..=b'\r') || (is_space && after_space) {
+            return false;
+        }
+        after_space = is_space;
+    }
+    text.last() != Some(&b' ')
 }
 
 /// The form of a sigma depends on what follows it, so one and the same word could not be found inside a longer one.
@@ -71,6 +89,15 @@ mod tests {
         assert_eq!(fold("  Izin\u{a0}\tUSAHA \r\n Pertambangan "), "izin usaha pertambangan");
         assert_eq!(fold("ÉCOLE Ähre"), "école ähre");
         assert_eq!(fold("\u{3000} \n"), "");
+    }
+
+    #[test]
+    fn plain_text_only_loses_its_capitals() {
+        assert_eq!(fold("Blok A-7, PT Bara"), "blok a-7, pt bara");
+        for text in ["a b ", " a b", "a  b", "a\tb", "a\u{b}b", "a\u{a0}b"] {
+            assert_eq!(fold(text).trim(), fold(text), "{text:?}");
+            assert_eq!(fold(text).split(' ').filter(|word| !word.is_empty()).count(), 2, "{text:?}");
+        }
     }
 
     #[test]

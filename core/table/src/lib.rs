@@ -8,6 +8,7 @@
 mod arena;
 pub mod columns;
 pub mod csv;
+pub mod data;
 pub mod field_mask;
 pub mod fold;
 mod kept_matches;

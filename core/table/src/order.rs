@@ -58,6 +58,11 @@ impl Order {
         Self::of_store(keyed.into_iter().map(|(_, slot)| slot))
     }
 
+    /// All slots.
+    pub(crate) fn slots(&self) -> &[u32] {
+        &self.slots
+    }
+
     /// The slots that are in `set`, in this order.
     pub fn of_set<'a>(&'a self, set: &'a RowSet) -> impl Iterator<Item = u32> + 'a {
         self.slots.iter().copied().filter(|&slot| set.contains(slot))

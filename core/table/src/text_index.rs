@@ -39,10 +39,25 @@ impl TextIndex {
     /// Gives the row `slot` its text, in place of what it had. A field that is missing from `fields` is empty.
     pub fn set(&mut self, slot: u32, fields: &[&str]) {
         debug_assert!(fields.len() <= self.field_count, "a field that is not indexed");
-        let padded = fields.iter().copied().chain(std::iter::repeat(""));
+        self.set_each(slot, fields.iter().copied());
+    }
+
+    /// The same for fields that do not lie in a slice.
+    pub(crate) fn set_each<'a>(&mut self, slot: u32, fields: impl Iterator<Item = &'a str>) {
+        let padded = fields.chain(std::iter::repeat(""));
         self.arena.write(slot, padded.take(self.field_count));
         self.rows.insert(slot);
         self.kept.forget();
+    }
+
+    /// The folded text of one field; empty if there is no such row or field.
+    pub(crate) fn folded(&self, slot: u32, field: usize) -> &[u8] {
+        let row = self.arena.row(slot).unwrap_or_default();
+        let start = field
+            .checked_sub(1)
+            .map_or(Some(0), |earlier| memchr_iter(END_OF_FIELD, row).nth(earlier).map(|end| end + 1));
+        let text = start.map_or(&[][..], |start| &row[start..]);
+        &text[..field_rest(text)]
     }
 
     /// Takes the row `slot` out.
@@ -187,6 +202,14 @@ mod tests {
         for word in ["tertundapt", "tertunda pt", "jayalaporan", "jaya laporan"] {
             assert!(index.matching(word, FieldMask::ALL).is_empty(), "{word}");
         }
+    }
+
+    #[test]
+    fn the_folded_text_of_a_field_can_be_read_back() {
+        let index = tickets();
+        assert_eq!(index.folded(1, 0), b"laporan bara ditolak");
+        assert_eq!(index.folded(1, 1), b"cv nikel");
+        assert!(index.folded(1, 2).is_empty() && index.folded(2, 1).is_empty() && index.folded(9, 0).is_empty());
     }
 
     #[test]

@@ -1,0 +1,185 @@
+//! Reads a CSV file of a known form into a table, chunk by chunk.
+
+use super::column::FoundColumn;
+use super::csv_form::CsvForm;
+use super::csv_problem::{CsvProblem, MAX_FILE_BYTES, MAX_ROWS, Problems};
+use super::data_table::DataTable;
+use super::decoder::Decoder;
+use super::headers;
+use super::records::{Records, Step};
+use super::row::Row;
+use super::table_builder::TableBuilder;
+
+const FIRST_ROWS: usize = 20;
+const FIRST_ROWS_CELL_CHARS: usize = 200;
+
+/// A file while it is read.
+#[derive(Debug)]
+pub struct CsvReader {
+    decoder: Decoder,
+    records: Records,
+    content: Content,
+    bytes_left: u32,
+}
+
+/// What a file came to.
+#[derive(Debug)]
+pub struct Parsed {
+    /// The table, if the file has no problem.
+    pub table: Option<DataTable>,
+    /// The columns found, as far as the file could be read.
+    pub columns: Vec<FoundColumn>,
+    /// The first up to twenty well-formed rows, long cells cut short: what a preview shows whether or not there is a table.
+    pub first_rows: Vec<Vec<String>>,
+    /// The first up to a hundred problems, in the order in which they were found.
+    pub problems: Vec<CsvProblem>,
+    /// How many problems there are in all.
+    pub problem_count: u32,
+    /// How many rows were read below the headers.
+    pub rows: u32,
+}
+
+impl CsvReader {
+    /// A reader of a file in this `form`.
+    pub fn new(form: CsvForm) -> Self {
+        let content = Content {
+            builder: None,
+            first_rows: Vec::new(),
+            problems: Problems::default(),
+            rows: 0,
+            is_stopped: false,
+            room: form.bytes.min(MAX_FILE_BYTES) as usize,
+        };
+        let records = Records::new(form.delimiter);
+        Self { decoder: Decoder::new(form), records, content, bytes_left: MAX_FILE_BYTES }
+    }
+
+    /// Reads the next chunk, which may end anywhere.
+    pub fn feed(&mut self, bytes: &[u8]) {
+        match u32::try_from(bytes.len()).ok().and_then(|len| self.bytes_left.checked_sub(len)) {
+            Some(left) => self.bytes_left = left,
+            None => self.content.stop(CsvProblem::FileTooLarge),
+        }
+        let mut rest = self.decoder.decode(bytes);
+        while !self.content.is_stopped {
+            match self.records.next(&mut rest) {
+                Step::Row(row) => self.content.take(&row),
+                Step::Stop(problem) => self.content.stop(problem),
+                Step::NeedMore => return,
+            }
+        }
+    }
+
+    /// How many rows have been read below the headers so far.
+    pub fn rows(&self) -> u32 {
+        self.content.rows
+    }
+
+    /// Whether nothing that follows would be read any more.
+    pub fn is_stopped(&self) -> bool {
+        self.content.is_stopped
+    }
+
+    /// Ends the file.
+    pub fn finish(mut self) -> Parsed {
+        if !self.content.is_stopped {
+            match self.records.finish() {
+                Step::Row(row) => self.content.take(&row),
+                Step::Stop(problem) => self.content.stop(problem),
+                Step::NeedMore => {}
+            }
+        }
+        self.content.finish()
+    }
+}
+
+#[derive(Debug)]
+struct Content {
+    /// From the headers on.
+    builder: Option<TableBuilder>,
+    first_rows: Vec<Vec<String>>,
+    problems: Problems,
+    rows: u32,
+    is_stopped: bool,
+    room: usize,
+}
+
+impl Content {
+    fn take(&mut self, row: &Row<'_>) {
+        let Some(builder) = &self.builder else {
+            self.take_headers(row);
+            return;
+        };
+        let expected = builder.columns();
+        if row.is_blank(expected) {
+            return;
+        }
+        if self.rows == MAX_ROWS {
+            self.stop(CsvProblem::TooManyRows { line: row.line() });
+            return;
+        }
+        self.rows += 1;
+        let counted = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        if row.len() != expected {
+            let (found, expected) = (counted(row.len()), counted(expected));
+            self.report(CsvProblem::RaggedRow { line: row.line(), found, expected });
+        }
+        self.look_for_nul(row);
+        if let Some(builder) = self.builder.as_mut().filter(|_| row.len() == expected) {
+            builder.push(row);
+            if self.first_rows.len() < FIRST_ROWS {
+                let cut = |cell: &str| cell.chars().take(FIRST_ROWS_CELL_CHARS).collect();
+                self.first_rows.push(row.cells().map(cut).collect());
+            }
+        }
+    }
+
+    fn take_headers(&mut self, row: &Row<'_>) {
+        if let Some(problem) = headers::too_many(row) {
+            self.stop(problem);
+            return;
+        }
+        let mut builder = TableBuilder::new(row.cells().map(str::to_owned).collect(), self.room);
+        headers::check(row, &mut self.problems);
+        if self.problems.count() > 0 {
+            builder.give_up();
+        }
+        self.builder = Some(builder);
+        self.look_for_nul(row);
+    }
+
+    fn look_for_nul(&mut self, row: &Row<'_>) {
+        if let Some((line, column)) = row.nul() {
+            self.report(CsvProblem::Nul { line, column });
+        }
+    }
+
+    fn report(&mut self, problem: CsvProblem) {
+        self.problems.push(problem);
+        if let Some(builder) = &mut self.builder {
+            builder.give_up();
+        }
+    }
+
+    fn stop(&mut self, problem: CsvProblem) {
+        self.report(problem);
+        self.is_stopped = true;
+    }
+
+    fn finish(mut self) -> Parsed {
+        if self.builder.is_none() && !self.is_stopped {
+            self.report(CsvProblem::EmptyFile);
+        } else if self.rows == 0 && self.problems.count() == 0 {
+            self.report(CsvProblem::NoRows);
+        }
+        let (table, columns) = self.builder.map(TableBuilder::finish).unwrap_or_default();
+        Parsed {
+            table,
+            columns,
+            first_rows: self.first_rows,
+            problem_count: self.problems.count(),
+            problems: self.problems.into_kept(),
+            rows: self.rows,
+        }
+    }
+}

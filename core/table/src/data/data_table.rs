@@ -1,0 +1,193 @@
+//! A table of any shape.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use super::cells::Cells;
+use super::column::{Column, ColumnKind};
+use super::csv_form::Delimiter;
+use super::number;
+use super::recent::Recent;
+use super::row::Row;
+use super::selection::Selection;
+use super::sorting;
+use super::statistics::{ColumnStatistics, Tally};
+use super::table_builder::TableBuilder;
+use crate::csv::CsvWriter;
+use crate::field_mask::FieldMask;
+use crate::fold::words;
+use crate::order::Order;
+use crate::row_set::RowSet;
+use crate::sort::{Direction, Sort};
+use crate::text_index::TextIndex;
+
+/// A selection or an order of 200,000 rows takes 800 KB.
+const KEPT_SELECTIONS: usize = 4;
+const KEPT_ORDERS: usize = 4;
+
+/// Columns and rows that do not change. Copies share their text.
+#[derive(Debug, Clone)]
+pub struct DataTable {
+    columns: Rc<[Column]>,
+    stored: Rc<Stored>,
+    /// The sums that are known already, by column.
+    tallies: Vec<Option<Tally>>,
+    statistics: OnceCell<Vec<ColumnStatistics>>,
+    orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
+    selections: Recent<(Vec<String>, Option<(u32, Direction)>), Rc<Selection>, KEPT_SELECTIONS>,
+}
+
+#[derive(Debug)]
+struct Stored {
+    cells: Cells,
+    index: TextIndex,
+}
+
+impl DataTable {
+    /// A table of `headers` and `rows`, the kinds of its columns found as in a file; what a file could leave open is taken to be
+    /// Indonesian. A row that is too short ends in empty cells, what is too long is left out.
+    pub fn from_rows<H, R>(headers: H, rows: R) -> Self
+    where
+        H: IntoIterator,
+        H::Item: AsRef<str>,
+        R: IntoIterator,
+        R::Item: IntoIterator,
+        <R::Item as IntoIterator>::Item: AsRef<str>,
+    {
+        let headers: Vec<String> = headers.into_iter().map(|header| header.as_ref().to_owned()).collect();
+        let mut builder = TableBuilder::new(headers, 0);
+        let (mut text, mut ends) = (Vec::new(), Vec::new());
+        for row in rows {
+            text.clear();
+            ends.clear();
+            for cell in row.into_iter().take(builder.columns()) {
+                text.extend_from_slice(cell.as_ref().as_bytes());
+                ends.push(text.len());
+            }
+            ends.resize(builder.columns(), text.len());
+            if let Some(row) = Row::parsed(&text, &ends, Delimiter::Comma, 1) {
+                builder.push(&row);
+            }
+        }
+        builder.finish().0.expect("a builder that was not told to give up has a table")
+    }
+
+    pub(super) fn new(columns: Vec<Column>, tallies: Vec<Option<Tally>>, cells: Cells, index: TextIndex) -> Self {
+        Self {
+            columns: columns.into(),
+            stored: Rc::new(Stored { cells, index }),
+            tallies,
+            statistics: OnceCell::new(),
+            orders: Recent::new(),
+            selections: Recent::new(),
+        }
+    }
+
+    /// The same table with the columns read as `kinds` says; a column it does not reach stays as it is.
+    #[must_use]
+    pub fn with_kinds(&self, kinds: &[ColumnKind]) -> Self {
+        let mut table = Self { orders: Recent::new(), selections: Recent::new(), ..self.clone() };
+        table.statistics = OnceCell::new();
+        let columns = Rc::make_mut(&mut table.columns);
+        for ((column, kind), tally) in columns.iter_mut().zip(kinds).zip(&mut table.tallies) {
+            if column.kind != *kind {
+                column.kind = *kind;
+                *tally = None;
+            }
+        }
+        table
+    }
+
+    /// Its columns.
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// How many rows it has.
+    pub fn row_count(&self) -> u32 {
+        self.stored.cells.rows()
+    }
+
+    /// The text of a cell, exactly as read; row and column are counted from 0. Beyond the table every cell is empty.
+    pub fn cell(&self, row: u32, column: u32) -> &str {
+        if row < self.row_count() && (column as usize) < self.columns.len() {
+            self.stored.cells.cell(row, column as usize)
+        } else {
+            ""
+        }
+    }
+
+    /// The number in a cell, if its column is one of numbers and it holds one.
+    pub fn number(&self, row: u32, column: u32) -> Option<f64> {
+        let form = self.columns.get(column as usize)?.kind.number_form()?;
+        number::read(self.cell(row, column), form)
+    }
+
+    /// The rows that have every word of `search` in one of their cells, sorted as asked; as they come without `sort` or by a column
+    /// that does not exist. Empty cells, and those that are not what their column holds, come last in both directions.
+    pub fn select(&self, search: &str, sort: Option<Sort<u32>>) -> Rc<Selection> {
+        let sort = sort.filter(|sort| (sort.column as usize) < self.columns.len());
+        let key = (words(search), sort.map(|sort| (sort.column, sort.direction)));
+        self.selections.get(key, |(words, sort)| Rc::new(self.find(words, *sort)))
+    }
+
+    fn find(&self, words: &[String], sort: Option<(u32, Direction)>) -> Selection {
+        let order = sort.map(|(column, direction)| self.order(column, direction));
+        if words.is_empty() {
+            return order.map_or(Selection::all(self.row_count()), |order| Selection::of(order.slots().to_vec()));
+        }
+        let mut found = RowSet::first(self.row_count());
+        self.stored.index.narrow(words, FieldMask::ALL, &mut found);
+        Selection::of(match order {
+            Some(order) => order.of_set(&found).collect(),
+            None => found.iter().collect(),
+        })
+    }
+
+    fn order(&self, column: u32, direction: Direction) -> Rc<Order> {
+        self.orders.get((column, direction), |_| {
+            let kind = self.columns[column as usize].kind;
+            let Stored { cells, index } = &*self.stored;
+            Rc::new(sorting::order(cells, index, column as usize, kind, direction))
+        })
+    }
+
+    /// The statistics of the columns of numbers that hold any.
+    pub fn statistics(&self) -> &[ColumnStatistics] {
+        self.statistics.get_or_init(|| {
+            let columns = (0..).zip(self.columns.iter().zip(&self.tallies));
+            let of_column = |(number, (column, known)): (u32, (&Column, &Option<Tally>))| {
+                column.kind.number_form()?;
+                let tally = known.unwrap_or_else(|| self.tally(number));
+                tally.finish(number, self.row_count())
+            };
+            columns.filter_map(of_column).collect()
+        })
+    }
+
+    fn tally(&self, column: u32) -> Tally {
+        let mut tally = Tally::EMPTY;
+        (0..self.row_count()).filter_map(|row| self.number(row, column)).for_each(|value| tally.add(value));
+        tally
+    }
+
+    /// Writes the beginning of a CSV file: its byte order mark and the row of headers.
+    pub fn write_header(&self, out: &mut Vec<u8>) {
+        let headers = self.columns.iter().map(|column| &column.header);
+        out.extend_from_slice(CsvWriter::new(headers).finish().as_bytes());
+    }
+
+    /// Writes up to `count` rows of `selection` from the place `first` on as CSV (see [`crate::csv`]).
+    pub fn write_rows(&self, selection: &Selection, first: u32, count: u32, out: &mut Vec<u8>) {
+        for row in selection.rows(first, count) {
+            self.stored.cells.write(row, out);
+        }
+    }
+}
+
+impl PartialEq for DataTable {
+    fn eq(&self, other: &Self) -> bool {
+        self.columns == other.columns
+            && (Rc::ptr_eq(&self.stored, &other.stored) || self.stored.cells == other.stored.cells)
+    }
+}

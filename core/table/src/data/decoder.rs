@@ -1,0 +1,79 @@
+//! The bytes of a file as UTF-8, chunk by chunk.
+
+use super::csv_form::{CsvForm, Encoding};
+
+/// The length of a byte order mark in UTF-8.
+pub(super) const MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
+
+/// What the bytes 0x80 to 0x9F are in Windows-1252. The five it leaves open are the control characters of the same number, as in
+/// browsers.
+const WINDOWS_1252: [char; 32] = [
+    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
+    '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
+];
+
+#[derive(Debug)]
+pub(super) struct Decoder {
+    encoding: Encoding,
+    mark_left: usize,
+    decoded: Vec<u8>,
+}
+
+impl Decoder {
+    pub(super) fn new(form: CsvForm) -> Self {
+        let mark_left = if form.has_mark { MARK.len() } else { 0 };
+        Self { encoding: form.encoding, mark_left, decoded: Vec::new() }
+    }
+
+    /// The next bytes of the file without its mark. Those of a file in UTF-8 are passed on as they are.
+    pub(super) fn decode<'a>(&'a mut self, bytes: &'a [u8]) -> &'a [u8] {
+        let skipped = self.mark_left.min(bytes.len());
+        self.mark_left -= skipped;
+        let bytes = &bytes[skipped..];
+        if self.encoding == Encoding::Utf8 || bytes.is_ascii() {
+            return bytes;
+        }
+        self.decoded.clear();
+        for run in bytes.chunk_by(|left, right| left.is_ascii() == right.is_ascii()) {
+            if run.is_ascii() {
+                self.decoded.extend_from_slice(run);
+            } else {
+                for &byte in run {
+                    let mut room = [0; 4];
+                    self.decoded.extend_from_slice(character(byte).encode_utf8(&mut room).as_bytes());
+                }
+            }
+        }
+        &self.decoded
+    }
+}
+
+fn character(byte: u8) -> char {
+    let special = byte.checked_sub(0x80).and_then(|index| WINDOWS_1252.get(usize::from(index)));
+    special.copied().unwrap_or(char::from(byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Decoder;
+    use crate::data::csv_form::{CsvForm, Delimiter, Encoding};
+
+    fn decoder(encoding: Encoding, has_mark: bool) -> Decoder {
+        Decoder::new(CsvForm { encoding, delimiter: Delimiter::Comma, has_mark, bytes: 0 })
+    }
+
+    #[test]
+    fn windows_1252_becomes_utf_8() {
+        let mut decoder = decoder(Encoding::Windows1252, false);
+        assert_eq!(decoder.decode(b"\x80 caf\xe9 \x9f\xff\x93x\x94"), "€ café Ÿÿ“x”".as_bytes());
+        assert_eq!(decoder.decode(b"plain"), b"plain");
+    }
+
+    #[test]
+    fn the_mark_is_left_out_once_even_in_pieces() {
+        let mut decoder = decoder(Encoding::Utf8, true);
+        assert_eq!(decoder.decode(b"\xef"), b"");
+        assert_eq!(decoder.decode(b"\xbb\xbfa"), b"a");
+        assert_eq!(decoder.decode(b"\xef\xbb\xbf"), b"\xef\xbb\xbf");
+    }
+}

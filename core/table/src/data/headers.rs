@@ -1,0 +1,31 @@
+//! Headers have to tell the columns apart.
+
+use super::csv_problem::{CsvProblem, MAX_COLUMNS, Problems};
+use super::row::{Row, number};
+use crate::fold::fold;
+
+/// Notes each header that is empty or that an earlier column has too, ignoring case and spacing.
+pub(super) fn check(headers: &Row<'_>, problems: &mut Problems) {
+    let line = headers.line();
+    let mut known: Vec<(String, u32)> = Vec::with_capacity(headers.len());
+    for (index, header) in headers.cells().enumerate() {
+        let (folded, column) = (fold(header), number(index));
+        if folded.is_empty() {
+            problems.push(CsvProblem::EmptyHeader { line, column });
+            continue;
+        }
+        match known.iter().find(|(earlier, _)| *earlier == folded) {
+            None => known.push((folded, column)),
+            Some(&(_, first)) => {
+                let header = header.to_owned();
+                problems.push(CsvProblem::DuplicateHeader { line, header, first, second: column });
+            }
+        }
+    }
+}
+
+/// Set when there are more headers than columns allowed, which makes the file no table to look further into.
+pub(super) fn too_many(headers: &Row<'_>) -> Option<CsvProblem> {
+    let found = u32::try_from(headers.len()).unwrap_or(u32::MAX);
+    (found > MAX_COLUMNS).then_some(CsvProblem::TooManyColumns { line: headers.line(), found })
+}

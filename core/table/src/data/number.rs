@@ -1,0 +1,111 @@
+//! Numbers as people write them, in Indonesian and in English form.
+
+use serde::{Deserialize, Serialize};
+
+/// More digits before the decimal sign than this are an id, not a quantity; a float could not tell them apart either.
+const MAX_WHOLE_DIGITS: u32 = 15;
+
+/// Digits past these are below what a float can hold.
+const MAX_DIGITS: u32 = 18;
+
+const POWERS_OF_TEN: [f64; 19] =
+    [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18];
+
+/// How numbers are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub enum NumberForm {
+    /// 1.234,56
+    Indonesian,
+    /// 1,234.56
+    English,
+}
+
+impl NumberForm {
+    /// Both forms, the one of this country first.
+    pub const ALL: [Self; 2] = [Self::Indonesian, Self::English];
+
+    const fn signs(self) -> (u8, u8) {
+        match self {
+            Self::Indonesian => (b'.', b','),
+            Self::English => (b',', b'.'),
+        }
+    }
+}
+
+/// Whether a cell says that there is no value: nothing at all, or the dash that stands for it.
+pub fn is_missing(cell: &str) -> bool {
+    matches!(cell.trim_ascii(), "" | "-")
+}
+
+/// The value of `cell` in `form`: an optional sign, digits, perhaps in groups of three, perhaps a fraction, perhaps a percent sign,
+/// which does not change the value. A code with leading zeros is no number.
+pub fn read(cell: &str, form: NumberForm) -> Option<f64> {
+    let text = cell.trim_ascii().as_bytes();
+    let (negative, unsigned) = match text {
+        [b'-', rest @ ..] => (true, rest),
+        [b'+', rest @ ..] => (false, rest),
+        _ => (false, text),
+    };
+    let value = read_unsigned(without_percent(unsigned), form)?;
+    Some(if negative { -value } else { value })
+}
+
+fn without_percent(text: &[u8]) -> &[u8] {
+    match text {
+        [number @ .., b' ', b'%'] | [number @ .., b'%'] => number,
+        _ => text,
+    }
+}
+
+fn read_unsigned(text: &[u8], form: NumberForm) -> Option<f64> {
+    let (group, decimal) = form.signs();
+    let mut mantissa = 0_u64;
+    let (mut digits, mut run) = (0_u32, 0_u32);
+    let mut is_grouped = false;
+    let mut rest = text;
+    while let [byte, after @ ..] = rest {
+        rest = after;
+        if byte.is_ascii_digit() {
+            mantissa = mantissa * 10 + u64::from(byte - b'0');
+            digits += 1;
+            run += 1;
+            if digits > MAX_WHOLE_DIGITS {
+                return None;
+            }
+        } else if *byte == group && ends_group(run, is_grouped) {
+            is_grouped = true;
+            run = 0;
+        } else if *byte == decimal && !rest.is_empty() {
+            break;
+        } else {
+            return None;
+        }
+    }
+    let has_leading_zero = digits > 1 && text.first() == Some(&b'0');
+    if digits == 0 || has_leading_zero || (is_grouped && run != 3) {
+        return None;
+    }
+    with_fraction(mantissa, digits, rest)
+}
+
+const fn ends_group(run: u32, is_grouped: bool) -> bool {
+    if is_grouped { run == 3 } else { run >= 1 && run <= 3 }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a float is what the value becomes; its text stays exact")]
+fn with_fraction(mut mantissa: u64, mut digits: u32, fraction: &[u8]) -> Option<f64> {
+    let mut decimals = 0;
+    for byte in fraction {
+        if !byte.is_ascii_digit() {
+            return None;
+        }
+        if digits < MAX_DIGITS {
+            mantissa = mantissa * 10 + u64::from(byte - b'0');
+            digits += 1;
+            decimals += 1;
+        }
+    }
+    Some(mantissa as f64 / POWERS_OF_TEN[decimals])
+}

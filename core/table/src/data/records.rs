@@ -1,0 +1,175 @@
+//! The rows of a CSV file, one after the other, from chunks that end anywhere.
+//!
+//! A row that lies whole in its chunk and has no quote in it is only split, which is most rows of most files. Every other one goes
+//! through `csv-core`, which remembers where a chunk left off.
+
+use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
+use memchr::{memchr_iter, memchr3};
+
+use super::csv_form::Delimiter;
+use super::csv_problem::{CsvProblem, MAX_CELL_BYTES};
+use super::row::{Row, line_breaks, number};
+
+/// More columns than these are not even counted.
+const MOST_COUNTED_COLUMNS: usize = 16_384;
+
+const MAX_CELL_LEN: usize = MAX_CELL_BYTES as usize;
+
+/// What comes next in a file.
+pub(super) enum Step<'a> {
+    Row(Row<'a>),
+    /// The chunk is used up.
+    NeedMore,
+    /// The file cannot be read on.
+    Stop(CsvProblem),
+}
+
+#[derive(Debug)]
+pub(super) struct Records {
+    delimiter: Delimiter,
+    csv: Reader,
+    output: Vec<u8>,
+    output_len: usize,
+    ends: Vec<usize>,
+    ends_len: usize,
+    is_inside_row: bool,
+    row_line: u32,
+    line: u32,
+    is_after_cr: bool,
+}
+
+impl Records {
+    pub(super) fn new(delimiter: Delimiter) -> Self {
+        let mut csv = ReaderBuilder::new().delimiter(delimiter.byte()).build();
+        // It would take a second byte order mark, which is text, for a first one that it skips.
+        csv.read_record(b"\n", &mut [0], &mut [0]);
+        Self {
+            delimiter,
+            csv,
+            output: vec![0; 4096],
+            output_len: 0,
+            ends: vec![0; 64],
+            ends_len: 0,
+            is_inside_row: false,
+            row_line: 1,
+            line: 1,
+            is_after_cr: false,
+        }
+    }
+
+    /// The next row of `input`, of which what was used is taken away.
+    pub(super) fn next<'row, 'chunk: 'row>(&'row mut self, input: &mut &'chunk [u8]) -> Step<'row> {
+        if !self.is_inside_row {
+            let breaks = input.iter().take_while(|byte| matches!(byte, b'\r' | b'\n')).count();
+            self.count_lines(&input[..breaks]);
+            *input = &input[breaks..];
+            if input.is_empty() {
+                return Step::NeedMore;
+            }
+            self.row_line = self.line;
+            (self.output_len, self.ends_len) = (0, 0);
+            if let Some(text) = unquoted_row(input) {
+                *input = &input[text.len()..];
+                return self.split(text);
+            }
+        }
+        self.parse(input)
+    }
+
+    /// The row that the end of the file ends, if there is one.
+    pub(super) fn finish(&mut self) -> Step<'_> {
+        if !self.is_inside_row {
+            return Step::NeedMore;
+        }
+        // A line break ends any row, unless it stands within quotes.
+        match self.parse(&mut &b"\n"[..]) {
+            Step::NeedMore => Step::Stop(CsvProblem::UnclosedQuote { line: self.line_of_cell(self.ends_len) }),
+            Step::Row(_) => self.row(),
+            Step::Stop(problem) => Step::Stop(problem),
+        }
+    }
+
+    fn split<'a>(&'a mut self, text: &'a [u8]) -> Step<'a> {
+        self.is_after_cr = false;
+        self.ends.clear();
+        self.ends.extend(memchr_iter(self.delimiter.byte(), text).take(MOST_COUNTED_COLUMNS));
+        self.ends.push(text.len());
+        self.ends_len = self.ends.len();
+        if self.ends_len > MOST_COUNTED_COLUMNS {
+            return Step::Stop(self.too_many_columns());
+        }
+        let line = self.row_line;
+        let row = Row::split(text, &self.ends, self.delimiter, line);
+        row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
+    }
+
+    fn parse(&mut self, input: &mut &[u8]) -> Step<'_> {
+        while !input.is_empty() {
+            let (output, ends) = (&mut self.output[self.output_len..], &mut self.ends[self.ends_len..]);
+            let (result, used, written, ended) = self.csv.read_record(input, output, ends);
+            self.count_lines(&input[..used]);
+            *input = &input[used..];
+            self.output_len += written;
+            self.ends_len += ended;
+            self.is_inside_row = result != ReadRecordResult::Record;
+            match result {
+                ReadRecordResult::Record => return self.row(),
+                ReadRecordResult::OutputFull => self.output.resize(self.output.len() * 2, 0),
+                ReadRecordResult::OutputEndsFull if self.ends.len() >= MOST_COUNTED_COLUMNS => {
+                    return Step::Stop(self.too_many_columns());
+                }
+                ReadRecordResult::OutputEndsFull => self.ends.resize(self.ends.len() * 2, 0),
+                ReadRecordResult::InputEmpty | ReadRecordResult::End => {}
+            }
+            let cell_start = self.ends[..self.ends_len].last().copied().unwrap_or(0);
+            if self.output_len - cell_start > MAX_CELL_LEN {
+                let line = self.line_of_cell(self.ends_len);
+                return Step::Stop(CsvProblem::CellTooLong { line, column: number(self.ends_len) });
+            }
+        }
+        Step::NeedMore
+    }
+
+    fn row(&self) -> Step<'_> {
+        let line = self.row_line;
+        let row = Row::parsed(&self.output[..self.output_len], &self.ends[..self.ends_len], self.delimiter, line);
+        row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
+    }
+
+    fn too_many_columns(&self) -> CsvProblem {
+        CsvProblem::TooManyColumns { line: self.row_line, found: number(self.ends_len - 1) }
+    }
+
+    /// The line on which the cell of the row that is being parsed begins; only cells in quotes go on over lines.
+    fn line_of_cell(&self, cell: usize) -> u32 {
+        let before = cell.checked_sub(1).map_or(0, |earlier| self.ends[earlier]);
+        self.row_line + line_breaks(&self.output[..before])
+    }
+
+    fn count_lines(&mut self, used: &[u8]) {
+        let Some(&last) = used.last() else {
+            return;
+        };
+        self.line += line_breaks(used);
+        if self.is_after_cr && used.first() == Some(&b'\n') {
+            self.line -= 1;
+        }
+        self.is_after_cr = last == b'\r';
+    }
+}
+
+/// The bytes up to the next line break, if it comes and no quote before it.
+fn unquoted_row(input: &[u8]) -> Option<&[u8]> {
+    let end = memchr3(b'\n', b'\r', b'"', input)?;
+    (input[end] != b'"').then(|| &input[..end])
+}
+
+fn check_cells(row: Row<'_>) -> Step<'_> {
+    match row.overlong_cell(MAX_CELL_LEN) {
+        None => Step::Row(row),
+        Some(cell) => {
+            let (line, column) = row.place(cell);
+            Step::Stop(CsvProblem::CellTooLong { line, column })
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The rows of a table that a search found, in the order asked for.
+
+/// Rows of one table, by their numbers in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Selection {
+    rows: Rows,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Rows {
+    /// So many from the first on, as they come.
+    First(u32),
+    These(Vec<u32>),
+}
+
+impl Selection {
+    /// All `count` rows of a table, as they come.
+    pub const fn all(count: u32) -> Self {
+        Self { rows: Rows::First(count) }
+    }
+
+    pub(super) const fn of(rows: Vec<u32>) -> Self {
+        Self { rows: Rows::These(rows) }
+    }
+
+    /// How many rows there are.
+    pub fn len(&self) -> u32 {
+        match &self.rows {
+            Rows::First(count) => *count,
+            Rows::These(rows) => u32::try_from(rows.len()).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Whether there is no row.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Up to `count` rows from the place `first` on, counted from 0.
+    pub fn rows(&self, first: u32, count: u32) -> impl Iterator<Item = u32> + '_ {
+        let end = self.len().min(first.saturating_add(count));
+        (first..end).map(|place| match &self.rows {
+            Rows::First(_) => place,
+            Rows::These(rows) => rows[place as usize],
+        })
+    }
+
+    /// All rows.
+    pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
+        self.rows(0, u32::MAX)
+    }
+}

@@ -1,0 +1,111 @@
+//! Finds out how a CSV file is written, by its first rows and, as for the encoding, by all of it.
+
+use super::csv_form::{CsvForm, Delimiter, Encoding};
+use super::csv_problem::{CsvProblem, MAX_FILE_BYTES};
+use super::decoder::MARK;
+use super::records::{Records, Step};
+use super::utf8_check::Utf8Check;
+
+/// How much of the file is looked at for what delimits its cells.
+const HEAD_BYTES: usize = 64 * 1024;
+const HEAD_ROWS: usize = 100;
+
+/// A file that is not text in single bytes has a NUL in about every second place.
+const UTF_16_NULS_IN: usize = 4;
+
+/// Those that stand less often within a cell come first.
+const DELIMITERS: [Delimiter; 3] = [Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma];
+
+/// Sees a file once, in chunks of any size, before it is read.
+#[derive(Debug)]
+pub struct Sniffer {
+    head: Vec<u8>,
+    utf8: Utf8Check,
+    bytes: u64,
+}
+
+impl Sniffer {
+    /// One that has seen nothing yet.
+    pub const fn new() -> Self {
+        Self { head: Vec::new(), utf8: Utf8Check::new(), bytes: 0 }
+    }
+
+    /// Takes the next chunk of the file.
+    pub fn feed(&mut self, bytes: &[u8]) {
+        let room = HEAD_BYTES - self.head.len();
+        self.head.extend_from_slice(&bytes[..room.min(bytes.len())]);
+        self.utf8.feed(bytes);
+        self.bytes += bytes.len() as u64;
+    }
+
+    /// The form of the file, all of which has been fed.
+    pub fn finish(self) -> Result<CsvForm, CsvProblem> {
+        if is_utf16(&self.head) {
+            return Err(CsvProblem::Utf16);
+        }
+        let bytes = u32::try_from(self.bytes).ok().filter(|&bytes| bytes <= MAX_FILE_BYTES);
+        let bytes = bytes.ok_or(CsvProblem::FileTooLarge)?;
+        let has_mark = self.head.starts_with(&MARK);
+        let text = if has_mark { &self.head[MARK.len()..] } else { &self.head };
+        if text.iter().all(|byte| matches!(byte, b'\r' | b'\n')) {
+            return Err(CsvProblem::EmptyFile);
+        }
+        let encoding = if has_mark || self.utf8.finish() { Encoding::Utf8 } else { Encoding::Windows1252 };
+        let is_whole = self.bytes == self.head.len() as u64;
+        Ok(CsvForm { encoding, delimiter: delimiter(text, is_whole), has_mark, bytes })
+    }
+}
+
+impl Default for Sniffer {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+fn is_utf16(head: &[u8]) -> bool {
+    let has_mark = head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF]);
+    let nuls = |first: usize| head.iter().skip(first).step_by(2).filter(|&&byte| byte == 0).count();
+    has_mark || (head.len() > 1 && nuls(0).abs_diff(nuls(1)) > head.len() / UTF_16_NULS_IN)
+}
+
+/// The delimiter by which the most rows are as long as the first one, and that is in it at all; a comma if there is none.
+fn delimiter(head: &[u8], is_whole: bool) -> Delimiter {
+    let mut best = (0.0, Delimiter::Comma);
+    for delimiter in DELIMITERS {
+        let lengths = row_lengths(head, is_whole, delimiter);
+        let Some(&first) = lengths.first().filter(|&&first| first > 1) else {
+            continue;
+        };
+        let equal = lengths.iter().filter(|&&length| length == first).count();
+        let share = ratio(equal, lengths.len());
+        if share > best.0 {
+            best = (share, delimiter);
+        }
+    }
+    best.1
+}
+
+fn ratio(part: usize, whole: usize) -> f64 {
+    let float = |count: usize| u32::try_from(count).map_or(f64::INFINITY, f64::from);
+    float(part) / float(whole)
+}
+
+fn row_lengths(head: &[u8], is_whole: bool, delimiter: Delimiter) -> Vec<usize> {
+    // Only ASCII bytes matter here, and a file in Windows-1252 has the same ones.
+    let ascii: Vec<u8> = head.iter().map(|byte| if byte.is_ascii() { *byte } else { b'?' }).collect();
+    let mut records = Records::new(delimiter);
+    let (mut rest, mut lengths) = (&ascii[..], Vec::new());
+    while lengths.len() < HEAD_ROWS {
+        match records.next(&mut rest) {
+            Step::Row(row) => lengths.push(row.len()),
+            Step::NeedMore | Step::Stop(_) => break,
+        }
+    }
+    // A row that the end of the head cuts through says nothing, unless it is all there is to go by.
+    if (is_whole && lengths.len() < HEAD_ROWS) || lengths.is_empty() {
+        if let Step::Row(row) = records.finish() {
+            lengths.push(row.len());
+        }
+    }
+    lengths
+}
