@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./vite/contentSecurityPolicy.ts";
 import { faultyCore } from "./vite/faultyCore.ts";
 import { indonesianAria } from "./vite/indonesianAria.ts";
-import { preloadEssentials } from "./vite/preloadEssentials.ts";
+import { preloadTypeface } from "./vite/preloadTypeface.ts";
 import { singleFile } from "./vite/singleFile.ts";
 
 /** Modes: `production` for a static host, `usb` for the one HTML file, `faults` with a core that fails on demand. */
@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     indonesianAria(),
-    mode === "usb" ? singleFile() : preloadEssentials(),
+    mode === "usb" ? singleFile() : preloadTypeface(),
     mode === "faults" ? faultyCore() : null,
     contentSecurityPolicy({ selfContained: mode === "usb" }),
   ],
@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: mode === "usb" ? Number.MAX_SAFE_INTEGER : 0,
+    // Which file belongs to which screen, for the table of sizes.
+    manifest: mode === "production",
     reportCompressedSize: false,
     rolldownOptions: {
       // What the first screen needs is one chunk instead of thirty small ones; the rest follows the lazy routes.

@@ -6,30 +6,24 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { isSupported } from "./app/browserSupport";
 import { CannotStart } from "./app/CannotStart";
+import { prefetchCore } from "./app/openCore";
+import { paths } from "./app/paths";
 import { createPortalRouter } from "./app/router";
 import { showTheme } from "./app/shell/theme";
-import { startClock } from "./core/clock";
-import { startPortal } from "./core/portal";
 
 showTheme();
 
+/** Every address but the role selector's needs the core: its download starts before anything is drawn. */
+function openRouter() {
+  const router = createPortalRouter();
+  if (router.state.matches.at(-1)?.route.path !== paths.roleSelector) prefetchCore();
+  return router;
+}
+
 const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has no #root");
-const root = createRoot(place);
-
-try {
-  if (!isSupported()) throw new Error("No WebAssembly with SIMD, or no light-dark() in styles");
-  await startPortal();
-  startClock();
-  root.render(
-    <StrictMode>
-      <RouterProvider router={createPortalRouter()} />
-    </StrictMode>,
-  );
-} catch (error) {
-  root.render(
-    <StrictMode>
-      <CannotStart error={error} />
-    </StrictMode>,
-  );
-}
+createRoot(place).render(
+  <StrictMode>
+    {isSupported() ? <RouterProvider router={openRouter()} /> : <CannotStart />}
+  </StrictMode>,
+);

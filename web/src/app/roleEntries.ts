@@ -12,6 +12,8 @@ import type { Role } from "../core/pkg/portal_core";
 import { paths } from "./paths";
 
 export type RoleEntry = {
+  /** The core's word for the role, written here too: the first screen does without the core. */
+  label: string;
   to: string;
   lang: "id" | "en";
   icon: LucideIcon;
@@ -23,6 +25,7 @@ export type RoleEntry = {
 /** Where each role leads and what it is for (§2.1). */
 export const ROLE_ENTRIES = {
   badan_usaha: {
+    label: "Badan Usaha",
     to: paths.badanUsaha.root,
     lang: "id",
     icon: Building2,
@@ -30,6 +33,7 @@ export const ROLE_ENTRIES = {
     planned: false,
   },
   internal_esdm: {
+    label: "Internal ESDM",
     to: paths.internalEsdm.root,
     lang: "en",
     icon: Landmark,
@@ -37,6 +41,7 @@ export const ROLE_ENTRIES = {
     planned: false,
   },
   agent: {
+    label: "Agent",
     to: paths.agent.root,
     lang: "en",
     icon: Headset,
@@ -44,6 +49,7 @@ export const ROLE_ENTRIES = {
     planned: false,
   },
   internal_auditor: {
+    label: "Internal Auditor",
     to: paths.auditor.internal,
     lang: "en",
     icon: ClipboardCheck,
@@ -51,6 +57,7 @@ export const ROLE_ENTRIES = {
     planned: true,
   },
   external_auditor: {
+    label: "External Auditor",
     to: paths.auditor.external,
     lang: "en",
     icon: Eye,
@@ -58,6 +65,7 @@ export const ROLE_ENTRIES = {
     planned: true,
   },
   cms_auditor: {
+    label: "CMS Auditor",
     to: paths.cmsAuditor.root,
     lang: "en",
     icon: FolderCog,
@@ -65,6 +73,7 @@ export const ROLE_ENTRIES = {
     planned: true,
   },
   dashboard_builder: {
+    label: "Dashboard Builder",
     to: paths.dashboardBuilder.root,
     lang: "en",
     icon: LayoutDashboard,

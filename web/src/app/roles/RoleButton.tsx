@@ -3,18 +3,29 @@ import { useId } from "react";
 import type { RoleEntry } from "../roleEntries";
 import styles from "./RoleButton.module.css";
 
-export type RoleButtonProps = { label: string; entry: RoleEntry; onChoose: () => void };
+export type RoleButtonProps = {
+  entry: RoleEntry;
+  /** The way into the role's area is being made ready. */
+  busy: boolean;
+  /** The pointer or the focus is on the button, so that a press may follow. */
+  onIntent: () => void;
+  onChoose: () => void;
+};
 
 /** One role to enter as: its name alone is the button's name, the rest describes it. */
-export function RoleButton({ label, entry, onChoose }: RoleButtonProps) {
+export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps) {
   const id = useId();
-  const { icon: Icon, lang, description, planned } = entry;
+  const { label, icon: Icon, lang, description, planned } = entry;
   return (
     <button
       type="button"
       className={styles.role}
       aria-labelledby={`${id}-name`}
       aria-describedby={planned ? `${id}-description ${id}-planned` : `${id}-description`}
+      aria-busy={busy || undefined}
+      onPointerEnter={onIntent}
+      onTouchStart={onIntent}
+      onFocus={onIntent}
       onClick={onChoose}
     >
       <span className={styles.tile}>
@@ -35,7 +46,11 @@ export function RoleButton({ label, entry, onChoose }: RoleButtonProps) {
           {description}
         </span>
       </span>
-      <ChevronRight className={styles.arrow} aria-hidden="true" />
+      {busy ? (
+        <span className={styles.ring} aria-hidden="true" />
+      ) : (
+        <ChevronRight className={styles.arrow} aria-hidden="true" />
+      )}
     </button>
   );
 }

@@ -3,8 +3,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { portal } from "../../core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { acting, portalAt } from "../../testing/portalAt";
+import { serveAssets } from "../../testing/serveAssets";
+import { openCore } from "../openCore";
 
-beforeEach(() => openTestPortal());
+beforeEach(async () => {
+  serveAssets();
+  openTestPortal();
+  await openCore();
+});
 
 const ROLES = [
   ["Badan Usaha", "badan_usaha", "/badan-usaha/tickets"],

@@ -1,28 +1,19 @@
-import { useNavigate } from "react-router-dom";
-import type { Role } from "../../core/pkg/portal_core";
-import { useDispatch } from "../../core/useDispatch";
-import { useVocabulary } from "../../core/useView";
-import { labelOf } from "../../tickets/status/labelOf";
+import { prefetchCore } from "../openCore";
 import { ROLE_ENTRIES, ROLE_GROUPS } from "../roleEntries";
 import { useTitle } from "../useTitle";
 import { Crystal } from "./Crystal";
+import { EntryState } from "./EntryState";
 import { Introduction } from "./Introduction";
 import { Promises } from "./Promises";
 import { RoleButton } from "./RoleButton";
 import styles from "./RoleSelector.module.css";
 import { SampleData } from "./SampleData";
+import { useEntry } from "./useEntry";
 
 /** The landing page (§2.1): choose a role, enter its area. */
 export function RoleSelector() {
   useTitle("Pilih peran");
-  const { roles } = useVocabulary();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-
-  function enter(role: Role) {
-    const outcome = dispatch({ session: { actAs: { role } } });
-    if (outcome.kind === "ok") navigate(ROLE_ENTRIES[role].to);
-  }
+  const { entering, problem, enter } = useEntry();
 
   return (
     <div className={styles.page}>
@@ -37,6 +28,7 @@ export function RoleSelector() {
           <h2 className={styles.question}>Masuk sebagai siapa?</h2>
           <p className={styles.hint}>Peran bisa diganti kapan saja lewat tombol Keluar.</p>
         </header>
+        <EntryState entering={entering} problem={problem} onRetry={enter} />
         {ROLE_GROUPS.map((group) => (
           <section key={group.key} aria-labelledby={group.key} className={styles.group}>
             <h3 id={group.key} lang={group.lang} className={styles.groupHeading}>
@@ -46,8 +38,9 @@ export function RoleSelector() {
               {group.roles.map((role) => (
                 <li key={role}>
                   <RoleButton
-                    label={labelOf(roles, role)}
                     entry={ROLE_ENTRIES[role]}
+                    busy={role === entering}
+                    onIntent={prefetchCore}
                     onChoose={() => enter(role)}
                   />
                 </li>

@@ -1,11 +1,9 @@
 import { RotateCcw } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { resetSamples } from "../../core/reset";
-import { forgetTicketDrafts } from "../../tickets/form/keptDrafts";
-import { forgetReplyDrafts } from "../../tickets/reply/useReplyDraft";
 import { Button } from "../../ui/action/Button";
 import { ThemeToggle } from "../../ui/action/ThemeToggle";
 import { toast } from "../../ui/feedback/toast";
+import { liveCore } from "../openCore";
 import { useTheme } from "../shell/theme";
 import styles from "./SampleData.module.css";
 
@@ -21,9 +19,8 @@ export function SampleData() {
   const { theme, choose } = useTheme();
 
   function reset() {
-    resetSamples();
-    forgetReplyDrafts();
-    forgetTicketDrafts();
+    // Without a core nothing has been changed yet.
+    liveCore()?.restoreSamples();
     setOpen(false);
     toast("Data contoh sudah dikembalikan seperti semula.");
   }

@@ -1,8 +1,9 @@
 import { Navigate, type RouteObject } from "react-router-dom";
 import type { Role } from "../../core/pkg/portal_core";
-import { RoleGate } from "../RoleGate";
 import { ScreenError } from "../ScreenError";
+import { frame } from "../screen";
 import { NotFound } from "../shell/NotFound";
+import { gate } from "./gate";
 
 export type Area = {
   path: string;
@@ -13,10 +14,10 @@ export type Area = {
   screens: RouteObject[];
 };
 
-/** An area: its role is set, its frame is drawn, and a screen that fails leaves the frame standing. */
+/** An area: the core is opened, its role is set, its frame is drawn, and a screen that fails leaves the frame standing. */
 export const area = ({ path, roles, layout, start, screens }: Area): RouteObject => ({
   path,
-  element: <RoleGate roles={roles} />,
+  lazy: frame(gate(roles, { framed: false })),
   children: [
     {
       lazy: layout,

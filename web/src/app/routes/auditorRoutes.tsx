@@ -1,9 +1,9 @@
 import type { RouteObject } from "react-router-dom";
 import type { Role } from "../../core/pkg/portal_core";
 import { paths } from "../paths";
-import { RoleGate } from "../RoleGate";
 import { frame, screen } from "../screen";
 import { area } from "./area";
+import { gate } from "./gate";
 
 const at = paths.auditor;
 
@@ -20,7 +20,7 @@ const auditorScreen = (
 
 /** These two addresses name a sub-type; the others keep the one that is acting. */
 const ofType = (role: Role, list: RouteObject): RouteObject => ({
-  element: <RoleGate roles={[role]} />,
+  lazy: screen(gate([role], { framed: true })),
   children: [list],
 });
 

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { serveAssets } from "../testing/serveAssets";
+
+beforeEach(() => vi.resetModules());
+
+const freshPage = () => import("./openCore");
+
+test("the core is loaded once, however often it is asked for", async () => {
+  const fetching = serveAssets();
+  const { openCore, prefetchCore, liveCore } = await freshPage();
+  expect(liveCore()).toBeUndefined();
+  prefetchCore();
+  prefetchCore();
+  const [first, second] = await Promise.all([openCore(), openCore()]);
+  prefetchCore();
+  expect(first).toBe(second);
+  expect(liveCore()).toBe(first);
+  expect(fetching).toHaveBeenCalledTimes(1);
+  expect(first.actAs("agent").kind).toBe("ok");
+});
+
+test("a core that did not arrive is asked for again", async () => {
+  const fetching = serveAssets().mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const { openCore, liveCore } = await freshPage();
+  await expect(openCore()).rejects.toThrow("Failed to fetch");
+  expect(liveCore()).toBeUndefined();
+  expect((await openCore()).actAs("agent").kind).toBe("ok");
+  expect(fetching).toHaveBeenCalledTimes(2);
+});
+
+test("a download in advance that fails is nobody's trouble", async () => {
+  const fetching = serveAssets().mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const { openCore, prefetchCore } = await freshPage();
+  prefetchCore();
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
+  await new Promise((done) => setTimeout(done));
+  expect((await openCore()).actAs("agent").kind).toBe("ok");
+});

@@ -1,0 +1,29 @@
+import type { Plugin } from "vite";
+
+/** Starts the download of the typeface with the page instead of after the styles have come. */
+export function preloadTypeface(): Plugin {
+  let base = "/";
+  return {
+    name: "portal:preload-typeface",
+    apply: "build",
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml(_html, { bundle }) {
+      return Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith(".woff2"))
+        .map((file) => ({
+          tag: "link",
+          // Without `crossorigin` the browser would fetch the file a second time.
+          attrs: {
+            rel: "preload",
+            href: base + file,
+            as: "font",
+            type: "font/woff2",
+            crossorigin: true,
+          },
+          injectTo: "head",
+        }));
+    },
+  };
+}
