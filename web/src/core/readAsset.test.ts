@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { bytesOf } from "./attachments";
 import { readAsset } from "./readAsset";
@@ -7,6 +8,14 @@ test("a data: address is decoded without any request", async () => {
   const asset = await readAsset("data:application/pdf;base64,JVBERv8=");
   const bytes = new Uint8Array(await asset.arrayBuffer());
   expect([...bytes]).toEqual([0x25, 0x50, 0x44, 0x46, 0xff]);
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+test("a packed data: address is unpacked without any request", async () => {
+  const fetching = vi.spyOn(globalThis, "fetch");
+  const packed = gzipSync("mineral dan batu bara").toString("base64");
+  const asset = await readAsset(`data:application/gzip;base64,${packed}`);
+  expect(await asset.text()).toBe("mineral dan batu bara");
   expect(fetching).not.toHaveBeenCalled();
 });
 
