@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use serde::Serialize;
+
 use crate::env::Instant;
 use crate::store::{Commit, CommitAction};
 
@@ -42,4 +44,17 @@ impl ActivityLog {
     pub fn of(&self, record: &str) -> &[ActivityEntry] {
         self.of_record.get(record).map_or(&[], Vec::as_slice)
     }
+}
+
+/// One line of the activity list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ActivityLine {
+    /// A name.
+    pub who: String,
+    /// When, with zone.
+    pub when: String,
+    /// What, a sentence that follows the name.
+    pub what: String,
 }

@@ -2,10 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::assignment::AssignmentCommand;
 use crate::attachment::Attachment;
+use crate::auditor::AuditorCommand;
 use crate::canned_reply::CannedReplyCommand;
 use crate::error::Refusal;
 use crate::label::LabelCommand;
+use crate::repository::RepositoryCommand;
 use crate::session::SessionCommand;
 use crate::store::{Commit, Slice};
 use crate::ticket::TicketCommand;
@@ -23,6 +26,12 @@ pub enum Command {
     CannedReply(CannedReplyCommand),
     /// Labels.
     Label(LabelCommand),
+    /// Auditors.
+    Auditor(AuditorCommand),
+    /// Assignments.
+    Assignment(AssignmentCommand),
+    /// Datasets and documents.
+    Repository(RepositoryCommand),
 }
 
 /// What came of a command.

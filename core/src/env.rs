@@ -73,15 +73,23 @@ impl Env<'_> {
 
     /// `{prefix}{milliseconds}` (§7), with a suffix `_2`, `_3` … when that is taken.
     pub fn stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
-        let plain = format!("{prefix}{}", self.clock.now.0);
-        let mut id = plain.clone();
-        let mut copy = 2_u32;
-        while is_taken(&id) {
-            id = format!("{plain}_{copy}");
-            copy += 1;
-        }
-        id
+        free_id(format!("{prefix}{}", self.clock.now.0), is_taken)
     }
+
+    /// `{prefix}` and the last six digits of the milliseconds (§7), with a suffix when that is taken.
+    pub fn short_stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
+        free_id(format!("{prefix}{:06}", self.clock.now.0.rem_euclid(1_000_000)), is_taken)
+    }
+}
+
+fn free_id(plain: String, is_taken: impl Fn(&str) -> bool) -> String {
+    let mut id = plain.clone();
+    let mut copy = 2_u32;
+    while is_taken(&id) {
+        id = format!("{plain}_{copy}");
+        copy += 1;
+    }
+    id
 }
 
 #[cfg(test)]
@@ -125,5 +133,7 @@ mod tests {
         let env = Env { clock: clock(), entropy: &mut entropy };
         assert_eq!(env.stamped_id("LABEL_", |_| false), "LABEL_1000");
         assert_eq!(env.stamped_id("LABEL_", |id| id == "LABEL_1000"), "LABEL_1000_2");
+        assert_eq!(env.short_stamped_id("INTERNAL", |_| false), "INTERNAL001000");
+        assert_eq!(env.short_stamped_id("INTERNAL", |id| id.len() == 14), "INTERNAL001000_2");
     }
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::assignment::model::AssignmentStatus;
+use crate::repository::form::DocumentProblem;
 use crate::session::{Action, Role};
 use crate::ticket::model::Status;
 
@@ -34,6 +36,16 @@ pub enum Refusal {
         /// The status the ticket is in.
         status: Status,
     },
+    /// The assignment's status does not allow this step (§4).
+    WrongStep {
+        /// The status the assignment is in.
+        status: AssignmentStatus,
+    },
+    /// The data cannot be removed while somebody is assigned to it.
+    StillAssigned {
+        /// How many assignments there are.
+        assignments: u32,
+    },
 }
 
 /// What was looked for.
@@ -55,6 +67,14 @@ pub enum Kind {
     CannedReply,
     /// A ticket label.
     Label,
+    /// An auditor.
+    Auditor,
+    /// An assignment.
+    Assignment,
+    /// A dataset or document.
+    Data,
+    /// A stage.
+    Stage,
 }
 
 /// One field of a form and what is wrong with it.
@@ -68,7 +88,7 @@ pub struct FieldError {
     pub problem: Problem,
 }
 
-/// The fields that forms of the help desk have.
+/// The fields that forms have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -91,8 +111,32 @@ pub enum Field {
     Reason,
     /// A note to a department.
     Note,
-    /// A label's name.
+    /// A label's or auditor's name.
     Name,
+    /// An auditor's address.
+    Email,
+    /// Internal or external.
+    AuditorType,
+    /// An auditor's company.
+    Company,
+    /// An auditor's tags.
+    Expertise,
+    /// The auditor who gets an assignment.
+    Auditor,
+    /// An assignment's last day.
+    ExpiryDate,
+    /// An assignment's notes.
+    Notes,
+    /// A stage.
+    Tahapan,
+    /// A company.
+    BadanUsaha,
+    /// An activity.
+    Kegiatan,
+    /// The file that is loaded.
+    File,
+    /// How a column is to be understood.
+    Columns,
 }
 
 /// What is wrong with a field.
@@ -119,6 +163,39 @@ pub enum Problem {
         name: String,
         /// Why.
         why: crate::attachment::FileProblem,
+    },
+    /// More than can be kept.
+    TooMany {
+        /// The most there can be.
+        max: u32,
+    },
+    /// What was chosen is not there any more.
+    Gone,
+    /// An auditor with assignments keeps the type.
+    HasAssignments {
+        /// How many there are.
+        count: u32,
+    },
+    /// No day of the calendar.
+    NotADate,
+    /// A day that is over.
+    BeforeToday,
+    /// A day too far away.
+    TooFarAhead {
+        /// The last day that can be chosen, as shown.
+        latest: String,
+    },
+    /// The numbers of a column read differently in the two forms.
+    Ambiguous {
+        /// The column's heading.
+        header: String,
+    },
+    /// A file that is no document for the repository.
+    Document {
+        /// The file's name as shown.
+        name: String,
+        /// Why.
+        why: DocumentProblem,
     },
 }
 

@@ -8,14 +8,23 @@
 //! | `session` | roles, people, who may do what | §2.1, §6 |
 //! | `ticket` | the help desk: model, status machine, commands, views | §2.3–2.6, §4, §5 |
 //! | `canned_reply`, `label` | the agents' two quick actions | §2.5 |
+//! | `repository` | datasets and documents, and how they are loaded | §2.8, §3 |
+//! | `assignment` | data given to auditors: status, due date, lists | §2.8, §4 |
+//! | `auditor` | the auditors, and what each sees on the desk | §2.7, §2.8 |
+//! | `stage` | the six stages of mining | §3 |
 //! | `store` | records, changes, commits | §7 |
-//! | `table` | search, sort, pages: one engine for every list | §2.6, §5 |
-//! | `csv`, `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
+//! | `core/table` | a crate beside this one: search, sort, pages of every list; tabular data from and to CSV | §2.6, §5 |
+//! | `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
 //! | `core/pdf` | a crate beside this one: a printable document as PDF | §2.3 |
 //! | `seed` | the sample data of `seeds/*.json` | §1 |
 
+#[macro_use]
+mod vocabulary_macro;
+
 pub mod activity;
+pub mod assignment;
 pub mod attachment;
+pub mod auditor;
 pub mod canned_reply;
 pub mod command;
 pub mod env;
@@ -25,8 +34,11 @@ pub mod label;
 pub mod locale;
 pub mod portal;
 pub mod reader;
+pub mod repository;
 pub mod seed;
 pub mod session;
+pub mod short_list;
+pub mod stage;
 pub mod store;
 #[cfg(feature = "synthetic")]
 pub mod synthetic;

@@ -1,12 +1,16 @@
 //! The portal as one value: state, session, dispatch. No rules live here.
 
+use crate::assignment;
 use crate::attachment::Attachment;
+use crate::auditor;
 use crate::canned_reply;
 use crate::command::{Command, Outcome};
 use crate::env::{Clock, Env, Instant};
 use crate::error::Refusal;
 use crate::label;
 use crate::reader::Reader;
+use crate::repository;
+use crate::repository::shelf::Shelved;
 use crate::seed::{self, ParseJson};
 use crate::session::Session;
 use crate::store::{Actor, Commit, Draft, Slice, SliceSet, State};
@@ -21,8 +25,8 @@ pub struct Portal {
 
 impl Portal {
     /// A portal with the sample data, whose dates are counted from the moment it was opened.
-    pub fn open<P: ParseJson>(opened_at: Instant) -> Self {
-        Self::with_state(seed::load::<P>(opened_at))
+    pub fn open<P: ParseJson>(opened: Clock) -> Self {
+        Self::with_state(seed::load::<P>(opened))
     }
 
     /// A portal with the given data, acting as the default role.
@@ -55,6 +59,13 @@ impl Portal {
             Command::Ticket(command) => commands::handle(&self.state, &self.session, env, command)?,
             Command::CannedReply(command) => canned_reply::handle(&self.state, &self.session, env, command)?.into(),
             Command::Label(command) => label::handle(&self.state, &self.session, env, command)?.into(),
+            Command::Auditor(command) => auditor::commands::handle(&self.state, &self.session, env, command)?.into(),
+            Command::Assignment(command) => {
+                assignment::commands::handle(&self.state, &self.session, env, command)?.into()
+            }
+            Command::Repository(command) => {
+                repository::commands::handle(&self.state, &self.session, env, command)?.into()
+            }
         };
         let Handled { draft, attachments } = handled;
         let commit = draft.map(|draft| self.commit(draft, env.clock.now));
@@ -64,7 +75,7 @@ impl Portal {
 
     /// Applies a commit made elsewhere or before a restart.
     pub fn apply(&mut self, commit: &Commit) -> SliceSet {
-        self.state.apply(commit);
+        self.apply_to_state(commit);
         commit.touched()
     }
 
@@ -73,12 +84,31 @@ impl Portal {
         Reader::new(&self.state, &self.session, clock)
     }
 
+    fn apply_to_state(&mut self, commit: &Commit) {
+        self.state.apply(commit);
+        self.session.follow(&self.state);
+    }
+
+    /// Lays the rows of a dataset on the shelf, where the dataset's record finds them.
+    pub fn shelve(&mut self, content: &str, shelved: Shelved) -> SliceSet {
+        self.state.repository.shelve(content, shelved);
+        SliceSet::default().with(Slice::Repository)
+    }
+
+    /// Takes rows from the shelf that were not stored.
+    pub fn unshelve(&mut self, content: &str) {
+        let is_used = self.state.repository.datasets.iter().any(|set| set.content == content);
+        if !is_used {
+            self.state.repository.shelf.remove(content);
+        }
+    }
+
     fn commit(&mut self, draft: Draft, at: Instant) -> Commit {
         let Session { role, person } = &self.session;
         let actor = Actor { role: *role, name: person.name.clone(), email: person.email.clone() };
         let Draft { action, subject, changes } = draft;
         let commit = Commit { seq: self.state.seq + 1, at, actor, action, subject, changes };
-        self.state.apply(&commit);
+        self.apply_to_state(&commit);
         commit
     }
 }

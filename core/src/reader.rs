@@ -3,10 +3,13 @@
 use std::cell::Cell;
 
 use crate::activity::ActivityLog;
+use crate::assignment::AssignmentStore;
+use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::env::Clock;
 use crate::error::Refusal;
 use crate::label::Label;
+use crate::repository::Repository;
 use crate::session::{Action, Session};
 use crate::store::state::Directory;
 use crate::store::{Collection, Slice, SliceSet, State};
@@ -69,6 +72,24 @@ impl<'a> Reader<'a> {
     pub fn labels(&self) -> &'a Collection<Label> {
         self.note(Slice::Labels);
         &self.state.labels
+    }
+
+    /// The auditors.
+    pub fn auditors(&self) -> &'a Collection<Auditor> {
+        self.note(Slice::Auditors);
+        &self.state.auditors
+    }
+
+    /// The assignments.
+    pub fn assignments(&self) -> &'a AssignmentStore {
+        self.note(Slice::Assignments);
+        &self.state.assignments
+    }
+
+    /// Datasets and documents.
+    pub fn repository(&self) -> &'a Repository {
+        self.note(Slice::Repository);
+        &self.state.repository
     }
 
     /// The activity lists.

@@ -64,6 +64,13 @@ impl FormCheck {
         (!is_blank(&text)).then_some(text)
     }
 
+    /// An optional single line of at most [`TITLE_MAX`] characters; blank is empty.
+    pub fn optional_line(&mut self, field: Field, raw: &str) -> String {
+        let text = one_line(raw);
+        self.limit(field, &text, TITLE_MAX);
+        if is_blank(&text) { String::new() } else { text }
+    }
+
     /// A choice that has to be made; `None` where what was typed is not one.
     pub fn required_choice<T>(&mut self, field: Field, raw: &str, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
         let choice = parse(raw);

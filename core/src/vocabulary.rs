@@ -2,8 +2,14 @@
 
 use serde::Serialize;
 
+use crate::assignment::due::OVERDUE;
+use crate::assignment::model::AssignmentStatus;
 use crate::attachment::{HEAD_BYTES, MAX_BYTES};
+use crate::auditor::AuditorType;
+use crate::auditor::model::MINISTRY;
+use crate::repository::model::{DataType, DocumentFormat};
 use crate::session::Role;
+use crate::stage::Stage;
 use crate::ticket::model::{Category, Priority, ReturnReason, Status, priority_label};
 
 /// All of them. Constant: it depends on nothing that changes.
@@ -23,6 +29,20 @@ pub struct Vocabulary {
     pub return_reasons: Vec<Labelled<ReturnReason>>,
     /// Roles of the role selector.
     pub roles: Vec<Labelled<Role>>,
+    /// Stages (tahapan).
+    pub stages: Vec<Labelled<Stage>>,
+    /// Data types.
+    pub data_types: Vec<Labelled<DataType>>,
+    /// Formats of documents.
+    pub document_formats: Vec<Labelled<DocumentFormat>>,
+    /// Types of auditors.
+    pub auditor_types: Vec<Labelled<AuditorType>>,
+    /// Statuses of assignments.
+    pub assignment_statuses: Vec<Labelled<AssignmentStatus>>,
+    /// The label of an assignment that is late.
+    pub overdue: String,
+    /// What an internal auditor's company is when none is given.
+    pub ministry: String,
     /// How many first bytes of a file the core wants to see.
     pub head_bytes: u32,
     /// The largest file, in bytes.
@@ -53,6 +73,13 @@ pub fn vocabulary() -> Vocabulary {
         categories: labelled(Category::ALL, Category::label),
         return_reasons: labelled(ReturnReason::ALL, ReturnReason::label),
         roles: labelled(&Role::ALL, Role::label),
+        stages: labelled(Stage::ALL, Stage::label),
+        data_types: labelled(DataType::ALL, DataType::label),
+        document_formats: labelled(DocumentFormat::ALL, DocumentFormat::label),
+        auditor_types: labelled(AuditorType::ALL, AuditorType::label),
+        assignment_statuses: labelled(AssignmentStatus::ALL, AssignmentStatus::label),
+        overdue: OVERDUE.to_owned(),
+        ministry: MINISTRY.to_owned(),
         head_bytes: HEAD_BYTES,
         max_file_bytes: MAX_BYTES,
     }

@@ -72,6 +72,11 @@ impl CalendarDate {
         })
     }
 
+    /// Days since the year 1, for sorting.
+    pub fn day_number(self) -> i64 {
+        self.0.num_days_from_ce().into()
+    }
+
     /// The first day of its month.
     #[must_use]
     pub fn month_start(self) -> Self {

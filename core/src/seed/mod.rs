@@ -1,6 +1,7 @@
 //! The sample data of `seeds/*.json`, compiled in and read strictly: `core/tests/seeds.rs` fails on the first slip, naming
 //! file, record and field.
 
+mod audit;
 mod error;
 #[cfg(not(target_family = "wasm"))]
 pub mod json;
@@ -12,8 +13,9 @@ pub use error::SeedError;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
-use crate::env::Instant;
+use crate::env::Clock;
 use crate::label::Label;
 use crate::session::Person;
 use crate::store::State;
@@ -34,6 +36,14 @@ pub struct SeedFiles<'a> {
     pub canned_replies: &'a str,
     /// `seeds/tickets.json`.
     pub tickets: &'a str,
+    /// `seeds/auditors.json`.
+    pub auditors: &'a str,
+    /// `seeds/datasets.json`.
+    pub datasets: &'a str,
+    /// `seeds/documents.json`.
+    pub documents: &'a str,
+    /// `seeds/assignments.json`.
+    pub assignments: &'a str,
 }
 
 /// The seeds that are shipped.
@@ -44,6 +54,10 @@ pub const SHIPPED: SeedFiles<'static> = SeedFiles {
     labels: include_str!("../../../seeds/labels.json"),
     canned_replies: include_str!("../../../seeds/canned-replies.json"),
     tickets: include_str!("../../../seeds/tickets.json"),
+    auditors: include_str!("../../../seeds/auditors.json"),
+    datasets: include_str!("../../../seeds/datasets.json"),
+    documents: include_str!("../../../seeds/documents.json"),
+    assignments: include_str!("../../../seeds/assignments.json"),
 };
 
 /// How JSON is parsed: natively by `serde_json`, in the browser by the browser.
@@ -56,21 +70,19 @@ pub trait ParseJson {
 ///
 /// # Panics
 /// When the shipped seeds are wrong, which a test keeps from happening.
-pub fn load<P: ParseJson>(opened_at: Instant) -> State {
-    match read::<P>(&SHIPPED, opened_at) {
+pub fn load<P: ParseJson>(opened: Clock) -> State {
+    match read::<P>(&SHIPPED, opened) {
         Ok(state) => state,
         Err(error) => panic!("{error}"),
     }
 }
 
 /// Reads seed files, or says what is wrong with the first record that is.
-pub fn read<P: ParseJson>(files: &SeedFiles, opened_at: Instant) -> Result<State, SeedError> {
+pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, SeedError> {
     let users: Users = P::parse("users.json", files.users)?;
     let directory = Directory {
         businesses: users.businesses,
         administrators: users.administrators,
-        internal_auditors: users.internal_auditors,
-        external_auditors: users.external_auditors,
         cms_administrators: users.cms_administrators,
         dashboard_administrators: users.dashboard_administrators,
         departments: P::parse("departments.json", files.departments)?,
@@ -92,7 +104,21 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened_at: Instant) -> Result<State
     }
     // The first ticket of the file is the top of the list, that is, the last to arrive.
     for seed in P::parse::<Vec<ticket::TicketSeed>>("tickets.json", files.tickets)?.into_iter().rev() {
-        ticket::plant(&mut state, seed, opened_at)?;
+        ticket::plant(&mut state, seed, opened)?;
+    }
+    for auditor in P::parse::<Vec<Auditor>>("auditors.json", files.auditors)? {
+        check_address("auditors.json", &auditor.id, &auditor.email)?;
+        audit::plant_auditor(&mut state, auditor)?;
+    }
+    for seed in P::parse::<Vec<audit::DatasetSeed>>("datasets.json", files.datasets)? {
+        audit::plant_dataset(&mut state, seed, opened)?;
+    }
+    for seed in P::parse::<Vec<audit::DocumentSeed>>("documents.json", files.documents)? {
+        audit::plant_document(&mut state, seed, opened)?;
+    }
+    // Like the tickets: the first of the file is the newest.
+    for seed in P::parse::<Vec<audit::AssignmentSeed>>("assignments.json", files.assignments)?.into_iter().rev() {
+        audit::plant_assignment(&mut state, seed, opened)?;
     }
     Ok(state)
 }
@@ -102,8 +128,6 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened_at: Instant) -> Result<State
 struct Users {
     businesses: Vec<Person>,
     administrators: Vec<Person>,
-    internal_auditors: Vec<Person>,
-    external_auditors: Vec<Person>,
     cms_administrators: Vec<Person>,
     dashboard_administrators: Vec<Person>,
 }
@@ -112,8 +136,6 @@ fn check_directory(directory: &Directory) -> Result<(), SeedError> {
     let groups = [
         ("businesses", &directory.businesses),
         ("administrators", &directory.administrators),
-        ("internalAuditors", &directory.internal_auditors),
-        ("externalAuditors", &directory.external_auditors),
         ("cmsAdministrators", &directory.cms_administrators),
         ("dashboardAdministrators", &directory.dashboard_administrators),
     ];

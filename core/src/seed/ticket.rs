@@ -3,7 +3,7 @@ use serde::Deserialize;
 use super::{SeedError, moment};
 use crate::activity::ActivityEntry;
 use crate::attachment::{Attachment, FileFormat};
-use crate::env::Instant;
+use crate::env::Clock;
 use crate::session::person::initials;
 use crate::store::{CommitAction, State};
 use crate::ticket::action::TicketAction;
@@ -57,11 +57,11 @@ struct ActivitySeed {
 }
 
 /// Puts a ticket and its activity into the state, if everything it names is there.
-pub(super) fn plant(state: &mut State, seed: TicketSeed, opened_at: Instant) -> Result<(), SeedError> {
+pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Result<(), SeedError> {
     let id = seed.id.clone();
     let wrong = |field: &str, problem: &str| SeedError::new(FILE, &id, field, problem);
     let when = |field: &str, text: &str| {
-        moment::parse(text, opened_at).ok_or_else(|| wrong(field, &format!("'{text}' is no moment such as -8h")))
+        moment::parse(text, opened).ok_or_else(|| wrong(field, &format!("'{text}' is no moment such as -8h")))
     };
     if state.tickets.knows(&id) || id.len() != 6 || !id.bytes().all(|c| c.is_ascii_digit() || c.is_ascii_uppercase()) {
         return Err(wrong("id", "is not a free ticket code of 6 uppercase base-36 characters"));

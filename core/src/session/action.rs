@@ -41,11 +41,25 @@ pub enum Action {
     UseLabels,
     /// See what staff did with a ticket among themselves, its labels and who could take it.
     ReadStaffNotes,
+    /// Look at the data assigned to oneself.
+    ReadAssignedData,
+    /// Download, export or copy the data assigned to oneself.
+    TakeOutAssignedData,
+    /// Read what the administrator noted on one's own assignment.
+    ReadAssignmentNotes,
+    /// Begin and complete one's own assignment.
+    MoveOwnAssignment,
+    /// Query, browse, load, export and remove datasets and documents.
+    ManageRepository,
+    /// Assign, and see, move and delete all assignments.
+    ManageAssignments,
+    /// Add, change and delete auditors.
+    ManageAuditors,
 }
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 23] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -62,6 +76,13 @@ impl Action {
         Self::UseCannedReplies,
         Self::UseLabels,
         Self::ReadStaffNotes,
+        Self::ReadAssignedData,
+        Self::TakeOutAssignedData,
+        Self::ReadAssignmentNotes,
+        Self::MoveOwnAssignment,
+        Self::ManageRepository,
+        Self::ManageAssignments,
+        Self::ManageAuditors,
     ];
 
     /// Whether §6 grants this to the role.
@@ -77,6 +98,13 @@ impl Action {
             }
             Self::TakeTicket | Self::ReturnTicket | Self::SetPriority | Self::UseCannedReplies | Self::UseLabels => {
                 matches!(role, Role::Agent)
+            }
+            Self::ReadAssignedData => matches!(role, Role::InternalAuditor | Role::ExternalAuditor),
+            Self::TakeOutAssignedData | Self::ReadAssignmentNotes | Self::MoveOwnAssignment => {
+                matches!(role, Role::InternalAuditor)
+            }
+            Self::ManageRepository | Self::ManageAssignments | Self::ManageAuditors => {
+                matches!(role, Role::CmsAuditor)
             }
         }
     }

@@ -63,6 +63,14 @@ impl Session {
         }
     }
 
+    /// Keeps the acting person's name and address as the state has them.
+    pub fn follow(&mut self, state: &State) {
+        let Some(auditor) = state.auditors.get(&self.person.id) else { return };
+        if auditor.auditor_type.role() == self.role && self.person != auditor.as_person() {
+            self.person = auditor.as_person();
+        }
+    }
+
     /// Refuses what §6 does not grant.
     pub fn require(&self, action: Action) -> Result<(), Refusal> {
         if action.is_granted_to(self.role) { Ok(()) } else { Err(Refusal::NotPermitted { role: self.role, action }) }

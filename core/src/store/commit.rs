@@ -3,9 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Record, Slice, SliceSet};
+use crate::assignment::AssignmentAction;
+use crate::auditor::AuditorAction;
 use crate::canned_reply::CannedReplyAction;
 use crate::env::Instant;
 use crate::label::LabelAction;
+use crate::repository::RepositoryAction;
 use crate::session::Role;
 use crate::ticket::action::TicketAction;
 
@@ -63,6 +66,12 @@ pub enum CommitAction {
     CannedReply(CannedReplyAction),
     /// To a label.
     Label(LabelAction),
+    /// To an auditor.
+    Auditor(AuditorAction),
+    /// To an assignment.
+    Assignment(AssignmentAction),
+    /// To a dataset or document.
+    Repository(RepositoryAction),
 }
 
 /// One record before and after: inserted when there is no before, removed when there is no after.

@@ -3,8 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Identified, Slice};
+use crate::assignment::Assignment;
+use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::label::Label;
+use crate::repository::{Dataset, Document};
 use crate::ticket::Ticket;
 
 /// A record with its kind.
@@ -18,6 +21,14 @@ pub enum Record {
     CannedReply(CannedReply),
     /// A ticket label.
     Label(Label),
+    /// An auditor.
+    Auditor(Auditor),
+    /// Data given to an auditor.
+    Assignment(Box<Assignment>),
+    /// A tabular dataset, without its rows.
+    Dataset(Box<Dataset>),
+    /// A document.
+    Document(Box<Document>),
 }
 
 impl Record {
@@ -27,6 +38,9 @@ impl Record {
             Self::Ticket(_) => Slice::Tickets,
             Self::CannedReply(_) => Slice::CannedReplies,
             Self::Label(_) => Slice::Labels,
+            Self::Auditor(_) => Slice::Auditors,
+            Self::Assignment(_) => Slice::Assignments,
+            Self::Dataset(_) | Self::Document(_) => Slice::Repository,
         }
     }
 
@@ -36,6 +50,10 @@ impl Record {
             Self::Ticket(ticket) => ticket.id(),
             Self::CannedReply(reply) => reply.id(),
             Self::Label(label) => label.id(),
+            Self::Auditor(auditor) => auditor.id(),
+            Self::Assignment(assignment) => assignment.id(),
+            Self::Dataset(set) => set.id(),
+            Self::Document(document) => document.id(),
         }
     }
 }
@@ -55,5 +73,29 @@ impl From<CannedReply> for Record {
 impl From<Label> for Record {
     fn from(label: Label) -> Self {
         Self::Label(label)
+    }
+}
+
+impl From<Auditor> for Record {
+    fn from(auditor: Auditor) -> Self {
+        Self::Auditor(auditor)
+    }
+}
+
+impl From<Assignment> for Record {
+    fn from(assignment: Assignment) -> Self {
+        Self::Assignment(Box::new(assignment))
+    }
+}
+
+impl From<Dataset> for Record {
+    fn from(set: Dataset) -> Self {
+        Self::Dataset(Box::new(set))
+    }
+}
+
+impl From<Document> for Record {
+    fn from(document: Document) -> Self {
+        Self::Document(Box::new(document))
     }
 }

@@ -20,16 +20,31 @@ pub enum Slice {
     Labels,
     /// What happened to each record.
     Activity,
+    /// The auditors.
+    Auditors,
+    /// What is assigned to them.
+    Assignments,
+    /// Datasets and documents.
+    Repository,
 }
 
 impl Slice {
-    const ALL: [Self; 6] =
-        [Self::Session, Self::Clock, Self::Tickets, Self::CannedReplies, Self::Labels, Self::Activity];
+    const ALL: [Self; 9] = [
+        Self::Session,
+        Self::Clock,
+        Self::Tickets,
+        Self::CannedReplies,
+        Self::Labels,
+        Self::Activity,
+        Self::Auditors,
+        Self::Assignments,
+        Self::Repository,
+    ];
 }
 
 /// A set of slices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SliceSet(u8);
+pub struct SliceSet(u16);
 
 impl SliceSet {
     /// The set with one more slice.

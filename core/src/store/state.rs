@@ -2,8 +2,11 @@
 
 use super::{Change, Collection, Commit, Record};
 use crate::activity::ActivityLog;
+use crate::assignment::AssignmentStore;
+use crate::auditor::{Auditor, AuditorType};
 use crate::canned_reply::CannedReply;
 use crate::label::Label;
+use crate::repository::Repository;
 use crate::session::{Person, Role};
 use crate::ticket::TicketStore;
 use crate::ticket::model::Agent;
@@ -15,10 +18,6 @@ pub struct Directory {
     pub businesses: Vec<Person>,
     /// Ministry administrators.
     pub administrators: Vec<Person>,
-    /// Auditors, sub-type internal.
-    pub internal_auditors: Vec<Person>,
-    /// Auditors, sub-type external.
-    pub external_auditors: Vec<Person>,
     /// Administrators of the audit data.
     pub cms_administrators: Vec<Person>,
     /// Administrators of the dashboards.
@@ -40,6 +39,12 @@ pub struct State {
     pub canned_replies: Collection<CannedReply>,
     /// Ticket labels.
     pub labels: Collection<Label>,
+    /// The auditors.
+    pub auditors: Collection<Auditor>,
+    /// What is assigned to them.
+    pub assignments: AssignmentStore,
+    /// Datasets and documents.
+    pub repository: Repository,
     /// What happened to each record.
     pub activity: ActivityLog,
     /// The number of the last commit.
@@ -47,18 +52,23 @@ pub struct State {
 }
 
 impl State {
-    /// Everybody who has this role, in the seeds' order.
+    /// Everybody who has this role, in the order of the seeds; those added later come last.
     pub fn people(&self, role: Role) -> Vec<Person> {
         let directory = &self.directory;
         match role {
             Role::BadanUsaha => directory.businesses.clone(),
             Role::InternalEsdm => directory.administrators.clone(),
             Role::Agent => directory.agents.iter().map(Agent::as_person).collect(),
-            Role::InternalAuditor => directory.internal_auditors.clone(),
-            Role::ExternalAuditor => directory.external_auditors.clone(),
+            Role::InternalAuditor => self.auditors_as_people(AuditorType::Internal),
+            Role::ExternalAuditor => self.auditors_as_people(AuditorType::External),
             Role::CmsAuditor => directory.cms_administrators.clone(),
             Role::DashboardBuilder => directory.dashboard_administrators.clone(),
         }
+    }
+
+    fn auditors_as_people(&self, auditor_type: AuditorType) -> Vec<Person> {
+        let of_type = self.auditors.iter().filter(|auditor| auditor.auditor_type == auditor_type);
+        of_type.map(Auditor::as_person).collect()
     }
 
     /// Applies a commit made here, in another tab, or before a restart. Cannot fail.
@@ -84,6 +94,10 @@ impl State {
             Record::Ticket(ticket) => self.tickets.put(*ticket),
             Record::CannedReply(reply) => drop(self.canned_replies.put(reply)),
             Record::Label(label) => drop(self.labels.put(label)),
+            Record::Auditor(auditor) => drop(self.auditors.put(auditor)),
+            Record::Assignment(assignment) => self.assignments.put(*assignment),
+            Record::Dataset(set) => self.repository.put_dataset(*set),
+            Record::Document(document) => drop(self.repository.documents.put(*document)),
         }
     }
 
@@ -92,6 +106,10 @@ impl State {
             Record::Ticket(ticket) => self.tickets.remove(&ticket.id),
             Record::CannedReply(reply) => drop(self.canned_replies.remove(&reply.id)),
             Record::Label(label) => drop(self.labels.remove(&label.id)),
+            Record::Auditor(auditor) => drop(self.auditors.remove(&auditor.id)),
+            Record::Assignment(assignment) => self.assignments.remove(&assignment.id),
+            Record::Dataset(set) => drop(self.repository.datasets.remove(&set.id)),
+            Record::Document(document) => drop(self.repository.documents.remove(&document.id)),
         }
     }
 }

@@ -5,6 +5,7 @@
 mod env;
 #[cfg(feature = "fault-injection")]
 mod fault;
+mod intake;
 mod json;
 #[cfg(feature = "synthetic")]
 mod synthetic;
@@ -14,11 +15,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
+use crate::assignment::views as assignments;
+use crate::auditor::{commands, desk, expertise, item, register};
 use crate::canned_reply;
 use crate::error::Refusal;
 use crate::label;
 use crate::portal::Portal;
 use crate::reader::Reader;
+use crate::repository::intake::Intake;
+use crate::repository::views as repository;
 use crate::session;
 use crate::ticket::commands::{check_form, reply};
 use crate::ticket::views;
@@ -31,6 +36,8 @@ type Js = Result<JsValue, JsError>;
 #[derive(Debug)]
 pub struct PortalCore {
     portal: Portal,
+    /// The file that is being read in.
+    intake: Option<Intake>,
 }
 
 /// Shows a panic's message and place in the console.
@@ -91,6 +98,48 @@ views! {
     "businesses" businesses(query: "BusinessQuery") -> "Read<Businesses>" = views::choices::businesses;
     /// Canned replies; see `canned_reply::list`.
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
+    /// The counts of the auditors' menu; see `auditor::desk`.
+    "deskMenu" desk_menu(query: "undefined") -> "Read<DeskMenu>" = |reader, (): &()| desk::menu(reader);
+    /// One list of an auditor's items; see `auditor::desk`.
+    "desk" desk(query: "DeskQuery") -> "Read<Desk>" = desk::desk;
+    /// One item of an auditor, by the assignment's id; see `auditor::item`.
+    "assignedItem" assigned_item(query: "string") -> "Read<AssignedItem>" = |reader, id: &String| item::item(reader, id);
+    /// Manajemen Auditor; see `auditor::register`.
+    "auditorRegister" auditor_register(query: "undefined") -> "Read<AuditorRegister>" = |reader, (): &()| register::register(reader);
+    /// What is wrong with an auditor's form so far; see `auditor::commands`.
+    "auditorFormErrors" auditor_form_errors(query: "AuditorFormQuery") -> "Read<FieldError[]>" = commands::form_errors;
+    /// Tags with one more; see `auditor::expertise`.
+    "expertiseWith" expertise_with(query: "ExpertiseQuery") -> "Read<ExpertiseTags>" = |_, query| Ok(expertise::added(query));
+    /// Assignments by status; see `assignment::views::list`.
+    "assignmentCounts" assignment_counts(query: "undefined") -> "Read<AssignmentCounts>" = |reader, (): &()| assignments::list::counts(reader);
+    /// Manajemen Penugasan; see `assignment::views::list`.
+    "assignmentList" assignment_list(query: "AssignmentQuery") -> "Read<AssignmentList>" = assignments::list::list;
+    /// One assignment; see `assignment::views::detail`.
+    "assignmentDetail" assignment_detail(query: "string") -> "Read<AssignmentDetail>" = |reader, id: &String| assignments::detail::detail(reader, id);
+    /// What the assignment modal offers; see `assignment::views::form`.
+    "assignmentForm" assignment_form(query: "AssignmentFormQuery") -> "Read<AssignmentFormView>" = assignments::form::form;
+    /// What is wrong with the assignment modal so far; see `assignment::views::form`.
+    "assignmentFormErrors" assignment_form_errors(query: "AssignmentForm") -> "Read<FieldError[]>" = assignments::form::form_errors;
+    /// Dasbor CMS Auditor; see `repository::views::dashboard`.
+    "cmsDashboard" cms_dashboard(query: "undefined") -> "Read<CmsDashboard>" = |reader, (): &()| repository::dashboard::dashboard(reader);
+    /// The three selects of Query Data Tabular; see `repository::views::query`.
+    "cascade" cascade(query: "CascadeQuery") -> "Read<Cascade>" = repository::query::cascade;
+    /// Rows of a dataset; see `repository::views::table`.
+    "tableRows" table_rows(query: "TableQuery") -> "Read<TableRows>" = repository::table::rows;
+    /// A piece of a dataset as CSV; see `repository::views::table`.
+    "tableCsv" table_csv(query: "TableQuery") -> "Read<CsvPiece>" = repository::table::csv;
+    /// Repositori Dokumen; see `repository::views::documents`.
+    "documentShelf" document_shelf(query: "DocumentQuery") -> "Read<DocumentShelf>" = repository::documents::shelf;
+    /// A document in sections; see `repository::views::preview`.
+    "documentPreview" document_preview(query: "PreviewQuery") -> "Read<DocumentPreview>" = repository::preview::preview;
+    /// What 'Download' writes; see `repository::views::file`.
+    "documentFile" document_file(query: "DataSubject") -> "Read<DocumentFile>" = repository::file::file;
+    /// What 'Muat data' offers; see `repository::views::load`.
+    "loadChoices" load_choices(query: "undefined") -> "Read<LoadChoices>" = |reader, (): &()| repository::load::choices(reader);
+    /// What is wrong with a dataset's form so far; see `repository::views::load`.
+    "datasetFormErrors" dataset_form_errors(query: "DatasetForm") -> "Read<FieldError[]>" = repository::load::dataset_form_errors;
+    /// What is wrong with a document's form so far; see `repository::views::load`.
+    "documentFormErrors" document_form_errors(query: "DocumentForm") -> "Read<FieldError[]>" = repository::load::document_form_errors;
     /// Labels; see `label::list`.
     "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
 }
@@ -100,7 +149,7 @@ impl PortalCore {
     /// A portal with the sample data, whose dates are counted from `opened_at` (milliseconds since the Unix epoch).
     #[wasm_bindgen(constructor)]
     pub fn new(opened_at: f64) -> Self {
-        Self { portal: Portal::open::<json::BrowserJson>(env::instant(opened_at)) }
+        Self::with(Portal::open::<json::BrowserJson>(env::clock_then(opened_at)))
     }
 
     /// Carries a command out.
@@ -120,6 +169,10 @@ impl PortalCore {
 }
 
 impl PortalCore {
+    const fn with(portal: Portal) -> Self {
+        Self { portal, intake: None }
+    }
+
     fn read<Q, V>(&self, query: JsValue, view: impl FnOnce(&Reader, &Q) -> Result<V, Refusal>) -> Js
     where
         Q: DeserializeOwned,

@@ -29,11 +29,11 @@ const BYTES_PER_TICKET: usize = 1_200;
 impl PortalCore {
     /// A portal with `count` made-up tickets, all changed before `opened_at` (milliseconds since the Unix epoch).
     pub fn synthetic(opened_at: f64, count: u32) -> Self {
-        let opened_at = env::instant(opened_at);
+        let opened = env::clock_then(opened_at);
         // Grows the memory once: growing it page by page sends the JavaScript garbage collector round and round.
         drop(black_box(Vec::<u8>::with_capacity(count as usize * BYTES_PER_TICKET)));
-        let state = seed::load::<json::BrowserJson>(opened_at);
-        Self { portal: Portal::with_state(synthetic::filled(state, count, opened_at)) }
+        let state = seed::load::<json::BrowserJson>(opened);
+        Self::with(Portal::with_state(synthetic::filled(state, count, opened.now)))
     }
 
     /// The tickets with the numbers from `first` on, `count` at most, counted from 0 in the order of arrival.

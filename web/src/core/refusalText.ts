@@ -1,5 +1,6 @@
 import type {
   Action,
+  DocumentProblem,
   Field,
   FieldError,
   FileProblem,
@@ -25,6 +26,13 @@ const actions = {
   useCannedReplies: "memakai balasan cepat",
   useLabels: "memakai label",
   readStaffNotes: "melihat catatan petugas",
+  readAssignedData: "melihat data yang ditugaskan",
+  takeOutAssignedData: "mengunduh atau menyalin data yang ditugaskan",
+  readAssignmentNotes: "membaca catatan penugasan",
+  moveOwnAssignment: "memulai atau menyelesaikan penugasan",
+  manageRepository: "mengelola data dan dokumen",
+  manageAssignments: "mengelola penugasan",
+  manageAuditors: "mengelola auditor",
 } satisfies Record<Action, string>;
 
 const kinds = {
@@ -35,6 +43,10 @@ const kinds = {
   person: "Pengguna",
   cannedReply: "Balasan cepat",
   label: "Label",
+  auditor: "Auditor",
+  assignment: "Penugasan",
+  data: "Data",
+  stage: "Tahapan",
 } satisfies Record<Kind, string>;
 
 const fields = {
@@ -48,6 +60,18 @@ const fields = {
   reason: "Alasan",
   note: "Catatan",
   name: "Nama",
+  email: "Email",
+  auditorType: "Tipe",
+  company: "Perusahaan",
+  expertise: "Keahlian",
+  auditor: "Auditor",
+  expiryDate: "Tanggal Berakhir",
+  notes: "Catatan",
+  tahapan: "Tahapan",
+  badanUsaha: "Badan Usaha",
+  kegiatan: "Kegiatan",
+  file: "Berkas",
+  columns: "Kolom",
 } satisfies Record<Field, string>;
 
 const skipped = {
@@ -69,6 +93,13 @@ export interface FileProblemText {
 export const fileProblemText = (name: string, problem: FileProblem): FileProblemText =>
   skipped[problem](name);
 
+const documentProblems = {
+  empty: (name) => `File ${name} kosong.`,
+  tooLarge: (name) => `File ${name} terlalu besar. Maksimal 25MB.`,
+  unsupported: (name) => `File ${name} tidak didukung. Pilih berkas PDF, DOCX, atau TXT.`,
+  contentDiffers: (name) => `File ${name} tidak didukung: isinya tidak sesuai dengan ekstensinya.`,
+} satisfies Record<DocumentProblem, (name: string) => string>;
+
 const number = new Intl.NumberFormat("id-ID");
 
 function wording(field: string, problem: Problem): string {
@@ -85,6 +116,22 @@ function wording(field: string, problem: Problem): string {
       const { message, hint } = fileProblemText(problem.name, problem.why);
       return hint === undefined ? message : `${message} ${hint}`;
     }
+    case "tooMany":
+      return `${field} paling banyak ${number.format(problem.max)}. Hapus salah satu sebelum menambah.`;
+    case "gone":
+      return `${field} yang dipilih sudah tidak ada. Pilih yang lain.`;
+    case "hasAssignments":
+      return `${field} tidak dapat diubah: auditor ini masih punya ${number.format(problem.count)} penugasan. Hapus penugasannya dulu.`;
+    case "notADate":
+      return `${field} bukan tanggal yang ada. Tulis seperti 28/11/2026.`;
+    case "beforeToday":
+      return `${field} tidak boleh sebelum hari ini.`;
+    case "tooFarAhead":
+      return `${field} terlalu jauh. Paling akhir ${problem.latest}.`;
+    case "ambiguous":
+      return `Angka di kolom "${problem.header}" dapat dibaca dengan dua cara. Pilih cara yang benar.`;
+    case "document":
+      return documentProblems[problem.why](problem.name);
   }
 }
 
@@ -101,6 +148,10 @@ export function refusalText(refusal: Refusal): string {
       return `${kinds[refusal.what]} tidak ditemukan. Muat ulang daftar, lalu pilih lagi.`;
     case "wrongStatus":
       return "Status tiket sudah berubah, sehingga tindakan ini tidak dapat dilakukan lagi. Periksa status terbarunya.";
+    case "wrongStep":
+      return "Status penugasan sudah berubah, sehingga langkah ini tidak dapat dilakukan lagi. Periksa status terbarunya.";
+    case "stillAssigned":
+      return `Data ini masih ditugaskan (${number.format(refusal.assignments)} penugasan). Hapus penugasannya dulu.`;
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
   }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::abilities::{Abilities, abilities};
 use super::conversation::{Entry, conversation};
 use super::visible;
+use crate::activity::ActivityLine;
 use crate::error::Refusal;
 use crate::label::{Label, LabelAction};
 use crate::locale::relative::ticket_age;
@@ -57,19 +58,6 @@ pub struct TicketDetail {
     pub reply_choices: Vec<ReplyChoice>,
     /// Who and when, for the print-out.
     pub printed: String,
-}
-
-/// One line of the activity list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct ActivityLine {
-    /// A name.
-    pub who: String,
-    /// When, with zone.
-    pub when: String,
-    /// What, a sentence that follows the name.
-    pub what: String,
 }
 
 /// One choice of 'Pilih Status' for a reply.
@@ -134,7 +122,7 @@ fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
             CommitAction::Ticket(action) if staff => action.wording(),
             CommitAction::Ticket(action) => action.wording_for_requester()?,
             CommitAction::Label(LabelAction::Deleted { name }) if staff => format!("menghapus label {name}"),
-            CommitAction::Label(_) | CommitAction::CannedReply(_) => return None,
+            _ => return None,
         };
         Some(ActivityLine { who: entry.who.clone(), when: clock.local(entry.at).long(), what })
     });

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::abilities::{Abilities, abilities};
 use super::counts::StatusCounts;
 use super::detail::labels;
-use super::list_kind::{Column, ColumnKey, ListKind};
+use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use crate::error::Refusal;
 use crate::label::Label;
 use crate::locale::relative::ticket_age;
@@ -47,7 +47,7 @@ pub struct TicketListQuery {
 #[serde(rename_all = "camelCase")]
 pub struct TicketList {
     /// Its columns.
-    pub columns: Vec<Column>,
+    pub columns: Vec<TicketColumn>,
     /// The page's rows.
     pub rows: Vec<TicketRow>,
     /// Where in the list they stand.

@@ -69,7 +69,7 @@ pub enum ColumnKey {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
-pub struct Column {
+pub struct TicketColumn {
     /// Also the value of the address's `sort`.
     pub key: ColumnKey,
     /// As §2 words it.
@@ -128,8 +128,8 @@ impl ColumnKey {
     }
 
     /// The column with its heading.
-    pub fn column(self) -> Column {
-        Column { key: self, label: self.label().to_owned(), is_english: self.is_english() }
+    pub fn column(self) -> TicketColumn {
+        TicketColumn { key: self, label: self.label().to_owned(), is_english: self.is_english() }
     }
 }
 

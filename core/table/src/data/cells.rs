@@ -41,35 +41,34 @@ impl Cells {
     /// Adds a row, which has as many cells as there are columns.
     pub(super) fn push(&mut self, row: &Row<'_>) {
         debug_assert_eq!(row.len(), self.columns, "a ragged row");
-        let mut is_plain = match row.joined_by_commas() {
-            Some(text) => {
-                let mut start = self.text.len();
-                for cell in row.cells() {
-                    self.starts.push(offset(start));
-                    start += cell.len() + 1;
-                }
-                self.text.push_str(text);
-                true
-            }
-            None => {
-                for (number, cell) in row.cells().enumerate() {
-                    if number > 0 {
-                        self.text.push(',');
-                    }
-                    self.starts.push(offset(self.text.len()));
-                    self.text.push_str(cell);
-                }
-                !needs_quotes(row.text().as_bytes())
-            }
-        };
-        is_plain &= !row.cells().any(runs_as_formula);
         // Written bare, a row of one empty cell is an empty line.
-        is_plain &= !row.text().is_empty() || self.columns > 1;
-        if is_plain {
+        let needs_care = self.append(row) || row.cells().any(runs_as_formula) || (self.columns == 1 && row.is_empty());
+        if !needs_care {
             self.plain.insert(self.rows);
         }
         self.text.push_str(END_OF_ROW);
         self.rows += 1;
+    }
+
+    /// Adds the cells of `row`. True if one of them has to be quoted.
+    fn append(&mut self, row: &Row<'_>) -> bool {
+        if let Some(text) = row.joined_by_commas() {
+            let mut start = self.text.len();
+            for cell in row.cells() {
+                self.starts.push(offset(start));
+                start += cell.len() + 1;
+            }
+            self.text.push_str(text);
+            return false;
+        }
+        for (number, cell) in row.cells().enumerate() {
+            if number > 0 {
+                self.text.push(',');
+            }
+            self.starts.push(offset(self.text.len()));
+            self.text.push_str(cell);
+        }
+        needs_quotes(row.text().as_bytes())
     }
 
     pub(super) fn cell(&self, row: u32, column: usize) -> &str {

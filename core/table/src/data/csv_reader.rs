@@ -172,10 +172,10 @@ impl Content {
         } else if self.rows == 0 && self.problems.count() == 0 {
             self.report(CsvProblem::NoRows);
         }
-        let (table, columns) = self.builder.map(TableBuilder::finish).unwrap_or_default();
+        let (table, columns) = self.builder.map(TableBuilder::finish).unzip();
         Parsed {
-            table,
-            columns,
+            table: table.filter(|_| self.problems.count() == 0),
+            columns: columns.unwrap_or_default(),
             first_rows: self.first_rows,
             problem_count: self.problems.count(),
             problems: self.problems.into_kept(),

@@ -34,8 +34,11 @@ pub struct DataTable {
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
     orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
-    selections: Recent<(Vec<String>, Option<(u32, Direction)>), Rc<Selection>, KEPT_SELECTIONS>,
+    selections: Recent<Query, Rc<Selection>, KEPT_SELECTIONS>,
 }
+
+/// The words looked for, and the column and direction of the sort.
+type Query = (Vec<String>, Option<(u32, Direction)>);
 
 #[derive(Debug)]
 struct Stored {
@@ -69,7 +72,7 @@ impl DataTable {
                 builder.push(&row);
             }
         }
-        builder.finish().0.expect("a builder that was not told to give up has a table")
+        builder.finish().0
     }
 
     pub(super) fn new(columns: Vec<Column>, tallies: Vec<Option<Tally>>, cells: Cells, index: TextIndex) -> Self {

@@ -137,7 +137,7 @@ impl Records {
     }
 
     fn too_many_columns(&self) -> CsvProblem {
-        CsvProblem::TooManyColumns { line: self.row_line, found: number(self.ends_len - 1) }
+        CsvProblem::TooManyColumns { line: self.row_line, found: number(MOST_COUNTED_COLUMNS - 1) }
     }
 
     /// The line on which the cell of the row that is being parsed begins; only cells in quotes go on over lines.

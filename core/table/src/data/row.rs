@@ -36,6 +36,11 @@ impl<'a> Row<'a> {
         self.ends.len()
     }
 
+    /// Whether there is no text in it.
+    pub(super) fn is_empty(&self) -> bool {
+        self.text.is_empty()
+    }
+
     pub(super) fn cells(&self) -> impl Iterator<Item = &'a str> + Clone + use<'a> {
         let (text, gap) = (self.text, self.gap);
         self.ends.iter().scan(0, move |start, &end| {

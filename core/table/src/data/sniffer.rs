@@ -102,10 +102,10 @@ fn row_lengths(head: &[u8], is_whole: bool, delimiter: Delimiter) -> Vec<usize> 
         }
     }
     // A row that the end of the head cuts through says nothing, unless it is all there is to go by.
-    if (is_whole && lengths.len() < HEAD_ROWS) || lengths.is_empty() {
-        if let Step::Row(row) = records.finish() {
-            lengths.push(row.len());
-        }
+    if ((is_whole && lengths.len() < HEAD_ROWS) || lengths.is_empty())
+        && let Step::Row(row) = records.finish()
+    {
+        lengths.push(row.len());
     }
     lengths
 }

@@ -14,9 +14,10 @@ const ROWS_TO_JUDGE_BY: u32 = 1_000;
 pub(super) struct TableBuilder {
     headers: Vec<String>,
     evidence: Vec<Evidence>,
-    /// `None` as soon as it is known that there will be no table.
-    stored: Option<(Cells, TextIndex)>,
+    cells: Cells,
+    index: TextIndex,
     room: usize,
+    has_given_up: bool,
 }
 
 impl TableBuilder {
@@ -26,7 +27,7 @@ impl TableBuilder {
         let mut index = TextIndex::new(columns);
         index.reserve(0, room);
         let evidence = vec![Evidence::new(); columns];
-        Self { headers, evidence, stored: Some((Cells::with_room(columns, room), index)), room }
+        Self { headers, evidence, cells: Cells::with_room(columns, room), index, room, has_given_up: false }
     }
 
     pub(super) fn columns(&self) -> usize {
@@ -38,31 +39,32 @@ impl TableBuilder {
         for (evidence, cell) in self.evidence.iter_mut().zip(row.cells()) {
             evidence.see(cell);
         }
-        let Some((cells, index)) = &mut self.stored else {
+        if self.has_given_up {
             return;
-        };
-        if cells.rows() == ROWS_TO_JUDGE_BY {
-            let rows = self.room / (cells.text_len() / ROWS_TO_JUDGE_BY as usize);
-            let left = rows + rows / 16;
-            cells.reserve_rows(left);
-            index.reserve(left, 0);
         }
-        index.set_each(cells.rows(), row.cells());
-        cells.push(row);
+        if self.cells.rows() == ROWS_TO_JUDGE_BY {
+            let rows = self.room / (self.cells.text_len() / ROWS_TO_JUDGE_BY as usize);
+            let left = rows + rows / 16;
+            self.cells.reserve_rows(left);
+            self.index.reserve(left, 0);
+        }
+        self.index.set_each(self.cells.rows(), row.cells());
+        self.cells.push(row);
     }
 
-    /// Lets go of all text: only the columns will be asked for.
+    /// Lets go of all rows: from here on only the kinds of the columns are asked for.
     pub(super) fn give_up(&mut self) {
-        self.stored = None;
+        if !self.has_given_up {
+            self.has_given_up = true;
+            self.cells = Cells::with_room(self.columns(), 0);
+            self.index = TextIndex::new(self.columns());
+        }
     }
 
-    pub(super) fn finish(self) -> (Option<DataTable>, Vec<FoundColumn>) {
+    pub(super) fn finish(self) -> (DataTable, Vec<FoundColumn>) {
         let (found, tallies): (Vec<_>, Vec<_>) =
             self.headers.into_iter().zip(self.evidence).map(|(header, evidence)| evidence.finish(header)).unzip();
-        let table = self.stored.map(|(cells, index)| {
-            let columns = found.iter().map(|column| Column { header: column.header.clone(), kind: column.kind });
-            DataTable::new(columns.collect(), tallies, cells, index)
-        });
-        (table, found)
+        let columns = found.iter().map(|column| Column { header: column.header.clone(), kind: column.kind });
+        (DataTable::new(columns.collect(), tallies, self.cells, self.index), found)
     }
 }

@@ -47,7 +47,9 @@ mod tests {
 
     fn is_utf8(chunks: &[&[u8]]) -> bool {
         let mut check = Utf8Check::new();
-        chunks.iter().for_each(|chunk| check.feed(chunk));
+        for chunk in chunks {
+            check.feed(chunk);
+        }
         check.finish()
     }
 

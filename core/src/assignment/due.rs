@@ -1,0 +1,42 @@
+//! How an assignment stands against its last day (§4): derived from today, never stored.
+
+use serde::Serialize;
+
+use super::model::{Assignment, AssignmentStatus};
+use crate::locale::calendar::CalendarDate;
+use crate::locale::number::integer;
+
+/// The label of an assignment that is late (§4).
+pub const OVERDUE: &str = "Terlambat";
+
+/// The last day, and how far away it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Due {
+    /// '21 November 2026'.
+    pub date: String,
+    /// 'n hari lagi' or 'Terlambat n hari'; empty once it is completed.
+    pub distance: String,
+    /// Whether it is over and the assignment is not completed.
+    pub is_overdue: bool,
+}
+
+/// Whether the last day is over and the assignment is not completed. The day itself is not over yet (decisions §1).
+pub fn is_overdue(assignment: &Assignment, today: CalendarDate) -> bool {
+    assignment.status != AssignmentStatus::Completed && today.days_until(assignment.expiry_date) < 0
+}
+
+/// How it stands today.
+pub fn due(assignment: &Assignment, today: CalendarDate) -> Due {
+    let days = today.days_until(assignment.expiry_date);
+    let is_overdue = is_overdue(assignment, today);
+    let distance = match assignment.status {
+        AssignmentStatus::Completed => String::new(),
+        AssignmentStatus::Assigned | AssignmentStatus::InProgress if is_overdue => {
+            format!("{OVERDUE} {} hari", integer(-days))
+        }
+        AssignmentStatus::Assigned | AssignmentStatus::InProgress => format!("{} hari lagi", integer(days)),
+    };
+    Due { date: assignment.expiry_date.long(), distance, is_overdue }
+}

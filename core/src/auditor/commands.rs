@@ -1,0 +1,173 @@
+//! Adding, changing and deleting auditors (§2.8, §5): the administrator's alone.
+
+use serde::{Deserialize, Serialize};
+
+use super::expertise;
+use super::model::{Auditor, AuditorType};
+use crate::assignment::model::Assignment;
+use crate::env::Env;
+use crate::error::{Field, FieldError, Kind, Problem, Refusal};
+use crate::reader::Reader;
+use crate::session::{Action, Session};
+use crate::store::{CommitAction, Draft, Slice, State, Subject};
+use crate::text::{FormCheck, one_line};
+
+/// The add and edit modal as typed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AuditorForm {
+    /// Required.
+    pub name: String,
+    /// Required; its form is the browser's business (§5).
+    pub email: String,
+    /// 'internal' or 'external'; required.
+    #[serde(rename = "type")]
+    pub auditor_type: String,
+    /// Empty takes the type's default (§5).
+    pub company: String,
+    /// At least one.
+    pub expertise: Vec<String>,
+}
+
+/// What can be done to auditors.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum AuditorCommand {
+    /// Adds one, or changes the one with this id.
+    Save {
+        /// `None` adds.
+        id: Option<String>,
+        /// As typed.
+        form: AuditorForm,
+    },
+    /// Deletes one, and every assignment given to that auditor.
+    Delete {
+        /// Its id.
+        id: String,
+    },
+}
+
+/// What happened to an auditor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum AuditorAction {
+    /// Added.
+    Added,
+    /// Changed.
+    Changed,
+    /// Deleted.
+    Deleted {
+        /// The name then.
+        name: String,
+    },
+}
+
+/// Whether, and as what, an auditor is edited; for the messages beside the fields.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AuditorFormQuery {
+    /// The auditor that is edited, if it is not a new one.
+    pub id: Option<String>,
+    /// As typed so far.
+    pub form: AuditorForm,
+}
+
+/// What is wrong with the form so far, for the administrator.
+pub fn form_errors(reader: &Reader, query: &AuditorFormQuery) -> Result<Vec<FieldError>, Refusal> {
+    reader.require(Action::ManageAuditors)?;
+    reader.assignments();
+    reader.auditors();
+    Ok(check_form(reader.state(), query))
+}
+
+struct Checked {
+    name: String,
+    email: String,
+    auditor_type: Option<AuditorType>,
+    company: String,
+    expertise: Vec<String>,
+}
+
+/// What is wrong with the form so far; empty when it can be saved.
+pub fn check_form(state: &State, query: &AuditorFormQuery) -> Vec<FieldError> {
+    let mut check = FormCheck::default();
+    checked(state, query.id.as_deref(), &query.form, &mut check);
+    check.into_errors()
+}
+
+fn checked(state: &State, id: Option<&str>, form: &AuditorForm, check: &mut FormCheck) -> Checked {
+    let name = check.required_line(Field::Name, &form.name);
+    let email = check.required_line(Field::Email, &form.email);
+    let auditor_type = check.required_choice(Field::AuditorType, &form.auditor_type, AuditorType::parse);
+    let before = id.and_then(|id| state.auditors.get(id));
+    if let (Some(before), Some(now)) = (before, auditor_type)
+        && before.auditor_type != now
+    {
+        // What was assigned to an internal auditor would otherwise be in an external one's hands.
+        let count = u32::try_from(state.assignments.of_auditor(&before.id).count()).unwrap_or(u32::MAX);
+        if count > 0 {
+            check.reject(Field::AuditorType, Problem::HasAssignments { count });
+        }
+    }
+    let company = check.optional_line(Field::Company, &form.company);
+    let mut tags = Vec::new();
+    for tag in &form.expertise {
+        match expertise::add(&mut tags, tag) {
+            Ok(()) | Err(Problem::Taken | Problem::Required) => {}
+            Err(problem) => check.reject(Field::Expertise, problem),
+        }
+    }
+    if tags.is_empty() {
+        check.reject(Field::Expertise, Problem::Required);
+    }
+    Checked { name, email, auditor_type, company, expertise: tags }
+}
+
+/// Carries a command out on paper.
+pub fn handle(state: &State, session: &Session, env: &Env, command: &AuditorCommand) -> Result<Draft, Refusal> {
+    session.require(Action::ManageAuditors)?;
+    match command {
+        AuditorCommand::Save { id, form } => save(state, env, id.as_deref(), form),
+        AuditorCommand::Delete { id } => delete(state, id),
+    }
+}
+
+fn find<'a>(state: &'a State, id: &str) -> Result<&'a Auditor, Refusal> {
+    state.auditors.get(id).ok_or_else(|| Refusal::not_found(Kind::Auditor, id))
+}
+
+fn draft(id: &str, action: AuditorAction) -> Draft {
+    Draft::new(Subject { slice: Slice::Auditors, id: id.to_owned() }, CommitAction::Auditor(action))
+}
+
+fn save(state: &State, env: &Env, id: Option<&str>, form: &AuditorForm) -> Result<Draft, Refusal> {
+    let before = id.map(|id| find(state, id)).transpose()?;
+    let mut check = FormCheck::default();
+    let Checked { name, email, auditor_type, company, expertise } = checked(state, id, form, &mut check);
+    let Some(auditor_type) = auditor_type else {
+        return Err(Refusal::Invalid { errors: check.into_errors() });
+    };
+    check.finish()?;
+    let company = if company.is_empty() { one_line(auditor_type.default_company()) } else { company };
+    let Some(before) = before else {
+        let id = env.short_stamped_id(auditor_type.id_prefix(), |id| state.auditors.knows(id));
+        let after = Auditor { id: id.clone(), name, email, auditor_type, company, expertise };
+        return Ok(draft(&id, AuditorAction::Added).insert(after));
+    };
+    let after = Auditor { id: before.id.clone(), name, email, auditor_type, company, expertise };
+    let renamed = state.assignments.of_auditor(&before.id).filter(|assignment| assignment.auditor_name != after.name);
+    let draft = draft(&before.id, AuditorAction::Changed).update(before.clone(), after.clone());
+    Ok(renamed.fold(draft, |draft, assignment| {
+        draft.update(assignment.clone(), Assignment { auditor_name: after.name.clone(), ..assignment.clone() })
+    }))
+}
+
+fn delete(state: &State, id: &str) -> Result<Draft, Refusal> {
+    let auditor = find(state, id)?;
+    let draft = draft(id, AuditorAction::Deleted { name: auditor.name.clone() }).remove(auditor.clone());
+    Ok(state.assignments.of_auditor(id).fold(draft, |draft, assignment| draft.remove(assignment.clone())))
+}

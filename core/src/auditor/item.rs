@@ -1,0 +1,206 @@
+//! One item of an auditor's desk (§2.7), with what §6 and decisions §3 let this auditor see of it.
+
+use serde::Serialize;
+
+use crate::assignment::due::{Due, due};
+use crate::assignment::model::{Assignment, AssignmentStatus};
+use crate::assignment::status::{Step, next};
+use crate::assignment::store::is_own;
+use crate::error::{Kind, Refusal};
+use crate::locale::number::{decimal, integer};
+use crate::reader::Reader;
+use crate::repository::model::{DataType, Dataset, Document};
+use crate::repository::store::Item;
+use crate::repository::views::preview::{DocumentContent, content};
+use crate::session::Action;
+use crate::stage::Stage;
+
+/// Everything the page shows. What an external auditor may not see is not in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AssignedItem {
+    /// The assignment's id.
+    pub id: String,
+    /// The name of the data.
+    pub name: String,
+    /// What it is; may be empty.
+    pub description: String,
+    /// Its stage.
+    pub tahapan: Stage,
+    /// Tabular or document.
+    pub data_type: DataType,
+    /// Its company.
+    pub generated_by: String,
+    /// When it was generated, with zone.
+    pub generated: String,
+    /// When it last changed, with zone.
+    pub updated: String,
+    /// The auditor's own assignment.
+    pub assignment: ItemAssignment,
+    /// The document's text; none for tabular data, whose rows are read window by window.
+    pub document: Option<DocumentContent>,
+    /// Figures about the content.
+    pub statistics: Vec<Statistic>,
+    /// Per numeric column.
+    pub columns: Vec<ColumnFigures>,
+    /// Where the data come from.
+    pub source: Vec<Statistic>,
+    /// Whether access is limited (§6): no download, no copy, no notes.
+    pub is_limited: bool,
+    /// Written over the content of limited access: who looks at it, and when.
+    pub watermark: Option<String>,
+}
+
+/// The panel of the assignment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ItemAssignment {
+    /// How far it is.
+    pub status: AssignmentStatus,
+    /// The last day.
+    pub due: Due,
+    /// The day it was assigned.
+    pub assigned: String,
+    /// When it was completed, with zone.
+    pub completed: Option<String>,
+    /// What the administrator wants looked at; never for limited access.
+    pub notes: Option<String>,
+    /// Whether 'Mulai' is possible now.
+    pub can_start: bool,
+    /// Whether 'Selesai' is possible now.
+    pub can_complete: bool,
+}
+
+/// A named figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Statistic {
+    /// Its name.
+    pub label: String,
+    /// As shown.
+    pub value: String,
+}
+
+/// The figures of a numeric column, as shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ColumnFigures {
+    /// The column's heading.
+    pub header: String,
+    /// The smallest value.
+    pub min: String,
+    /// The largest value.
+    pub max: String,
+    /// Their sum.
+    pub sum: String,
+    /// Their mean.
+    pub mean: String,
+}
+
+/// An item of the acting auditor; one that is somebody else's is as one that does not exist.
+pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
+    reader.require(Action::ReadAssignedData)?;
+    let not_found = || Refusal::not_found(Kind::Data, id);
+    let own = reader.assignments().get(id).filter(|assignment| is_own(reader.session(), assignment));
+    let assignment = own.ok_or_else(not_found)?;
+    let item = reader.repository().item(&assignment.data_id).ok_or_else(not_found)?;
+    let clock = reader.clock();
+    let is_limited = !reader.may(Action::TakeOutAssignedData);
+    let moment = |at| clock.local(at).long();
+    let (statistics, columns) = match item {
+        Item::Dataset(set) => table_statistics(reader, set),
+        Item::Document(document) => (document_statistics(document), Vec::new()),
+    };
+    Ok(AssignedItem {
+        id: assignment.id.clone(),
+        name: item.name(),
+        description: item.description().to_owned(),
+        tahapan: item.tahapan(),
+        data_type: item.data_type(),
+        generated_by: item.badan_usaha().to_owned(),
+        generated: moment(item.generated()),
+        updated: moment(item.updated()),
+        assignment: panel(reader, assignment),
+        document: match item {
+            Item::Dataset(_) => None,
+            Item::Document(document) => Some(content(document)),
+        },
+        statistics,
+        columns,
+        source: source(item),
+        is_limited,
+        watermark: is_limited
+            .then(|| format!("{} · {}", reader.session().person.name, clock.local_now().date().long())),
+    })
+}
+
+fn panel(reader: &Reader, assignment: &Assignment) -> ItemAssignment {
+    let clock = reader.clock();
+    let may_move = reader.may(Action::MoveOwnAssignment);
+    let can = |step| may_move && next(assignment.status, step).is_ok();
+    ItemAssignment {
+        status: assignment.status,
+        due: due(assignment, clock.local_now().date()),
+        assigned: clock.local(assignment.assigned_date).date().long(),
+        completed: assignment.completed_date.map(|at| clock.local(at).long()),
+        notes: if reader.may(Action::ReadAssignmentNotes) { assignment.notes.clone() } else { None },
+        can_start: can(Step::Start),
+        can_complete: can(Step::Complete),
+    }
+}
+
+fn statistic(label: &str, value: String) -> Statistic {
+    Statistic { label: label.to_owned(), value }
+}
+
+fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<ColumnFigures>) {
+    let columns = i64::try_from(set.columns.len()).unwrap_or(i64::MAX);
+    let facts =
+        vec![statistic("Jumlah baris", integer(set.records.into())), statistic("Jumlah kolom", integer(columns))];
+    let Some(table) = reader.repository().table(set) else { return (facts, Vec::new()) };
+    let figures = table.statistics().iter().filter_map(|figures| {
+        let column = set.columns.get(figures.column as usize)?;
+        let shown = |value| decimal(value, 2);
+        Some(ColumnFigures {
+            header: column.header.clone(),
+            min: shown(figures.min),
+            max: shown(figures.max),
+            sum: shown(figures.sum),
+            mean: shown(figures.mean),
+        })
+    });
+    (facts, figures.collect())
+}
+
+fn document_statistics(document: &Document) -> Vec<Statistic> {
+    let words = |text: &str| text.split_whitespace().count();
+    let all = document.sections.iter().map(|section| words(&section.title) + words(&section.body)).sum::<usize>();
+    let [sections, words] =
+        [document.sections.len(), all].map(|count| integer(i64::try_from(count).unwrap_or(i64::MAX)));
+    vec![
+        statistic("Halaman", document.pages.map_or_else(|| "-".to_owned(), |pages| integer(pages.into()))),
+        statistic("Bagian", sections),
+        statistic("Kata", words),
+    ]
+}
+
+fn source(item: Item) -> Vec<Statistic> {
+    let origin = match item {
+        Item::Dataset(set) => set.file_name.clone().unwrap_or_else(|| "Data contoh portal".to_owned()),
+        Item::Document(document) if document.has_file => document.name.clone(),
+        Item::Document(_) => "Data contoh portal".to_owned(),
+    };
+    let mut facts = vec![
+        statistic("Badan Usaha", item.badan_usaha().to_owned()),
+        statistic("Tahapan", item.tahapan().label().to_owned()),
+    ];
+    if let Item::Dataset(set) = item {
+        facts.push(statistic("Kegiatan", set.kegiatan.clone()));
+    }
+    facts.push(statistic("Asal", origin));
+    facts
+}

@@ -1,0 +1,11 @@
+//! The auditors: who they are, how the administrator keeps them, and what each finds on the desk (§2.7, §2.8).
+
+pub mod commands;
+pub mod desk;
+pub mod expertise;
+pub mod item;
+pub mod model;
+pub mod register;
+
+pub use commands::{AuditorAction, AuditorCommand};
+pub use model::{Auditor, AuditorType};

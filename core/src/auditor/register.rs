@@ -1,0 +1,50 @@
+//! Manajemen Auditor (§2.8).
+
+use serde::Serialize;
+
+use super::model::{Auditor, AuditorType};
+use crate::error::Refusal;
+use crate::reader::Reader;
+use crate::session::Action;
+
+/// Everything of the screen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AuditorRegister {
+    /// How many there are.
+    pub total: u32,
+    /// In the order in which they were added.
+    pub internal: Vec<AuditorEntry>,
+    /// Likewise.
+    pub external: Vec<AuditorEntry>,
+}
+
+/// One auditor of the tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AuditorEntry {
+    /// The record.
+    pub auditor: Auditor,
+    /// How many assignments this auditor has: so many go when the auditor is deleted.
+    pub assignments: u32,
+}
+
+/// The auditors of both types, for the administrator.
+pub fn register(reader: &Reader) -> Result<AuditorRegister, Refusal> {
+    reader.require(Action::ManageAuditors)?;
+    let entries = |auditor_type: AuditorType| -> Vec<AuditorEntry> {
+        let auditors = reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
+        let entry = |auditor: &Auditor| AuditorEntry {
+            auditor: auditor.clone(),
+            assignments: u32::try_from(reader.assignments().of_auditor(&auditor.id).count()).unwrap_or(u32::MAX),
+        };
+        auditors.map(entry).collect()
+    };
+    Ok(AuditorRegister {
+        total: reader.auditors().len(),
+        internal: entries(AuditorType::Internal),
+        external: entries(AuditorType::External),
+    })
+}

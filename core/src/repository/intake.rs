@@ -1,0 +1,144 @@
+//! Reading a CSV file in pieces, so that the page stays responsive: once over it to learn its form, once to take it in.
+
+use std::rc::Rc;
+
+use serde::Serialize;
+
+use super::shelf::Shelved;
+use crate::locale::number::decimal;
+use crate::table::data::column::{ColumnKind, FoundColumn};
+use crate::table::data::csv_form::CsvForm;
+use crate::table::data::csv_problem::CsvProblem;
+use crate::table::data::csv_reader::{CsvReader, Parsed};
+use crate::table::data::number::{self, NumberForm};
+use crate::table::data::sniffer::Sniffer;
+
+/// A file on its way in.
+#[derive(Debug)]
+pub enum Intake {
+    /// First pass.
+    Sniffing(Box<Sniffer>),
+    /// Second pass.
+    Reading(Box<CsvReader>, CsvForm),
+}
+
+/// What was found in the file, before anything is stored.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct IntakePreview {
+    /// Under which the rows lie on the shelf; none where there are problems.
+    pub content: Option<String>,
+    /// How the file is written; none where that could not be told.
+    pub form: Option<CsvForm>,
+    /// The columns with the kinds found.
+    pub columns: Vec<PreviewColumn>,
+    /// The first rows.
+    pub rows: Vec<Vec<String>>,
+    /// How many rows there are in all.
+    pub records: u32,
+    /// What is wrong, by line; the first hundred.
+    pub problems: Vec<CsvProblem>,
+    /// How many problems there are in all.
+    pub problem_count: u32,
+}
+
+/// A column of the preview.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewColumn {
+    /// Its heading.
+    pub header: String,
+    /// How its cells are understood unless somebody says otherwise.
+    pub kind: ColumnKind,
+    /// How they can be understood.
+    pub choices: Vec<ColumnKind>,
+    /// Whether its numbers read differently in the two forms, so that somebody has to say which is meant.
+    pub is_ambiguous: bool,
+    /// A cell that shows it, for an ambiguous column.
+    pub example: Option<AmbiguousExample>,
+}
+
+/// What one cell means in either form.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct AmbiguousExample {
+    /// As it stands in the file.
+    pub text: String,
+    /// Its value in the Indonesian form, as shown.
+    pub indonesian: String,
+    /// Its value in the English form, as shown.
+    pub english: String,
+}
+
+impl Intake {
+    /// A file of which nothing was read yet.
+    pub fn begin() -> Self {
+        Self::Sniffing(Box::default())
+    }
+
+    /// Takes the next piece.
+    pub fn feed(&mut self, bytes: &[u8]) {
+        match self {
+            Self::Sniffing(sniffer) => sniffer.feed(bytes),
+            Self::Reading(reader, _) => reader.feed(bytes),
+        }
+    }
+
+    /// Ends the first pass; the second begins with the file's first piece again.
+    pub fn turn(self) -> Result<Self, IntakePreview> {
+        let Self::Sniffing(sniffer) = self else { return Ok(self) };
+        match sniffer.finish() {
+            Ok(form) => Ok(Self::Reading(Box::new(CsvReader::new(form)), form)),
+            Err(problem) => Err(IntakePreview::failed(vec![problem])),
+        }
+    }
+
+    /// Ends the second pass: what was found, and the table if nothing is wrong.
+    pub fn finish(self) -> (IntakePreview, Option<Shelved>) {
+        let Self::Reading(reader, form) = self else { return (IntakePreview::failed(Vec::new()), None) };
+        let Parsed { table, columns, first_rows, problems, problem_count, rows } = reader.finish();
+        let preview = IntakePreview {
+            content: None,
+            form: Some(form),
+            columns: columns.iter().map(preview_column).collect(),
+            rows: first_rows,
+            records: rows,
+            problems,
+            problem_count,
+        };
+        let ambiguous = columns.iter().map(|column| column.ambiguous).collect();
+        (preview, table.map(|table| Shelved { table: Rc::new(table), ambiguous }))
+    }
+}
+
+impl IntakePreview {
+    fn failed(problems: Vec<CsvProblem>) -> Self {
+        let problem_count = u32::try_from(problems.len()).unwrap_or(u32::MAX);
+        Self { content: None, form: None, columns: Vec::new(), rows: Vec::new(), records: 0, problems, problem_count }
+    }
+}
+
+fn preview_column(found: &FoundColumn) -> PreviewColumn {
+    let numbers = [ColumnKind::NumberIndonesian, ColumnKind::NumberEnglish];
+    let choices = if found.ambiguous { numbers.to_vec() } else { vec![found.kind] };
+    let text = (found.kind != ColumnKind::Text).then_some(ColumnKind::Text);
+    PreviewColumn {
+        header: found.header.clone(),
+        kind: found.kind,
+        choices: choices.into_iter().chain(text).collect(),
+        is_ambiguous: found.ambiguous,
+        example: found.samples.first().filter(|_| found.ambiguous).map(|text| example(text)),
+    }
+}
+
+fn example(text: &str) -> AmbiguousExample {
+    let reading = |form| number::read(text, form).map_or_else(|| "-".to_owned(), |value| decimal(value, 6));
+    AmbiguousExample {
+        text: text.to_owned(),
+        indonesian: reading(NumberForm::Indonesian),
+        english: reading(NumberForm::English),
+    }
+}

@@ -1,0 +1,13 @@
+//! The repository: tabular datasets and documents by stage and company (§3), and how new ones are loaded (§2.8).
+
+pub mod commands;
+pub mod form;
+pub mod intake;
+pub mod model;
+pub mod shelf;
+pub mod store;
+pub mod views;
+
+pub use commands::{RepositoryAction, RepositoryCommand};
+pub use model::{Dataset, Document};
+pub use store::Repository;

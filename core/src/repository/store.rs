@@ -1,0 +1,149 @@
+//! The records of the repository and the rows of its tables.
+
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use super::model::{DataType, Dataset, Document};
+use super::shelf::{Shelved, TableShelf};
+use crate::env::Instant;
+use crate::stage::Stage;
+use crate::store::{Collection, Identified};
+use crate::table::data::data_table::DataTable;
+
+/// Everything filed.
+#[derive(Clone, Debug, Default)]
+pub struct Repository {
+    /// Tabular datasets.
+    pub datasets: Collection<Dataset>,
+    /// Documents.
+    pub documents: Collection<Document>,
+    /// The datasets' rows.
+    pub shelf: TableShelf,
+}
+
+/// Two repositories are equal when their records are; the rows follow from them.
+impl PartialEq for Repository {
+    fn eq(&self, other: &Self) -> bool {
+        self.datasets == other.datasets && self.documents == other.documents
+    }
+}
+
+/// A dataset or a document: what can be assigned.
+#[derive(Clone, Copy, Debug)]
+pub enum Item<'a> {
+    /// Headers and rows.
+    Dataset(&'a Dataset),
+    /// Text or a file.
+    Document(&'a Document),
+}
+
+impl Repository {
+    /// Puts a dataset in its place; its rows are from now on understood as the record says.
+    pub fn put_dataset(&mut self, set: Dataset) {
+        self.shelf.understand(&set);
+        self.datasets.put(set);
+    }
+
+    /// Lays a table on the shelf, for a dataset that is there already or is about to be stored.
+    pub fn shelve(&mut self, content: &str, shelved: Shelved) {
+        self.shelf.put(content.to_owned(), shelved);
+        if let Some(set) = self.datasets.iter().find(|set| set.content == content) {
+            self.shelf.understand(set);
+        }
+    }
+
+    /// The datasets whose rows have to be read again, after a restart: content ids.
+    pub fn missing_tables(&self) -> Vec<String> {
+        let missing = self.datasets.iter().filter(|set| self.table(set).is_none());
+        missing.map(|set| set.content.clone()).collect()
+    }
+
+    /// The dataset or document with this id.
+    pub fn item(&self, id: &str) -> Option<Item<'_>> {
+        let document = || self.documents.get(id).map(Item::Document);
+        self.datasets.get(id).map(Item::Dataset).or_else(document)
+    }
+
+    /// The dataset of an activity of a company in a stage.
+    pub fn dataset_at(&self, tahapan: Stage, badan_usaha: &str, kegiatan: &str) -> Option<&Dataset> {
+        let mut datasets = self.datasets.iter();
+        datasets.find(|set| set.tahapan == tahapan && set.badan_usaha == badan_usaha && set.kegiatan == kegiatan)
+    }
+
+    /// The rows of a dataset; none while they have not been read again after a restart.
+    pub fn table(&self, dataset: &Dataset) -> Option<&Rc<DataTable>> {
+        self.shelf.get(&dataset.content).map(|shelved| &shelved.table)
+    }
+
+    /// The names of all companies that have filed anything, in alphabetical order.
+    pub fn companies(&self) -> BTreeSet<&str> {
+        let of_datasets = self.datasets.iter().map(|set| set.badan_usaha.as_str());
+        of_datasets.chain(self.documents.iter().map(|document| document.badan_usaha.as_str())).collect()
+    }
+}
+
+impl<'a> Item<'a> {
+    /// The record's id.
+    pub fn id(self) -> &'a str {
+        match self {
+            Self::Dataset(set) => set.id(),
+            Self::Document(document) => document.id(),
+        }
+    }
+
+    /// What lists call it: the activity and the company, or the file's name.
+    pub fn name(self) -> String {
+        match self {
+            Self::Dataset(set) => format!("{} - {}", set.kegiatan, set.badan_usaha),
+            Self::Document(document) => document.name.clone(),
+        }
+    }
+
+    /// Which of the two it is.
+    pub const fn data_type(self) -> DataType {
+        match self {
+            Self::Dataset(_) => DataType::Tabular,
+            Self::Document(_) => DataType::Document,
+        }
+    }
+
+    /// The stage it is filed under.
+    pub const fn tahapan(self) -> Stage {
+        match self {
+            Self::Dataset(set) => set.tahapan,
+            Self::Document(document) => document.tahapan,
+        }
+    }
+
+    /// The company it is from.
+    pub fn badan_usaha(self) -> &'a str {
+        match self {
+            Self::Dataset(set) => &set.badan_usaha,
+            Self::Document(document) => &document.badan_usaha,
+        }
+    }
+
+    /// What it is.
+    pub fn description(self) -> &'a str {
+        match self {
+            Self::Dataset(set) => &set.description,
+            Self::Document(document) => &document.description,
+        }
+    }
+
+    /// When it was generated.
+    pub const fn generated(self) -> Instant {
+        match self {
+            Self::Dataset(set) => set.upload_date,
+            Self::Document(document) => document.upload_date,
+        }
+    }
+
+    /// When it last changed.
+    pub const fn updated(self) -> Instant {
+        match self {
+            Self::Dataset(set) => set.updated_date,
+            Self::Document(document) => document.updated_date,
+        }
+    }
+}

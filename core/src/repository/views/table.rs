@@ -1,0 +1,149 @@
+//! A window on the rows of a dataset, and the same rows as CSV (decisions §6).
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use super::subject::{DataSubject, Purpose, find};
+use crate::error::{Kind, Refusal};
+use crate::file_name::safe_file_name;
+use crate::reader::Reader;
+use crate::repository::model::Dataset;
+use crate::repository::store::Item;
+use crate::table::data::column::Column;
+use crate::table::data::data_table::DataTable;
+use crate::table::data::selection::Selection;
+use crate::table::sort::{Direction, Sort};
+
+/// The most rows that one reading brings.
+const MOST_ROWS: u32 = 1_000;
+
+/// Which rows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TableQuery {
+    /// Of which dataset.
+    pub subject: DataSubject,
+    /// Words to find in any column.
+    pub search: String,
+    /// The number of a column, counted from 0.
+    pub sort: Option<u32>,
+    /// The direction of the sort.
+    pub direction: Direction,
+    /// The first row wanted, counted from 0.
+    pub first: u32,
+    /// How many rows.
+    pub count: u32,
+}
+
+/// Some rows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TableRows {
+    /// The columns.
+    pub columns: Vec<TableColumn>,
+    /// How many rows the dataset has.
+    pub total: u32,
+    /// How many of them hold the words.
+    pub matching: u32,
+    /// The number of the first row of `rows`, counted from 0 among those that match.
+    pub first: u32,
+    /// Cell by cell.
+    pub rows: Vec<Vec<String>>,
+    /// Whether the rows are still being read again after a restart; there are none then.
+    pub is_loading: bool,
+}
+
+/// A column as a table shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TableColumn {
+    /// Its heading.
+    pub header: String,
+    /// Whether its cells are numbers, which stand to the right.
+    pub is_number: bool,
+}
+
+/// One piece of a CSV file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct CsvPiece {
+    /// What to call the whole.
+    pub name: String,
+    /// UTF-8; the first piece begins with the byte order mark and the headers.
+    #[serde(with = "serde_bytes")]
+    #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array"))]
+    pub bytes: Vec<u8>,
+    /// How many rows were written so far.
+    pub written: u32,
+    /// How many there are to be written.
+    pub total: u32,
+}
+
+/// The rows asked for.
+pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::Read)?;
+    let columns = set.columns.iter().map(column).collect();
+    let Some(table) = reader.repository().table(set) else {
+        let (total, matching) = (set.records, 0);
+        return Ok(TableRows { columns, total, matching, first: 0, rows: Vec::new(), is_loading: true });
+    };
+    let selection = select(table, query);
+    let wanted = selection.rows(query.first, query.count.min(MOST_ROWS));
+    Ok(TableRows {
+        columns,
+        total: table.row_count(),
+        matching: selection.len(),
+        first: query.first,
+        rows: wanted.map(|row| row_of(table, row)).collect(),
+        is_loading: false,
+    })
+}
+
+/// A piece of the CSV file of all rows that match, in their order, from the row `first` on.
+pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
+    let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
+    let selection = select(table, query);
+    let mut bytes = Vec::new();
+    if query.first == 0 {
+        table.write_header(&mut bytes);
+    }
+    table.write_rows(&selection, query.first, query.count, &mut bytes);
+    Ok(CsvPiece {
+        name: file_name(set),
+        bytes,
+        written: query.first.saturating_add(query.count).min(selection.len()),
+        total: selection.len(),
+    })
+}
+
+/// `{tahapan}_{badan usaha}_{kegiatan}.csv` (decisions §6), safe on any file system.
+pub fn file_name(set: &Dataset) -> String {
+    safe_file_name(&format!("{}_{}_{}.csv", set.tahapan.label(), set.badan_usaha, set.kegiatan))
+}
+
+fn dataset<'a>(reader: &Reader<'a>, subject: &DataSubject, purpose: Purpose) -> Result<&'a Dataset, Refusal> {
+    match find(reader, subject, purpose)? {
+        Item::Dataset(set) => Ok(set),
+        Item::Document(document) => Err(Refusal::not_found(Kind::Data, &document.id)),
+    }
+}
+
+fn select(table: &DataTable, query: &TableQuery) -> Rc<Selection> {
+    let sort = query.sort.filter(|column| (*column as usize) < table.columns().len());
+    table.select(&query.search, sort.map(|column| Sort { column, direction: query.direction }))
+}
+
+/// The cells of a row.
+pub fn row_of(table: &DataTable, row: u32) -> Vec<String> {
+    (0..).take(table.columns().len()).map(|column| table.cell(row, column).to_owned()).collect()
+}
+
+fn column(column: &Column) -> TableColumn {
+    TableColumn { header: column.header.clone(), is_number: column.kind.number_form().is_some() }
+}

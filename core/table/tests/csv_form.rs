@@ -1,0 +1,69 @@
+//! How a file is written is found out from the file.
+#![cfg(not(target_family = "wasm"))]
+
+mod support;
+
+use portal_table::data::csv_form::{Delimiter, Encoding};
+use portal_table::data::csv_problem::CsvProblem;
+use support::{cells, sniff, table};
+
+fn delimiter(file: &str) -> Delimiter {
+    sniff([file.as_bytes()]).expect("has a form").delimiter
+}
+
+#[test]
+fn the_delimiter_is_the_one_that_makes_rows_of_one_length() {
+    assert_eq!(delimiter("a,b,c\n1,2,3\n"), Delimiter::Comma);
+    assert_eq!(delimiter("a;b;c\n1,5;2,5;3\n1;2;3\n"), Delimiter::Semicolon);
+    assert_eq!(delimiter("a\tb\nsatu, dua\tx;y\n"), Delimiter::Tab);
+    assert_eq!(delimiter("nama,alamat\n\"a;b\",\"c;d\"\n"), Delimiter::Comma);
+    assert_eq!(delimiter("\"nama, gelar\";\"kota\"\r\n\"x, y\";\"z\"\r\n"), Delimiter::Semicolon);
+    assert_eq!(delimiter("a,b\n\"satu\ndua;tiga\",2\n"), Delimiter::Comma);
+    assert_eq!(delimiter("satu\ndua\n"), Delimiter::Comma);
+    assert_eq!(delimiter("a;b"), Delimiter::Semicolon);
+    assert_eq!(delimiter("a;b;c\n1;2;3\n1;2\n1;2;3\n"), Delimiter::Semicolon);
+}
+
+#[test]
+fn the_end_of_the_head_does_not_count_as_a_short_row() {
+    let file = format!("a;b;c\n{}", "1,5;2,5;\"x;y\"\n".repeat(20_000));
+    assert_eq!(delimiter(&file), Delimiter::Semicolon);
+    let long_row = format!("a;b;c\n{};2;3\n", "x".repeat(100_000));
+    assert_eq!(delimiter(&long_row), Delimiter::Semicolon);
+}
+
+#[test]
+fn what_is_not_utf_8_anywhere_is_windows_1252() {
+    let mut file = "kota;café\n".repeat(20_000).into_bytes();
+    assert_eq!(sniff([&file[..]]).expect("has a form").encoding, Encoding::Utf8);
+    file.extend_from_slice(b"x;caf\xe9\n");
+    assert_eq!(sniff([&file[..]]).expect("has a form").encoding, Encoding::Windows1252);
+    let read = table(b"kota;harga\nMal\xe9;\x8012\n");
+    assert_eq!(cells(&read), [["Malé", "€12"]]);
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_the_first_header() {
+    let read = table("\u{feff}a,b\n1,2".as_bytes());
+    assert_eq!(read.columns()[0].header, "a");
+    let read = table("\u{feff}\"a\",b\n1,2".as_bytes());
+    assert_eq!(read.columns()[0].header, "a");
+}
+
+#[test]
+fn utf_16_is_told_with_and_without_its_mark() {
+    let text = "nama,kota\r\nana,ternate\r\n";
+    let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    for file in [[&[0xFF, 0xFE], &little[..]].concat(), [&[0xFE, 0xFF], &big[..]].concat(), little, big] {
+        assert_eq!(sniff([&file[..]]), Err(CsvProblem::Utf16));
+    }
+    assert!(sniff([&b"a,b\nx\0,y\n"[..]]).is_ok());
+}
+
+#[test]
+fn a_file_with_nothing_in_it_is_empty() {
+    for file in ["", "\u{feff}", "\r\n\n"] {
+        assert_eq!(sniff([file.as_bytes()]), Err(CsvProblem::EmptyFile), "{file:?}");
+    }
+}

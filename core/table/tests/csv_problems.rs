@@ -1,0 +1,136 @@
+//! Whatever is wrong with a file is told with its place, and such a file gives no table.
+#![cfg(not(target_family = "wasm"))]
+
+mod support;
+
+use portal_table::data::csv_problem::CsvProblem as Problem;
+use portal_table::data::csv_reader::CsvReader;
+use support::{parse, parse_commas, sniff};
+
+fn problems(file: &str) -> Vec<Problem> {
+    let parsed = parse_commas(file.as_bytes());
+    assert_eq!(parsed.table.is_none(), parsed.problem_count > 0);
+    assert_eq!(parsed.problem_count as usize, parsed.problems.len());
+    parsed.problems
+}
+
+#[test]
+fn a_ragged_row_is_told_with_the_line_it_begins_on() {
+    let file = "a,b\r\n1,2\r\n\r\n\"x\r\ny\",2\r\n1\r\n1,2,3\r\n";
+    let expected =
+        [Problem::RaggedRow { line: 6, found: 1, expected: 2 }, Problem::RaggedRow { line: 7, found: 3, expected: 2 }];
+    assert_eq!(problems(file), expected);
+    assert_eq!(problems(&file.replace("\r\n", "\n")), expected);
+    assert_eq!(problems(&file.replace("\r\n", "\r")), expected);
+}
+
+#[test]
+fn blank_lines_are_no_rows() {
+    assert_eq!(problems("\n\na,b\n\n1,2\n   \n\t\n3,4\n\n"), []);
+    let parsed = parse_commas(b"a\n \nx\n");
+    assert_eq!(parsed.rows, 2, "in a table of one column a blank is a cell");
+}
+
+#[test]
+fn a_nul_is_told_with_its_line_and_column() {
+    assert_eq!(problems("a,b\n1,2\nx,y\0z\n"), [Problem::Nul { line: 3, column: 2 }]);
+    assert_eq!(problems("a,b\n1,\"x\n\0\"\n"), [Problem::Nul { line: 3, column: 2 }]);
+    assert_eq!(problems("a\0,b\n1,2\n"), [Problem::Nul { line: 1, column: 1 }]);
+    assert_eq!(problems("a,b\n\0,1\n"), [Problem::Nul { line: 2, column: 1 }]);
+}
+
+#[test]
+fn a_cell_that_is_too_long_ends_the_reading() {
+    let long = "x".repeat(10_000_000);
+    let quoted = format!("\"{long}\"");
+    let expected = [Problem::CellTooLong { line: 3, column: 2 }];
+    for cell in [&long, &quoted] {
+        let file = format!("a,b,c\n1,2,3\n1,{cell},3\n1\n");
+        assert_eq!(problems(&file), expected);
+        let form = sniff([file.as_bytes()]).expect("has a form");
+        assert_eq!(parse(form, file.as_bytes().chunks(65_536)).problems, expected);
+    }
+    let longest = "x".repeat(1_000_000);
+    assert_eq!(problems(&format!("a,b\n1,{longest}\n\"{longest}\",1\n")), []);
+    assert_eq!(problems(&format!("a,b\n1,{longest}x\n")), [Problem::CellTooLong { line: 2, column: 2 }]);
+}
+
+#[test]
+fn headers_are_there_and_all_different() {
+    assert_eq!(
+        problems("a, ,c,\n1,2,3,4\n"),
+        [Problem::EmptyHeader { line: 1, column: 2 }, Problem::EmptyHeader { line: 1, column: 4 },]
+    );
+    let header = "nama  blok ".to_owned();
+    assert_eq!(
+        problems("\nNama Blok,x,nama  blok \n1,2,3\n"),
+        [Problem::DuplicateHeader { line: 2, header, first: 1, second: 3 }]
+    );
+}
+
+#[test]
+fn too_many_columns_are_counted() {
+    let row = |columns: usize| vec!["1"; columns].join(",");
+    let headers = |columns: usize| (0..columns).map(|column| format!("k{column}")).collect::<Vec<_>>().join(",");
+    assert_eq!(problems(&format!("{}\n{}\n", headers(500), row(500))), []);
+    let too_many = |found| [Problem::TooManyColumns { line: 1, found }];
+    assert_eq!(problems(&format!("{}\n{}\n", headers(5_000), row(5_000))), too_many(5_000));
+    assert_eq!(problems(&format!("\"k\",{}\n{}\n", headers(5_000), row(5_001))), too_many(5_001));
+    assert_eq!(problems(&format!("{}\n1\n", row(20_000))), too_many(16_384));
+    assert_eq!(problems(&format!("\"1\",{}\n1\n", row(20_000))), too_many(16_384));
+}
+
+#[test]
+fn an_open_quote_is_told_with_its_line() {
+    assert_eq!(problems("a,b\n1,2\n3,\"4\n5,6\n"), [Problem::UnclosedQuote { line: 3 }]);
+    assert_eq!(problems("a,b\n\"x\ny\",\"4\n5,6\n"), [Problem::UnclosedQuote { line: 3 }]);
+    assert_eq!(problems("a,b\n1,2\n3,\"4\""), []);
+    assert_eq!(problems("a,b\n1,2\n3,x\"4"), []);
+}
+
+#[test]
+fn a_file_without_rows_or_without_anything_has_no_table() {
+    assert_eq!(problems("a,b\n"), [Problem::NoRows]);
+    assert_eq!(problems("a,b"), [Problem::NoRows]);
+    assert_eq!(problems(""), [Problem::EmptyFile]);
+    assert_eq!(problems("\n\r\n"), [Problem::EmptyFile]);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_told_with_the_line() {
+    let parsed = parse_commas(b"a,b\n1,2\n3,\xff\n4\n");
+    assert_eq!(parsed.problems, [Problem::NotText { line: 3 }]);
+}
+
+#[test]
+fn a_hundred_problems_are_kept_and_all_counted() {
+    let parsed = parse_commas(format!("a,b\n{}", "1\n".repeat(250)).as_bytes());
+    assert_eq!((parsed.problems.len(), parsed.problem_count, parsed.rows), (100, 250, 250));
+    assert_eq!(parsed.problems[99].line(), Some(101));
+}
+
+#[test]
+fn the_columns_and_first_rows_are_shown_in_spite_of_problems() {
+    let parsed = parse_commas(b"a,b\n1,x\n2\n3,y\n");
+    assert_eq!(parsed.first_rows, [["1", "x"], ["3", "y"]]);
+    assert_eq!(parsed.columns.len(), 2);
+    assert_eq!(parsed.columns[1].samples, ["x", "y"]);
+}
+
+#[test]
+fn too_many_rows_end_the_reading() {
+    let form = sniff([&b"a\n1\n"[..]]).expect("has a form");
+    let mut reader = CsvReader::new(form);
+    // Nothing is stored after a first problem, which makes the rest quick.
+    reader.feed(b"a\n\0\n");
+    let rows = "x\n".repeat(1_000_000);
+    for _ in 0..5 {
+        reader.feed(&rows.as_bytes()[..rows.len() - if reader.rows() == 4_000_001 { 2 } else { 0 }]);
+    }
+    assert!(!reader.is_stopped());
+    assert_eq!(reader.rows(), 5_000_000);
+    reader.feed(b"x\nx\n");
+    let parsed = reader.finish();
+    assert_eq!(parsed.problems[1..], [Problem::TooManyRows { line: 5_000_002 }]);
+    assert_eq!(parsed.rows, 5_000_000);
+}

@@ -1,0 +1,119 @@
+//! Any table written as CSV is read back the same, by the portal and by the `csv` crate, in chunks of any size.
+#![cfg(not(target_family = "wasm"))]
+
+mod support;
+
+use portal_table::data::data_table::DataTable;
+use proptest::prelude::*;
+use support::{cells, parse, parse_commas, sniff, table, write};
+
+fn cell() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => "[a-c0-9.,%\"'\r\n\t =+@;-]{0,8}",
+        3 => "[-+]?[0-9]{1,3}([.,][0-9]{3}){0,2}",
+        1 => "[a-zé€😀 ,]{28,60}",
+        1 => any::<String>().prop_map(|text| text.replace('\0', "")),
+    ]
+}
+
+fn rows() -> impl Strategy<Value = (usize, Vec<Vec<String>>)> {
+    (1..6_usize).prop_flat_map(|width| {
+        let rows = prop::collection::vec(prop::collection::vec(cell(), width), 1..12);
+        (Just(width), rows)
+    })
+}
+
+fn headers(width: usize) -> Vec<String> {
+    (0..width).map(|column| format!("Kolom \"{column}\", \n€")).collect()
+}
+
+fn chunks<'a>(file: &'a [u8], cuts: &[prop::sample::Index]) -> Vec<&'a [u8]> {
+    let mut places: Vec<usize> = cuts.iter().map(|cut| cut.index(file.len() + 1)).collect();
+    places.extend([0, file.len()]);
+    places.sort_unstable();
+    places.windows(2).map(|pair| &file[pair[0]..pair[1]]).collect()
+}
+
+fn is_harmless(text: &str) -> bool {
+    let visible = text.trim_start_matches(|character: char| !character.is_ascii_graphic());
+    !visible.starts_with(['=', '@']) && !text.starts_with(['\t', '\r', '\n'])
+}
+
+/// Whether `read` is what `cell` comes back as: itself, or behind an apostrophe what a spreadsheet could run.
+fn comes_back(cell: &str, read: &str) -> bool {
+    let could_run = !cell.starts_with(|character: char| character.is_ascii_alphanumeric());
+    (read == cell && is_harmless(cell)) || (could_run && read.strip_prefix('\'') == Some(cell))
+}
+
+fn by_csv_crate(file: &[u8]) -> Vec<Vec<String>> {
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(file);
+    let records = reader.records().map(|record| record.expect("is UTF-8"));
+    records.map(|record| record.iter().map(str::to_owned).collect()).collect()
+}
+
+proptest! {
+    #[test]
+    fn any_table_comes_back_from_its_own_file((width, rows) in rows()) {
+        let file = write(&DataTable::from_rows(headers(width), &rows));
+        let read = parse_commas(&file[3..]).table.expect("has no problem");
+        let found = cells(&read);
+        prop_assert_eq!(found.len(), rows.len());
+        for (found, row) in found.iter().flatten().zip(rows.iter().flatten()) {
+            prop_assert!(comes_back(row, found), "{row:?} {found:?}");
+        }
+        for (column, header) in read.columns().iter().zip(headers(width)) {
+            prop_assert_eq!(&column.header, &header);
+        }
+        prop_assert_eq!(by_csv_crate(&file)[1..].to_vec(), found);
+        prop_assert_eq!(write(&read), file, "what is harmless stays as it is");
+    }
+
+    #[test]
+    fn the_borders_of_the_chunks_do_not_matter(
+        (width, rows) in rows(),
+        cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..12),
+    ) {
+        let file = write(&DataTable::from_rows(headers(width), &rows));
+        let form = sniff([&file[..]]).expect("has a form");
+        let pieces = chunks(&file, &cuts);
+        prop_assert_eq!(sniff(pieces.iter().copied()), Ok(form));
+        let (whole, cut) = (parse(form, [&file[..]]), parse(form, pieces));
+        prop_assert_eq!(&cut.table, &whole.table);
+        prop_assert_eq!((cut.columns, cut.first_rows), (whole.columns, whole.first_rows));
+    }
+
+    #[test]
+    fn rows_are_those_the_csv_crate_finds(
+        file in "[ab1 ,\"\r\n€]{0,60}",
+        cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..6),
+    ) {
+        let file = format!("a,b\n{file}");
+        let whole = parse_commas(file.as_bytes());
+        let form = sniff([&b"a,b\nc,d"[..]]).expect("has a form");
+        let parsed = parse(form, chunks(file.as_bytes(), &cuts));
+        prop_assert_eq!(&parsed.table, &whole.table);
+        prop_assert_eq!(&parsed.problems, &whole.problems);
+        if let Some(table) = parsed.table {
+            let mut expected = by_csv_crate(file.as_bytes());
+            expected.retain(|row| row.len() > 1 || !row[0].trim().is_empty());
+            prop_assert_eq!(cells(&table), expected[1..].to_vec());
+        }
+    }
+}
+
+#[test]
+fn negative_numbers_stay_and_formulas_stay_text() {
+    let rows = [["-5", "=1+1"], ["-1.234,56", "+62 812"], ["-", "'="]];
+    let read = table(&write(&DataTable::from_rows(["a", "b"], rows)));
+    assert_eq!(cells(&read), [["-5", "'=1+1"], ["-1.234,56", "'+62 812"], ["-", "'="]]);
+}
+
+#[test]
+fn a_part_of_a_sorted_search_is_written_in_its_order() {
+    use portal_table::sort::{Direction, Sort};
+    let table = DataTable::from_rows(["a", "b"], [["x", "2"], ["y", "3"], ["x,", "1"], ["x", "4"]]);
+    let selection = table.select("x", Some(Sort { column: 1, direction: Direction::Desc }));
+    let mut part = Vec::new();
+    table.write_rows(&selection, 1, 2, &mut part);
+    assert_eq!(part, b"x,2\r\n\"x,\",1\r\n");
+}

@@ -1,0 +1,137 @@
+//! The kinds of columns, their numbers and what those come to.
+#![cfg(not(target_family = "wasm"))]
+
+mod support;
+
+use portal_table::data::column::ColumnKind;
+use portal_table::data::data_table::DataTable;
+use portal_table::data::number::{NumberForm, read};
+use support::{parse_commas, table};
+
+fn bits(value: Option<f64>) -> Option<u64> {
+    value.map(f64::to_bits)
+}
+
+#[test]
+fn a_number_is_read_in_its_form_only() {
+    let cases = [
+        ("1234", Some(1234.0), Some(1234.0)),
+        ("1.234", Some(1234.0), Some(1.234)),
+        ("1,234", Some(1.234), Some(1234.0)),
+        ("1.234,56", Some(1234.56), None),
+        ("1,234.56", None, Some(1234.56)),
+        ("12.345.678", Some(12_345_678.0), None),
+        ("12,345,678", None, Some(12_345_678.0)),
+        ("0.5", None, Some(0.5)),
+        ("0.123", None, Some(0.123)),
+        ("-0,25", Some(-0.25), None),
+        ("+7", Some(7.0), Some(7.0)),
+        (" 12 % ", Some(12.0), Some(12.0)),
+        ("0", Some(0.0), Some(0.0)),
+        ("999999999999999", Some(999_999_999_999_999.0), Some(999_999_999_999_999.0)),
+        ("0.1234567890123456789", None, Some(0.123_456_789_012_345_68)),
+    ];
+    for (text, indonesian, english) in cases {
+        assert_eq!(bits(read(text, NumberForm::Indonesian)), bits(indonesian), "{text}");
+        assert_eq!(bits(read(text, NumberForm::English)), bits(english), "{text}");
+    }
+}
+
+#[test]
+fn what_only_looks_like_a_number_is_none() {
+    for text in [
+        "",
+        "-",
+        "+",
+        "%",
+        ".",
+        ",",
+        "1.",
+        "1,",
+        ".5",
+        ",5",
+        "007",
+        "00",
+        "0123,5",
+        "01.234",
+        "1.23.456",
+        "1,2,3",
+        "12.34,5.6",
+        "1234.567,8",
+        "1234,567.8",
+        "1..234",
+        "1 000",
+        "1e5",
+        "0x1",
+        "--1",
+        "5%%",
+        "1.234.",
+        "1.2345.678",
+        "NaN",
+        "inf",
+        "1234567890123456",
+        "1.234.567.890.123.456",
+        "٣",
+        "Rp 5",
+        "'5",
+    ] {
+        for form in NumberForm::ALL {
+            let value = read(text, form);
+            assert_eq!(value, None, "{text:?} {form:?}");
+        }
+    }
+}
+
+#[test]
+fn an_ambiguous_column_is_read_as_its_reader_chooses() {
+    let parsed = parse_commas(b"kode,nilai\n007,1.234\n008,5\n");
+    let (kinds, doubts): (Vec<_>, Vec<_>) = parsed.columns.iter().map(|column| (column.kind, column.ambiguous)).unzip();
+    assert_eq!(kinds, [ColumnKind::Text, ColumnKind::NumberIndonesian]);
+    assert_eq!(doubts, [false, true]);
+    let table = parsed.table.expect("has no problem");
+    assert_eq!(bits(table.number(0, 1)), bits(Some(1234.0)));
+    let english = table.with_kinds(&[ColumnKind::Text, ColumnKind::NumberEnglish]);
+    assert_eq!(bits(english.number(0, 1)), bits(Some(1.234)));
+    assert_eq!(english.statistics()[0].sum.to_bits(), 6.234_f64.to_bits());
+    assert_eq!(table.statistics()[0].sum.to_bits(), 1239.0_f64.to_bits());
+    assert_ne!(english, table);
+    assert_eq!(english.with_kinds(&kinds), table);
+    assert_eq!(english.cell(0, 1), "1.234");
+}
+
+#[test]
+fn only_columns_of_numbers_have_statistics_and_count_what_is_missing() {
+    let table = table(b"nama;nilai;tanggal;kosong\na;1,5;2025-01-01;\nb;-;2025-01-02;\nc;-2,5;-;\nd;4;;\n");
+    let [found] = table.statistics() else {
+        panic!("one column of numbers");
+    };
+    assert_eq!((found.column, found.count, found.missing), (1, 3, 1));
+    let values = [found.min, found.max, found.sum, found.mean].map(f64::to_bits);
+    assert_eq!(values, [-2.5, 4.0, 3.0, 1.0].map(f64::to_bits));
+}
+
+#[test]
+fn statistics_of_a_chosen_kind_leave_out_what_it_cannot_read() {
+    let table = DataTable::from_rows(["a"], [["x"], ["2"], ["0,5"]]).with_kinds(&[ColumnKind::NumberIndonesian]);
+    let found = table.statistics()[0];
+    assert_eq!((found.count, found.missing, found.sum.to_bits()), (2, 1, 2.5_f64.to_bits()));
+    assert!(table.with_kinds(&[ColumnKind::Text]).statistics().is_empty());
+}
+
+#[test]
+fn rows_that_do_not_fit_the_headers_are_filled_or_cut() {
+    let table = DataTable::from_rows(["a", "b"], [&["1"][..], &["1", "2", "3"], &[]]);
+    let cells: Vec<[&str; 2]> = (0..3).map(|row| [table.cell(row, 0), table.cell(row, 1)]).collect();
+    assert_eq!(cells, [["1", ""], ["1", "2"], ["", ""]]);
+    assert_eq!([table.cell(0, 2), table.cell(3, 0)], ["", ""]);
+}
+
+#[test]
+fn tables_are_equal_when_their_cells_and_columns_are() {
+    let table = |cells: [[&str; 2]; 2]| DataTable::from_rows(["a", "b"], cells);
+    let one = table([["x", "y"], ["1", "2"]]);
+    assert_eq!(one, table([["x", "y"], ["1", "2"]]));
+    assert_ne!(one, table([["x", "y"], ["1", "3"]]));
+    assert_ne!(table([["x,", "y"], ["", ""]]), table([["x", ",y"], ["", ""]]));
+    assert_ne!(one, DataTable::from_rows(["a", "c"], [["x", "y"], ["1", "2"]]));
+}

@@ -1,0 +1,122 @@
+//! Searching and sorting find what looking at every cell would find.
+#![cfg(not(target_family = "wasm"))]
+
+mod support;
+
+use std::cmp::Ordering;
+
+use portal_table::data::column::ColumnKind;
+use portal_table::data::data_table::DataTable;
+use portal_table::data::number::{self, NumberForm};
+use portal_table::fold::{fold, words};
+use portal_table::sort::{Direction, Sort};
+use proptest::prelude::*;
+
+const ROWS_OF: usize = 3;
+
+fn cell() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "[abAB é]{0,3}",
+        "(pt|PT) tambang (nikel|batu  bara) [a-c]",
+        "-?[0-9]{1,2}([.,][0-9]{1,3})?",
+        "202[0-9]-0[1-3]-[0-3][0-9]",
+        Just("-".to_owned()),
+    ]
+}
+
+fn rows() -> impl Strategy<Value = Vec<Vec<String>>> {
+    prop::collection::vec(prop::collection::vec(cell(), ROWS_OF), 0..40)
+}
+
+fn table(rows: &[Vec<String>]) -> DataTable {
+    DataTable::from_rows(["a", "b", "c"], rows)
+}
+
+fn compare(left: &str, right: &str, kind: ColumnKind, direction: Direction) -> Ordering {
+    let directed = |ordering: Ordering| if direction == Direction::Asc { ordering } else { ordering.reverse() };
+    let numbers = |form: NumberForm| match (number::read(left, form), number::read(right, form)) {
+        (Some(left), Some(right)) => directed(left.partial_cmp(&right).expect("finite")),
+        (left, right) => right.is_some().cmp(&left.is_some()),
+    };
+    match kind {
+        ColumnKind::NumberIndonesian => numbers(NumberForm::Indonesian),
+        ColumnKind::NumberEnglish => numbers(NumberForm::English),
+        ColumnKind::Text | ColumnKind::Date => match (fold(left), fold(right)) {
+            (left, right) if left.is_empty() || right.is_empty() => left.is_empty().cmp(&right.is_empty()),
+            (left, right) => directed(left.cmp(&right)),
+        },
+    }
+}
+
+fn naive(rows: &[Vec<String>], search: &str, sort: Option<Sort<u32>>, kind: ColumnKind) -> Vec<u32> {
+    let words = words(search);
+    let has = |row: &[String], word: &str| row.iter().any(|cell| fold(cell).contains(word));
+    let numbered = (0..).zip(rows);
+    let mut found: Vec<(u32, &Vec<String>)> =
+        numbered.filter(|(_, row)| words.iter().all(|word| has(row, word))).collect();
+    if let Some(Sort { column, direction }) = sort {
+        found
+            .sort_by(|(_, left), (_, right)| compare(&left[column as usize], &right[column as usize], kind, direction));
+    }
+    found.into_iter().map(|(row, _)| row).collect()
+}
+
+fn direction() -> impl Strategy<Value = Direction> {
+    prop_oneof![Just(Direction::Asc), Just(Direction::Desc)]
+}
+
+proptest! {
+    #[test]
+    fn a_selection_is_what_looking_at_every_cell_finds(
+        rows in rows(),
+        search in "([abAB1PT]{0,2}|tam|nikel a)( [ab0-9])?",
+        column in 0..3_u32,
+        direction in direction(),
+        kind in prop_oneof![
+            Just(ColumnKind::Text),
+            Just(ColumnKind::NumberIndonesian),
+            Just(ColumnKind::NumberEnglish),
+        ],
+    ) {
+        let table = table(&rows).with_kinds(&[kind; ROWS_OF]);
+        for sort in [None, Some(Sort { column, direction })] {
+            let selection = table.select(&search, sort);
+            prop_assert_eq!(selection.iter().collect::<Vec<_>>(), naive(&rows, &search, sort, kind));
+            prop_assert_eq!(selection.iter().count(), selection.len() as usize);
+            prop_assert_eq!(&table.select(&search, sort), &selection);
+        }
+    }
+}
+
+fn sorted(cells: &[&str], direction: Direction) -> Vec<String> {
+    let table = DataTable::from_rows(["a"], cells.iter().map(|cell| [cell]));
+    let selection = table.select("", Some(Sort { column: 0, direction }));
+    selection.iter().map(|row| table.cell(row, 0).to_owned()).collect()
+}
+
+#[test]
+fn days_and_numbers_are_sorted_by_value_and_missing_ones_come_last() {
+    let days = ["02/01/2025", "-", "2024-12-31", "", "31-01-2025"];
+    assert_eq!(sorted(&days, Direction::Asc), ["2024-12-31", "02/01/2025", "31-01-2025", "-", ""]);
+    assert_eq!(sorted(&days, Direction::Desc), ["31-01-2025", "02/01/2025", "2024-12-31", "-", ""]);
+    let numbers = ["10", "", "-1.000,5", "9", "-2"];
+    assert_eq!(sorted(&numbers, Direction::Asc), ["-1.000,5", "-2", "9", "10", ""]);
+    assert_eq!(sorted(&numbers, Direction::Desc), ["10", "9", "-2", "-1.000,5", ""]);
+}
+
+#[test]
+fn a_column_that_does_not_exist_sorts_nothing() {
+    let table = DataTable::from_rows(["a"], [["b"], ["a"]]);
+    let selection = table.select("", Some(Sort { column: 1, direction: Direction::Asc }));
+    assert_eq!(selection.iter().collect::<Vec<_>>(), [0, 1]);
+}
+
+#[test]
+fn a_page_of_a_selection_ends_with_it() {
+    let table = DataTable::from_rows(["a"], [["x"], ["y"], ["x"], ["x"]]);
+    let page = |search, first, count| table.select(search, None).rows(first, count).collect::<Vec<_>>();
+    assert_eq!(page("x", 1, 1), [2]);
+    assert_eq!(page("x", 1, 9), [2, 3]);
+    assert_eq!(page("", 3, u32::MAX), [3]);
+    assert_eq!(page("", 9, 1), [] as [u32; 0]);
+}

@@ -1,0 +1,58 @@
+//! Files read as the portal reads them.
+#![allow(dead_code, unreachable_pub, reason = "each test file uses some of it, and none is a library")]
+
+use portal_table::data::csv_form::{CsvForm, Delimiter, Encoding};
+use portal_table::data::csv_problem::CsvProblem;
+use portal_table::data::csv_reader::{CsvReader, Parsed};
+use portal_table::data::data_table::DataTable;
+use portal_table::data::sniffer::Sniffer;
+
+/// The form of a file that comes in `chunks`.
+pub fn sniff<'a>(chunks: impl IntoIterator<Item = &'a [u8]>) -> Result<CsvForm, CsvProblem> {
+    let mut sniffer = Sniffer::new();
+    for chunk in chunks {
+        sniffer.feed(chunk);
+    }
+    sniffer.finish()
+}
+
+/// What a file in `form` comes to that comes in `chunks`.
+pub fn parse<'a>(form: CsvForm, chunks: impl IntoIterator<Item = &'a [u8]>) -> Parsed {
+    let mut reader = CsvReader::new(form);
+    for chunk in chunks {
+        reader.feed(chunk);
+    }
+    reader.finish()
+}
+
+/// What a file with commas comes to.
+pub fn parse_commas(file: &[u8]) -> Parsed {
+    let form = CsvForm {
+        encoding: Encoding::Utf8,
+        delimiter: Delimiter::Comma,
+        has_mark: false,
+        bytes: u32::try_from(file.len()).expect("a short file"),
+    };
+    parse(form, [file])
+}
+
+/// The table in a file of any form.
+pub fn table(file: &[u8]) -> DataTable {
+    let parsed = parse(sniff([file]).expect("has a form"), [file]);
+    parsed.table.unwrap_or_else(|| panic!("{:?}", parsed.problems))
+}
+
+/// All cells, row by row.
+pub fn cells(table: &DataTable) -> Vec<Vec<String>> {
+    let columns = 0..u32::try_from(table.columns().len()).expect("few columns");
+    let row = |row| columns.clone().map(|column| table.cell(row, column).to_owned()).collect();
+    (0..table.row_count()).map(row).collect()
+}
+
+/// The whole table as a CSV file.
+pub fn write(table: &DataTable) -> Vec<u8> {
+    let mut file = Vec::new();
+    table.write_header(&mut file);
+    table.write_rows(&table.select("", None), 0, u32::MAX, &mut file);
+    file
+}
