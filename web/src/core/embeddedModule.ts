@@ -1,8 +1,9 @@
 import address from "./pkg/portal_core_bg.wasm?url";
-import { readAsset } from "./readAsset";
+import { openAsset } from "./readAsset";
 
-/** Compiles the core from the page itself: from file:// nothing may be fetched, not even a data: address. */
+/** Compiles the core from the page itself, while it is unpacked. */
 export async function embeddedModule(): Promise<WebAssembly.Module> {
-  const asset = await readAsset(address);
-  return WebAssembly.compile(await asset.arrayBuffer());
+  const { body } = await openAsset(address);
+  const headers = { "Content-Type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(body, { headers }));
 }

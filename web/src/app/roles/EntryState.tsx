@@ -1,4 +1,5 @@
 import { RotateCcw } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { Role } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { LinkButton } from "../../ui/action/LinkButton";
@@ -21,32 +22,41 @@ const FAILED = {
 
 /** How it goes with entering a role, for the ear while it works and for the eye too when it does not. */
 export function EntryState({ entering, problem, onRetry }: EntryStateProps) {
+  const place = useRef<HTMLDivElement>(null);
   const words = problem?.kind === "refused" ? EMPTY_ROLE : FAILED;
   const outcome = problem && `${words.title}. ${words.remedy}`;
+
+  // The pressed button may be far below.
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
+
   return (
     <>
       <LiveRegion message={entering ? "Membuka area…" : (outcome ?? "")} />
       {problem && (
-        <Notice
-          text={words.title}
-          hint={words.remedy}
-          action={
-            problem.kind === "refused" ? (
-              <LinkButton to={paths.cmsAuditor.auditors} size="small">
-                Manajemen Auditor
-              </LinkButton>
-            ) : (
-              <Button
-                size="small"
-                icon={RotateCcw}
-                busy={entering === problem.role}
-                onClick={() => onRetry(problem.role)}
-              >
-                Coba lagi
-              </Button>
-            )
-          }
-        />
+        <div ref={place}>
+          <Notice
+            text={words.title}
+            hint={words.remedy}
+            action={
+              problem.kind === "refused" ? (
+                <LinkButton to={paths.cmsAuditor.auditors} size="small">
+                  Manajemen Auditor
+                </LinkButton>
+              ) : (
+                <Button
+                  size="small"
+                  icon={RotateCcw}
+                  busy={entering === problem.role}
+                  onClick={() => onRetry(problem.role)}
+                >
+                  Coba lagi
+                </Button>
+              )
+            }
+          />
+        </div>
       )}
     </>
   );

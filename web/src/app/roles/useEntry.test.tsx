@@ -59,6 +59,15 @@ test("the pressed role shows that it works, and further presses do nothing", asy
   expect(actAs.mock.calls).toEqual([["agent"]]);
 });
 
+test("what is the matter is scrolled to, however far below the pressed role is", async () => {
+  vi.mocked(openCore).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { user } = renderAt(<RoleSelector />, "/");
+  await user.click(roleButton("Dashboard Builder"));
+  const notice = await screen.findByText("Portal belum bisa dibuka");
+  expect(scroll.mock.contexts[0]).toSatisfy((place: Element) => place.contains(notice));
+});
+
 test("a core that does not come is told, and 'Coba lagi' tries again", async () => {
   vi.mocked(openCore).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const { router, user } = renderAt(<RoleSelector />, "/");
