@@ -1,8 +1,8 @@
+import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { labelOf } from "../../core/labelOf";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
 import { RadioDialog } from "../../ui/overlay/RadioDialog";
-import { labelOf } from "../status/labelOf";
-import { useAnnouncedDispatch } from "./useAnnouncedDispatch";
 
 export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { CircleX, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { CloseTicketDialog } from "../status/CloseTicketDialog";
-import { useAnnouncedDispatch } from "./useAnnouncedDispatch";
 
 /** What a business entity does to its own ticket: close it, and open it again. */
 export function RequesterActions({ ticket: { id, can } }: { ticket: TicketDetail }) {

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
+import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { labelOf } from "../../core/labelOf";
 import type { Status } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
-import { labelOf } from "../status/labelOf";
-import { useAnnouncedDispatch } from "./useAnnouncedDispatch";
 
 /** Sets a ticket's status outside of a reply. */
 export function useSetStatus(ticket: string) {

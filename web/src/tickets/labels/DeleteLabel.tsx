@@ -1,6 +1,6 @@
+import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
-import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
 
 export type DeleteLabelProps = { use: LabelUse; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
+import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import type { Label } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
-import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
 import { LabelTag } from "./LabelTag";
 import styles from "./labels.module.css";
 

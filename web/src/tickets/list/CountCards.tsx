@@ -1,12 +1,12 @@
+import { figure } from "../../core/figure";
+import { labelOf } from "../../core/labelOf";
 import type { Status } from "../../core/pkg/portal_core";
 import { useView, useVocabulary } from "../../core/useView";
 import { StatCard } from "../../ui/display/StatCard";
 import { StatGrid } from "../../ui/display/StatGrid";
 import { ShapeIcon } from "../../ui/display/shapes";
 import { STATUS_LOOK } from "../../ui/display/ticketLook";
-import { labelOf } from "../status/labelOf";
 import styles from "./CountCards.module.css";
-import { figure } from "./figure";
 
 export type CountCardsProps = {
   /** The statuses counted beside the total, in order (§2.3–2.5). */

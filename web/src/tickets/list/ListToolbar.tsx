@@ -1,12 +1,12 @@
+import { useTyped } from "../../app/useTyped";
+import { labelOf } from "../../core/labelOf";
 import type { TicketList } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
 import { Tag } from "../../ui/display/Tag";
 import { SearchField } from "../../ui/form/SearchField";
 import { SelectField } from "../../ui/form/SelectField";
-import { labelOf } from "../status/labelOf";
 import styles from "./ListToolbar.module.css";
 import type { TicketListState } from "./useTicketList";
-import { useTyped } from "./useTyped";
 
 export type ListToolbarProps = { view: TicketList; state: TicketListState };
 

@@ -1,4 +1,4 @@
-import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
+import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 
 /** 'Take Ticket' (§2.5). */
 export function useTake(ticket: string) {

@@ -1,5 +1,5 @@
+import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
-import { useAnnouncedDispatch } from "../actions/useAnnouncedDispatch";
 
 export type CloseTicketDialogProps = {
   /** The code of the ticket its requester wants to close; without one nothing is open. */

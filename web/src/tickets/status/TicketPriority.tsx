@@ -1,7 +1,7 @@
+import { labelOf } from "../../core/labelOf";
 import type { Priority } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
 import { PriorityBadge } from "../../ui/display/PriorityBadge";
-import { labelOf } from "./labelOf";
 
 /** How urgent a ticket is; one without a priority says so (§4). */
 export function TicketPriority({ priority }: { priority: Priority | undefined }) {

@@ -1,7 +1,7 @@
+import { labelOf } from "../../core/labelOf";
 import type { Status } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
 import { StatusBadge } from "../../ui/display/StatusBadge";
-import { labelOf } from "./labelOf";
 
 /** Where a ticket stands (§4). */
 export function TicketStatus({ status }: { status: Status }) {

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import type { Command } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
-import { useDispatch } from "../../core/useDispatch";
-import { toast } from "../../ui/feedback/toast";
+import type { Command } from "../core/pkg/portal_core";
+import { refusalText } from "../core/refusalText";
+import { useDispatch } from "../core/useDispatch";
+import { toast } from "../ui/feedback/toast";
 
 /** Gives a command that has no form of its own, and says in passing what came of it. True when it was done. */
 export function useAnnouncedDispatch() {
