@@ -1,18 +1,22 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAt } from "../testing/portal";
-import { type AddressQuery, useAddressQuery } from "./useAddressQuery";
+import { type AddressQuery, LIST_PARTS, useAddressQuery } from "./useAddressQuery";
+
+const PARTS = { ...LIST_PARTS, status: "status", label: "label" };
+
+type Query = AddressQuery<keyof typeof PARTS>;
 
 function drawAt(address: string) {
-  const seen: { query?: AddressQuery } = {};
+  const seen: { query?: Query } = {};
   function Probe() {
-    seen.query = useAddressQuery();
+    seen.query = useAddressQuery(PARTS);
     return <p>{JSON.stringify(seen.query.state)}</p>;
   }
   const { router } = renderAt(<Probe />, address);
-  const searchAfter: AddressQuery["searchAfter"] = (change) =>
+  const searchAfter: Query["searchAfter"] = (change) =>
     seen.query?.searchAfter(change) ?? "never drawn";
-  const change: AddressQuery["change"] = (...args) => act(() => seen.query?.change(...args));
+  const change: Query["change"] = (...args) => act(() => seen.query?.change(...args));
   return { router, change, searchAfter };
 }
 

@@ -1,73 +1,76 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { TicketListQuery } from "../core/pkg/portal_core";
 
-/** A list's state as the address has it: raw texts, of which the core makes sense. */
-type ListState = Omit<TicketListQuery, "list">;
+/** How the address names the parts of a list's state. */
+type PartNames<Part extends string> = Readonly<Record<Part, string>>;
 
-type ListStateChange = { [Part in keyof ListState]?: ListState[Part] };
+type ListStateChange<Part extends string> = { [P in Part]?: string | undefined };
 
-export type AddressQuery = {
-  state: ListState;
+export type AddressQuery<Part extends string> = {
+  /** A list's state as the address has it: raw texts, of which the core makes sense. */
+  state: Record<Part, string | undefined>;
   /**
    * Changes parts of the address; an empty text or `undefined` takes the part away. A change that does not name a page
    * returns to the first one (decisions §5). `replace` leaves no step in the history, for changes while typing.
    */
-  change: (change: ListStateChange, options?: { replace?: boolean }) => void;
+  change: (change: ListStateChange<Part>, options?: { replace?: boolean }) => void;
   /** What such a change makes of the address's query, for links: '?…', or nothing where nothing is left. */
-  searchAfter: (change: ListStateChange) => string;
+  searchAfter: (change: ListStateChange<Part>) => string;
 };
 
-/** How the address names the parts. */
-const PARTS: readonly { part: keyof ListState; name: string }[] = [
-  { part: "search", name: "q" },
-  { part: "status", name: "status" },
-  { part: "label", name: "label" },
-  { part: "sort", name: "sort" },
-  { part: "direction", name: "dir" },
-  { part: "page", name: "page" },
-  { part: "pageSize", name: "pageSize" },
-];
+/** The parts that every list of several pages has. */
+export const LIST_PARTS = {
+  search: "q",
+  sort: "sort",
+  direction: "dir",
+  page: "page",
+  pageSize: "pageSize",
+} as const;
 
-function written(current: URLSearchParams, change: ListStateChange) {
+const partsOf = <Part extends string>(names: PartNames<Part>): Part[] => {
+  const isPart = (key: string): key is Part => key in names;
+  return Object.keys(names).filter(isPart);
+};
+
+function written<Part extends string>(
+  names: PartNames<Part>,
+  current: URLSearchParams,
+  change: ListStateChange<Part>,
+) {
   const next = new URLSearchParams(current);
-  for (const { part, name } of PARTS) {
+  for (const part of partsOf(names)) {
     const value = change[part];
-    if (value) next.set(name, value);
-    else if (part in change || part === "page") next.delete(name);
+    if (value) next.set(names[part], value);
+    else if (part in change || part === "page") next.delete(names[part]);
   }
   return next;
 }
 
-/** A list's state, kept in the address, so that reload, back and a copied link restore it. */
-export function useAddressQuery(): AddressQuery {
+/** A list's state, kept in the address, so that reload, back and a copied link restore it. `names` must stay the same object. */
+export function useAddressQuery<Part extends string>(names: PartNames<Part>): AddressQuery<Part> {
   const [params, setParams] = useSearchParams();
 
   const state = useMemo(() => {
-    const read = (name: string) => params.get(name) ?? undefined;
-    return {
-      search: read("q"),
-      status: read("status"),
-      label: read("label"),
-      sort: read("sort"),
-      direction: read("dir"),
-      page: read("page"),
-      pageSize: read("pageSize"),
-    };
-  }, [params]);
+    const read: Record<Part, string | undefined> = { ...names };
+    for (const part of partsOf(names)) read[part] = params.get(names[part]) ?? undefined;
+    return read;
+  }, [params, names]);
 
-  const change = useCallback<AddressQuery["change"]>(
+  const change = useCallback<AddressQuery<Part>["change"]>(
     (change, { replace = false } = {}) =>
-      setParams((current) => written(current, change), { replace, preventScrollReset: true }),
-    [setParams],
+      setParams((current) => written(names, current, change), {
+        replace,
+        preventScrollReset: true,
+      }),
+    [setParams, names],
   );
 
-  const searchAfter = useCallback<AddressQuery["searchAfter"]>(
+  const searchAfter = useCallback<AddressQuery<Part>["searchAfter"]>(
     (change) => {
-      const next = written(params, change).toString();
+      const next = written(names, params, change).toString();
       return next && `?${next}`;
     },
-    [params],
+    [params, names],
   );
 
   return { state, change, searchAfter };

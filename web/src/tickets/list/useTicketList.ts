@@ -1,14 +1,16 @@
 import { useCallback, useMemo } from "react";
-import { useAddressQuery } from "../../app/useAddressQuery";
+import { LIST_PARTS, useAddressQuery } from "../../app/useAddressQuery";
 import type { ColumnKey, Direction, ListKind, ListSort } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 
 /** What pressing a header does to the order it already gives: the other way round, then back to the list's own. */
 const AFTER: Record<Direction, Direction | undefined> = { asc: "desc", desc: undefined };
 
+const PARTS = { ...LIST_PARTS, status: "status", label: "label" };
+
 /** One of the lists of §2.3–2.5 as the address asks for it, and what changes the address. */
 export function useTicketList(list: ListKind) {
-  const { state, change, searchAfter } = useAddressQuery();
+  const { state, change, searchAfter } = useAddressQuery(PARTS);
   const query = useMemo(() => ({ list, ...state }), [list, state]);
   const answer = useView("ticketList", query);
 
