@@ -12,7 +12,7 @@ use portal_core::ticket::model::{Priority, ReturnReason, Status};
 use portal_core::ticket::views::{counts, detail};
 use portal_core::{Command, Outcome, Portal};
 use proptest::prelude::*;
-use support::{Desk, MINUTE, OPENED, form};
+use support::{CLOCK, Desk, MINUTE, form};
 
 fn ticket_id() -> impl Strategy<Value = String> {
     prop::sample::select(vec!["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D", "C1053D", "ZZZZZZ"])
@@ -70,7 +70,7 @@ proptest! {
                 }
             }
         }
-        let mut replayed = Portal::open::<StrictJson>(OPENED);
+        let mut replayed = Portal::open::<StrictJson>(CLOCK);
         for (seq, commit) in (1..).zip(&desk.commits) {
             prop_assert_eq!(commit.seq, seq);
             replayed.apply(commit);

@@ -8,11 +8,11 @@ use portal_core::seed::json::StrictJson;
 use portal_core::seed::{SHIPPED, SeedFiles, read};
 use portal_core::session::Role;
 use portal_core::ticket::model::{Category, Priority, SYSTEM, Status};
-use support::{Desk, OPENED};
+use support::{CLOCK, Desk, OPENED};
 
 #[test]
 fn shipped_seeds_are_right() {
-    if let Err(error) = read::<StrictJson>(&SHIPPED, OPENED) {
+    if let Err(error) = read::<StrictJson>(&SHIPPED, CLOCK) {
         panic!("{error}");
     }
 }
@@ -63,7 +63,7 @@ fn people_of_every_role() {
 fn slip(wrong: impl Fn(&mut SeedFiles<'_>)) -> String {
     let mut files = SHIPPED;
     wrong(&mut files);
-    read::<StrictJson>(&files, OPENED).expect_err("the slip is seen").to_string()
+    read::<StrictJson>(&files, CLOCK).expect_err("the slip is seen").to_string()
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_slip_is_named_with_file_record_and_field() {
     let ticket = |from: &str, to: &str| {
         assert!(SHIPPED.tickets.contains(from), "{from}");
         let text = SHIPPED.tickets.replacen(from, to, 1);
-        read::<StrictJson>(&SeedFiles { tickets: &text, ..SHIPPED }, OPENED).expect_err("the slip is seen").to_string()
+        read::<StrictJson>(&SeedFiles { tickets: &text, ..SHIPPED }, CLOCK).expect_err("the slip is seen").to_string()
     };
     let cases = [
         (ticket(r#""status": "new""#, r#""status": "baru""#), "[0].status"),
@@ -98,7 +98,7 @@ fn slips_in_the_other_files_are_named_too() {
     let said = slip_agents(&agents);
     assert!(said.contains("seeds/agents.json: record 'agent-2', field 'department'"), "{said}");
     let users = SHIPPED.users.replacen(".example", ".com", 1);
-    let said = read::<StrictJson>(&SeedFiles { users: &users, ..SHIPPED }, OPENED).expect_err("seen").to_string();
+    let said = read::<StrictJson>(&SeedFiles { users: &users, ..SHIPPED }, CLOCK).expect_err("seen").to_string();
     assert!(said.contains("seeds/users.json: record 'bu-bara', field 'email'"), "{said}");
     assert!(slip(|files| files.labels = "[").contains("seeds/labels.json"));
     assert!(slip(|files| files.departments = "[] x").contains("seeds/departments.json"));
@@ -106,12 +106,12 @@ fn slips_in_the_other_files_are_named_too() {
     assert!(slip(|files| files.labels = twice).contains("record 'a', field 'id': is not unique"));
     let twice = r#"[{"id":"a","title":"A","content":"x"},{"id":"a","title":"B","content":"x"}]"#;
     assert!(slip(|files| files.canned_replies = twice).contains("record 'a', field 'id': is not unique"));
-    let nobody = r#"{"businesses":[],"administrators":[],"internalAuditors":[],"externalAuditors":[],"cmsAdministrators":[],"dashboardAdministrators":[]}"#;
+    let nobody = r#"{"businesses":[],"administrators":[],"cmsAdministrators":[],"dashboardAdministrators":[]}"#;
     assert!(slip(|files| files.users = nobody).contains("field 'businesses': has nobody in it"));
 }
 
 fn slip_agents(agents: &str) -> String {
-    read::<StrictJson>(&SeedFiles { agents, ..SHIPPED }, OPENED).expect_err("the slip is seen").to_string()
+    read::<StrictJson>(&SeedFiles { agents, ..SHIPPED }, CLOCK).expect_err("the slip is seen").to_string()
 }
 
 #[test]

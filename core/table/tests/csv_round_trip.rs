@@ -35,7 +35,7 @@ fn chunks<'a>(file: &'a [u8], cuts: &[prop::sample::Index]) -> Vec<&'a [u8]> {
 }
 
 fn is_harmless(text: &str) -> bool {
-    let visible = text.trim_start_matches(|character: char| !character.is_ascii_graphic());
+    let visible = text.trim_start_matches(|character: char| character.is_whitespace() || character.is_control());
     !visible.starts_with(['=', '@']) && !text.starts_with(['\t', '\r', '\n'])
 }
 

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
+use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::auditor::AuditorCommand;
 use portal_core::canned_reply::CannedReplyCommand;
 use portal_core::label::LabelCommand;
 use portal_core::reader::Reader;
@@ -18,6 +20,8 @@ use portal_core::{Clock, Command, Entropy, Env, Instant, Outcome, Portal, Refusa
 
 /// 21 November 2026, 09.05 in Jakarta.
 pub const OPENED: Instant = Instant(1_795_226_700_000);
+/// The same, on a clock in Jakarta.
+pub const CLOCK: Clock = Clock { now: OPENED, offset_minutes: 420 };
 pub const MINUTE: i64 = 60_000;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
@@ -45,8 +49,11 @@ pub struct Desk {
 
 impl Desk {
     pub fn open() -> Self {
-        let clock = Clock { now: OPENED, offset_minutes: 420 };
-        Self { portal: Portal::open::<StrictJson>(OPENED), dice: Dice(1), clock, commits: Vec::new() }
+        Self::open_at(CLOCK)
+    }
+
+    pub fn open_at(clock: Clock) -> Self {
+        Self { portal: Portal::open::<StrictJson>(clock), dice: Dice(1), clock, commits: Vec::new() }
     }
 
     /// The sample data, acting as the role's first person.
@@ -111,6 +118,22 @@ impl Desk {
         self.ok(&Command::CannedReply(command))
     }
 
+    pub fn assignment_ok(&mut self, command: AssignmentCommand) -> Commit {
+        self.ok(&Command::Assignment(command)).expect("an assignment's command changes something")
+    }
+
+    pub fn assignment_refused(&mut self, command: AssignmentCommand) -> Refusal {
+        self.refused(&Command::Assignment(command))
+    }
+
+    pub fn auditor_ok(&mut self, command: AuditorCommand) -> Commit {
+        self.ok(&Command::Auditor(command)).expect("an auditor's command changes something")
+    }
+
+    pub fn auditor_refused(&mut self, command: AuditorCommand) -> Refusal {
+        self.refused(&Command::Auditor(command))
+    }
+
     pub fn view<T>(&self, view: impl FnOnce(&Reader) -> T) -> T {
         view(&self.portal.reader(self.clock))
     }
@@ -129,6 +152,18 @@ impl Desk {
 
     pub fn ticket(&self, id: &str) -> &Ticket {
         self.portal.state().tickets.get(id).unwrap_or_else(|| panic!("there is no ticket {id}"))
+    }
+}
+
+/// A good form for data and auditor, due in a week.
+pub fn assignment(data: &str, auditor: &str) -> AssignmentForm {
+    let auditor_type = if auditor.starts_with("EXTERNAL") { "external" } else { "internal" };
+    AssignmentForm {
+        data: data.to_owned(),
+        auditor_type: auditor_type.to_owned(),
+        auditor: auditor.to_owned(),
+        expiry_date: "2026-11-28".to_owned(),
+        notes: String::new(),
     }
 }
 
