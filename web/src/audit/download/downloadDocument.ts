@@ -1,0 +1,28 @@
+import { bytesOf, download } from "../../core/attachments";
+import { writePdf } from "../../core/pdfWriter";
+import type { DataSubject, DocumentBytes } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
+import { readView } from "../../core/useView";
+import { toast } from "../../ui/feedback/toast";
+
+/** The bytes, wherever they come from; none if the file is not kept on this device. */
+async function bytesFrom(source: DocumentBytes): Promise<Blob | undefined> {
+  if ("text" in source) return new Blob([source.text], { type: "text/plain;charset=utf-8" });
+  if ("pdf" in source) {
+    return new Blob(await writePdf(source.pdf), { type: "application/pdf" });
+  }
+  return bytesOf(source.kept);
+}
+
+/** Lets the browser save a document under its name (decisions §6), and says in a toast what came of it. */
+export async function downloadDocument(subject: DataSubject): Promise<void> {
+  const answer = readView("documentFile", subject);
+  if (answer.kind === "refused") return toast(refusalText(answer.refusal), "danger");
+  const { name, bytes } = answer.value;
+  const blob = await bytesFrom(bytes).catch(() => undefined);
+  if (blob === undefined) {
+    return toast(`Isi berkas ${name} tidak dapat dibaca di perangkat ini.`, "danger");
+  }
+  download(name, blob);
+  toast(`Berkas ${name} diunduh.`);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import type { DataSubject } from "../../core/pkg/portal_core";
+import { exportTable } from "./exportTable";
+import type { TableRowsWanted } from "./writeTable";
+
+/** An export that is done sooner needs no progress. */
+const QUIET_MS = 300;
+
+/** One export at a time, with its progress once it takes long. Leaving the screen calls it off. */
+export function useTableExport() {
+  const [isRunning, setRunning] = useState(false);
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(subject: DataSubject, rows: TableRowsWanted) {
+    const stop = new AbortController();
+    running.current = stop;
+    let begun: number | undefined;
+    const progress = (done: number) => {
+      begun ??= performance.now();
+      if (performance.now() - begun >= QUIET_MS) setShare(done);
+    };
+    setRunning(true);
+    await exportTable(subject, rows, progress, stop.signal);
+    setRunning(false);
+    setShare(undefined);
+  }
+
+  return {
+    start: (subject: DataSubject, rows: TableRowsWanted) => void run(subject, rows),
+    isRunning,
+    /** From 0 to 1; none while there is nothing to wait for. */
+    share,
+    cancel: () => running.current?.abort(),
+  };
+}
