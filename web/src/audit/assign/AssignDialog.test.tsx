@@ -1,0 +1,147 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { portal } from "../../core/portal";
+import { openTestPortal } from "../../testing/portal";
+import { ToastRegion } from "../../ui/feedback/ToastRegion";
+import { AssignDialog } from "./AssignDialog";
+
+const onClose = vi.fn();
+
+function view<T>(answer: { kind: "ok"; value: T } | { kind: "refused" }): T {
+  if (answer.kind === "refused") throw new Error("refused");
+  return answer.value;
+}
+
+const assignments = () => view(portal().readOnce("assignmentList", QUERY));
+
+const QUERY = {
+  search: undefined,
+  status: undefined,
+  tahapan: undefined,
+  auditorType: undefined,
+  sort: undefined,
+  direction: undefined,
+  page: undefined,
+  pageSize: undefined,
+};
+
+const register = () => view(portal().readOnce("auditorRegister"));
+
+const firstAuditor = (auditors: ReturnType<typeof register>["internal"]) => {
+  const [entry] = auditors;
+  if (!entry) throw new Error("the sample data has auditors of both types");
+  return entry.auditor;
+};
+
+function openDialog() {
+  const [row] = assignments().rows;
+  if (!row) throw new Error("the sample data has assignments");
+  const { dataId } = view(portal().readOnce("assignmentDetail", row.id));
+  render(
+    <MemoryRouter>
+      <AssignDialog data={dataId} isOpen onClose={onClose} />
+      <ToastRegion />
+    </MemoryRouter>,
+  );
+  return { dataName: row.dataName, user: userEvent.setup() };
+}
+
+const assign = () => screen.getByRole("button", { name: "Assign" });
+const auditor = () => screen.getByRole("combobox", { name: "Auditor" });
+const date = () => screen.getByRole("textbox", { name: "Tanggal Berakhir" });
+
+beforeEach(() => {
+  openTestPortal({ role: "cms_auditor" });
+  onClose.mockClear();
+});
+
+test("'Assign' waits for an auditor and says so; type and a date in 7 days are set already", async () => {
+  const { user } = openDialog();
+  expect(screen.getByRole("combobox", { name: "Tipe Auditor" })).toHaveProperty(
+    "value",
+    "internal",
+  );
+  expect(date()).toHaveProperty("value", "28/11/2026");
+  expect(assign().getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("Lengkapi dulu: Auditor.")).toBeDefined();
+
+  await user.selectOptions(auditor(), firstAuditor(register().internal).id);
+  expect(assign().getAttribute("aria-disabled")).toBeNull();
+});
+
+test("what was assigned stands at the head of the list, and the dialog is over", async () => {
+  const { user, dataName } = openDialog();
+  const { id, name } = firstAuditor(register().external);
+  const before = assignments().counts.total;
+  await user.selectOptions(screen.getByRole("combobox", { name: "Tipe Auditor" }), "external");
+  await user.selectOptions(auditor(), id);
+  await user.type(screen.getByRole("textbox", { name: "Catatan" }), "Periksa tonase.");
+  await user.click(assign());
+
+  const { counts, rows } = assignments();
+  expect(counts.total).toBe(before + 1);
+  expect(rows[0]).toMatchObject({ dataName, auditorName: name, due: { date: "28 November 2026" } });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.getByText(`“${dataName}” ditugaskan kepada ${name}.`)).toBeDefined();
+});
+
+test("another type empties the choice of an auditor and offers that type's auditors", async () => {
+  const { user } = openDialog();
+  await user.selectOptions(auditor(), firstAuditor(register().internal).id);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Tipe Auditor" }), "external");
+  expect(auditor()).toHaveProperty("value", "");
+  const offered = within(auditor()).getAllByRole("option");
+  expect(offered.map((option) => option.textContent)).toEqual([
+    "Pilih auditor",
+    ...register().external.map((entry) => entry.auditor.name),
+  ]);
+});
+
+test.each([
+  ["2026-11-20", "Tanggal Berakhir tidak boleh sebelum hari ini."],
+  ["2099-01-01", "Tanggal Berakhir terlalu jauh."],
+  ["31/02/2027", "Tanggal Berakhir bukan tanggal yang ada."],
+])("the date %s is refused beside its field, and stays as typed", async (typed, message) => {
+  const { user } = openDialog();
+  const before = assignments().counts.total;
+  await user.selectOptions(auditor(), firstAuditor(register().internal).id);
+  await user.clear(date());
+  await user.type(date(), typed);
+  await user.click(assign());
+  expect(date()).toHaveProperty("value", typed);
+  expect(date().getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(message, { exact: false })).toBeDefined();
+  expect(assignments().counts.total).toBe(before);
+});
+
+test("an auditor deleted meanwhile leaves the list, and the field says so", async () => {
+  const { user } = openDialog();
+  const gone = firstAuditor(register().internal);
+  await user.selectOptions(auditor(), gone.id);
+  act(() => {
+    portal().dispatch({ auditor: { delete: { id: gone.id } } });
+  });
+  expect(screen.queryByRole("option", { name: gone.name })).toBeNull();
+  expect(auditor().getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a day is chosen from the calendar by keyboard, none before today", async () => {
+  const { user } = openDialog();
+  await user.click(screen.getByRole("button", { name: "Buka kalender" }));
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Sabtu, 28 November 2026");
+  expect(screen.getByRole("button", { name: "Jumat, 20 November 2026" })).toHaveProperty(
+    "disabled",
+    true,
+  );
+  await user.keyboard("{PageDown}{ArrowRight}{ArrowUp}");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Selasa, 22 Desember 2026");
+  await user.keyboard("{Enter}");
+  expect(date()).toHaveProperty("value", "22/12/2026");
+
+  await user.click(screen.getByRole("button", { name: "Buka kalender" }));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("grid")).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});

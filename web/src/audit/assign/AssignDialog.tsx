@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { refusalText } from "../../core/refusalText";
+import { useView } from "../../core/useView";
+import { Button } from "../../ui/action/Button";
+import { Notice } from "../../ui/feedback/Notice";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { AssignForm } from "./AssignForm";
+
+export type AssignDialogProps = {
+  /** The id of a dataset or document. */
+  data: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Gives a dataset or document to an auditor (§5). */
+export function AssignDialog({ isOpen, ...props }: AssignDialogProps) {
+  // Unmounted while closed, so that each opening starts afresh.
+  return isOpen ? <Assigning key={props.data} {...props} /> : null;
+}
+
+function Assigning({ data, onClose }: Omit<AssignDialogProps, "isOpen">) {
+  const [auditorType, setAuditorType] = useState("");
+  const answer = useView("assignmentForm", { data, auditorType });
+  if (answer.kind === "refused") {
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title="Tugaskan ke auditor"
+        footer={<Button onClick={onClose}>Batal</Button>}
+      >
+        <Notice text={refusalText(answer.refusal)} />
+      </Dialog>
+    );
+  }
+  return (
+    <AssignForm
+      data={data}
+      offer={answer.value}
+      auditorType={auditorType || answer.value.defaultType}
+      onAuditorType={setAuditorType}
+      onClose={onClose}
+    />
+  );
+}

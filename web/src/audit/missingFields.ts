@@ -1,0 +1,13 @@
+import type { Field, FieldError } from "../core/pkg/portal_core";
+
+/** Why a form cannot be sent yet: the fields that the core still wants, by the names they have in this form. */
+export function missingFields(
+  errors: readonly FieldError[],
+  names: Partial<Record<Field, string>>,
+): string | undefined {
+  const missing = errors
+    .filter(({ problem }) => problem.problem === "required")
+    .map(({ field }) => names[field])
+    .filter((name) => name !== undefined);
+  return missing.length === 0 ? undefined : `Lengkapi dulu: ${missing.join(", ")}.`;
+}

@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import styles from "./Calendar.module.css";
+import { monthName, plusMonths, within } from "./days";
+import { hasMonth, MonthGrid } from "./MonthGrid";
+
+const CAN_ANCHOR =
+  "showPopover" in HTMLElement.prototype && CSS.supports("position-area", "block-end");
+
+export type CalendarPopupProps = {
+  label: string;
+  /** The CSS name of the field it hangs on. */
+  anchor: string;
+  chosen: string | undefined;
+  earliest: string;
+  latest: string;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+  /** The focus has gone elsewhere. */
+  onLeave: (to: EventTarget | null) => void;
+};
+
+/** A month to choose a day from, above everything else where the browser can anchor it. */
+export function CalendarPopup({ chosen, earliest, latest, ...props }: CalendarPopupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(() => within(chosen ?? earliest, earliest, latest));
+  const title = monthName(active);
+
+  useEffect(() => {
+    if (CAN_ANCHOR) box.current?.showPopover();
+    else box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  const turn = (months: number) => {
+    if (!hasMonth(active, months, earliest, latest)) return;
+    setActive(within(plusMonths(active, months), earliest, latest));
+  };
+  const turner = (label: string, months: number) => ({
+    type: "button" as const,
+    className: styles.turn,
+    "aria-label": label,
+    "aria-disabled": !hasMonth(active, months, earliest, latest) || undefined,
+    onClick: () => turn(months),
+  });
+
+  function blur(event: FocusEvent) {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node && box.current?.contains(to))) props.onLeave(to);
+  }
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={props.label}
+      popover={CAN_ANCHOR ? "manual" : undefined}
+      className={styles.box}
+      style={{ positionAnchor: props.anchor }}
+      onBlur={blur}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // The dialog around the field stays.
+        event.stopPropagation();
+        props.onClose();
+      }}
+    >
+      <header className={styles.header}>
+        <button {...turner("Bulan sebelumnya", -1)}>
+          <ChevronLeft className={styles.arrow} aria-hidden="true" />
+        </button>
+        <p className={styles.title} aria-live="polite">
+          {title}
+        </p>
+        <button {...turner("Bulan berikutnya", 1)}>
+          <ChevronRight className={styles.arrow} aria-hidden="true" />
+        </button>
+      </header>
+      <MonthGrid
+        label={title}
+        active={active}
+        chosen={chosen}
+        today={earliest}
+        earliest={earliest}
+        latest={latest}
+        onMove={setActive}
+        onChoose={props.onChoose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CalendarDays } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import control from "../control.module.css";
+import { Field, type FieldTexts } from "../Field";
+import { CalendarPopup } from "./CalendarPopup";
+import styles from "./DateField.module.css";
+import { shortDay } from "./days";
+
+export type DateFieldProps = FieldTexts & {
+  /** As typed. */
+  value: string;
+  /** The day that is meant by it, 'YYYY-MM-DD', as far as it is understood. */
+  day: string | undefined;
+  /** What was typed, or was written for the day that was chosen in the calendar. */
+  onChange: (value: string, day: string | undefined) => void;
+  /** Typing is over. */
+  onLeave?: (() => void) | undefined;
+  /** The days that the calendar offers. */
+  earliest: string;
+  latest: string;
+};
+
+/** A date to type as 'dd/mm/yyyy' or to choose from a calendar. */
+export function DateField({
+  value,
+  day,
+  onChange,
+  onLeave,
+  earliest,
+  latest,
+  ...texts
+}: DateFieldProps) {
+  const anchor = `--date-${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  function close() {
+    opener.current?.focus();
+    setOpen(false);
+  }
+
+  return (
+    <Field {...texts}>
+      {(props) => (
+        <div ref={frame} className={styles.frame} style={{ anchorName: anchor }}>
+          <input
+            {...props}
+            type="text"
+            className={`${control.control} ${styles.input}`}
+            placeholder="hh/bb/tttt"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value, undefined)}
+            onBlur={onLeave}
+            onKeyDown={(event) => {
+              if (event.key !== "ArrowDown") return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          />
+          <button
+            ref={opener}
+            type="button"
+            className={styles.open}
+            aria-label="Buka kalender"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen((before) => !before)}
+          >
+            <CalendarDays className={styles.icon} aria-hidden="true" />
+          </button>
+          {isOpen && (
+            <CalendarPopup
+              label={`Kalender ${texts.label}`}
+              anchor={anchor}
+              chosen={day}
+              earliest={earliest}
+              latest={latest}
+              onChoose={(chosen) => {
+                onChange(shortDay(chosen), chosen);
+                close();
+              }}
+              onClose={close}
+              onLeave={(to) => {
+                // The opener closes it itself.
+                if (to !== opener.current) setOpen(false);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

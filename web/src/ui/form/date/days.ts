@@ -1,0 +1,72 @@
+/** A day of the calendar as 'YYYY-MM-DD'. Counted in UTC, so that no zone and no summer time can shift it. */
+type Day = string;
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+const written = (date: Date): Day => date.toISOString().slice(0, 10);
+
+export const plusDays = (day: Day, days: number): Day =>
+  written(new Date(utc(day).getTime() + days * MS_PER_DAY));
+
+/** The same day of another month, or that month's last. */
+export function plusMonths(day: Day, months: number): Day {
+  const date = utc(day);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(wanted, last));
+  return written(date);
+}
+
+/** How many days after Monday, on which weeks begin here. */
+export const weekdayOf = (day: Day) => (utc(day).getUTCDay() + 6) % 7;
+
+export const monthOf = (day: Day) => day.slice(0, 7);
+
+export const within = (day: Day, earliest: Day, latest: Day): Day =>
+  day < earliest ? earliest : day > latest ? latest : day;
+
+/** The weeks of the day's month, Monday first; `undefined` where a week reaches into another month. */
+export function weeksOf(day: Day): (Day | undefined)[][] {
+  const month = monthOf(day);
+  const first = `${month}-01`;
+  const weeks: (Day | undefined)[][] = [];
+  for (
+    let monday = plusDays(first, -weekdayOf(first));
+    monthOf(monday) <= month;
+    monday = plusDays(monday, 7)
+  ) {
+    const week = Array.from({ length: 7 }, (_, index) => plusDays(monday, index));
+    weeks.push(week.map((each) => (monthOf(each) === month ? each : undefined)));
+  }
+  return weeks;
+}
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("id-ID", { ...options, timeZone: "UTC" });
+
+const forms = {
+  short: format({ day: "2-digit", month: "2-digit", year: "numeric" }),
+  spoken: format({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+  month: format({ month: "long", year: "numeric" }),
+  weekday: format({ weekday: "long" }),
+};
+
+/** '28/11/2026', as the field shows it. */
+export const shortDay = (day: Day) => forms.short.format(utc(day));
+
+/** 'Sabtu, 28 November 2026'. */
+export const spokenDay = (day: Day) => forms.spoken.format(utc(day));
+
+/** 'November 2026'. */
+export const monthName = (day: Day) => forms.month.format(utc(day));
+
+const MONDAY = "2026-11-23";
+
+/** 'Senin' to 'Minggu'. */
+export const WEEKDAYS = Array.from({ length: 7 }, (_, index) =>
+  forms.weekday.format(utc(plusDays(MONDAY, index))),
+);
