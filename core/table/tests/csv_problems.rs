@@ -4,7 +4,6 @@
 mod support;
 
 use portal_table::data::csv_problem::CsvProblem as Problem;
-use portal_table::data::csv_reader::CsvReader;
 use support::{parse, parse_commas, sniff};
 
 fn problems(file: &str) -> Vec<Problem> {
@@ -115,22 +114,4 @@ fn the_columns_and_first_rows_are_shown_in_spite_of_problems() {
     assert_eq!(parsed.first_rows, [["1", "x"], ["3", "y"]]);
     assert_eq!(parsed.columns.len(), 2);
     assert_eq!(parsed.columns[1].samples, ["x", "y"]);
-}
-
-#[test]
-fn too_many_rows_end_the_reading() {
-    let form = sniff([&b"a\n1\n"[..]]).expect("has a form");
-    let mut reader = CsvReader::new(form);
-    // Nothing is stored after a first problem, which makes the rest quick.
-    reader.feed(b"a\n\0\n");
-    let rows = "x\n".repeat(1_000_000);
-    for _ in 0..5 {
-        reader.feed(&rows.as_bytes()[..rows.len() - if reader.rows() == 4_000_001 { 2 } else { 0 }]);
-    }
-    assert!(!reader.is_stopped());
-    assert_eq!(reader.rows(), 5_000_000);
-    reader.feed(b"x\nx\n");
-    let parsed = reader.finish();
-    assert_eq!(parsed.problems[1..], [Problem::TooManyRows { line: 5_000_002 }]);
-    assert_eq!(parsed.rows, 5_000_000);
 }

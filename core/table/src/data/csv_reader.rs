@@ -47,6 +47,7 @@ impl CsvReader {
             first_rows: Vec::new(),
             problems: Problems::default(),
             rows: 0,
+            most_rows: MAX_ROWS,
             is_stopped: false,
             room: form.bytes.min(MAX_FILE_BYTES) as usize,
         };
@@ -56,6 +57,9 @@ impl CsvReader {
 
     /// Reads the next chunk, which may end anywhere.
     pub fn feed(&mut self, bytes: &[u8]) {
+        if self.content.is_stopped {
+            return;
+        }
         match u32::try_from(bytes.len()).ok().and_then(|len| self.bytes_left.checked_sub(len)) {
             Some(left) => self.bytes_left = left,
             None => self.content.stop(CsvProblem::FileTooLarge),
@@ -100,6 +104,7 @@ struct Content {
     first_rows: Vec<Vec<String>>,
     problems: Problems,
     rows: u32,
+    most_rows: u32,
     is_stopped: bool,
     room: usize,
 }
@@ -114,7 +119,7 @@ impl Content {
         if row.is_blank(expected) {
             return;
         }
-        if self.rows == MAX_ROWS {
+        if self.rows == self.most_rows {
             self.stop(CsvProblem::TooManyRows { line: row.line() });
             return;
         }
@@ -181,5 +186,38 @@ impl Content {
             problems: self.problems.into_kept(),
             rows: self.rows,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CsvReader, Parsed};
+    use crate::data::csv_form::{CsvForm, Delimiter, Encoding};
+    use crate::data::csv_problem::CsvProblem;
+
+    /// What `file` comes to if no more than three rows and sixteen bytes were allowed.
+    fn parse(file: &str) -> Parsed {
+        let (encoding, delimiter) = (Encoding::Utf8, Delimiter::Comma);
+        let mut reader = CsvReader::new(CsvForm { encoding, delimiter, has_mark: false, bytes: 0 });
+        reader.content.most_rows = 3;
+        reader.bytes_left = 16;
+        for chunk in file.as_bytes().chunks(2) {
+            reader.feed(chunk);
+        }
+        reader.finish()
+    }
+
+    #[test]
+    fn a_row_too_many_ends_the_reading() {
+        assert_eq!(parse("a\n1\n2\n3\n\n").table.map(|table| table.row_count()), Some(3));
+        let parsed = parse("a\n1\n2\n3\n4\n5\n");
+        assert_eq!((parsed.problems, parsed.rows), (vec![CsvProblem::TooManyRows { line: 5 }], 3));
+    }
+
+    #[test]
+    fn a_byte_too_many_ends_the_reading() {
+        assert!(parse("a,b\n1234,6789,\n").problems.iter().all(|problem| *problem != CsvProblem::FileTooLarge));
+        assert_eq!(parse("a\n123456789012345\n").problems, [CsvProblem::FileTooLarge]);
+        assert_eq!(parse(&"x".repeat(1_000)).problem_count, 1);
     }
 }
