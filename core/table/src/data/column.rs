@@ -20,14 +20,6 @@ pub enum ColumnKind {
 }
 
 impl ColumnKind {
-    /// The kind of a column of numbers in `form`.
-    pub const fn of_numbers(form: NumberForm) -> Self {
-        match form {
-            NumberForm::Indonesian => Self::NumberIndonesian,
-            NumberForm::English => Self::NumberEnglish,
-        }
-    }
-
     /// The form of its numbers, if it holds numbers.
     pub const fn number_form(self) -> Option<NumberForm> {
         match self {
