@@ -1,9 +1,7 @@
 import type { Attachment, FileFacts } from "./pkg/portal_core";
 import { sampleFile } from "./sampleFiles";
+import { keepFile, storedFile } from "./storedFiles";
 import { readView } from "./useView";
-
-/** The bytes of attached files, by attachment id. They never enter wasm memory, which cannot shrink. */
-const kept = new Map<string, Blob>();
 
 /** What the core wants to know of files before they are attached: name, size and first bytes. */
 export async function factsOf(files: readonly File[]): Promise<FileFacts[]> {
@@ -20,22 +18,13 @@ export async function factsOf(files: readonly File[]): Promise<FileFacts[]> {
 export function keepFiles(attachments: readonly Attachment[], files: readonly File[]): void {
   for (const [index, { id }] of attachments.entries()) {
     const file = files[index];
-    if (file !== undefined) void keepCopy(id, file);
+    if (file !== undefined) void keepFile(id, file);
   }
-}
-
-/** A picked file can be changed or deleted on disk, and then no longer be read: its bytes are copied. */
-async function keepCopy(id: string, file: File): Promise<void> {
-  kept.set(id, file);
-  const copy = new Blob([await file.arrayBuffer()]);
-  if (kept.get(id) === file) kept.set(id, copy);
 }
 
 /** The bytes of an attached file, of the sample data too. */
 export const bytesOf = async (id: string): Promise<Blob | undefined> =>
-  kept.get(id) ?? (await sampleFile(id));
-
-export const forgetFiles = (): void => kept.clear();
+  storedFile(id) ?? (await sampleFile(id));
 
 /** Browsers read the address of a download a while after the click. */
 const revokeAfter = 30_000;

@@ -1,6 +1,7 @@
 import { raiseCrashNotice } from "./crashNotice";
 import { type Engine, Facade } from "./facade";
 import { faultsOf } from "./faults";
+import { readTablesAgain } from "./intakeAgain";
 import { initSync, PortalCore, renewInstance } from "./pkg/portal_core";
 import { loadModule } from "./wasmSource";
 
@@ -21,7 +22,11 @@ function keep(opened: Facade): void {
 /** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */
 export function openPortal(module: WebAssembly.Module, openedAt: number): void {
   initSync({ module });
-  keep(new Facade(engine, openedAt, raiseCrashNotice));
+  const opened = new Facade(engine, openedAt, () => {
+    raiseCrashNotice();
+    void readTablesAgain(opened);
+  });
+  keep(opened);
 }
 
 /** Loads the core and opens the portal; to be awaited before the first view is read. */
