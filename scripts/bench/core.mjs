@@ -9,17 +9,25 @@ export const benchPackage = join(cargoTarget, "pkg-bench");
 const opened = Date.UTC(2026, 10, 21, 2);
 const chunk = 10_000;
 
-/** The portal as an agent sees it, with `count` made-up tickets. */
-export async function openSynthetic(count) {
+const piece = 256 * 1024;
+const rowsPerPiece = 20_000;
+
+async function load() {
   const { initSync, PortalCore } = await import(
     pathToFileURL(join(benchPackage, "portal_core.js")).href
   );
   const { memory } = initSync({
     module: readFileSync(join(benchPackage, "portal_core_bg.wasm")),
   });
+  return { PortalCore, megabytes: () => memory.buffer.byteLength / 2 ** 20 };
+}
+
+/** The portal as an agent sees it, with `count` made-up tickets. */
+export async function openSynthetic(count) {
+  const { PortalCore, megabytes } = await load();
   const portal = PortalCore.synthetic(opened, count);
   portal.dispatch({ session: { actAs: { role: "agent" } } });
-  return { portal, megabytes: () => memory.buffer.byteLength / 2 ** 20 };
+  return { portal, megabytes };
 }
 
 /** The view that the agents' list is drawn from. */
@@ -47,4 +55,60 @@ export function* ticketsOf(portal, count) {
       };
     }
   }
+}
+
+const granted = (answer) => {
+  if (answer.kind !== "ok") throw new Error(JSON.stringify(answer));
+  return answer.value;
+};
+
+/** The portal as the administrator uses it: reads a CSV file, then shows and writes the dataset made of it. */
+export async function openForTables() {
+  const { PortalCore, megabytes } = await load();
+  const portal = new PortalCore(opened);
+  portal.dispatch({ session: { actAs: { role: "cms_auditor" } } });
+  let dataset;
+
+  function feed(file) {
+    for (let at = 0; at < file.length; at += piece)
+      portal.intakeFeed(file.subarray(at, at + piece));
+  }
+
+  function store(content, columns) {
+    const place = { tahapan: "Operasi Produksi", badanUsaha: "PT Uji", description: "" };
+    const kinds = Array.from({ length: columns });
+    const form = { place, kegiatan: "Uji", content, fileName: "uji.csv", kinds, replace: true };
+    const outcome = portal.dispatch({ repository: { storeDataset: { form } } });
+    if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
+    return outcome.commit.subject.id;
+  }
+
+  const query = ({ search = "", sort, first = 0, count = 100 }) => ({
+    ...{ subject: { data: dataset }, search, sort, direction: "asc", first, count },
+  });
+
+  return {
+    megabytes,
+    /** Both passes over the file, then the table is on the shelf with types, sums and search index. */
+    read(file) {
+      portal.intakeBegin();
+      feed(file);
+      portal.intakeTurn();
+      feed(file);
+      const { preview } = granted(portal.intakeFinish());
+      dataset = store(preview.content, preview.columns.length);
+    },
+    rows: (wanted) => granted(portal.tableRows(query(wanted)).answer),
+    /** The whole dataset as the bytes of a CSV file, piece by piece as the screens do. */
+    write() {
+      const pieces = [];
+      for (let first = 0; ; first += rowsPerPiece) {
+        const { bytes, written, total } = granted(
+          portal.tableCsv(query({ first, count: rowsPerPiece })).answer,
+        );
+        pieces.push(bytes);
+        if (written >= total) return Buffer.concat(pieces);
+      }
+    },
+  };
 }

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { Baseline } from "./baseline.mjs";
 import { openSynthetic, ticketList, ticketsOf } from "./core.mjs";
 import { keystrokes } from "./queries.mjs";
+import { summary } from "./summary.mjs";
 
-/** Measures one number of tickets in a process of its own, so that no size inherits another one's memory. */
+/** Measures one number of tickets. */
 const [count, rounds] = process.argv.slice(2).map(Number);
 
 const loading = performance.now();
@@ -42,13 +43,6 @@ function compareAnswers() {
       }
     }
   }
-}
-
-const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1];
-
-function summary(times) {
-  const sorted = Float64Array.from(times).sort();
-  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };
 }
 
 /** The engines take turns, so that whatever else the machine does hits them alike. */

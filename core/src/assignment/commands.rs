@@ -105,12 +105,12 @@ pub fn check_form(state: &State, clock: Clock, form: &AssignmentForm) -> Vec<Fie
 
 fn checked<'a>(state: &'a State, clock: Clock, form: &AssignmentForm, check: &mut FormCheck) -> Checked<'a> {
     let auditor_type = check.required_choice(Field::AuditorType, &form.auditor_type, AuditorType::parse);
-    let of_type = |id: &str| state.auditors.get(id).filter(|auditor| Some(auditor.auditor_type) == auditor_type);
-    let auditor = match of_type(&form.auditor) {
+    let auditor = match state.auditors.get(&form.auditor) {
+        Some(auditor) if Some(auditor.auditor_type) == auditor_type => Ok(auditor),
+        Some(_) => Err(Problem::NotAChoice),
         None if form.auditor.trim().is_empty() => Err(Problem::Required),
         // Chosen from a list of auditors who were there: somebody has deleted this one meanwhile.
         None => Err(Problem::Gone),
-        Some(auditor) => Ok(auditor),
     };
     let auditor = auditor.map_err(|problem| check.reject(Field::Auditor, problem)).ok();
     let expiry_date = expiry_date(clock, &form.expiry_date);

@@ -41,7 +41,25 @@ impl Repository {
     /// Puts a dataset in its place; its rows are from now on understood as the record says.
     pub fn put_dataset(&mut self, set: Dataset) {
         self.shelf.understand(&set);
+        if let Some(before) = self.datasets.get(&set.id).cloned()
+            && before.content != set.content
+        {
+            self.forget_rows(&before);
+        }
         self.datasets.put(set);
+    }
+
+    /// Takes a dataset out, with its rows.
+    pub fn remove_dataset(&mut self, set: &Dataset) {
+        self.datasets.remove(&set.id);
+        self.forget_rows(set);
+    }
+
+    /// A table is large, and what came from a file can be read from it again; the sample data cannot.
+    fn forget_rows(&mut self, set: &Dataset) {
+        if set.file_name.is_some() {
+            self.shelf.remove(&set.content);
+        }
     }
 
     /// Lays a table on the shelf, for a dataset that is there already or is about to be stored.

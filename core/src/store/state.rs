@@ -108,7 +108,7 @@ impl State {
             Record::Label(label) => drop(self.labels.remove(&label.id)),
             Record::Auditor(auditor) => drop(self.auditors.remove(&auditor.id)),
             Record::Assignment(assignment) => self.assignments.remove(&assignment.id),
-            Record::Dataset(set) => drop(self.repository.datasets.remove(&set.id)),
+            Record::Dataset(set) => self.repository.remove_dataset(set),
             Record::Document(document) => drop(self.repository.documents.remove(&document.id)),
         }
     }

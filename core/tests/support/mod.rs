@@ -2,6 +2,8 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
+pub mod audit;
+
 use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
 use portal_core::auditor::AuditorCommand;
 use portal_core::canned_reply::CannedReplyCommand;

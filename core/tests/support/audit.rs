@@ -1,0 +1,156 @@
+//! The sample assignments by name, and short ways to the audit areas.
+
+
+use portal_core::Refusal;
+use portal_core::assignment::commands::AssignmentCommand;
+use portal_core::assignment::model::Assignment;
+use portal_core::assignment::views::list::{AssignmentList, AssignmentQuery, list};
+use portal_core::assignment::views::row::AssignmentRow;
+use portal_core::auditor::Auditor;
+use portal_core::auditor::commands::AuditorForm;
+use portal_core::auditor::desk::{self, DeskQuery};
+use portal_core::auditor::item::{AssignedItem, item};
+use portal_core::repository::intake::{Intake, IntakePreview};
+use portal_core::repository::shelf::Shelved;
+use portal_core::repository::views::subject::DataSubject;
+use portal_core::repository::views::table::TableQuery;
+use portal_core::session::Role;
+use portal_core::table::sort::Direction;
+
+use super::{Desk, assignment};
+
+/// Hendra's: a table, assigned, due in 7 days.
+pub const PNBP: &str = "ASSIGN_1763777711106";
+/// Dewi's: a document, assigned, due in 5 days.
+pub const DOMESTIC: &str = "ASSIGN_1763691298761";
+/// Maya's: a document, in progress, due in 3 days.
+pub const COMPLIANCE: &str = "ASSIGN_1763604886416";
+/// Yosef's: a table, in progress, due today.
+pub const RESERVES: &str = "ASSIGN_1763518474071";
+/// Hendra's: a document, in progress, due 3 days ago.
+pub const LICENCE: &str = "ASSIGN_1763432061726";
+/// Dewi's: a table, assigned, due yesterday.
+pub const RESOURCES: &str = "ASSIGN_1763345649381";
+/// Yosef's: a document, completed.
+pub const FEASIBILITY: &str = "ASSIGN_1763259237036";
+/// Hendra's: a table, in progress, due in 2 days.
+pub const PLAN: &str = "ASSIGN_1763172824691";
+/// Dewi's: a document, completed.
+pub const DRILLING: &str = "ASSIGN_1763086412346";
+/// Maya's: a table, completed.
+pub const FINAL_REPORT: &str = "ASSIGN_1763000000001";
+
+/// All of them, the newest first.
+pub const NEWEST_FIRST: [&str; 10] = [
+    PNBP,
+    DOMESTIC,
+    COMPLIANCE,
+    RESERVES,
+    LICENCE,
+    RESOURCES,
+    FEASIBILITY,
+    PLAN,
+    DRILLING,
+    FINAL_REPORT,
+];
+
+pub const HENDRA: &str = "INTERNAL100001";
+pub const MAYA: &str = "INTERNAL100002";
+pub const DEWI: &str = "EXTERNAL100001";
+pub const YOSEF: &str = "EXTERNAL100002";
+
+impl Desk {
+    /// The sample data, acting as the CMS administrator.
+    pub fn cms() -> Self {
+        Self::acting_as(Role::CmsAuditor)
+    }
+
+    /// Acting as one of the auditors.
+    pub fn as_auditor(&mut self, id: &str) -> &mut Self {
+        let auditor = self.auditor(id).clone();
+        self.act_as_person(auditor.auditor_type.role(), id)
+    }
+
+    pub fn auditor(&self, id: &str) -> &Auditor {
+        self.portal.state().auditors.get(id).unwrap_or_else(|| panic!("there is no auditor {id}"))
+    }
+
+    pub fn assignment(&self, id: &str) -> &Assignment {
+        self.portal.state().assignments.get(id).unwrap_or_else(|| panic!("there is no assignment {id}"))
+    }
+
+    /// Assigns, as whoever is acting; the id.
+    pub fn assign(&mut self, data: &str, auditor: &str) -> String {
+        self.assignment_ok(AssignmentCommand::Create { form: assignment(data, auditor) }).subject.id
+    }
+
+    pub fn assignments(&self, query: &AssignmentQuery) -> AssignmentList {
+        self.view(|reader| list(reader, query)).unwrap_or_else(|refusal| panic!("{query:?}: {refusal:?}"))
+    }
+
+    pub fn assignment_ids(&self, query: &AssignmentQuery) -> Vec<String> {
+        self.assignments(query).rows.into_iter().map(|row| row.id).collect()
+    }
+
+    pub fn assignment_row(&self, id: &str) -> AssignmentRow {
+        let rows = self.assignments(&AssignmentQuery::default()).rows;
+        rows.into_iter().find(|row| row.id == id).unwrap_or_else(|| panic!("{id} is not in the list"))
+    }
+
+    pub fn own(&self, query: &DeskQuery) -> desk::Desk {
+        self.view(|reader| desk::desk(reader, query)).unwrap_or_else(|refusal| panic!("{query:?}: {refusal:?}"))
+    }
+
+    pub fn own_ids(&self, query: &DeskQuery) -> Vec<String> {
+        self.own(query).rows.into_iter().map(|row| row.id).collect()
+    }
+
+    pub fn item(&self, id: &str) -> Result<AssignedItem, Refusal> {
+        self.view(|reader| item(reader, id))
+    }
+
+    /// Reads a CSV file in pieces of so many bytes, both times over; lays its rows on the shelf if nothing is wrong.
+    pub fn read_csv(&mut self, content: &str, file: &[u8], piece: usize) -> IntakePreview {
+        let (preview, shelved) = read_csv(file, piece);
+        if let Some(shelved) = shelved {
+            self.portal.shelve(content, shelved);
+        }
+        preview
+    }
+}
+
+/// What a CSV file comes to that is read in pieces of so many bytes.
+pub fn read_csv(file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
+    let mut intake = Intake::begin();
+    file.chunks(piece).for_each(|bytes| intake.feed(bytes));
+    match intake.turn() {
+        Err(preview) => (preview, None),
+        Ok(mut intake) => {
+            file.chunks(piece).for_each(|bytes| intake.feed(bytes));
+            intake.finish()
+        }
+    }
+}
+
+/// A form that can be saved.
+pub fn auditor_form(name: &str, auditor_type: &str) -> AuditorForm {
+    AuditorForm {
+        name: name.to_owned(),
+        email: "baru@esdm.example".to_owned(),
+        auditor_type: auditor_type.to_owned(),
+        company: String::new(),
+        expertise: vec!["Geologi".to_owned()],
+    }
+}
+
+/// The first rows of a dataset, as the administrator asks for them.
+pub fn rows_of(data: &str) -> TableQuery {
+    TableQuery {
+        subject: DataSubject::Data(data.to_owned()),
+        search: String::new(),
+        sort: None,
+        direction: Direction::Asc,
+        first: 0,
+        count: 1_000,
+    }
+}

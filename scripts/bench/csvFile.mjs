@@ -1,0 +1,51 @@
+const companies = ["PT Bara Khatulistiwa", "PT Nikel Halmahera Raya", "CV Timah Selat Gaspar"];
+const commodities = ["Batubara", "Nikel", "Timah", "Bauksit", "Emas"];
+const remarks = [
+  "sesuai rencana",
+  'menunggu hasil "uji" laboratorium',
+  "dikirim lewat dermaga utara, dua tongkang",
+  "-",
+  "perlu klarifikasi",
+];
+
+/** Numbers below 1, the same ones in every run. */
+function* dice(seed) {
+  let state = seed;
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+const indonesian = new Intl.NumberFormat("id-ID", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const quoted = (cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** A production report of `rows` rows and 20 columns as the bytes of a CSV file: texts, codes, dates, plain and Indonesian numbers. */
+export function reportCsv(rows) {
+  const next = dice(20_261_121);
+  const roll = (below) => Math.floor(next.next().value * below);
+  const pick = (list) => list[roll(list.length)];
+  const headers = [
+    ...["No", "Badan Usaha", "Komoditas", "Kode Blok", "Tanggal", "Keterangan"],
+    ...Array.from({ length: 7 }, (_, i) => `Volume ${i + 1} (ton)`),
+    ...Array.from({ length: 7 }, (_, i) => `Ritase ${i + 1}`),
+  ];
+  const lines = [headers.join(",")];
+  for (let row = 1; row <= rows; row += 1) {
+    const cells = [
+      String(row),
+      pick(companies),
+      pick(commodities),
+      String(roll(1_000)).padStart(4, "0"),
+      `2025-${String(1 + roll(12)).padStart(2, "0")}-${String(1 + roll(28)).padStart(2, "0")}`,
+      pick(remarks),
+    ];
+    for (let i = 0; i < 7; i += 1) cells.push(indonesian.format(roll(5_000_000) / 100));
+    for (let i = 0; i < 7; i += 1) cells.push(String(roll(10_000)));
+    lines.push(cells.map(quoted).join(","));
+  }
+  return new TextEncoder().encode(`${lines.join("\r\n")}\r\n`);
+}
