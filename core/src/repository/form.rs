@@ -91,7 +91,8 @@ pub(super) fn check_dataset<'a>(state: &'a State, form: &DatasetForm, check: &mu
     if before.is_some() && !form.replace {
         check.reject(Field::Kegiatan, Problem::Taken);
     }
-    match state.repository.shelf.get(&form.content) {
+    let is_used = state.repository.datasets.iter().any(|set| set.content == form.content);
+    match state.repository.shelf.get(&form.content).filter(|_| !is_used) {
         None => check.reject(Field::File, Problem::Gone),
         Some(Shelved { table, ambiguous }) => {
             for (index, column) in table.columns().iter().enumerate() {
