@@ -53,6 +53,7 @@ export const paths = {
     internal: `${auditor}/internal`,
     external: `${auditor}/external`,
     detailPattern: `${auditor}/detail/:id`,
+    detail: (id: string) => below(`${auditor}/detail`, id),
     tabular: `${auditor}/tabular`,
     document: `${auditor}/document`,
     categoryPattern: `${auditor}/category/:category`,
@@ -61,8 +62,12 @@ export const paths = {
   cmsAuditor: {
     root: cmsAuditor,
     query: `${cmsAuditor}/query`,
+    queryIn: (tahapan: string) => `${cmsAuditor}/query?tahapan=${encodeURIComponent(tahapan)}`,
     documents: `${cmsAuditor}/documents`,
+    documentsIn: (tahapan: string) =>
+      `${cmsAuditor}/documents?tahapan=${encodeURIComponent(tahapan)}`,
     assignments: `${cmsAuditor}/assignments`,
+    assignment: (id: string) => `${cmsAuditor}/assignments?detail=${encodeURIComponent(id)}`,
     auditors: `${cmsAuditor}/auditors`,
   },
   dashboardBuilder: {

@@ -2,25 +2,31 @@ import { ClipboardList, FolderOpen, Gauge, TableProperties, UsersRound } from "l
 import { paths } from "../../app/paths";
 import { AreaShell } from "../../app/shell/AreaShell";
 import { useSections } from "../../app/shell/useSections";
+import { figure } from "../../core/figure";
+import { useView } from "../../core/useView";
 
 const at = paths.cmsAuditor;
 
-const SECTIONS = [
-  {
-    key: "cms",
-    items: [
-      { to: at.root, label: "Dasbor", icon: Gauge },
-      { to: at.query, label: "Query Data Tabular", icon: TableProperties },
-      { to: at.documents, label: "Repositori Dokumen", icon: FolderOpen },
-      { to: at.assignments, label: "Penugasan", icon: ClipboardList },
-      { to: at.auditors, label: "Manajemen Auditor", icon: UsersRound },
-    ],
-  },
-];
-
-/** The CMS administrator's area (§2.8). */
+/** The CMS administrator's area (§2.8): assignments that nobody has started wait in the menu, as long as there are any. */
 export function Layout() {
-  const sections = useSections(SECTIONS, { byPrefix: false });
+  const counts = useView("assignmentCounts");
+  const waiting = counts.kind === "ok" ? counts.value.waiting : 0;
+  const badge = waiting > 0 ? { count: figure(waiting), counted: "penugasan menunggu" } : {};
+  const sections = useSections(
+    [
+      {
+        key: "cms",
+        items: [
+          { to: at.root, label: "Dasbor", icon: Gauge },
+          { to: at.query, label: "Query Data Tabular", icon: TableProperties },
+          { to: at.documents, label: "Repositori Dokumen", icon: FolderOpen },
+          { to: at.assignments, label: "Penugasan", icon: ClipboardList, ...badge },
+          { to: at.auditors, label: "Manajemen Auditor", icon: UsersRound },
+        ],
+      },
+    ],
+    { byPrefix: false },
+  );
   return (
     <AreaShell
       name="CMS Auditor"

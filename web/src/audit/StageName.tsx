@@ -1,0 +1,10 @@
+import { labelOf } from "../core/labelOf";
+import type { Stage } from "../core/pkg/portal_core";
+import { useVocabulary } from "../core/useView";
+import { stageLang } from "./stageLang";
+
+/** A stage as people read it, in its language. */
+export function StageName({ stage }: { stage: Stage }) {
+  const { stages } = useVocabulary();
+  return <span lang={stageLang(stage)}>{labelOf(stages, stage)}</span>;
+}
