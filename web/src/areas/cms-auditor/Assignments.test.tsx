@@ -1,0 +1,108 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { AssignmentStatus } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { openTestPortal, renderAt } from "../../testing/portal";
+import { Assignments } from "./Assignments";
+
+const ADDRESS = "/cms-auditor/assignments";
+
+beforeEach(() => openTestPortal({ role: "cms_auditor" }));
+
+function list(status?: string) {
+  const answer = portal().readOnce("assignmentList", {
+    search: undefined,
+    status,
+    tahapan: undefined,
+    auditorType: undefined,
+    sort: undefined,
+    direction: undefined,
+    page: undefined,
+    pageSize: undefined,
+  });
+  if (answer.kind === "refused") throw new Error("the administrator may read the list");
+  return answer.value;
+}
+
+function someRow(status: AssignmentStatus) {
+  const row = list(status).rows[0];
+  if (!row) throw new Error(`the sample data has an assignment that is ${status}`);
+  return row;
+}
+
+const bodyRows = () => screen.getAllByRole("row").slice(1);
+const linkTo = (id: string) => {
+  const found = screen
+    .getAllByRole("link")
+    .find((link) => link.getAttribute("href")?.endsWith(`detail=${id}`));
+  if (!found) throw new Error(`no link to ${id}`);
+  return found;
+};
+const rowOf = (id: string) => {
+  const row = linkTo(id).closest("tr");
+  if (!row) throw new Error(`no row of ${id}`);
+  return within(row);
+};
+
+test("the newest assignment stands first, and every card leads to what it counts", async () => {
+  const { user, router } = renderAt(<Assignments />, ADDRESS);
+  const { rows, counts } = list();
+  expect(bodyRows()[0]?.textContent).toContain(rows[0]?.dataName);
+  await user.click(screen.getByRole("link", { name: `Terlambat ${counts.overdue}` }));
+  expect(router.state.location.search).toBe("?status=overdue");
+  expect(bodyRows()).toHaveLength(counts.overdue);
+});
+
+test("an assignment is begun and completed from its row, each step only where it can be taken", async () => {
+  const { user } = renderAt(<Assignments />, ADDRESS);
+  const { id } = someRow("assigned");
+  expect(rowOf(id).queryByRole("button", { name: "Selesai" })).toBeNull();
+  await user.click(rowOf(id).getByRole("button", { name: "Mulai" }));
+  expect(rowOf(id).getByText("Sedang Dikerjakan")).toBeDefined();
+  await user.click(rowOf(id).getByRole("button", { name: "Selesai" }));
+  expect(rowOf(id).queryByRole("button", { name: "Mulai" })).toBeNull();
+  expect(rowOf(id).queryByRole("button", { name: "Selesai" })).toBeNull();
+});
+
+test("deleting asks in the words of the specification and takes the row away", async () => {
+  const { user } = renderAt(<Assignments />, ADDRESS);
+  const { id, dataName } = someRow("completed");
+  const before = list().counts.total;
+  await user.click(rowOf(id).getByRole("button", { name: "Hapus" }));
+  const question = within(
+    screen.getByRole("alertdialog", {
+      name: `Apakah Anda yakin ingin menghapus penugasan "${dataName}"?`,
+    }),
+  );
+  await user.click(question.getByRole("button", { name: "Hapus" }));
+  expect(list().counts.total).toBe(before - 1);
+  expect(bodyRows()).toHaveLength(before - 1);
+});
+
+test("the details are an address of their own, and closing leads back to the list as it was", async () => {
+  const { user, router } = renderAt(<Assignments />, `${ADDRESS}?status=completed`);
+  const { id, badanUsaha } = someRow("completed");
+  await user.click(linkTo(id));
+  expect(router.state.location.search).toBe(`?status=completed&detail=${id}`);
+  const details = within(screen.getByRole("dialog", { name: "Detail Penugasan" }));
+  expect(details.getByText(badanUsaha)).toBeDefined();
+  await user.click(details.getByRole("button", { name: "Tutup" }));
+  expect(router.state.location.search).toBe("?status=completed");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a link to details that do not exist says so, and closes onto the list", async () => {
+  const { user, router } = renderAt(<Assignments />, `${ADDRESS}?detail=ASSIGN_0`);
+  const details = within(screen.getByRole("dialog", { name: "Detail Penugasan" }));
+  expect(details.getByText(/Penugasan tidak ditemukan/)).toBeDefined();
+  await user.click(details.getByRole("button", { name: "Tutup" }));
+  expect(router.state.location.search).toBe("");
+});
+
+test("an empty list says why: nothing assigned, or nothing that fits; 'Clear' shows all again", async () => {
+  const { user, router } = renderAt(<Assignments />, `${ADDRESS}?q=zzz&tipe=internal`);
+  expect(screen.getByText("Tidak ada penugasan yang cocok")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Clear" }));
+  expect(router.state.location.search).toBe("");
+  expect(bodyRows().length).toBeGreaterThan(0);
+});

@@ -1,0 +1,34 @@
+import { useTitle } from "../../app/useTitle";
+import { refusalText } from "../../core/refusalText";
+import { Notice } from "../../ui/feedback/Notice";
+import { PageHeader } from "../../ui/page/PageHeader";
+import { AssignmentCards } from "./assignments/AssignmentCards";
+import { AssignmentDetails } from "./assignments/AssignmentDetails";
+import { AssignmentTable } from "./assignments/AssignmentTable";
+import styles from "./assignments/assignments.module.css";
+import { useAssignmentList } from "./assignments/useAssignmentList";
+import { useDetailAddress } from "./assignments/useDetailAddress";
+
+const TITLE = "Manajemen Penugasan";
+
+/** /cms-auditor/assignments (§2.8). */
+export function Assignments() {
+  const state = useAssignmentList();
+  const { detail, close } = useDetailAddress();
+  useTitle(TITLE);
+  const { answer } = state;
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={TITLE} purpose="Pantau penugasan auditor dari awal sampai selesai." />
+      {answer.kind === "refused" ? (
+        <Notice text={refusalText(answer.refusal)} />
+      ) : (
+        <>
+          <AssignmentCards list={answer.value} state={state} />
+          <AssignmentTable list={answer.value} state={state} caption={TITLE} />
+        </>
+      )}
+      {detail !== undefined && <AssignmentDetails assignment={detail} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trash2 } from "lucide-react";
+import type { AssignmentRow } from "../../../core/pkg/portal_core";
+import { IconButton } from "../../../ui/action/IconButton";
+import { AssignmentSteps } from "./AssignmentSteps";
+import styles from "./assignments.module.css";
+
+export type AssignmentActionsProps = { row: AssignmentRow; onDelete: () => void };
+
+/** The controls at the end of a row. */
+export function AssignmentActions({ row, onDelete }: AssignmentActionsProps) {
+  return (
+    <span
+      className={styles.actions}
+      data-row-actions={row.canStart || row.canComplete ? "worded" : undefined}
+    >
+      <AssignmentSteps row={row} size="small" />
+      <IconButton label="Hapus" icon={Trash2} size="small" tone="danger" onClick={onDelete} />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../../audit/assignmentLook";
+import { figure } from "../../../core/figure";
+import { labelOf } from "../../../core/labelOf";
+import type { AssignmentList } from "../../../core/pkg/portal_core";
+import { StatCard } from "../../../ui/display/StatCard";
+import { StatGrid } from "../../../ui/display/StatGrid";
+import { ShapeIcon } from "../../../ui/display/shapes";
+import styles from "./assignments.module.css";
+import type { AssignmentListState } from "./useAssignmentList";
+
+const CARDS = [
+  { status: "in_progress", count: "inProgress", look: ASSIGNMENT_LOOK.in_progress },
+  { status: "completed", count: "completed", look: ASSIGNMENT_LOOK.completed },
+  { status: "overdue", count: "overdue", look: LATE_LOOK },
+] as const;
+
+export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentListState };
+
+/** The four counters (§2.8), each leading to what it counts. */
+export function AssignmentCards({ list, state }: AssignmentCardsProps) {
+  return (
+    <StatGrid label="Ringkasan penugasan">
+      <StatCard
+        label="Total"
+        value={figure(list.counts.total)}
+        to={state.withStatus(undefined)}
+        current={list.status === undefined}
+      />
+      {CARDS.map(({ status, count, look }) => (
+        <StatCard
+          key={status}
+          label={labelOf(list.statuses, status)}
+          mark={
+            <span data-tone={look.tone} className={styles.mark}>
+              <ShapeIcon shape={look.shape} className={styles.shape} />
+            </span>
+          }
+          value={figure(list.counts[count])}
+          to={state.withStatus(status)}
+          current={list.status === status}
+        />
+      ))}
+    </StatGrid>
+  );
+}

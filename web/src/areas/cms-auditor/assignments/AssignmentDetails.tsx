@@ -1,0 +1,67 @@
+import { History } from "lucide-react";
+import type { AssignmentDetail } from "../../../core/pkg/portal_core";
+import { refusalText } from "../../../core/refusalText";
+import { useView } from "../../../core/useView";
+import { DescriptionList } from "../../../ui/display/DescriptionList";
+import { Timeline } from "../../../ui/display/Timeline";
+import { Notice } from "../../../ui/feedback/Notice";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import { AssignmentSteps } from "./AssignmentSteps";
+import { useAssignmentFacts } from "./assignmentFacts";
+import styles from "./assignments.module.css";
+
+export type AssignmentDetailsProps = { assignment: string; onClose: () => void };
+
+/** The detail modal (§2.8). */
+export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProps) {
+  const answer = useView("assignmentDetail", assignment);
+  if (answer.kind === "refused") {
+    return (
+      <Dialog isOpen onClose={onClose} title="Detail Penugasan" size="small">
+        <Notice text={refusalText(answer.refusal)} />
+      </Dialog>
+    );
+  }
+  const { row } = answer.value;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Detail Penugasan"
+      size="large"
+      footer={(row.canStart || row.canComplete) && <AssignmentSteps row={row} />}
+    >
+      <Details detail={answer.value} />
+    </Dialog>
+  );
+}
+
+function Details({ detail }: { detail: AssignmentDetail }) {
+  const facts = useAssignmentFacts(detail);
+  return (
+    <div className={styles.details}>
+      <DescriptionList facts={facts} layout="columns" />
+      {detail.notes && (
+        <section>
+          <h3>Catatan</h3>
+          <p className={styles.notes} dir="auto">
+            {detail.notes}
+          </p>
+        </section>
+      )}
+      {detail.history.length > 0 && (
+        <section>
+          <h3>Riwayat</h3>
+          <Timeline
+            label="Riwayat"
+            entries={detail.history.map((line, index) => ({
+              key: `${detail.history.length - index}`,
+              icon: History,
+              ...line,
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTyped } from "../../../app/useTyped";
+import { stageLang } from "../../../audit/stageLang";
+import type { AssignmentList } from "../../../core/pkg/portal_core";
+import { useVocabulary } from "../../../core/useView";
+import { Button } from "../../../ui/action/Button";
+import { SearchField } from "../../../ui/form/SearchField";
+import { SelectField } from "../../../ui/form/SelectField";
+import type { AssignmentListState } from "./useAssignmentList";
+
+export type AssignmentToolbarProps = { list: AssignmentList; state: AssignmentListState };
+
+/** Search and the three filters (§2.8). */
+export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
+  const { change, search, clear } = state;
+  const { stages, auditorTypes } = useVocabulary();
+  const [typed, setTyped] = useTyped(state.typed, search);
+  return (
+    <>
+      <SearchField label="Cari penugasan" value={typed} onChange={setTyped} />
+      <SelectField
+        label="Status"
+        lang="en"
+        layout="inline"
+        placeholder="Semua Status"
+        value={list.status ?? ""}
+        options={list.statuses}
+        onChange={(status) => change({ status })}
+      />
+      <SelectField
+        label="Tahapan"
+        layout="inline"
+        placeholder="Semua Tahapan"
+        value={list.tahapan ?? ""}
+        options={stages.map(({ value, label }) => ({ value, label, lang: stageLang(value) }))}
+        onChange={(tahapan) => change({ tahapan })}
+      />
+      <SelectField
+        label="Tipe Auditor"
+        layout="inline"
+        placeholder="Semua Tipe"
+        value={list.auditorType ?? ""}
+        options={auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
+        onChange={(auditorType) => change({ auditorType })}
+      />
+      <Button
+        lang="en"
+        variant="quiet"
+        onClick={() => {
+          setTyped("");
+          clear();
+        }}
+      >
+        Clear
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import type { AssignmentRow } from "../../../core/pkg/portal_core";
+import { AlertDialog } from "../../../ui/overlay/AlertDialog";
+
+export type DeleteAssignmentProps = { row: AssignmentRow; onClose: () => void };
+
+/** Asks before an assignment is deleted, in the words of §4. */
+export function DeleteAssignment({ row, onClose }: DeleteAssignmentProps) {
+  const announce = useAnnouncedDispatch();
+  return (
+    <AlertDialog
+      isOpen
+      onClose={onClose}
+      title={`Apakah Anda yakin ingin menghapus penugasan "${row.dataName}"?`}
+      confirmLabel="Hapus"
+      onConfirm={() => {
+        announce(
+          { assignment: { delete: { assignment: row.id } } },
+          `Penugasan “${row.dataName}” dihapus.`,
+        );
+        onClose();
+      }}
+    >
+      Data ini tidak lagi tampil pada {row.auditorName}.
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { ClipboardList, SearchX } from "lucide-react";
+import { paths } from "../../../app/paths";
+import { Button } from "../../../ui/action/Button";
+import { LinkButton } from "../../../ui/action/LinkButton";
+import { EmptyState } from "../../../ui/feedback/EmptyState";
+
+export type EmptyAssignmentsProps = { isFiltered: boolean; onClear: () => void };
+
+/** What stands where the rows would be, with the one thing to do about it. */
+export function EmptyAssignments({ isFiltered, onClear }: EmptyAssignmentsProps) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Tidak ada penugasan yang cocok"
+        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+      >
+        Coba kata lain, atau tampilkan kembali semua penugasan.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={ClipboardList}
+      title="Belum ada penugasan"
+      action={<LinkButton to={paths.cmsAuditor.query}>Query Data Tabular</LinkButton>}
+    >
+      Pilih data atau dokumen, lalu tugaskan kepada auditor; penugasannya tampil di sini.
+    </EmptyState>
+  );
+}

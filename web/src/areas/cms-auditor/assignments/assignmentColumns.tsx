@@ -1,0 +1,59 @@
+import { Link } from "react-router-dom";
+import { AssignmentDue } from "../../../audit/AssignmentDue";
+import { AssignmentStatus } from "../../../audit/AssignmentStatus";
+import { StageName } from "../../../audit/StageName";
+import type { AssignmentRow } from "../../../core/pkg/portal_core";
+import { ClampText } from "../../../ui/table/ClampText";
+import type { Column } from "../../../ui/table/column";
+import { FROM_LIST } from "./useDetailAddress";
+
+/** The columns of §2.8; the keys are the core's. */
+export const assignmentColumns = (
+  detailSearch: (id: string) => string,
+): Column<AssignmentRow>[] => [
+  {
+    key: "dataName",
+    label: "Nama Data",
+    sortable: true,
+    cell: (row) => (
+      <Link to={detailSearch(row.id)} state={FROM_LIST} preventScrollReset>
+        <ClampText text={row.dataName} />
+      </Link>
+    ),
+  },
+  {
+    key: "tahapan",
+    label: "Tahapan",
+    sortable: true,
+    width: "9.5rem",
+    cell: (row) => <StageName stage={row.tahapan} />,
+  },
+  {
+    key: "badanUsaha",
+    label: "Badan Usaha",
+    sortable: true,
+    width: "16%",
+    cell: (row) => <ClampText text={row.badanUsaha} />,
+  },
+  {
+    key: "auditor",
+    label: "Auditor",
+    sortable: true,
+    width: "14%",
+    cell: (row) => <ClampText text={row.auditorName} />,
+  },
+  {
+    key: "status",
+    label: "Status",
+    sortable: true,
+    width: "11rem",
+    cell: (row) => <AssignmentStatus status={row.status} due={row.due} />,
+  },
+  {
+    key: "due",
+    label: "Tanggal Berakhir",
+    sortable: true,
+    width: "10rem",
+    cell: (row) => <AssignmentDue due={row.due} />,
+  },
+];

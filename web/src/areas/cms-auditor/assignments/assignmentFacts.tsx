@@ -1,0 +1,30 @@
+import { AssignmentDue } from "../../../audit/AssignmentDue";
+import { AssignmentStatus } from "../../../audit/AssignmentStatus";
+import { StageName } from "../../../audit/StageName";
+import { labelOf } from "../../../core/labelOf";
+import type { AssignmentDetail } from "../../../core/pkg/portal_core";
+import { useVocabulary } from "../../../core/useView";
+import type { Fact } from "../../../ui/display/DescriptionList";
+
+/** What the detail modal says of an assignment (§2.8). */
+export function useAssignmentFacts({ row, ...detail }: AssignmentDetail): Fact[] {
+  const { auditorTypes } = useVocabulary();
+  return [
+    { term: "Nama Data", value: <span dir="auto">{row.dataName}</span> },
+    { term: "Tahapan", value: <StageName stage={row.tahapan} /> },
+    { term: "Badan Usaha", value: <span dir="auto">{row.badanUsaha}</span> },
+    { term: "Auditor", value: <span dir="auto">{row.auditorName}</span> },
+    {
+      term: "Tipe Auditor",
+      value: <span lang="en">{labelOf(auditorTypes, row.auditorType)}</span>,
+    },
+    { term: "Status", termLang: "en", value: <AssignmentStatus {...row} /> },
+    {
+      term: "Tanggal Ditugaskan",
+      value: <span title={detail.assignedExactly}>{row.assigned}</span>,
+    },
+    { term: "Tanggal Berakhir", value: <AssignmentDue due={row.due} /> },
+    { term: "Ditugaskan oleh", value: <span dir="auto">{detail.assignedBy}</span> },
+    ...(detail.completed === undefined ? [] : [{ term: "Diselesaikan", value: detail.completed }]),
+  ];
+}
