@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute } from "react";
+import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
 import control from "./control.module.css";
 import type { FieldTexts } from "./Field";
 import { Field } from "./Field";
@@ -11,6 +11,8 @@ export type TextFieldProps = FieldTexts & {
   min?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   autoFocus?: boolean | undefined;
+  /** For what must ask the browser about the text, or put the focus back. */
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** One line of text, an e-mail, a date or a number. */
@@ -22,6 +24,7 @@ export function TextField({
   min,
   autoComplete = "off",
   autoFocus,
+  ref,
   ...texts
 }: TextFieldProps) {
   return (
@@ -29,6 +32,7 @@ export function TextField({
       {(props) => (
         <input
           {...props}
+          ref={ref}
           className={control.control}
           type={type}
           value={value}

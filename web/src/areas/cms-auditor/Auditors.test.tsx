@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { portal } from "../../core/portal";
+import { openTestPortal, renderAt } from "../../testing/portal";
+import { Auditors } from "./Auditors";
+
+beforeEach(() => openTestPortal({ role: "cms_auditor" }));
+
+function register() {
+  const answer = portal().readOnce("auditorRegister");
+  if (answer.kind === "refused") throw new Error("the administrator may read the register");
+  return answer.value;
+}
+
+const tableOf = (name: string) => within(screen.getByRole("table", { name }));
+const rowOf = (name: string) => {
+  const row = screen.getByText(name).closest("tr");
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+const inDialog = () => within(screen.getByRole("dialog"));
+const field = (name: string) => inDialog().getByRole("textbox", { name });
+const press = (name: string) => inDialog().getByRole("button", { name });
+
+function somebodyWithAssignments() {
+  const entry = register().internal.find(({ assignments }) => assignments > 0);
+  if (!entry) throw new Error("the sample data has an internal auditor with assignments");
+  return entry;
+}
+
+test("the counters and the two tables show the auditors of each type", () => {
+  renderAt(<Auditors />, "/cms-auditor/auditors");
+  const { internal, external } = register();
+  expect(tableOf("Auditor Internal").getAllByRole("row")).toHaveLength(internal.length + 1);
+  expect(tableOf("Auditor Eksternal").getAllByRole("row")).toHaveLength(external.length + 1);
+});
+
+test("somebody new is saved once name, e-mail, type and an expertise are there", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  await user.click(screen.getByRole("button", { name: "Tambah Auditor" }));
+  expect(inDialog().getByText("Lengkapi dulu: Nama, Email, Tipe, Keahlian.")).toBeDefined();
+
+  await user.type(field("Nama"), "Sari Wulandari");
+  await user.type(field("Email"), "sari@contoh.co.id");
+  await user.selectOptions(inDialog().getByRole("combobox", { name: "Tipe" }), "external");
+  await user.type(field("Keahlian"), "  Geologi {Enter}");
+  expect(field("Keahlian")).toHaveProperty("value", "");
+  await user.click(press("Simpan"));
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(tableOf("Auditor Eksternal").getByText("Sari Wulandari")).toBeDefined();
+  const added = register().external.find(({ auditor }) => auditor.name === "Sari Wulandari");
+  expect(added?.auditor).toMatchObject({ company: "", expertise: ["Geologi"] });
+});
+
+test("an expertise that is there in other letters is not added again, and stays as typed", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  const { auditor } = somebodyWithAssignments();
+  await user.click(rowOf(auditor.name).getByRole("button", { name: "Edit" }));
+  const again = auditor.expertise[0]?.toUpperCase() ?? "";
+  await user.type(field("Keahlian"), again);
+  await user.click(press("Tambah"));
+  expect(field("Keahlian")).toHaveProperty("value", again);
+  expect(field("Keahlian").getAttribute("aria-invalid")).toBe("true");
+});
+
+test("an expertise that was typed but not added keeps the form open", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  const { auditor } = somebodyWithAssignments();
+  await user.click(rowOf(auditor.name).getByRole("button", { name: "Edit" }));
+  await user.type(field("Keahlian"), "Audit energi");
+  await user.click(press("Simpan"));
+  expect(inDialog().getByText(/belum ditambahkan/)).toBeDefined();
+  expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
+});
+
+test("what the browser does not take for an e-mail address is said beside it", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  const { auditor } = somebodyWithAssignments();
+  await user.click(rowOf(auditor.name).getByRole("button", { name: "Edit" }));
+  await user.clear(field("Email"));
+  await user.type(field("Email"), "bukan alamat");
+  await user.click(press("Simpan"));
+  expect(inDialog().getByText(/Alamat email belum benar/)).toBeDefined();
+});
+
+test("the type of somebody with assignments cannot change, and the field says why", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  const { auditor, assignments } = somebodyWithAssignments();
+  await user.click(rowOf(auditor.name).getByRole("button", { name: "Edit" }));
+  expect(field("Nama")).toHaveProperty("value", auditor.name);
+  await user.selectOptions(inDialog().getByRole("combobox", { name: "Tipe" }), "external");
+  await user.click(press("Simpan"));
+  expect(inDialog().getByText(new RegExp(`masih punya ${assignments} penugasan`))).toBeDefined();
+  expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
+});
+
+test("deleting asks in the words of the specification, and says how many assignments go too", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  const { auditor, assignments } = somebodyWithAssignments();
+  await user.click(rowOf(auditor.name).getByRole("button", { name: "Hapus" }));
+  const question = within(
+    screen.getByRole("alertdialog", {
+      name: `Apakah Anda yakin ingin menghapus auditor "${auditor.name}"?`,
+    }),
+  );
+  expect(question.getByText(new RegExp(`^${assignments} penugasan`))).toBeDefined();
+  await user.click(question.getByRole("button", { name: "Hapus" }));
+  expect(screen.queryByText(auditor.name)).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useTitle } from "../../app/useTitle";
+import type { Auditor, AuditorEntry } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
+import { useView } from "../../core/useView";
+import { Button } from "../../ui/action/Button";
+import { Notice } from "../../ui/feedback/Notice";
+import { PageHeader } from "../../ui/page/PageHeader";
+import { AuditorDialog } from "./auditors/AuditorDialog";
+import { AuditorTables } from "./auditors/AuditorTables";
+import styles from "./auditors/auditors.module.css";
+import { DeleteAuditor } from "./auditors/DeleteAuditor";
+
+const TITLE = "Manajemen Auditor";
+
+type Task =
+  | { kind: "add" }
+  | { kind: "edit"; auditor: Auditor }
+  | { kind: "delete"; entry: AuditorEntry };
+
+/** /cms-auditor/auditors (§2.8). */
+export function Auditors() {
+  const answer = useView("auditorRegister");
+  const [task, setTask] = useState<Task>();
+  useTitle(TITLE);
+  const close = () => setTask(undefined);
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={TITLE}
+        purpose="Kelola auditor internal dan eksternal beserta keahliannya."
+        actions={
+          <Button variant="primary" icon={UserPlus} onClick={() => setTask({ kind: "add" })}>
+            Tambah Auditor
+          </Button>
+        }
+      />
+      {answer.kind === "refused" ? (
+        <Notice text={refusalText(answer.refusal)} />
+      ) : (
+        <AuditorTables
+          register={answer.value}
+          onEdit={(auditor) => setTask({ kind: "edit", auditor })}
+          onDelete={(entry) => setTask({ kind: "delete", entry })}
+        />
+      )}
+      {task?.kind === "add" && <AuditorDialog auditor={undefined} onClose={close} />}
+      {task?.kind === "edit" && <AuditorDialog auditor={task.auditor} onClose={close} />}
+      {task?.kind === "delete" && <DeleteAuditor entry={task.entry} onClose={close} />}
+    </div>
+  );
+}

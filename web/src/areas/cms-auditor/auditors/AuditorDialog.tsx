@@ -1,0 +1,57 @@
+import { useId } from "react";
+import type { Auditor } from "../../../core/pkg/portal_core";
+import { Button } from "../../../ui/action/Button";
+import { Notice } from "../../../ui/feedback/Notice";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import { AuditorFields } from "./AuditorFields";
+import styles from "./auditors.module.css";
+import { ExpertiseField } from "./ExpertiseField";
+import { useAuditorForm } from "./useAuditorForm";
+
+export type AuditorDialogProps = {
+  /** Whom to edit; without one somebody new is added. */
+  auditor: Auditor | undefined;
+  onClose: () => void;
+};
+
+/** Adds an auditor, or changes one (§2.8, §5). */
+export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
+  const formId = useId();
+  const { draft, change, problems, ...form } = useAuditorForm(auditor, onClose);
+  const isNew = auditor === undefined;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isNew ? "Tambah Auditor" : "Edit Auditor"}
+      lang={isNew ? undefined : "en"}
+      footer={
+        <>
+          <Button onClick={onClose}>Batal</Button>
+          <Button variant="primary" type="submit" form={formId} reason={form.missing}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.save();
+        }}
+      >
+        {form.refused && <Notice text={form.refused} onDismiss={form.forgive} />}
+        <AuditorFields draft={draft} problems={problems} emailRef={form.email} onChange={change} />
+        <ExpertiseField
+          tags={draft.expertise}
+          typed={draft.typed}
+          error={problems.get("expertise")}
+          onChange={change}
+        />
+      </form>
+    </Dialog>
+  );
+}

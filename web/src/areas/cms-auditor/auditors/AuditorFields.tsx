@@ -1,0 +1,57 @@
+import type { Ref } from "react";
+import type { Field } from "../../../core/pkg/portal_core";
+import { useVocabulary } from "../../../core/useView";
+import { SelectField } from "../../../ui/form/SelectField";
+import { TextField } from "../../../ui/form/TextField";
+import type { AuditorDraft } from "./auditorDraft";
+
+export type AuditorFieldsProps = {
+  draft: AuditorDraft;
+  problems: ReadonlyMap<Field, string>;
+  /** The browser is asked about the address. */
+  emailRef: Ref<HTMLInputElement>;
+  onChange: (part: Partial<AuditorDraft>) => void;
+};
+
+/** The fields of §5 but for the expertise. */
+export function AuditorFields({ draft, problems, emailRef, onChange }: AuditorFieldsProps) {
+  const { auditorTypes, ministry } = useVocabulary();
+  return (
+    <>
+      <TextField
+        label="Nama"
+        required
+        autoFocus
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        error={problems.get("name")}
+      />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        ref={emailRef}
+        value={draft.email}
+        onChange={(email) => onChange({ email })}
+        error={problems.get("email")}
+      />
+      <SelectField
+        label="Tipe"
+        required
+        placeholder="Pilih tipe"
+        value={draft.type}
+        options={auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
+        onChange={(type) => onChange({ type })}
+        error={problems.get("auditorType")}
+      />
+      <TextField
+        label="Perusahaan"
+        hint="Opsional."
+        placeholder={draft.type === "internal" ? ministry : undefined}
+        value={draft.company}
+        onChange={(company) => onChange({ company })}
+        error={problems.get("company")}
+      />
+    </>
+  );
+}

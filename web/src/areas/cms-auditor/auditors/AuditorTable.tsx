@@ -1,0 +1,83 @@
+import { Pencil, Trash2, UsersRound } from "lucide-react";
+import { useId } from "react";
+import type { AuditorEntry } from "../../../core/pkg/portal_core";
+import { Button } from "../../../ui/action/Button";
+import { Tag } from "../../../ui/display/Tag";
+import { EmptyState } from "../../../ui/feedback/EmptyState";
+import { ClampText } from "../../../ui/table/ClampText";
+import type { Column } from "../../../ui/table/column";
+import { DataTable } from "../../../ui/table/DataTable";
+import type { AuditorTablesProps } from "./AuditorTables";
+import styles from "./auditors.module.css";
+
+const COLUMNS: readonly Column<AuditorEntry>[] = [
+  {
+    key: "name",
+    label: "Nama",
+    width: "22%",
+    cell: ({ auditor }) => (
+      <span className={styles.name}>
+        <ClampText text={auditor.name} />
+      </span>
+    ),
+  },
+  {
+    key: "email",
+    label: "Email",
+    width: "20%",
+    cell: ({ auditor }) => <ClampText text={auditor.email} />,
+  },
+  {
+    key: "expertise",
+    label: "Keahlian",
+    cell: ({ auditor }) => (
+      <span className={styles.tags}>
+        {auditor.expertise.map((tag) => (
+          <Tag key={tag} label={tag} />
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: "company",
+    label: "Perusahaan",
+    width: "18%",
+    cell: ({ auditor }) => <ClampText text={auditor.company || "–"} />,
+  },
+];
+
+export type AuditorTableProps = Pick<AuditorTablesProps, "onEdit" | "onDelete"> & {
+  title: string;
+  rows: readonly AuditorEntry[];
+};
+
+/** The auditors of one type. */
+export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <DataTable
+        caption={title}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ auditor }) => auditor.id}
+        rowActions={(entry) => (
+          <span className={styles.actions} data-row-actions="worded">
+            <Button size="small" lang="en" icon={Pencil} onClick={() => onEdit(entry.auditor)}>
+              Edit
+            </Button>
+            <Button size="small" icon={Trash2} onClick={() => onDelete(entry)}>
+              Hapus
+            </Button>
+          </span>
+        )}
+        empty={
+          <EmptyState icon={UsersRound} title={`Belum ada ${title.toLowerCase()}`}>
+            Tambahkan lewat Tambah Auditor, lalu data dapat ditugaskan kepadanya.
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { figure } from "../../../core/figure";
+import type { Auditor, AuditorEntry, AuditorRegister } from "../../../core/pkg/portal_core";
+import { useFocusRescue } from "../../../tickets/actions/useFocusRescue";
+import { StatCard } from "../../../ui/display/StatCard";
+import { StatGrid } from "../../../ui/display/StatGrid";
+import { AuditorTable } from "./AuditorTable";
+import styles from "./auditors.module.css";
+
+export type AuditorTablesProps = {
+  register: AuditorRegister;
+  onEdit: (auditor: Auditor) => void;
+  onDelete: (entry: AuditorEntry) => void;
+};
+
+/** The three counters and the two tables (§2.8). */
+export function AuditorTables({ register, ...tasks }: AuditorTablesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // A row that is deleted takes its controls away under the focus.
+  useFocusRescue(register, () => frame.current);
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.register}>
+      <StatGrid label="Ringkasan auditor">
+        <StatCard label="Total Auditor" value={figure(register.total)} />
+        <StatCard label="Auditor Internal" value={figure(register.internal.length)} />
+        <StatCard label="Auditor Eksternal" value={figure(register.external.length)} />
+      </StatGrid>
+      <AuditorTable title="Auditor Internal" rows={register.internal} {...tasks} />
+      <AuditorTable title="Auditor Eksternal" rows={register.external} {...tasks} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { figure } from "../../../core/figure";
+import type { AuditorEntry } from "../../../core/pkg/portal_core";
+import { AlertDialog } from "../../../ui/overlay/AlertDialog";
+
+export type DeleteAuditorProps = { entry: AuditorEntry; onClose: () => void };
+
+/** Asks before an auditor is deleted, with how many assignments go too. */
+export function DeleteAuditor({ entry: { auditor, assignments }, onClose }: DeleteAuditorProps) {
+  const announce = useAnnouncedDispatch();
+  return (
+    <AlertDialog
+      isOpen
+      onClose={onClose}
+      title={`Apakah Anda yakin ingin menghapus auditor "${auditor.name}"?`}
+      confirmLabel="Hapus"
+      onConfirm={() => {
+        announce({ auditor: { delete: { id: auditor.id } } }, `Auditor ${auditor.name} dihapus.`);
+        onClose();
+      }}
+    >
+      {assignments > 0
+        ? `${figure(assignments)} penugasan milik auditor ini ikut dihapus.`
+        : "Auditor ini tidak punya penugasan."}
+    </AlertDialog>
+  );
+}

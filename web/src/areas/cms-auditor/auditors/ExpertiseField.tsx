@@ -1,0 +1,85 @@
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { Problem } from "../../../core/pkg/portal_core";
+import { problemText, refusalText } from "../../../core/refusalText";
+import { readView } from "../../../core/useView";
+import { Button } from "../../../ui/action/Button";
+import { useFocusAfterRemoval } from "../../../ui/action/useFocusAfterRemoval";
+import { Tag } from "../../../ui/display/Tag";
+import { TextField } from "../../../ui/form/TextField";
+import type { AuditorDraft } from "./auditorDraft";
+import styles from "./auditors.module.css";
+
+export type ExpertiseFieldProps = {
+  tags: readonly string[];
+  typed: string;
+  error: string | undefined;
+  onChange: (part: Partial<Pick<AuditorDraft, "expertise" | "typed">>) => void;
+};
+
+/** Expertise tags: Enter or 'Tambah' adds what is typed (§5). */
+export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string>();
+  const { list, onRemoving } = useFocusAfterRemoval<HTMLUListElement>(tags.length, () =>
+    input.current?.focus(),
+  );
+
+  function add() {
+    const answer = readView("expertiseWith", { tags: [...tags], typed });
+    input.current?.focus();
+    if (answer.kind === "refused") return setRefused(refusalText(answer.refusal));
+    const { problem } = answer.value;
+    setRefused(problem && wording(problem));
+    if (!problem) onChange({ expertise: answer.value.tags, typed: "" });
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    // Enter ends a word that is being composed, or adds the tag; it never sends the form.
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (!event.nativeEvent.isComposing) add();
+  }
+
+  return (
+    <div className={styles.expertise}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the field inside */}
+      <div className={styles.adding} onKeyDown={pressKey}>
+        <TextField
+          id={id}
+          ref={input}
+          label="Keahlian"
+          hint="Paling sedikit satu. Enter atau Tambah untuk menambahkan."
+          required
+          value={typed}
+          onChange={(text) => {
+            setRefused(undefined);
+            onChange({ typed: text });
+          }}
+          error={refused ?? error}
+        />
+        <Button icon={Plus} onClick={add}>
+          Tambah
+        </Button>
+      </div>
+      {tags.length > 0 && (
+        <ul ref={list} className={styles.tags} aria-label="Keahlian yang dipilih">
+          {tags.map((tag, index) => (
+            <li key={tag}>
+              <Tag
+                label={tag}
+                onRemove={() => {
+                  onRemoving(index);
+                  onChange({ expertise: tags.filter((other) => other !== tag) });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const wording = (problem: Problem) => problemText({ field: "expertise", problem });

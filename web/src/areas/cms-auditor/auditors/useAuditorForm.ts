@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { fieldProblems } from "../../../audit/fieldProblems";
+import { missingFields } from "../../../audit/missingFields";
+import type { Auditor, Field } from "../../../core/pkg/portal_core";
+import { refusalText } from "../../../core/refusalText";
+import { useDispatch } from "../../../core/useDispatch";
+import { useView } from "../../../core/useView";
+import { toast } from "../../../ui/feedback/toast";
+import { type AuditorDraft, draftOf } from "./auditorDraft";
+
+const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "Keahlian" } as const;
+
+/** The add and edit modal in the making, and its saving. */
+export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void) {
+  const dispatch = useDispatch();
+  const email = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(auditor));
+  const [own, setOwn] = useState<ReadonlyMap<Field, string>>(new Map());
+  const [refused, setRefused] = useState<string>();
+
+  const id = auditor?.id;
+  const { typed, ...form } = draft;
+  const answer = useView("auditorFormErrors", { id, form });
+  const errors = answer.kind === "ok" ? answer.value : [];
+
+  function change(part: Partial<AuditorDraft>) {
+    setOwn(new Map());
+    setDraft({ ...draft, ...part });
+  }
+
+  /** What only the browser and this form can know. */
+  function ownProblems() {
+    const problems = new Map<Field, string>();
+    // What an address looks like is for the browser to say (§5).
+    if (email.current?.validity.typeMismatch) {
+      problems.set("email", "Alamat email belum benar. Tulis seperti nama@perusahaan.co.id.");
+      email.current.focus();
+    }
+    if (typed.trim() !== "") {
+      problems.set(
+        "expertise",
+        "Keahlian yang diketik belum ditambahkan. Tekan Tambah, atau kosongkan.",
+      );
+    }
+    return problems;
+  }
+
+  function save() {
+    const problems = ownProblems();
+    setOwn(problems);
+    if (problems.size > 0) return;
+    const outcome = dispatch({ auditor: { save: { id, form } } });
+    if (outcome.kind === "refused" && outcome.refusal.reason !== "invalid") {
+      setRefused(refusalText(outcome.refusal));
+    }
+    if (outcome.kind !== "ok") return;
+    toast(`Auditor ${form.name.trim()} disimpan.`);
+    onSaved();
+  }
+
+  return {
+    draft,
+    change,
+    email,
+    problems: new Map([...fieldProblems(errors), ...own]),
+    missing: missingFields(errors, NAMES),
+    refused,
+    forgive: () => setRefused(undefined),
+    save,
+  };
+}
