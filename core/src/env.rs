@@ -73,17 +73,17 @@ impl Env<'_> {
 
     /// `{prefix}{milliseconds}` (§7), with a suffix `_2`, `_3` … when that is taken.
     pub fn stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
-        free_id(format!("{prefix}{}", self.clock.now.0), is_taken)
+        free_id(&format!("{prefix}{}", self.clock.now.0), is_taken)
     }
 
     /// `{prefix}` and the last six digits of the milliseconds (§7), with a suffix when that is taken.
     pub fn short_stamped_id(&self, prefix: &str, is_taken: impl Fn(&str) -> bool) -> String {
-        free_id(format!("{prefix}{:06}", self.clock.now.0.rem_euclid(1_000_000)), is_taken)
+        free_id(&format!("{prefix}{:06}", self.clock.now.0.rem_euclid(1_000_000)), is_taken)
     }
 }
 
-fn free_id(plain: String, is_taken: impl Fn(&str) -> bool) -> String {
-    let mut id = plain.clone();
+fn free_id(plain: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let mut id = plain.to_owned();
     let mut copy = 2_u32;
     while is_taken(&id) {
         id = format!("{plain}_{copy}");

@@ -192,17 +192,17 @@ pub(super) fn plant_assignment(state: &mut State, seed: AssignmentSeed, opened: 
         completed_date,
         id: seed.id,
     };
-    remember(state, &assignment, by);
+    remember(state, &assignment, &by);
     state.assignments.put(assignment);
     Ok(())
 }
 
 /// What must have happened before the portal was opened.
-fn remember(state: &mut State, assignment: &Assignment, by: String) {
+fn remember(state: &mut State, assignment: &Assignment, by: &str) {
     let action = CommitAction::Assignment;
     let entry = |at, who: &str, what| ActivityEntry { at, who: who.to_owned(), action: action(what) };
     let id = &assignment.id;
-    state.activity.add(id, entry(assignment.assigned_date, &by, AssignmentAction::Created));
+    state.activity.add(id, entry(assignment.assigned_date, by, AssignmentAction::Created));
     if assignment.status == AssignmentStatus::InProgress {
         state.activity.add(id, entry(assignment.updated_date, &assignment.auditor_name, AssignmentAction::Started));
     }

@@ -16,7 +16,7 @@ pub(super) fn parse(text: &str, opened: Clock) -> Option<Instant> {
     let Some(rest) = text.strip_prefix(MONTH) else {
         return offset(text, opened.now);
     };
-    let month = month_start(opened)?;
+    let month = month_start(opened);
     match rest.strip_prefix(',') {
         Some(other) => Some(month.max(offset(other, opened.now)?)),
         None => offset(rest, month),
@@ -29,10 +29,10 @@ pub(super) fn day(text: &str, opened: Clock) -> Option<CalendarDate> {
     Some(opened.local_now().date().plus_days(days))
 }
 
-fn month_start(opened: Clock) -> Option<Instant> {
+fn month_start(opened: Clock) -> Instant {
     let first = opened.local_now().date().month_start();
     let since_1970 = first.day_number() - CalendarDate::from(NaiveDate::default()).day_number();
-    Some(Instant(since_1970 * 24 * 60 * MINUTE - i64::from(opened.offset_minutes) * MINUTE))
+    Instant(since_1970 * 24 * 60 * MINUTE - i64::from(opened.offset_minutes) * MINUTE)
 }
 
 fn offset(text: &str, from: Instant) -> Option<Instant> {

@@ -12,11 +12,11 @@ use crate::store::Slice;
 /// What came of reading a file.
 #[derive(Debug, Serialize, tsify::Tsify)]
 #[serde(rename_all = "camelCase")]
-pub struct IntakeResult {
+pub(super) struct IntakeResult {
     /// What was found.
-    pub preview: IntakePreview,
+    pub(super) preview: IntakePreview,
     /// Which views may now read differently.
-    pub touched: Vec<Slice>,
+    pub(super) touched: Vec<Slice>,
 }
 
 #[wasm_bindgen]
