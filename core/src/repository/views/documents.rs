@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Refusal;
 use crate::locale::file_size::file_size;
+use crate::locale::number::integer;
 use crate::reader::Reader;
 use crate::repository::model::{Document, DocumentFormat};
 use crate::session::Action;
@@ -46,8 +47,14 @@ pub struct DocumentShelf {
     pub folders: Vec<Folder>,
     /// The documents of the company, or those found.
     pub documents: Vec<DocumentCard>,
+    /// How many documents the search and the filters leave: '12 dokumen'.
+    pub found: String,
+    /// Whether a search or the format filter is at work.
+    pub is_filtered: bool,
     /// A stage that the address names and that there is none of.
     pub unknown: Option<String>,
+    /// A company that the address names and that has no documents there.
+    pub unknown_company: Option<String>,
 }
 
 /// One of the levels.
@@ -148,10 +155,13 @@ pub fn shelf(reader: &Reader, query: &DocumentQuery) -> Result<DocumentShelf, Re
     let mut companies: Vec<String> = of_stage(tahapan).map(|document| document.badan_usaha.clone()).collect();
     companies.sort();
     companies.dedup();
-    let asked = query.tahapan.as_deref().filter(|raw| !raw.is_empty());
+    let asked = |raw: &Option<String>, is_known: bool| raw.clone().filter(|raw| !is_known && !raw.is_empty());
     Ok(DocumentShelf {
         level,
-        unknown: if tahapan.is_none() { asked.map(str::to_owned) } else { None },
+        found: format!("{} dokumen", integer(i64::try_from(documents.len()).unwrap_or(i64::MAX))),
+        is_filtered: is_search || format.is_some(),
+        unknown: asked(&query.tahapan, tahapan.is_some()),
+        unknown_company: asked(&query.badan_usaha, badan_usaha.is_some()),
         stages: Stage::ALL.iter().map(|stage| stage_folder(*stage, &documents)).collect(),
         folders: companies.iter().map(|company| company_folder(company, &documents)).collect(),
         documents: match level {
