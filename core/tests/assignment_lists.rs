@@ -169,7 +169,9 @@ fn search_finds_every_word_in_name_auditor_stage_and_company_whatever_its_case()
 fn search_looks_at_nothing_else() {
     let desk = Desk::cms();
     // Notes, who assigned it, ids, address, type, status and date.
-    for words in ["cocokkan", "arif", "ASSIGN_", "TAB-PJL", "INTERNAL1", "esdm.example", "tabular", "ditugaskan", "2026"] {
+    for words in
+        ["cocokkan", "arif", "ASSIGN_", "TAB-PJL", "INTERNAL1", "esdm.example", "tabular", "ditugaskan", "2026"]
+    {
         assert_eq!(searched(&desk, words), [""; 0], "{words}");
     }
 }

@@ -1,6 +1,5 @@
 //! The sample assignments by name, and short ways to the audit areas.
 
-
 use portal_core::Refusal;
 use portal_core::assignment::commands::AssignmentCommand;
 use portal_core::assignment::model::Assignment;
@@ -41,18 +40,8 @@ pub const DRILLING: &str = "ASSIGN_1763086412346";
 pub const FINAL_REPORT: &str = "ASSIGN_1763000000001";
 
 /// All of them, the newest first.
-pub const NEWEST_FIRST: [&str; 10] = [
-    PNBP,
-    DOMESTIC,
-    COMPLIANCE,
-    RESERVES,
-    LICENCE,
-    RESOURCES,
-    FEASIBILITY,
-    PLAN,
-    DRILLING,
-    FINAL_REPORT,
-];
+pub const NEWEST_FIRST: [&str; 10] =
+    [PNBP, DOMESTIC, COMPLIANCE, RESERVES, LICENCE, RESOURCES, FEASIBILITY, PLAN, DRILLING, FINAL_REPORT];
 
 pub const HENDRA: &str = "INTERNAL100001";
 pub const MAYA: &str = "INTERNAL100002";
