@@ -1,0 +1,59 @@
+import { useId } from "react";
+import type { ColumnKind, PreviewColumn } from "../../core/pkg/portal_core";
+import { COLUMN_KINDS, isNumber } from "./columnKinds";
+import styles from "./TablePreview.module.css";
+
+export type ColumnHeadProps = {
+  column: PreviewColumn;
+  /** How it is understood; none while that is a question. */
+  kind: ColumnKind | undefined;
+  error: string | undefined;
+  onKind: (kind: ColumnKind | undefined) => void;
+};
+
+/** A column's heading and how its cells are understood. */
+export function ColumnHead({ column, kind, error, onKind }: ColumnHeadProps) {
+  const id = useId();
+  const { header, choices, example } = column;
+  const only = choices.length === 1 ? choices[0] : undefined;
+  return (
+    <th
+      scope="col"
+      data-number={isNumber(kind) || undefined}
+      data-asking={Boolean(error) || undefined}
+    >
+      <span className={styles.header} dir="auto" title={header}>
+        {header}
+      </span>
+      {only !== undefined ? (
+        <span className={styles.kind}>{COLUMN_KINDS[only]}</span>
+      ) : (
+        <select
+          className={styles.select}
+          aria-label={`Jenis kolom ${header}`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={column.isAmbiguous ? id : undefined}
+          value={kind ?? ""}
+          onChange={(event) => onKind(choices.find((choice) => choice === event.target.value))}
+        >
+          {column.isAmbiguous && <option value="">Pilih cara membaca</option>}
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {COLUMN_KINDS[choice]}
+            </option>
+          ))}
+        </select>
+      )}
+      {column.isAmbiguous && (
+        <span id={id} className={styles.question}>
+          {error !== undefined && <span className={styles.error}>{error}</span>}
+          {example && (
+            <span>
+              {`“${example.text}” berarti ${example.indonesian} (titik ribuan) atau ${example.english} (titik desimal).`}
+            </span>
+          )}
+        </span>
+      )}
+    </th>
+  );
+}

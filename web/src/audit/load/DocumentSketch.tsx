@@ -1,0 +1,40 @@
+import { figure } from "../../core/figure";
+import type { Section } from "../../core/pkg/portal_core";
+import { Notice } from "../../ui/feedback/Notice";
+import styles from "./load.module.css";
+
+/** Enough to see whether a document was read well. */
+const SHOWN_SECTIONS = 40;
+const SHOWN_LETTERS = 1_500;
+
+/** The sections of a document that is not stored yet; long ones are cut. */
+export function DocumentSketch({ sections }: { sections: readonly Section[] }) {
+  const shown = sections.slice(0, SHOWN_SECTIONS);
+  const more = sections.length - shown.length;
+  if (shown.length === 0) {
+    return (
+      <div>
+        <Notice
+          tone="warning"
+          text="Tidak ada teks yang terbaca dalam berkas ini."
+          hint="Berkasnya tetap dapat disimpan dan diunduh."
+        />
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.preview} aria-label="Pratinjau" tabIndex={0}>
+      <div className={styles.sketch} dir="auto">
+        {shown.map(({ title, body }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other identity and do not move
+          <section key={index}>
+            <h4>{title}</h4>
+            <p>{body.length > SHOWN_LETTERS ? `${body.slice(0, SHOWN_LETTERS)}…` : body}</p>
+          </section>
+        ))}
+        {more > 0 && <p>… dan {figure(more)} bagian lagi.</p>}
+      </div>
+    </section>
+  );
+}

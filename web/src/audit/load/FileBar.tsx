@@ -1,0 +1,55 @@
+import { FileText, Table2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { figure } from "../../core/figure";
+import type { CsvForm } from "../../core/pkg/portal_core";
+import { Button } from "../../ui/action/Button";
+import { FileName } from "../../ui/display/FileName";
+import styles from "./load.module.css";
+import type { LoadedDocument, LoadedTable } from "./loaded";
+
+const ENCODINGS = { utf8: "UTF-8", windows1252: "Windows-1252" } satisfies Record<
+  CsvForm["encoding"],
+  string
+>;
+
+const DELIMITERS = { comma: "koma", semicolon: "titik koma", tab: "tab" } satisfies Record<
+  CsvForm["delimiter"],
+  string
+>;
+
+const formText = ({ encoding, delimiter, hasMark }: CsvForm) =>
+  `${ENCODINGS[encoding]}${hasMark ? " dengan BOM" : ""} · pemisah ${DELIMITERS[delimiter]}`;
+
+function found(loaded: LoadedTable | LoadedDocument): string {
+  if (loaded.kind === "document") {
+    const { length } = loaded.sections;
+    return length === 0 ? "Tanpa teks yang dapat dibaca" : `${figure(length)} bagian`;
+  }
+  const { records, columns, form } = loaded.preview;
+  const size = `${figure(records)} baris · ${figure(columns.length)} kolom`;
+  return form === undefined ? size : `${size} · ${formText(form)}`;
+}
+
+export type FileBarProps = { loaded: LoadedTable | LoadedDocument; onChange: () => void };
+
+/** The file that was read and what was found in it. It takes the focus: what was pressed before is gone. */
+export function FileBar({ loaded, onChange }: FileBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const Icon = loaded.kind === "table" ? Table2 : FileText;
+  useEffect(() => bar.current?.focus(), []);
+
+  return (
+    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Berkas yang dibaca">
+      <Icon className={styles.barIcon} aria-hidden="true" />
+      <div className={styles.barWords}>
+        <p className={styles.barName}>
+          <FileName name={loaded.file.name} />
+        </p>
+        <p className={styles.barFacts}>{found(loaded)}</p>
+      </div>
+      <Button size="small" onClick={onChange}>
+        Ganti berkas
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useId } from "react";
+import type { FieldError } from "../../core/pkg/portal_core";
+import { useView, useVocabulary } from "../../core/useView";
+import { SelectField } from "../../ui/form/SelectField";
+import { SuggestField } from "../../ui/form/SuggestField";
+import { TextArea } from "../../ui/form/TextArea";
+import { fieldProblems } from "../fieldProblems";
+import { stageLang } from "../stageLang";
+import styles from "./load.module.css";
+import type { PlaceDraft } from "./placeDraft";
+
+export type PlaceFieldsProps = {
+  /** A table belongs to an activity, a document does not. */
+  asksKegiatan: boolean;
+  /** A dataset is at this place already. */
+  isTaken: boolean;
+  draft: PlaceDraft;
+  errors: readonly FieldError[];
+  onDraft: (draft: PlaceDraft) => void;
+};
+
+/** Where a file belongs. */
+export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: PlaceFieldsProps) {
+  const { stages } = useVocabulary();
+  const answer = useView("loadChoices");
+  const choices = answer.kind === "ok" ? answer.value : { companies: [], activities: [] };
+  const problems = fieldProblems(errors);
+  return (
+    <section className={styles.place} aria-label="Tempat penyimpanan">
+      <SelectField
+        label="Tahapan"
+        required
+        placeholder="Pilih tahapan"
+        value={draft.tahapan}
+        options={stages.map((stage) => ({ ...stage, lang: stageLang(stage.value) }))}
+        onChange={(tahapan) => onDraft({ ...draft, tahapan })}
+        error={problems.get("tahapan")}
+      />
+      <SuggestField
+        label="Badan Usaha"
+        required
+        value={draft.badanUsaha}
+        suggestions={choices.companies}
+        onChange={(badanUsaha) => onDraft({ ...draft, badanUsaha })}
+        error={problems.get("badanUsaha")}
+      />
+      {asksKegiatan && (
+        <SuggestField
+          label="Kegiatan"
+          required
+          value={draft.kegiatan}
+          suggestions={choices.activities}
+          onChange={(kegiatan) => onDraft({ ...draft, kegiatan })}
+          error={problems.get("kegiatan")}
+        />
+      )}
+      {isTaken && (
+        <ReplaceChoice
+          isChosen={draft.replace}
+          onChoose={(replace) => onDraft({ ...draft, replace })}
+        />
+      )}
+      <TextArea
+        label="Keterangan"
+        hint="Opsional. Satu atau dua kalimat tentang isinya."
+        rows={3}
+        value={draft.description}
+        onChange={(description) => onDraft({ ...draft, description })}
+        error={problems.get("description")}
+      />
+      {problems.get("file") && (
+        <p className={styles.fileProblem} role="alert">
+          {problems.get("file")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type ReplaceChoiceProps = { isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+/** Two datasets cannot be at one place: the older one gives way only if that is said. */
+function ReplaceChoice({ isChosen, onChoose }: ReplaceChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.replace}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isChosen}
+          aria-describedby={id}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        Ganti data yang ada
+      </label>
+      <p id={id} className={styles.advice}>
+        Baris lama diganti seluruhnya; penugasan atas data ini tetap dan menunjuk ke baris baru.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ColumnKind, FileFacts, IntakePreview, Section } from "../../core/pkg/portal_core";
+
+/** A table that was read and can be stored. */
+export type LoadedTable = { kind: "table"; file: File; preview: IntakePreview; content: string };
+
+/** A document that was read and can be stored. */
+export type LoadedDocument = {
+  kind: "document";
+  file: File;
+  facts: FileFacts;
+  sections: readonly Section[];
+};
+
+/** Why a file cannot be stored: the reasons shown, and how many there are in all. */
+export type Unfit = { kind: "unfit"; name: string; problems: readonly string[]; count: number };
+
+/** What became of the file that was chosen. */
+export type Loaded =
+  | { kind: "none" }
+  | { kind: "reading"; name: string; share: number | undefined }
+  | LoadedTable
+  | LoadedDocument
+  | Unfit;
+
+export const unfit = (name: string, ...problems: string[]): Unfit => ({
+  kind: "unfit",
+  name,
+  problems,
+  count: problems.length,
+});
+
+/** How columns are to be understood, by their number, where somebody said it. */
+export type ChosenKinds = Readonly<Record<number, ColumnKind>>;

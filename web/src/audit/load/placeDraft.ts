@@ -1,0 +1,35 @@
+import type { DatasetForm, DocumentForm } from "../../core/pkg/portal_core";
+import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
+
+/** What is typed and chosen about a file; it outlives a change of the file. */
+export type PlaceDraft = {
+  tahapan: string;
+  badanUsaha: string;
+  kegiatan: string;
+  description: string;
+  replace: boolean;
+};
+
+const placeOf = ({ tahapan, badanUsaha, description }: PlaceDraft) => ({
+  tahapan,
+  badanUsaha,
+  description,
+});
+
+export const datasetForm = (
+  { file, preview, content }: LoadedTable,
+  draft: PlaceDraft,
+  kinds: ChosenKinds,
+): DatasetForm => ({
+  place: placeOf(draft),
+  kegiatan: draft.kegiatan,
+  content,
+  fileName: file.name,
+  kinds: preview.columns.map((_, index) => kinds[index]),
+  replace: draft.replace,
+});
+
+export const documentForm = (
+  { facts, sections }: LoadedDocument,
+  draft: PlaceDraft,
+): DocumentForm => ({ place: placeOf(draft), file: facts, sections: [...sections] });

@@ -1,0 +1,50 @@
+import { factsOf } from "../../core/attachments";
+import type { FieldError, FileFacts, Section } from "../../core/pkg/portal_core";
+import { problemText, refusalText } from "../../core/refusalText";
+import { readView } from "../../core/useView";
+import { type LoadedDocument, type Unfit, unfit } from "./loaded";
+import { gone } from "./readTable";
+import { readText } from "./readText";
+import { readWord } from "./readWord";
+
+const nowhere = { tahapan: "", badanUsaha: "", description: "" };
+
+const others = "Untuk data tabel, pilih berkas CSV atau TSV.";
+
+/** What the core has against this file, whatever else is still to be filled in; it is asked before anything is read. */
+function objections(facts: FileFacts, sections: Section[]): string[] {
+  const answer = readView("documentFormErrors", { place: nowhere, file: facts, sections });
+  if (answer.kind === "refused") return [refusalText(answer.refusal)];
+  const ofFile = answer.value.filter(({ field }) => field === "file");
+  return ofFile.map((error) =>
+    isOtherKind(error) ? `${problemText(error)} ${others}` : problemText(error),
+  );
+}
+
+const isOtherKind = ({ problem }: FieldError) =>
+  problem.problem === "document" && problem.why === "unsupported";
+
+/** Reads a document's text; of a PDF none, it is shown as it is. */
+export async function readDocument(file: File): Promise<LoadedDocument | Unfit> {
+  const facts = await factsOf([file]).catch(() => []);
+  const [first] = facts;
+  if (first === undefined) return unfit(file.name, gone);
+  const before = objections(first, []);
+  if (before.length > 0) return unfit(file.name, ...before);
+  const text = await sectionsOf(file);
+  if (text.kind === "unreadable") return unfit(file.name, text.why);
+  const after = objections(first, text.sections);
+  if (after.length > 0) return unfit(file.name, ...after);
+  return { kind: "document", file, facts: first, sections: text.sections };
+}
+
+type Text = { kind: "read"; sections: Section[] } | { kind: "unreadable"; why: string };
+
+async function sectionsOf(file: File): Promise<Text> {
+  const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();
+  if (extension === "pdf") return { kind: "read", sections: [] };
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (bytes === undefined) return { kind: "unreadable", why: gone };
+  if (extension === "docx") return readWord(bytes);
+  return { kind: "read", sections: readText(bytes) };
+}

@@ -1,0 +1,33 @@
+import { readCsvFile } from "../../core/intake";
+import { refusalText } from "../../core/refusalText";
+import { csvProblemText } from "./csvProblemText";
+import { type LoadedTable, type Unfit, unfit } from "./loaded";
+
+export const gone =
+  "Isi berkas tidak dapat dibaca; mungkin sudah diubah, dipindahkan, atau dihapus.";
+
+/** Reads a CSV file; nothing came of it where it was called off. */
+export async function readTable(
+  file: File,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<LoadedTable | Unfit | undefined> {
+  const intake = await readCsvFile(file, onShare, signal);
+  switch (intake.kind) {
+    case "cancelled":
+      return undefined;
+    case "unreadable":
+      return unfit(file.name, gone);
+    case "lost":
+      return unfit(file.name, "Pembacaan terputus karena portal dipulihkan. Pilih lagi berkasnya.");
+    case "refused":
+      return unfit(file.name, refusalText(intake.refusal));
+    case "read": {
+      const { preview } = intake;
+      const { content, problems, problemCount } = preview;
+      if (content !== undefined) return { kind: "table", file, preview, content };
+      const texts = problems.map((problem) => csvProblemText(problem));
+      return { ...unfit(file.name, ...texts), count: problemCount };
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { FieldError } from "../../core/pkg/portal_core";
+import { useView } from "../../core/useView";
+import type { AnswerOf } from "../../core/viewTypes";
+import type { ChosenKinds, Loaded, LoadedDocument, LoadedTable } from "./loaded";
+import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
+
+const noTable: LoadedTable = {
+  kind: "table",
+  file: new File([], ""),
+  content: "",
+  preview: {
+    content: undefined,
+    form: undefined,
+    columns: [],
+    rows: [],
+    records: 0,
+    problems: [],
+    problemCount: 0,
+  },
+};
+
+const noDocument: LoadedDocument = {
+  kind: "document",
+  file: noTable.file,
+  facts: { name: "", size: 0, head: [] },
+  sections: [],
+};
+
+const errorsOf = (answer: AnswerOf<"datasetFormErrors">): readonly FieldError[] =>
+  answer.kind === "ok" ? answer.value : [];
+
+/** What is still wrong with the file and its place, and whether another dataset is at that place. */
+export function useLoadForm(loaded: Loaded, draft: PlaceDraft, kinds: ChosenKinds) {
+  const table = loaded.kind === "table" ? loaded : noTable;
+  const document = loaded.kind === "document" ? loaded : noDocument;
+  const ofTable = useView("datasetFormErrors", datasetForm(table, draft, kinds));
+  const beside = useView(
+    "datasetFormErrors",
+    datasetForm(table, { ...draft, replace: false }, kinds),
+  );
+  // The text was judged when it was read; it need not be copied for every letter typed.
+  const ofDocument = useView(
+    "documentFormErrors",
+    documentForm({ ...document, sections: [] }, draft),
+  );
+  return {
+    errors: errorsOf(loaded.kind === "table" ? ofTable : ofDocument),
+    isTaken:
+      loaded.kind === "table" &&
+      errorsOf(beside).some(({ problem }) => problem.problem === "taken"),
+  };
+}

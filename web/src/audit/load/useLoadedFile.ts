@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { giveBack } from "../../core/intake";
+import type { Loaded } from "./loaded";
+import { readDocument } from "./readDocument";
+import { readTable } from "./readTable";
+
+const isTable = (name: string) => /\.(csv|tsv)$/i.test(name);
+
+/** A file being read, and the id of what it left in the core. */
+type Work = { stop: AbortController; content?: string };
+
+/** The file that was chosen and what was read of it. Rows that are not stored are given back. */
+export function useLoadedFile() {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: "none" });
+  const work = useRef<Work>(undefined);
+
+  const leave = useRef(() => {
+    work.current?.stop.abort();
+    if (work.current?.content !== undefined) giveBack(work.current.content);
+    work.current = undefined;
+  });
+  useEffect(() => leave.current, []);
+
+  async function read(file: File) {
+    leave.current();
+    const mine: Work = { stop: new AbortController() };
+    const { signal } = mine.stop;
+    work.current = mine;
+    const show = (share: number | undefined) => {
+      if (!signal.aborted) setLoaded({ kind: "reading", name: file.name, share });
+    };
+    show(undefined);
+    const result = isTable(file.name)
+      ? await readTable(file, show, signal)
+      : await readDocument(file);
+    if (signal.aborted) {
+      if (result?.kind === "table") giveBack(result.content);
+      return;
+    }
+    if (result?.kind === "table") mine.content = result.content;
+    setLoaded(result ?? { kind: "none" });
+  }
+
+  function clear() {
+    leave.current();
+    setLoaded({ kind: "none" });
+  }
+
+  return { loaded, read: (file: File) => void read(file), clear };
+}
