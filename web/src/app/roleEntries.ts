@@ -54,7 +54,7 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: ClipboardCheck,
     description: "Periksa data yang ditugaskan, akses penuh.",
-    planned: true,
+    planned: false,
   },
   external_auditor: {
     label: "External Auditor",
@@ -62,7 +62,7 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: Eye,
     description: "Lihat data yang ditugaskan, akses terbatas.",
-    planned: true,
+    planned: false,
   },
   cms_auditor: {
     label: "CMS Auditor",
@@ -70,7 +70,7 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: FolderCog,
     description: "Kelola data audit dan tugaskan kepada auditor.",
-    planned: true,
+    planned: false,
   },
   dashboard_builder: {
     label: "Dashboard Builder",

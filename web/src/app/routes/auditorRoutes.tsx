@@ -7,14 +7,12 @@ import { gate } from "./gate";
 
 const at = paths.auditor;
 
-const auditorScreen = (
-  path: string,
-  name: "internal" | "external" | "tabular" | "document" | "detail",
-) => ({
+const list = (path: string, name: "internal" | "external" | "tabular" | "document") => ({
   path,
   lazy: screen(async () => {
-    const { AuditorScreen } = await import("../../areas/auditor/AuditorScreen");
-    return () => <AuditorScreen screen={name} />;
+    const { AssignedList } = await import("../../areas/auditor/AssignedList");
+    // Each list is a screen of its own, with its own search field.
+    return () => <AssignedList key={name} list={name} />;
   }),
 });
 
@@ -30,14 +28,19 @@ export const auditorRoutes = area({
   layout: frame(async () => (await import("../../areas/auditor/Layout")).Layout),
   start: at.internal,
   screens: [
-    ofType("internal_auditor", auditorScreen(at.internal, "internal")),
-    ofType("external_auditor", auditorScreen(at.external, "external")),
-    auditorScreen(at.tabular, "tabular"),
-    auditorScreen(at.document, "document"),
-    auditorScreen(at.detailPattern, "detail"),
+    ofType("internal_auditor", list(at.internal, "internal")),
+    ofType("external_auditor", list(at.external, "external")),
+    list(at.tabular, "tabular"),
+    list(at.document, "document"),
+    {
+      path: at.detailPattern,
+      lazy: screen(
+        async () => (await import("../../areas/auditor/AssignedItemPage")).AssignedItemPage,
+      ),
+    },
     {
       path: at.categoryPattern,
-      lazy: screen(async () => (await import("../../areas/auditor/StageScreen")).StageScreen),
+      lazy: screen(async () => (await import("../../areas/auditor/StageList")).StageList),
     },
   ],
 });

@@ -1,63 +1,66 @@
-import {
-  BadgeCheck,
-  ClipboardCheck,
-  Compass,
-  Eye,
-  Factory,
-  FileText,
-  FolderCog,
-  type LucideIcon,
-  Ship,
-  Stamp,
-  Table2,
-} from "lucide-react";
+import { ClipboardCheck, Eye, FileText, Table2 } from "lucide-react";
 import { paths } from "../../app/paths";
 import { AreaShell } from "../../app/shell/AreaShell";
-import { useSections } from "../../app/shell/useSections";
-import { STAGES } from "./stages";
+import { type EntrySection, useSections } from "../../app/shell/useSections";
+import { stageLang } from "../../audit/stageLang";
+import { figure } from "../../core/figure";
+import { labelOf } from "../../core/labelOf";
+import type { DeskMenu, Vocabulary } from "../../core/pkg/portal_core";
+import { useView, useVocabulary } from "../../core/useView";
+import { STAGE_ICONS } from "./stageIcons";
 
 const at = paths.auditor;
 
-const stage = (path: keyof typeof STAGES, icon: LucideIcon, lang?: "en") => ({
-  to: at.category(path),
-  label: STAGES[path],
-  lang,
-  icon,
-});
+const counted = (count: number) => ({ count: figure(count), counted: "data" });
 
-const SECTIONS = [
+const entries = (menu: DeskMenu, { stages }: Vocabulary): EntrySection[] => [
   {
     key: "assigned",
     items: [
-      { to: at.internal, label: "Internal Auditor", lang: "en", icon: ClipboardCheck },
-      { to: at.external, label: "External Auditor", lang: "en", icon: Eye },
+      {
+        to: at.internal,
+        label: "Internal Auditor",
+        lang: "en",
+        icon: ClipboardCheck,
+        ...counted(menu.internal),
+      },
+      {
+        to: at.external,
+        label: "External Auditor",
+        lang: "en",
+        icon: Eye,
+        ...counted(menu.external),
+      },
     ],
   },
   {
     key: "types",
     heading: "Jenis data",
     items: [
-      { to: at.tabular, label: "Data Tabular", icon: Table2 },
-      { to: at.document, label: "Data Document", icon: FileText },
+      { to: at.tabular, label: "Data Tabular", icon: Table2, ...counted(menu.tabular) },
+      { to: at.document, label: "Data Document", icon: FileText, ...counted(menu.document) },
     ],
   },
   {
     key: "stages",
     heading: "Tahapan",
-    items: [
-      stage("perizinan", Stamp),
-      stage("pengadministrasian", FolderCog),
-      stage("eksplorasi", Compass),
-      stage("feasibility-study", BadgeCheck, "en"),
-      stage("operasi-produksi", Factory),
-      stage("penjualan", Ship),
-    ],
+    items: menu.stages.map(({ tahapan, category, count }) => ({
+      to: at.category(category),
+      label: labelOf(stages, tahapan),
+      lang: stageLang(tahapan),
+      icon: STAGE_ICONS[tahapan],
+      ...counted(count),
+    })),
   },
 ];
 
 /** The auditors' area (§2.7). */
 export function Layout() {
-  const sections = useSections(SECTIONS, { byPrefix: true });
+  const vocabulary = useVocabulary();
+  const menu = useView("deskMenu");
+  const sections = useSections(menu.kind === "ok" ? entries(menu.value, vocabulary) : [], {
+    byPrefix: true,
+  });
   return (
     <AreaShell name="Auditor" subtitle="Pemeriksaan data yang ditugaskan" sections={sections} />
   );

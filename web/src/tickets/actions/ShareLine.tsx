@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../ui/action/Button";
+import { copyText } from "../../ui/action/copyText";
 import { TextArea } from "../../ui/form/TextArea";
-import { copyText } from "./copyText";
 import styles from "./ShareDialog.module.css";
 
 export type ShareLineProps = {

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import type { FileView } from "../../core/pkg/portal_core";
 import { useFileUrl } from "../../core/useFileUrl";
 import { Button } from "../../ui/action/Button";
+import { PdfFrame } from "../../ui/display/PdfFrame";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -42,6 +43,6 @@ function Shown({ file }: { file: FileView }) {
   return file.isImage ? (
     <AttachedImage url={content.url} name={file.name} className={styles.shown} />
   ) : (
-    <iframe className={styles.frame} src={content.url} title={file.name} />
+    <PdfFrame url={content.url} name={file.name} />
   );
 }

@@ -17,6 +17,7 @@ export type DataTableProps<Row> = {
   /** Controls at the end of each row. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
+  actionsLang?: string | undefined;
   density?: "regular" | "compact" | undefined;
   /** Search, filters and the like. */
   toolbar?: ReactNode;
@@ -40,6 +41,7 @@ export function DataTable<Row>({
   onSort,
   rowActions,
   actionsLabel = "Aksi",
+  actionsLang,
   density = "regular",
   toolbar,
   footer,
@@ -69,7 +71,12 @@ export function DataTable<Row>({
                 <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
               ))}
               {rowActions && (
-                <th role="columnheader" scope="col" className={styles.actionsHeader}>
+                <th
+                  role="columnheader"
+                  scope="col"
+                  lang={actionsLang}
+                  className={styles.actionsHeader}
+                >
                   {actionsLabel}
                 </th>
               )}

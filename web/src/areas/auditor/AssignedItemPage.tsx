@@ -1,0 +1,13 @@
+import { useParams } from "react-router-dom";
+import { useView } from "../../core/useView";
+import { AssignedItemScreen } from "./detail/AssignedItemScreen";
+import { DataNotFound } from "./detail/DataNotFound";
+
+/** /auditor/detail/{id} (§2.7). */
+export function AssignedItemPage() {
+  const { id = "" } = useParams();
+  const answer = useView("assignedItem", id);
+  if (answer.kind === "refused") return <DataNotFound />;
+  // What is searched and sorted in one item is not so in the next.
+  return <AssignedItemScreen key={answer.value.id} item={answer.value} />;
+}

@@ -1,0 +1,25 @@
+import { useParams } from "react-router-dom";
+import { labelOf } from "../../core/labelOf";
+import { useVocabulary } from "../../core/useView";
+import { DeskScreen } from "./list/DeskScreen";
+import { useDesk } from "./list/useDesk";
+import { StageNotFound } from "./StageNotFound";
+
+/** /auditor/category/{category} (§2.2). */
+export function StageList() {
+  const { category = "" } = useParams();
+  const { stages } = useVocabulary();
+  const place = { category };
+  const state = useDesk(place);
+  const stage = state.answer.kind === "ok" ? state.answer.value.stage : undefined;
+  if (stage === undefined) return <StageNotFound sought={category} />;
+  const label = labelOf(stages, stage);
+  return (
+    <DeskScreen
+      title={label}
+      purpose={`Tahapan ${label}: data yang ditugaskan kepada Anda di tahapan ini.`}
+      place={place}
+      state={state}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Check, Play } from "lucide-react";
+import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { AssignmentStatus } from "../../../audit/AssignmentStatus";
+import type { AssignedItem } from "../../../core/pkg/portal_core";
+import { Button } from "../../../ui/action/Button";
+import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
+import { Panel } from "../../../ui/page/Panel";
+import styles from "./detail.module.css";
+
+/** What the auditor is asked to do, until when, and the steps that are possible now (§4). */
+export function AssignmentPanel({ item }: { item: AssignedItem }) {
+  const { id, name, assignment } = item;
+  const announce = useAnnouncedDispatch();
+
+  function start() {
+    announce({ assignment: { start: { assignment: id } } }, `Pemeriksaan “${name}” dimulai.`);
+  }
+
+  function complete() {
+    announce({ assignment: { complete: { assignment: id } } }, `Pemeriksaan “${name}” selesai.`);
+  }
+
+  return (
+    <Panel title="Penugasan">
+      <DescriptionList facts={factsOf(item)} />
+      {(assignment.canStart || assignment.canComplete) && (
+        <div className={styles.steps}>
+          {assignment.canStart && (
+            <Button variant="primary" icon={Play} onClick={start}>
+              Mulai
+            </Button>
+          )}
+          {assignment.canComplete && (
+            <Button variant="primary" icon={Check} onClick={complete}>
+              Selesai
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function factsOf({ assignment }: AssignedItem): Fact[] {
+  const { status, due, assigned, completed, notes } = assignment;
+  return [
+    { term: "Status", value: <AssignmentStatus status={status} due={due} /> },
+    { term: "Tanggal Berakhir", value: <DueDay due={due} /> },
+    { term: "Ditugaskan", value: assigned },
+    ...(completed === undefined ? [] : [{ term: "Selesai pada", value: completed }]),
+    ...(notes === undefined
+      ? []
+      : [{ term: "Catatan", value: <span className={styles.notes}>{notes}</span> }]),
+  ];
+}
+
+function DueDay({ due }: Pick<AssignedItem["assignment"], "due">) {
+  return (
+    <>
+      {due.date}
+      {due.distance && (
+        <span className={styles.distance} data-tone={due.isOverdue ? "danger" : "neutral"}>
+          {due.distance}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ColumnFigures } from "../../../core/pkg/portal_core";
+import { DataTable } from "../../../ui/table/DataTable";
+
+const COLUMNS = [
+  { key: "header", label: "Kolom", cell: (row: ColumnFigures) => row.header },
+  { key: "min", label: "Min", align: "end", cell: (row: ColumnFigures) => row.min },
+  { key: "max", label: "Max", align: "end", cell: (row: ColumnFigures) => row.max },
+  { key: "sum", label: "Jumlah", align: "end", cell: (row: ColumnFigures) => row.sum },
+  { key: "mean", label: "Rata-rata", align: "end", cell: (row: ColumnFigures) => row.mean },
+] as const;
+
+/** Smallest, largest, sum and mean of each column of numbers (decisions §6). */
+export function ColumnFiguresTable({ columns }: { columns: readonly ColumnFigures[] }) {
+  return (
+    <DataTable
+      caption="Statistik kolom angka"
+      columns={COLUMNS}
+      rows={columns}
+      rowKey={(row) => row.header}
+      density="compact"
+      empty="Tidak ada kolom angka."
+    />
+  );
+}

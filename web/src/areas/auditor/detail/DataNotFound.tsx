@@ -1,0 +1,28 @@
+import { SearchX } from "lucide-react";
+import { useTitle } from "../../../app/useTitle";
+import { LinkButton } from "../../../ui/action/LinkButton";
+import { EmptyState } from "../../../ui/feedback/EmptyState";
+import { PageHeader } from "../../../ui/page/PageHeader";
+import { useDeskPath } from "../useDeskPath";
+
+/** For data that does not exist or is somebody else's: the two cannot be told apart. */
+export function DataNotFound() {
+  useTitle("Data tidak ditemukan");
+  const desk = useDeskPath();
+  return (
+    <>
+      <PageHeader title="Data tidak ditemukan" />
+      <EmptyState
+        icon={SearchX}
+        title="Tidak ada data dengan kode ini di daftar Anda."
+        action={
+          <LinkButton to={desk} variant="primary">
+            Kembali ke daftar data
+          </LinkButton>
+        }
+      >
+        Mungkin kodenya salah ketik, atau penugasannya sudah dihapus.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from "react-router-dom";
+import { figure } from "../../../core/figure";
+import type { Desk } from "../../../core/pkg/portal_core";
+import { StatCard } from "../../../ui/display/StatCard";
+import { StatGrid } from "../../../ui/display/StatGrid";
+import type { DeskState } from "./useDesk";
+
+export type DeskCardsProps = {
+  desk: Desk;
+  searchAfter: DeskState["searchAfter"];
+  /** Whether the list can be narrowed to a data type. */
+  hasTypes: boolean;
+};
+
+/** The four cards of §2.7; those that count a part of the list lead to it. */
+export function DeskCards({ desk: { counts, dataType }, searchAfter, hasTypes }: DeskCardsProps) {
+  const { pathname } = useLocation();
+  const listOf = (type: Desk["dataType"]) =>
+    hasTypes ? { to: pathname + searchAfter({ dataType: type }), current: dataType === type } : {};
+  return (
+    <StatGrid label="Ringkasan data">
+      <StatCard
+        label="Total Assigned"
+        lang="en"
+        value={figure(counts.total)}
+        {...listOf(undefined)}
+      />
+      <StatCard
+        label="Tabular Data"
+        lang="en"
+        value={figure(counts.tabular)}
+        {...listOf("tabular")}
+      />
+      <StatCard
+        label="Document Data"
+        lang="en"
+        value={figure(counts.document)}
+        {...listOf("document")}
+      />
+      <StatCard
+        label="Recent Data"
+        lang="en"
+        value={figure(counts.recent)}
+        hint="Dibuat dalam 7 hari terakhir"
+      />
+    </StatGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTitle } from "../../../app/useTitle";
+import { refusalText } from "../../../core/refusalText";
+import { Notice } from "../../../ui/feedback/Notice";
+import { PageHeader } from "../../../ui/page/PageHeader";
+import { LockMark } from "../LockMark";
+import { DeskCards } from "./DeskCards";
+import styles from "./DeskScreen.module.css";
+import { DeskTable } from "./DeskTable";
+import { NewestData } from "./NewestData";
+import type { DeskPlace, DeskState } from "./useDesk";
+
+export type DeskScreenProps = {
+  /** What the list shows, in the menu's words. */
+  title: string;
+  purpose: string;
+  place: DeskPlace;
+  state: DeskState;
+};
+
+/** A list of what is assigned to the auditor (§2.7). */
+export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
+  const { answer } = state;
+  useTitle(title);
+  if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
+  const desk = answer.value;
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={`Data yang di-assign untuk ${desk.auditorName}`}
+        purpose={purpose}
+        marks={desk.isLimited && <LockMark />}
+      />
+      {desk.isLimited && <LimitedAccess />}
+      <DeskCards desk={desk} searchAfter={state.searchAfter} hasTypes={place.only === undefined} />
+      <DeskTable caption={title} desk={desk} state={state} place={place} />
+      <NewestData rows={desk.newest} />
+    </div>
+  );
+}
+
+function LimitedAccess() {
+  return (
+    <Notice
+      tone="warning"
+      text="Akses Terbatas - External Auditor"
+      hint="Anda dapat membaca data yang ditugaskan kepada Anda, tetapi tidak dapat mengunduh, menyalin, atau mengubahnya."
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTyped } from "../../../app/useTyped";
+import { stageLang } from "../../../audit/stageLang";
+import type { Desk } from "../../../core/pkg/portal_core";
+import { useVocabulary } from "../../../core/useView";
+import { SearchField } from "../../../ui/form/SearchField";
+import { SelectField } from "../../../ui/form/SelectField";
+import type { DeskPlace, DeskState } from "./useDesk";
+
+export type DeskToolbarProps = { desk: Desk; state: DeskState; place: DeskPlace };
+
+/** Search, and the filters that the address of the list has not settled already. */
+export function DeskToolbar({ desk, state: { typed, change, search }, place }: DeskToolbarProps) {
+  const { stages, dataTypes } = useVocabulary();
+  const [text, setText] = useTyped(typed, search);
+  return (
+    <>
+      <SearchField
+        label="Cari data"
+        placeholder="Cari nama data, kategori, atau perusahaan..."
+        value={text}
+        onChange={setText}
+      />
+      {place.category === undefined && (
+        <SelectField
+          label="Tahapan"
+          layout="inline"
+          placeholder="Semua Tahapan"
+          value={desk.tahapan ?? ""}
+          options={stages.map(({ value, label }) => ({ value, label, lang: stageLang(value) }))}
+          onChange={(tahapan) => change({ tahapan })}
+        />
+      )}
+      {place.only === undefined && (
+        <SelectField
+          label="Data Type"
+          lang="en"
+          layout="inline"
+          placeholder="Semua Jenis"
+          value={desk.dataType ?? ""}
+          options={dataTypes}
+          onChange={(dataType) => change({ dataType })}
+        />
+      )}
+    </>
+  );
+}

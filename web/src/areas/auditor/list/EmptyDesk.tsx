@@ -1,0 +1,26 @@
+import { Inbox, Lock, SearchX } from "lucide-react";
+import { Button } from "../../../ui/action/Button";
+import { EmptyState } from "../../../ui/feedback/EmptyState";
+
+export type EmptyDeskProps = { isFiltered: boolean; isLimited: boolean; onClear: () => void };
+
+/** What stands where the rows would be (§2.7). */
+export function EmptyDesk({ isFiltered, isLimited, onClear }: EmptyDeskProps) {
+  const title = isLimited ? "Tidak ada data yang dapat diakses" : "Tidak ada data yang ditemukan";
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={title}
+        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+      >
+        Coba kata lain, atau tampilkan kembali semua data di daftar ini.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={isLimited ? Lock : Inbox} title={title}>
+      Data muncul di sini begitu ditugaskan kepada Anda oleh admin CMS Auditor.
+    </EmptyState>
+  );
+}

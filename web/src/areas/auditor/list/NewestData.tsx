@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { StageName } from "../../../audit/StageName";
+import type { DeskRow } from "../../../core/pkg/portal_core";
+import { Panel } from "../../../ui/page/Panel";
+import { ClampText } from "../../../ui/table/ClampText";
+import styles from "./NewestData.module.css";
+
+/** The newest of the whole list (decisions §6), whatever it is narrowed to. */
+export function NewestData({ rows }: { rows: readonly DeskRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Panel title="Data terbaru" flush>
+      <ol className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.entry}>
+            <Link to={paths.auditor.detail(row.id)} className={styles.name}>
+              <ClampText text={row.name} />
+            </Link>
+            <span className={styles.place}>
+              <StageName stage={row.tahapan} /> · {row.generatedBy}
+            </span>
+            <span className={styles.day}>{row.generated}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { AssignmentStatus } from "../../../audit/AssignmentStatus";
+import { StageName } from "../../../audit/StageName";
+import type { Desk, DeskRow } from "../../../core/pkg/portal_core";
+import { ClampText } from "../../../ui/table/ClampText";
+import type { Column } from "../../../ui/table/column";
+import { DataTypeName } from "../DataTypeName";
+import styles from "./deskColumns.module.css";
+
+type Cell = { width?: string; lang?: "en"; cell: (row: DeskRow) => ReactNode };
+
+const CELLS = new Map<string, Cell>([
+  [
+    "id",
+    {
+      width: "6.5rem",
+      cell: (row) => (
+        <Link to={paths.auditor.detail(row.id)} className={styles.id}>
+          {row.id}
+        </Link>
+      ),
+    },
+  ],
+  [
+    "name",
+    {
+      cell: (row) => (
+        <div className={styles.name}>
+          <ClampText text={row.name} />
+          <span className={styles.standing}>
+            <AssignmentStatus status={row.status} due={row.due} />
+            <span className={styles.due}>{row.due.distance || row.due.date}</span>
+          </span>
+        </div>
+      ),
+    },
+  ],
+  ["tahapan", { width: "9rem", cell: (row) => <StageName stage={row.tahapan} /> }],
+  [
+    "dataType",
+    { width: "7rem", lang: "en", cell: (row) => <DataTypeName dataType={row.dataType} /> },
+  ],
+  [
+    "generatedBy",
+    { width: "11rem", lang: "en", cell: (row) => <ClampText text={row.generatedBy} /> },
+  ],
+  [
+    "generatedDate",
+    {
+      width: "9rem",
+      lang: "en",
+      cell: (row) => <span className={styles.when}>{row.generated}</span>,
+    },
+  ],
+  [
+    "lastUpdated",
+    {
+      width: "8rem",
+      lang: "en",
+      cell: (row) => (
+        <span className={styles.when} title={row.updatedExactly}>
+          {row.updated}
+        </span>
+      ),
+    },
+  ],
+]);
+
+/** The columns that the core names (§2.7), with how each draws its cell. */
+export function deskColumns({ columns }: Desk): Column<DeskRow>[] {
+  return columns.flatMap(({ value: key, label }) => {
+    const cell = CELLS.get(key);
+    return cell ? [{ key, label, sortable: true, ...cell }] : [];
+  });
+}

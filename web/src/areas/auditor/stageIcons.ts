@@ -1,0 +1,20 @@
+import {
+  BadgeCheck,
+  Compass,
+  Factory,
+  FolderCog,
+  type LucideIcon,
+  Ship,
+  Stamp,
+} from "lucide-react";
+import type { Stage } from "../../core/pkg/portal_core";
+
+/** The sign of each stage in the menu. */
+export const STAGE_ICONS = {
+  Perizinan: Stamp,
+  Pengadministrasian: FolderCog,
+  Eksplorasi: Compass,
+  "Feasibility Study": BadgeCheck,
+  "Operasi Produksi": Factory,
+  Penjualan: Ship,
+} satisfies Record<Stage, LucideIcon>;

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./Guarded.module.css";
+import { Watermark } from "./Watermark";
+
+export type GuardedProps = {
+  canCopy?: boolean | undefined;
+  /** Written over the content. */
+  watermark?: string | undefined;
+  children: ReactNode;
+};
+
+/** Content that may have to stay where it is: not to be selected or copied, and marked with who looks at it (§6). */
+export function Guarded({ canCopy = true, watermark, children }: GuardedProps) {
+  return (
+    <div
+      className={styles.guarded}
+      data-locked={!canCopy || undefined}
+      onCopy={(event) => !canCopy && event.preventDefault()}
+    >
+      {children}
+      {watermark !== undefined && <Watermark text={watermark} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { Section } from "../../core/pkg/portal_core";
+import { Guarded, type GuardedProps } from "../Guarded";
+import { DocumentOutline } from "./DocumentOutline";
+import styles from "./DocumentReader.module.css";
+import { DocumentSearch } from "./DocumentSearch";
+import { searchDocument } from "./documentSearch";
+import { Pieces } from "./Pieces";
+
+export type DocumentTextProps = Omit<GuardedProps, "children"> & {
+  name: string;
+  sections: readonly Section[];
+};
+
+/** The text of a document, in parts that one can jump to and search. */
+export function DocumentText({ name, sections, ...guard }: DocumentTextProps) {
+  const [words, setWords] = useState("");
+  const [current, setCurrent] = useState(0);
+  const found = useMemo(() => searchDocument(sections, words), [sections, words]);
+  const titles = sections.map(({ title }, place) => ({ place, title }));
+  const scroller = useRef<HTMLElement>(null);
+  useHitInSight(scroller, words, current);
+
+  function look(next: string) {
+    setWords(next);
+    setCurrent(0);
+  }
+
+  function step(by: 1 | -1) {
+    if (found.hits > 0) setCurrent((now) => (now + by + found.hits) % found.hits);
+  }
+
+  function jump(section: number) {
+    const heading = scroller.current?.querySelectorAll("h3").item(section);
+    if (!heading || scroller.current === null) return;
+    scroller.current.scrollTop = heading.offsetTop;
+    scroller.current.scrollIntoView({ block: "nearest" });
+    heading.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.text}>
+      <DocumentSearch
+        words={words}
+        onWords={look}
+        hits={found.hits}
+        current={current}
+        onStep={step}
+      />
+      <div className={styles.columns}>
+        {sections.length > 1 && <DocumentOutline titles={titles} onJump={jump} />}
+        <Guarded {...guard}>
+          <section
+            ref={scroller}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
+            tabIndex={0}
+            aria-label={`Isi ${name}`}
+            className={styles.scroller}
+          >
+            {found.sections.map(({ place, title, paragraphs }) => (
+              <section key={place} className={styles.section}>
+                <h3 tabIndex={-1} className={styles.title}>
+                  <Pieces pieces={title} current={current} />
+                </h3>
+                {paragraphs.map(({ place, pieces }) => (
+                  <p key={place} className={styles.paragraph}>
+                    <Pieces pieces={pieces} current={current} />
+                  </p>
+                ))}
+              </section>
+            ))}
+          </section>
+        </Guarded>
+      </div>
+    </div>
+  );
+}
+
+/** Brings the place that one has stepped to into sight, within the document's own scroll area. */
+function useHitInSight(scroller: RefObject<HTMLElement | null>, words: string, current: number) {
+  useEffect(() => {
+    const area = scroller.current;
+    const hit = words && area?.querySelector<HTMLElement>(`[data-hit="${current}"]`);
+    if (!hit || !area) return;
+    const away = hit.getBoundingClientRect().top - area.getBoundingClientRect().top;
+    area.scrollTop += away - area.clientHeight / 3;
+  }, [scroller, words, current]);
+}

@@ -1,0 +1,22 @@
+import styles from "./DocumentReader.module.css";
+import type { Piece } from "./documentSearch";
+
+export type PiecesProps = { pieces: readonly Piece[]; current: number | undefined };
+
+/** Text with what was found in it marked. */
+export function Pieces({ pieces, current }: PiecesProps) {
+  return pieces.map(({ at, text, hit }) =>
+    hit === undefined ? (
+      text
+    ) : (
+      <mark
+        key={at}
+        className={styles.hit}
+        data-hit={hit}
+        data-current={hit === current || undefined}
+      >
+        {text}
+      </mark>
+    ),
+  );
+}

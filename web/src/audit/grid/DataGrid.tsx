@@ -1,0 +1,106 @@
+import { Copy, SearchX, Table2 } from "lucide-react";
+import { figure } from "../../core/figure";
+import type { DataSubject } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
+import { Button } from "../../ui/action/Button";
+import { EmptyState } from "../../ui/feedback/EmptyState";
+import { Loading } from "../../ui/feedback/Loading";
+import { Notice } from "../../ui/feedback/Notice";
+import { SearchField } from "../../ui/form/SearchField";
+import { Guarded } from "../Guarded";
+import { copyRows } from "./copyRows";
+import styles from "./DataGrid.module.css";
+import { GridTable } from "./GridTable";
+import { RecordCount } from "./RecordCount";
+import { countOf, firstOf } from "./rowRange";
+import { useGridRows } from "./useGridRows";
+import { useRowChoice } from "./useRowChoice";
+
+export type DataGridProps = {
+  subject: DataSubject;
+  /** What the table holds; its name. */
+  caption: string;
+  canCopy: boolean;
+  /** Written over the rows. */
+  watermark?: string | undefined;
+};
+
+/** The rows of a dataset, however many: searched, sorted and read from the core as they come into sight. */
+export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps) {
+  const grid = useGridRows(subject);
+  const { sample, rows, inSight } = grid;
+  const matching = rows.kind === "ok" ? rows.value.matching : 0;
+  const choice = useRowChoice({
+    rows: matching,
+    order: grid.order,
+    start: () => inSight().first,
+    onReach: grid.show,
+  });
+
+  if (rows.kind === "refused") return <Notice text={refusalText(rows.refusal)} />;
+  if (sample.kind === "refused") return <Notice text={refusalText(sample.refusal)} />;
+  const view = rows.value;
+  if (view.isLoading) return <Waiting />;
+  if (view.total === 0) return <EmptyState icon={Table2} title="Tabel ini belum berisi baris" />;
+
+  const { range } = choice;
+  const wanted = () => (range ? { first: firstOf(range), count: countOf(range) } : inSight());
+
+  return (
+    <div className={styles.grid}>
+      <div className={styles.toolbar}>
+        <SearchField
+          label="Cari dalam tabel"
+          placeholder="Cari di semua kolom"
+          value={grid.typed}
+          onChange={grid.setTyped}
+        />
+        <RecordCount matching={matching} total={view.total} />
+        {canCopy && (
+          <span className={styles.copy}>
+            {range && <span className={styles.chosen}>{figure(countOf(range))} baris dipilih</span>}
+            <Button
+              icon={Copy}
+              size="small"
+              reason={matching === 0 ? "Tidak ada baris yang tampak." : undefined}
+              onClick={() => void copyRows({ ...grid.query, ...wanted() })}
+            >
+              Salin
+            </Button>
+          </span>
+        )}
+      </div>
+      {matching === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title="Tidak ada baris yang cocok"
+          action={<Button onClick={grid.clear}>Hapus pencarian</Button>}
+        />
+      ) : (
+        <Guarded canCopy={canCopy} watermark={watermark}>
+          <GridTable
+            ref={grid.scroller}
+            caption={caption}
+            view={view}
+            sample={sample.value}
+            window={grid.drawn}
+            sort={grid.sort}
+            onSort={grid.sortBy}
+            onScroll={grid.onScroll}
+            selected={range}
+            onRow={canCopy ? choice.onRow : undefined}
+            onKeyDown={canCopy ? choice.onKeyDown : undefined}
+          />
+        </Guarded>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Loading label="Isi tabel sedang dibaca kembali dari berkasnya..." />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { Direction } from "../../core/pkg/portal_core";
+import styles from "./GridTable.module.css";
+import type { GridColumn } from "./gridColumns";
+
+/** By which column, counted from 0, and which way. */
+export type GridSort = { column: number; direction: Direction };
+
+export type GridHeaderProps = {
+  columns: readonly GridColumn[];
+  sort: GridSort | undefined;
+  onSort: (column: number) => void;
+};
+
+const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
+const SPOKEN = { asc: "ascending", desc: "descending" } as const;
+
+/** The headings, which stay in sight; pressing one sorts by it. */
+export function GridHeader({ columns, sort, onSort }: GridHeaderProps) {
+  return (
+    <thead className={styles.head}>
+      <tr aria-rowindex={1}>
+        {columns.map(({ place, header, isNumber }) => {
+          const direction = sort?.column === place ? sort.direction : undefined;
+          const Arrow = direction ? ARROWS[direction] : ChevronsUpDown;
+          return (
+            <th
+              key={place}
+              scope="col"
+              className={styles.header}
+              data-number={isNumber || undefined}
+              aria-sort={direction ? SPOKEN[direction] : "none"}
+            >
+              <button
+                type="button"
+                className={styles.sort}
+                title={header}
+                onClick={() => onSort(place)}
+              >
+                <span className={styles.heading}>{header}</span>
+                <Arrow
+                  className={styles.arrow}
+                  data-idle={direction === undefined || undefined}
+                  aria-hidden="true"
+                />
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TableRows } from "../../core/pkg/portal_core";
+
+/** In characters. */
+const NARROWEST = 6;
+const WIDEST = 30;
+
+/** Room for the arrow beside a heading, in characters. */
+const ARROW = 3;
+
+const REM_PER_CHARACTER = 0.5;
+const PADDING_REM = 1.5;
+
+export type GridColumn = {
+  /** Counted from 0; a heading may stand twice, so this is what tells columns apart. */
+  place: number;
+  header: string;
+  isNumber: boolean;
+  /** In rem. */
+  width: number;
+};
+
+/** The columns, each as wide as what stands in these rows needs: that must not change while rows come and go. */
+export function gridColumns({ columns, rows }: Pick<TableRows, "columns" | "rows">): GridColumn[] {
+  return columns.map(({ header, isNumber }, place) => {
+    const longest = rows.reduce(
+      (most, row) => Math.max(most, row[place]?.length ?? 0),
+      header.length + ARROW,
+    );
+    const characters = Math.min(Math.max(longest, NARROWEST), WIDEST);
+    return { place, header, isNumber, width: characters * REM_PER_CHARACTER + PADDING_REM };
+  });
+}

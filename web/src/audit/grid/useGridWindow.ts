@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { type GridWindow, gridWindow, ROW_HEIGHT, rowInSight } from "./gridWindow";
+
+type Position = { scrollTop: number; viewport: number };
+
+/** Where one is before anything was measured. */
+const START: Position = { scrollTop: 0, viewport: 600 };
+
+const HEADER_HEIGHT = 40;
+
+const positionOf = ({ scrollTop, clientHeight }: HTMLElement): Position => ({
+  scrollTop,
+  viewport: Math.max(ROW_HEIGHT, clientHeight - HEADER_HEIGHT),
+});
+
+const isSame = (one: GridWindow, other: GridWindow) =>
+  one.first === other.first && one.before === other.before && one.after === other.after;
+
+/** Which of so many rows to draw. `order` says what is listed and how: where it changes, one starts at the top again. */
+export function useGridWindow(rows: number, order: string) {
+  const scroller = useRef<HTMLElement>(null);
+  const shown = useRef(order);
+  const [position, setPosition] = useState(START);
+  const windowAt = ({ scrollTop, viewport }: Position) => gridWindow(rows, scrollTop, viewport);
+
+  useEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
+    if (scroller.current !== null) scroller.current.scrollTop = 0;
+    setPosition(START);
+  }, [order]);
+
+  function onScroll() {
+    if (scroller.current === null) return;
+    const next = positionOf(scroller.current);
+    setPosition((now) => (isSame(windowAt(now), windowAt(next)) ? now : next));
+  }
+
+  /** The rows that can be seen now, wholly or for the greater part. */
+  function inSight(): { first: number; count: number } {
+    const { scrollTop, viewport } = scroller.current ? positionOf(scroller.current) : START;
+    const first = Math.round(rowInSight(rows, scrollTop, viewport));
+    return { first, count: Math.min(Math.round(viewport / ROW_HEIGHT), rows - first) };
+  }
+
+  /** Brings a row into sight where it is not. */
+  function show(row: number) {
+    const { first, count } = inSight();
+    if (scroller.current === null || count === 0) return;
+    if (row < first) scroller.current.scrollTop -= (first - row) * ROW_HEIGHT;
+    const beyond = row - (first + count - 1);
+    if (beyond > 0) scroller.current.scrollTop += beyond * ROW_HEIGHT;
+  }
+
+  return { scroller, drawn: windowAt(position), onScroll, inSight, show };
+}

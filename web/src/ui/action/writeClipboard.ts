@@ -1,0 +1,15 @@
+import { copyText } from "./copyText";
+
+/** Copies a text that no field shows. */
+export async function writeClipboard(text: string): Promise<boolean> {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed";
+  field.style.opacity = "0";
+  const focused = document.activeElement;
+  document.body.append(field);
+  const isCopied = await copyText(field);
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isCopied;
+}
