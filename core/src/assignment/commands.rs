@@ -30,7 +30,7 @@ pub struct AssignmentForm {
     pub auditor_type: String,
     /// The id of an auditor of that type.
     pub auditor: String,
-    /// 'YYYY-MM-DD', or whatever was typed.
+    /// As typed.
     pub expiry_date: String,
     /// Optional.
     pub notes: String,
@@ -123,7 +123,7 @@ fn expiry_date(clock: Clock, typed: &str) -> Result<CalendarDate, Problem> {
     if typed.trim().is_empty() {
         return Err(Problem::Required);
     }
-    let date = CalendarDate::parse(typed.trim()).ok_or(Problem::NotADate)?;
+    let date = CalendarDate::parse_typed(typed).ok_or(Problem::NotADate)?;
     match today.days_until(date) {
         ..0 => Err(Problem::BeforeToday),
         days if days > MOST_DAYS => Err(Problem::TooFarAhead { latest: today.plus_days(MOST_DAYS).long() }),

@@ -5,7 +5,7 @@ use std::fmt;
 use chrono::{Datelike, Days, NaiveDate};
 use serde::{Deserialize, Serialize};
 
-const MONTHS: [&str; 12] = [
+pub(super) const MONTHS: [&str; 12] = [
     "Januari",
     "Februari",
     "Maret",

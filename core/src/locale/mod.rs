@@ -5,3 +5,4 @@ pub mod clock;
 pub mod file_size;
 pub mod number;
 pub mod relative;
+mod typed_date;

@@ -20,6 +20,7 @@ use crate::auditor::{commands, desk, expertise, item, register};
 use crate::canned_reply;
 use crate::error::Refusal;
 use crate::label;
+use crate::locale::calendar::CalendarDate;
 use crate::portal::Portal;
 use crate::reader::Reader;
 use crate::repository::intake::Intake;
@@ -120,6 +121,8 @@ views! {
     "assignmentForm" assignment_form(query: "AssignmentFormQuery") -> "Read<AssignmentFormView>" = assignments::form::form;
     /// What is wrong with the assignment modal so far; see `assignment::views::form`.
     "assignmentFormErrors" assignment_form_errors(query: "AssignmentForm") -> "Read<FieldError[]>" = assignments::form::form_errors;
+    /// The day that is meant by a date as typed, if there is one; see `locale::typed_date`.
+    "typedDate" typed_date(query: "string") -> "Read<CalendarDate | undefined>" = |_, typed: &String| Ok(CalendarDate::parse_typed(typed));
     /// Dasbor CMS Auditor; see `repository::views::dashboard`.
     "cmsDashboard" cms_dashboard(query: "undefined") -> "Read<CmsDashboard>" = |reader, (): &()| repository::dashboard::dashboard(reader);
     /// The three selects of Query Data Tabular; see `repository::views::query`.
