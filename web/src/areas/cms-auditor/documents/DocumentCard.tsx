@@ -1,0 +1,84 @@
+import { Download, Ellipsis, Eye, FileText, Trash2, UserPlus } from "lucide-react";
+import { useId } from "react";
+import { StageName } from "../../../audit/StageName";
+import { figure } from "../../../core/figure";
+import { labelOf } from "../../../core/labelOf";
+import type { DocumentCard as Card } from "../../../core/pkg/portal_core";
+import { useVocabulary } from "../../../core/useView";
+import { Button } from "../../../ui/action/Button";
+import { MenuButton } from "../../../ui/overlay/MenuButton";
+import { ClampText } from "../../../ui/table/ClampText";
+import styles from "./DocumentCards.module.css";
+import type { DocumentTask } from "./documentTask";
+
+export type DocumentCardProps = {
+  document: Card;
+  showsPlace: boolean;
+  onAsk: (task: DocumentTask) => void;
+};
+
+/** A document with its facts and what can be done with it. */
+export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps) {
+  const nameId = useId();
+  const { documentFormats } = useVocabulary();
+  const asks = (what: DocumentTask["what"]) => () => onAsk({ what, document });
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <FileText className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 id={nameId} className={styles.name}>
+          {document.name}
+        </h2>
+        <p className={styles.facts}>
+          <span className={styles.format}>{labelOf(documentFormats, document.format)}</span>
+          <span>{document.size}</span>
+          <span>{document.uploaded}</span>
+        </p>
+        {showsPlace && (
+          <p className={styles.about}>
+            <StageName stage={document.tahapan} /> · {document.badanUsaha}
+          </p>
+        )}
+        {document.description && (
+          <div className={styles.about}>
+            <ClampText text={document.description} />
+          </div>
+        )}
+        {document.assignments > 0 && (
+          <p className={styles.about}>{figure(document.assignments)} penugasan</p>
+        )}
+      </div>
+      <MenuButton
+        label={`Aksi lain ${document.name}`}
+        icon={Ellipsis}
+        iconOnly
+        size="small"
+        groups={[
+          {
+            key: "more",
+            entries: [
+              {
+                key: "remove",
+                label: "Hapus",
+                icon: Trash2,
+                danger: true,
+                onSelect: asks("remove"),
+              },
+            ],
+          },
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button size="small" lang="en" icon={Eye} onClick={asks("preview")}>
+          Preview
+        </Button>
+        <Button size="small" lang="en" icon={UserPlus} onClick={asks("assign")}>
+          Assign
+        </Button>
+        <Button size="small" lang="en" icon={Download} onClick={asks("download")}>
+          Download
+        </Button>
+      </div>
+    </article>
+  );
+}

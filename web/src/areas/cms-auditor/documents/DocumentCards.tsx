@@ -1,0 +1,24 @@
+import type { DocumentCard as Card } from "../../../core/pkg/portal_core";
+import { DocumentCard } from "./DocumentCard";
+import styles from "./DocumentCards.module.css";
+import type { DocumentTask } from "./documentTask";
+
+export type DocumentCardsProps = {
+  documents: readonly Card[];
+  /** Whether the cards come from several places. */
+  showsPlace: boolean;
+  onAsk: (task: DocumentTask) => void;
+};
+
+/** The documents found. */
+export function DocumentCards({ documents, ...card }: DocumentCardsProps) {
+  return (
+    <ul className={styles.grid} aria-label="Dokumen">
+      {documents.map((document) => (
+        <li key={document.id}>
+          <DocumentCard document={document} {...card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

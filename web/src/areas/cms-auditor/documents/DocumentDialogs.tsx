@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { AssignDialog } from "../../../audit/assign/AssignDialog";
+import { downloadDocument } from "../../../audit/download/downloadDocument";
+import type { DocumentQuery } from "../../../core/pkg/portal_core";
+import { RemoveData } from "../RemoveData";
+import type { DocumentTask } from "./documentTask";
+import { PreviewDialog } from "./PreviewDialog";
+import type { Preview } from "./usePreview";
+
+export type DocumentDialogsProps = {
+  query: DocumentQuery;
+  preview: Preview;
+  /** The cards, which are told whom to ask. */
+  children: (ask: (task: DocumentTask) => void) => ReactNode;
+};
+
+/** Does what a card is asked for, in dialogs above the list. */
+export function DocumentDialogs({ query, preview, children }: DocumentDialogsProps) {
+  const [assigned, setAssigned] = useState<string>();
+  const [removed, setRemoved] = useState<DocumentTask["document"]>();
+
+  function ask({ what, document }: DocumentTask) {
+    if (what === "preview") preview.open(document.id);
+    else if (what === "assign") setAssigned(document.id);
+    else if (what === "download") void downloadDocument({ data: document.id });
+    else setRemoved(document);
+  }
+
+  return (
+    <>
+      {children(ask)}
+      {preview.id !== undefined && (
+        <PreviewDialog id={preview.id} list={query} preview={preview} onAssign={setAssigned} />
+      )}
+      {assigned !== undefined && (
+        <AssignDialog data={assigned} isOpen onClose={() => setAssigned(undefined)} />
+      )}
+      {removed && (
+        <RemoveData data={removed} what="dokumen" onClose={() => setRemoved(undefined)} />
+      )}
+    </>
+  );
+}

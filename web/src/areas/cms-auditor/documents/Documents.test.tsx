@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import * as attachments from "../../../core/attachments";
+import { openTestPortal, renderAt } from "../../../testing/portal";
+import { Documents } from "./Documents";
+
+const AT = "/cms-auditor/documents";
+
+beforeEach(() => openTestPortal({ role: "cms_auditor" }));
+
+const names = () =>
+  within(screen.getByRole("list", { name: "Dokumen" }))
+    .getAllByRole("heading")
+    .map((heading) => heading.textContent);
+
+const card = (name: RegExp | string) => within(screen.getByRole("article", { name }));
+
+test("cards lead from the stages to a company to its documents, and 'Kembali' and Back lead up again", async () => {
+  const { user, router } = renderAt(<Documents />, AT);
+  await user.click(screen.getByRole("link", { name: "Perizinan 3 badan usaha, 4 dokumen" }));
+  expect(router.state.location.search).toBe("?tahapan=Perizinan");
+
+  await user.click(screen.getByRole("link", { name: "PT Bara Khatulistiwa 2 dokumen" }));
+  expect(screen.getByRole("combobox", { name: "Badan Usaha" })).toHaveProperty(
+    "value",
+    "PT Bara Khatulistiwa",
+  );
+  expect(names()).toHaveLength(2);
+
+  await user.click(screen.getByRole("link", { name: "Kembali" }));
+  expect(router.state.location.search).toBe("?tahapan=Perizinan");
+  await act(() => router.navigate(-1));
+  expect(names()).toHaveLength(2);
+
+  const path = within(screen.getByRole("navigation", { name: "Jejak" }));
+  await user.click(path.getByRole("link", { name: "Semua tahapan" }));
+  expect(router.state.location.search).toBe("");
+  expect(screen.queryByRole("link", { name: "Kembali" })).toBeNull();
+});
+
+test("another stage forgets the company, and the format narrows what is found", async () => {
+  const { user, router } = renderAt(
+    <Documents />,
+    `${AT}?tahapan=Perizinan&badanUsaha=PT+Bara+Khatulistiwa`,
+  );
+  await user.selectOptions(screen.getByRole("combobox", { name: "Tahapan" }), "Penjualan");
+  expect(router.state.location.search).toBe("?tahapan=Penjualan");
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "Badan Usaha" }),
+    "PT Bara Khatulistiwa",
+  );
+  expect(names()).toHaveLength(2);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Format" }), "TXT");
+  expect(names()).toEqual(["Panduan Rekonsiliasi Iuran Produksi.txt"]);
+});
+
+test("a search looks below where one stands, and an empty one says what to do", async () => {
+  const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Perizinan`);
+  const search = screen.getByRole("searchbox", { name: "Cari nama dokumen" });
+  await user.type(search, "iup");
+  await waitFor(() => expect(router.state.location.search).toBe("?tahapan=Perizinan&q=iup"));
+  await waitFor(() => expect(names()).toHaveLength(2));
+
+  await user.type(search, " zzz");
+  expect(await screen.findByText("No documents found")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Hapus pencarian dan filter" }));
+  expect(router.state.location.search).toBe("?tahapan=Perizinan");
+});
+
+test("a stage or company that there is none of is named, and the cards stay", () => {
+  const { unmount } = renderAt(<Documents />, `${AT}?tahapan=Reklamasi`);
+  expect(screen.getByText('Tahapan "Reklamasi" tidak ada di repositori.')).toBeDefined();
+  expect(screen.getByRole("link", { name: /^Perizinan/ })).toBeDefined();
+  unmount();
+  renderAt(<Documents />, `${AT}?tahapan=Perizinan&badanUsaha=PT+Tidak+Ada`);
+  expect(screen.getByText('Badan usaha "PT Tidak Ada" tidak punya dokumen di sini.')).toBeDefined();
+  expect(screen.getByRole("link", { name: /^PT Bara Khatulistiwa/ })).toBeDefined();
+});
+
+test("the preview turns through what was found, and Back closes it", async () => {
+  const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
+  const [first = "", second = ""] = names();
+  await user.click(card(first).getByRole("button", { name: "Preview" }));
+  const dialog = await screen.findByRole("dialog", { name: first });
+  expect(within(dialog).getByText("1 dari 2")).toBeDefined();
+  await user.click(within(dialog).getByRole("button", { name: "Berikutnya" }));
+  expect(await screen.findByRole("dialog", { name: second })).toBeDefined();
+
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(router.state.location.search).toBe("?tahapan=Penjualan&q=a");
+});
+
+test("a preview of a document that is gone says so and can be closed", async () => {
+  const { user, router } = renderAt(<Documents />, `${AT}?pratinjau=DOC_0`);
+  const dialog = await screen.findByRole("dialog", { name: "Dokumen tidak ditemukan" });
+  await user.click(within(dialog).getByRole("button", { name: "Tutup" }));
+  expect(router.state.location.search).toBe("");
+});
+
+test("Assign opens the assignment modal for the card's document", async () => {
+  const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
+  await user.click(screen.getByRole("button", { name: "Assign" }));
+  expect(await screen.findByRole("dialog", { name: "Tugaskan ke auditor" })).toBeDefined();
+});
+
+test("Download saves the document under its name", async () => {
+  const download = vi.spyOn(attachments, "download").mockImplementation(() => {});
+  const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
+  await user.click(screen.getByRole("button", { name: "Download" }));
+  await waitFor(() =>
+    expect(download.mock.calls[0]?.[0]).toBe("Panduan Rekonsiliasi Iuran Produksi.txt"),
+  );
+});
+
+async function remove(user: ReturnType<typeof renderAt>["user"], name: string) {
+  await user.click(screen.getByRole("button", { name: `Aksi lain ${name}` }));
+  await user.click(await screen.findByRole("menuitem", { name: "Hapus" }));
+  const question = await screen.findByRole("alertdialog", {
+    name: `Apakah Anda yakin ingin menghapus dokumen "${name}"?`,
+  });
+  await user.click(within(question).getByRole("button", { name: "Hapus" }));
+}
+
+test("a document is removed after a question, but not one that an auditor has", async () => {
+  const { user } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
+  await remove(user, "Panduan Rekonsiliasi Iuran Produksi.txt");
+  const assigned = "Laporan Pemenuhan Kebutuhan Dalam Negeri.pdf";
+  await waitFor(() => expect(names()).toEqual([assigned]));
+  await remove(user, assigned);
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(names()).toEqual([assigned]);
+});

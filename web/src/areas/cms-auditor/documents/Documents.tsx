@@ -1,0 +1,60 @@
+import { Upload } from "lucide-react";
+import { useState } from "react";
+import { useTitle } from "../../../app/useTitle";
+import { LoadDialog } from "../../../audit/load/LoadDialog";
+import { refusalText } from "../../../core/refusalText";
+import { Button } from "../../../ui/action/Button";
+import { Notice } from "../../../ui/feedback/Notice";
+import { PageHeader } from "../../../ui/page/PageHeader";
+import { DocumentDialogs } from "./DocumentDialogs";
+import styles from "./Documents.module.css";
+import { Shelf } from "./Shelf";
+import { ShelfPath } from "./ShelfPath";
+import { ShelfToolbar } from "./ShelfToolbar";
+import { UnknownPlace } from "./UnknownPlace";
+import { useDocumentShelf } from "./useDocumentShelf";
+import { usePreview } from "./usePreview";
+
+const TITLE = "Repositori Dokumen";
+
+/** /cms-auditor/documents: from the stages to the companies to the documents (§2.8). */
+export function Documents() {
+  const shelf = useDocumentShelf();
+  const preview = usePreview();
+  const [isLoading, setIsLoading] = useState(false);
+  useTitle(TITLE);
+
+  const load = () => setIsLoading(true);
+  const { answer, query } = shelf;
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={TITLE}
+        purpose="Telusuri dokumen per tahapan dan badan usaha."
+        actions={
+          <Button icon={Upload} onClick={load}>
+            Muat data
+          </Button>
+        }
+      />
+      {answer.kind === "refused" ? (
+        <Notice text={refusalText(answer.refusal)} />
+      ) : (
+        <>
+          <ShelfToolbar view={answer.value} state={shelf} />
+          <UnknownPlace asked={query} found={answer.value} />
+          <ShelfPath view={answer.value} state={shelf} />
+          <DocumentDialogs query={query} preview={preview}>
+            {(ask) => <Shelf view={answer.value} state={shelf} onAsk={ask} onLoad={load} />}
+          </DocumentDialogs>
+        </>
+      )}
+      <LoadDialog
+        isOpen={isLoading}
+        onClose={() => setIsLoading(false)}
+        tahapan={query.tahapan}
+        badanUsaha={query.badanUsaha}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router-dom";
+import { figure } from "../../../core/figure";
+import type { Folder } from "../../../core/pkg/portal_core";
+import styles from "./FolderCards.module.css";
+
+export type FolderCardsProps = {
+  /** What the folders are. */
+  label: string;
+  icon: LucideIcon;
+  folders: readonly Folder[];
+  /** The language of a folder's name where it is not Indonesian. */
+  langOf?: ((value: string) => string | undefined) | undefined;
+  countsCompanies?: boolean | undefined;
+  addressOf: (value: string) => string;
+};
+
+/** Stages or companies, each leading to what is filed under it. */
+export function FolderCards({
+  label,
+  icon: Icon,
+  folders,
+  langOf,
+  countsCompanies,
+  addressOf,
+}: FolderCardsProps) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {folders.map((folder) => (
+        <li key={folder.value}>
+          <Link to={addressOf(folder.value)} className={styles.card}>
+            <Icon className={styles.icon} aria-hidden="true" />
+            <span className={styles.name} lang={langOf?.(folder.value)}>
+              {folder.label}
+            </span>
+            <span className={styles.counts}>
+              {countsCompanies && `${figure(folder.companies)} badan usaha, `}
+              {figure(folder.documents)} dokumen
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

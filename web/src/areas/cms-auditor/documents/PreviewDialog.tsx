@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight, Download, UserPlus } from "lucide-react";
+import { DocumentReader } from "../../../audit/document/DocumentReader";
+import { downloadDocument } from "../../../audit/download/downloadDocument";
+import type { DocumentPreview, DocumentQuery } from "../../../core/pkg/portal_core";
+import { refusalText } from "../../../core/refusalText";
+import { useView } from "../../../core/useView";
+import { Button } from "../../../ui/action/Button";
+import { Notice } from "../../../ui/feedback/Notice";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import styles from "./PreviewDialog.module.css";
+import type { Preview } from "./usePreview";
+
+export type PreviewDialogProps = {
+  id: string;
+  /** The list through which one can turn. */
+  list: DocumentQuery;
+  preview: Preview;
+  onAssign: (id: string) => void;
+};
+
+/** A document in full, and the ones before and after it in the list (decisions §6). */
+export function PreviewDialog({ id, list, preview, onAssign }: PreviewDialogProps) {
+  const answer = useView("documentPreview", { id, list });
+  if (answer.kind === "refused") {
+    return (
+      <Dialog isOpen onClose={preview.close} title="Dokumen tidak ditemukan">
+        <Notice text={refusalText(answer.refusal)} />
+      </Dialog>
+    );
+  }
+  const { content, place } = answer.value;
+  return (
+    <Dialog
+      isOpen
+      onClose={preview.close}
+      title={content.fileName}
+      size="full"
+      footer={<PreviewFooter view={answer.value} preview={preview} onAssign={onAssign} />}
+    >
+      <p className={styles.place}>{place}</p>
+      <DocumentReader key={id} document={content} canCopy />
+    </Dialog>
+  );
+}
+
+type PreviewFooterProps = { view: DocumentPreview } & Pick<
+  PreviewDialogProps,
+  "preview" | "onAssign"
+>;
+
+function PreviewFooter({
+  view: { id, previous, next, position },
+  preview,
+  onAssign,
+}: PreviewFooterProps) {
+  const turn = (to: string | undefined) => () => to !== undefined && preview.turnTo(to);
+  return (
+    <>
+      <div className={styles.turning}>
+        <Button
+          icon={ChevronLeft}
+          reason={previous === undefined ? "Ini yang pertama." : undefined}
+          onClick={turn(previous)}
+        >
+          Sebelumnya
+        </Button>
+        <p role="status">{position}</p>
+        <Button
+          icon={ChevronRight}
+          reason={next === undefined ? "Ini yang terakhir." : undefined}
+          onClick={turn(next)}
+        >
+          Berikutnya
+        </Button>
+      </div>
+      <Button lang="en" icon={Download} onClick={() => void downloadDocument({ data: id })}>
+        Download
+      </Button>
+      <Button lang="en" variant="primary" icon={UserPlus} onClick={() => onAssign(id)}>
+        Assign
+      </Button>
+    </>
+  );
+}

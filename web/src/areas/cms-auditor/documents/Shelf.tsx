@@ -1,0 +1,49 @@
+import { Building2, Folder } from "lucide-react";
+import { stageLang } from "../../../audit/stageLang";
+import type { DocumentShelf } from "../../../core/pkg/portal_core";
+import { DocumentCards } from "./DocumentCards";
+import type { DocumentTask } from "./documentTask";
+import { FolderCards } from "./FolderCards";
+import { NoDocuments } from "./NoDocuments";
+import type { DocumentShelfState } from "./useDocumentShelf";
+
+export type ShelfProps = {
+  view: DocumentShelf;
+  state: DocumentShelfState;
+  onAsk: (task: DocumentTask) => void;
+  onLoad: () => void;
+};
+
+/** The level one is at: stages, companies, or documents. */
+export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
+  const { searchAfter } = state;
+  const empty = <NoDocuments state={state} onLoad={onLoad} />;
+  switch (view.level) {
+    case "stages":
+      return (
+        <FolderCards
+          label="Tahapan"
+          icon={Folder}
+          folders={view.stages}
+          langOf={stageLang}
+          countsCompanies
+          addressOf={(tahapan) => `./${searchAfter({ tahapan, badanUsaha: undefined })}`}
+        />
+      );
+    case "companies":
+      if (view.folders.length === 0) return empty;
+      return (
+        <FolderCards
+          label="Badan usaha"
+          icon={Building2}
+          folders={view.folders}
+          addressOf={(badanUsaha) => `./${searchAfter({ badanUsaha })}`}
+        />
+      );
+    case "documents":
+      if (view.documents.length === 0) return empty;
+      return (
+        <DocumentCards documents={view.documents} showsPlace={!view.badanUsaha} onAsk={onAsk} />
+      );
+  }
+}

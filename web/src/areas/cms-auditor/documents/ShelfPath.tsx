@@ -1,0 +1,58 @@
+import { ArrowLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { StageName } from "../../../audit/StageName";
+import type { DocumentShelf } from "../../../core/pkg/portal_core";
+import { LinkButton } from "../../../ui/action/LinkButton";
+import styles from "./ShelfPath.module.css";
+import type { DocumentShelfState } from "./useDocumentShelf";
+
+export type ShelfPathProps = { view: DocumentShelf; state: DocumentShelfState };
+
+type Step = { key: string; name: ReactNode; to: string };
+
+/** Where one is in the repository, with the way back up. */
+export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProps) {
+  const top = { tahapan: undefined, badanUsaha: undefined, search: undefined };
+  const steps: Step[] = [{ key: "all", name: "Semua tahapan", to: `./${searchAfter(top)}` }];
+  if (view.tahapan !== undefined) {
+    const to = `./${searchAfter({ badanUsaha: undefined, search: undefined })}`;
+    steps.push({ key: "stage", name: <StageName stage={view.tahapan} />, to });
+  }
+  if (view.badanUsaha !== undefined) {
+    const to = `./${searchAfter({ search: undefined })}`;
+    steps.push({ key: "company", name: view.badanUsaha, to });
+  }
+  if (query.search) {
+    steps.push({
+      key: "search",
+      name: `Hasil pencarian "${query.search}"`,
+      to: `./${searchAfter({})}`,
+    });
+  }
+
+  const above = steps.at(-2);
+  return (
+    <div className={styles.path}>
+      {above && (
+        <LinkButton to={above.to} variant="quiet" size="small" icon={ArrowLeft}>
+          Kembali
+        </LinkButton>
+      )}
+      <nav aria-label="Jejak">
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step.key} className={styles.step}>
+              {index > 0 && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+              {index === steps.length - 1 ? (
+                <span aria-current="page">{step.name}</span>
+              ) : (
+                <Link to={step.to}>{step.name}</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { DocumentCard } from "../../../core/pkg/portal_core";
+
+/** What a card can be asked for. */
+export type DocumentTask = {
+  what: "preview" | "assign" | "download" | "remove";
+  document: Pick<DocumentCard, "id" | "name">;
+};

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+
+const NAME = "pratinjau";
+
+/** Marks an entry of the history that the preview added on top of the list's own. */
+const OVER_LIST = "over-list";
+
+/** The document that stands open above the list; it is in the address, so that a link opens it and Back closes it. */
+export function usePreview() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  const write = (id: string | undefined, how: { replace: boolean; state: unknown }) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (id === undefined) next.delete(NAME);
+        else next.set(NAME, id);
+        return next;
+      },
+      { ...how, preventScrollReset: true },
+    );
+
+  return {
+    id: params.get(NAME) ?? undefined,
+    open: (id: string) => write(id, { replace: false, state: OVER_LIST }),
+    turnTo: (id: string) => write(id, { replace: true, state }),
+    close: () => {
+      if (state === OVER_LIST) navigate(-1);
+      else write(undefined, { replace: true, state: null });
+    },
+  };
+}
+
+export type Preview = ReturnType<typeof usePreview>;

@@ -1,0 +1,54 @@
+import type { Cascade } from "../../../core/pkg/portal_core";
+import { Notice } from "../../../ui/feedback/Notice";
+import { SelectField } from "../../../ui/form/SelectField";
+import { Panel } from "../../../ui/page/Panel";
+import { useStageOptions } from "../useStageOptions";
+import styles from "./CascadeForm.module.css";
+import { QueryActions } from "./QueryActions";
+import type { CascadeState } from "./useCascade";
+
+export type CascadeFormProps = { view: Cascade; cascade: CascadeState };
+
+const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/** The three selects, each offering what there is below the one before (§5), and what can be done with the choice. */
+export function CascadeForm({ view, cascade }: CascadeFormProps) {
+  const stages = useStageOptions(view.stages);
+  return (
+    <Panel>
+      <div className={styles.form}>
+        {view.unknown !== undefined && (
+          <Notice
+            tone="warning"
+            text={`Tahapan "${view.unknown}" tidak ada atau tidak punya data tabular.`}
+            hint="Pilih salah satu tahapan yang tersedia."
+          />
+        )}
+        <div className={styles.selects}>
+          <SelectField
+            label="Tahapan"
+            placeholder="Pilih tahapan"
+            value={view.tahapan ?? ""}
+            options={stages}
+            onChange={cascade.chooseStage}
+          />
+          <SelectField
+            label="Badan Usaha"
+            placeholder={view.tahapan ? "Pilih badan usaha" : "Pilih tahapan dulu"}
+            value={view.badanUsaha ?? ""}
+            options={named(view.companies)}
+            onChange={cascade.chooseCompany}
+          />
+          <SelectField
+            label="Kegiatan"
+            placeholder={view.badanUsaha ? "Pilih kegiatan" : "Pilih badan usaha dulu"}
+            value={view.kegiatan ?? ""}
+            options={named(view.activities)}
+            onChange={cascade.chooseActivity}
+          />
+        </div>
+        <QueryActions view={view} cascade={cascade} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import * as attachments from "../../../core/attachments";
+import { openTestPortal, renderAt } from "../../../testing/portal";
+import { Query } from "./Query";
+
+const AT = "/cms-auditor/query";
+const CHOSEN = "tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=PNBP";
+
+beforeEach(() => openTestPortal({ role: "cms_auditor" }));
+
+const select = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+const isOff = (name: string) => button(name).getAttribute("aria-disabled") === "true";
+const offered = (name: string) =>
+  [...select(name).options].map((option) => option.value).filter((value) => value !== "");
+
+test("only stages with tables are offered, and the address preselects one", () => {
+  renderAt(<Query />, `${AT}?tahapan=Operasi%20Produksi`);
+  expect(offered("Tahapan")).toEqual([
+    "Pengadministrasian",
+    "Eksplorasi",
+    "Feasibility Study",
+    "Operasi Produksi",
+    "Penjualan",
+  ]);
+  expect(select("Tahapan").value).toBe("Operasi Produksi");
+});
+
+test("nothing runs until all three are chosen and Query Data is pressed", async () => {
+  const { user, router } = renderAt(<Query />, AT);
+  expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toHaveLength(3);
+  expect(offered("Badan Usaha")).toEqual([]);
+  await user.selectOptions(select("Tahapan"), "Penjualan");
+  await user.selectOptions(select("Badan Usaha"), "PT Bara Khatulistiwa");
+  await user.click(button("Query Data"));
+  expect(router.state.location.search).not.toContain("hasil");
+  await user.selectOptions(select("Kegiatan"), "PNBP");
+  expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
+
+  await user.click(button("Query Data"));
+  expect(router.state.location.search).toBe(`?${CHOSEN}&hasil=1`);
+  expect(screen.getByRole("heading", { name: "PNBP - PT Bara Khatulistiwa" })).toBeDefined();
+  expect(screen.getByText(/^\d+ records$/)).toBeDefined();
+  expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toEqual([]);
+});
+
+test.each([
+  ["Tahapan", "Eksplorasi", "?tahapan=Eksplorasi"],
+  ["Kegiatan", "Penjualan", `?${CHOSEN.replace("PNBP", "Penjualan")}`],
+])("a change of %s resets what is below it and the result", async (name, value, search) => {
+  const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
+  await user.selectOptions(select(name), value);
+  expect(router.state.location.search).toBe(search);
+  expect(screen.queryByText(/records$/)).toBeNull();
+  expect(isOff("Export")).toBe(true);
+});
+
+test("a change of Badan Usaha resets Kegiatan and the result", async () => {
+  const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
+  await user.selectOptions(select("Badan Usaha"), "");
+  expect(router.state.location.search).toBe("?tahapan=Penjualan");
+  expect(select("Kegiatan").value).toBe("");
+});
+
+test("an address that names no dataset finds none, and one without such a stage says so", () => {
+  const { unmount } = renderAt(<Query />, `${AT}?${CHOSEN}-lain&hasil=1`);
+  expect(screen.getByText("No data found for selected criteria")).toBeDefined();
+  expect(isOff("Assign to Auditor")).toBe(true);
+  unmount();
+  renderAt(<Query />, `${AT}?tahapan=Reklamasi`);
+  expect(screen.getByText(/^Tahapan "Reklamasi" tidak ada/)).toBeDefined();
+  expect(offered("Tahapan")).toHaveLength(5);
+});
+
+test("Clear empties the choice and the result", async () => {
+  const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
+  await user.click(button("Clear"));
+  expect(router.state.location.search).toBe("");
+  expect(select("Tahapan").value).toBe("");
+});
+
+test("Export writes the dataset under the names of the three choices", async () => {
+  const download = vi.spyOn(attachments, "download").mockImplementation(() => {});
+  const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
+  await user.click(button("Export"));
+  await waitFor(() =>
+    expect(download.mock.calls[0]?.[0]).toBe("Penjualan_PT Bara Khatulistiwa_PNBP.csv"),
+  );
+});
+
+test("Assign to Auditor opens the assignment modal", async () => {
+  const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
+  await user.click(button("Assign to Auditor"));
+  expect(await screen.findByRole("dialog", { name: "Tugaskan ke auditor" })).toBeDefined();
+});
+
+test("a dataset that nobody is assigned to is removed after a question, and the choice with it", async () => {
+  const place = "tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=Penjualan";
+  const { user, router } = renderAt(<Query />, `${AT}?${place}&hasil=1`);
+  await user.click(button("Aksi data"));
+  await user.click(await screen.findByRole("menuitem", { name: "Hapus data" }));
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Hapus" }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});

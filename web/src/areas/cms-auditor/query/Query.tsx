@@ -1,0 +1,62 @@
+import { TableProperties, Upload } from "lucide-react";
+import { useState } from "react";
+import { useTitle } from "../../../app/useTitle";
+import { LoadDialog } from "../../../audit/load/LoadDialog";
+import type { DatasetFacts } from "../../../core/pkg/portal_core";
+import { refusalText } from "../../../core/refusalText";
+import { Button } from "../../../ui/action/Button";
+import { EmptyState } from "../../../ui/feedback/EmptyState";
+import { LiveRegion } from "../../../ui/feedback/LiveRegion";
+import { Notice } from "../../../ui/feedback/Notice";
+import { PageHeader } from "../../../ui/page/PageHeader";
+import { Panel } from "../../../ui/page/Panel";
+import { CascadeForm } from "./CascadeForm";
+import styles from "./Query.module.css";
+import { QueryResult } from "./QueryResult";
+import { useCascade } from "./useCascade";
+
+const TITLE = "Query Data Tabular";
+
+/** What 'Query Data' brought, for those who do not see it appear below. */
+const outcome = (dataset: DatasetFacts | undefined) =>
+  dataset ? `Menampilkan ${dataset.name}` : "Data tidak ditemukan";
+
+/** /cms-auditor/query: a dataset by its stage, company and activity (§2.8). */
+export function Query() {
+  const cascade = useCascade();
+  const [isLoading, setIsLoading] = useState(false);
+  useTitle(TITLE);
+
+  const { answer, query } = cascade;
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        title={TITLE}
+        purpose="Cari data bertabel menurut tahapan, badan usaha, dan kegiatan."
+        actions={
+          <Button icon={Upload} onClick={() => setIsLoading(true)}>
+            Muat data
+          </Button>
+        }
+      />
+      {answer.kind === "refused" ? (
+        <Notice text={refusalText(answer.refusal)} />
+      ) : (
+        <>
+          <LiveRegion message={cascade.isAsked ? outcome(answer.value.dataset) : ""} />
+          <CascadeForm view={answer.value} cascade={cascade} />
+          {cascade.isAsked ? (
+            <QueryResult dataset={answer.value.dataset} onRemoved={cascade.clear} />
+          ) : (
+            <Panel>
+              <EmptyState icon={TableProperties} title="Belum ada yang ditampilkan">
+                Pilih tahapan, badan usaha, dan kegiatan, lalu tekan Query Data.
+              </EmptyState>
+            </Panel>
+          )}
+        </>
+      )}
+      <LoadDialog isOpen={isLoading} onClose={() => setIsLoading(false)} {...query} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Search, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { AssignDialog } from "../../../audit/assign/AssignDialog";
+import { ExportButton } from "../../../audit/download/ExportButton";
+import type { Cascade } from "../../../core/pkg/portal_core";
+import { Button } from "../../../ui/action/Button";
+import styles from "./CascadeForm.module.css";
+import type { CascadeState } from "./useCascade";
+
+const ALL_ROWS = { search: "", sort: undefined, direction: "asc" } as const;
+const NO_RESULT = "Belum ada hasil.";
+
+export type QueryActionsProps = { view: Cascade; cascade: CascadeState };
+
+/** What can be done with the choice, and with the result once there is one (decisions §6). */
+export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) {
+  const [assigned, setAssigned] = useState<string>();
+  const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;
+  const reason = result === undefined ? NO_RESULT : undefined;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="primary"
+        lang="en"
+        icon={Search}
+        reason={dataset ? undefined : "Pilih ketiganya dulu."}
+        onClick={cascade.ask}
+      >
+        Query Data
+      </Button>
+      <Button lang="en" icon={UserPlus} reason={reason} onClick={() => setAssigned(result)}>
+        Assign to Auditor
+      </Button>
+      <ExportButton
+        lang="en"
+        subject={result === undefined ? undefined : { data: result }}
+        rows={ALL_ROWS}
+        reason={reason}
+      >
+        Export
+      </ExportButton>
+      <Button variant="quiet" lang="en" onClick={cascade.clear}>
+        Clear
+      </Button>
+      {assigned !== undefined && (
+        <AssignDialog data={assigned} isOpen onClose={() => setAssigned(undefined)} />
+      )}
+    </div>
+  );
+}
