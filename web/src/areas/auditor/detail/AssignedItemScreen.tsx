@@ -27,14 +27,16 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
         actions={!item.isLimited && <DownloadButton item={item} />}
       />
       <div className={styles.columns}>
+        <div className={styles.task}>
+          <AssignmentPanel item={item} />
+        </div>
         <div className={styles.content}>
           <Panel title="Isi data" flush>
             <Content item={item} />
           </Panel>
           {item.columns.length > 0 && <ColumnFiguresTable columns={item.columns} />}
         </div>
-        <aside className={styles.side} aria-label="Keterangan data">
-          <AssignmentPanel item={item} />
+        <aside className={styles.facts} aria-label="Keterangan data">
           <Panel title="Informasi dasar">
             <DescriptionList facts={basicFacts(item)} />
           </Panel>

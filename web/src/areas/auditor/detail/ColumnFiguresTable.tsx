@@ -1,5 +1,7 @@
+import { useId } from "react";
 import type { ColumnFigures } from "../../../core/pkg/portal_core";
 import { DataTable } from "../../../ui/table/DataTable";
+import styles from "./detail.module.css";
 
 const COLUMNS = [
   { key: "header", label: "Kolom", cell: (row: ColumnFigures) => row.header },
@@ -11,14 +13,18 @@ const COLUMNS = [
 
 /** Smallest, largest, sum and mean of each column of numbers (decisions §6). */
 export function ColumnFiguresTable({ columns }: { columns: readonly ColumnFigures[] }) {
+  const headingId = useId();
   return (
-    <DataTable
-      caption="Statistik kolom angka"
-      columns={COLUMNS}
-      rows={columns}
-      rowKey={(row) => row.header}
-      density="compact"
-      empty="Tidak ada kolom angka."
-    />
+    <section className={styles.figures} aria-labelledby={headingId}>
+      <h2 id={headingId}>Statistik kolom angka</h2>
+      <DataTable
+        caption="Statistik kolom angka"
+        columns={COLUMNS}
+        rows={columns}
+        rowKey={(row) => row.header}
+        density="compact"
+        empty="Tidak ada kolom angka."
+      />
+    </section>
   );
 }

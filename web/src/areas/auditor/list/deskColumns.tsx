@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
@@ -15,10 +15,10 @@ const CELLS = new Map<string, Cell>([
   [
     "id",
     {
-      width: "6.5rem",
+      width: "8.5rem",
       cell: (row) => (
         <Link to={paths.auditor.detail(row.id)} className={styles.id}>
-          {row.id}
+          <Id id={row.id} />
         </Link>
       ),
     },
@@ -37,7 +37,7 @@ const CELLS = new Map<string, Cell>([
       ),
     },
   ],
-  ["tahapan", { width: "9rem", cell: (row) => <StageName stage={row.tahapan} /> }],
+  ["tahapan", { width: "8.5rem", cell: (row) => <StageName stage={row.tahapan} /> }],
   [
     "dataType",
     { width: "7rem", lang: "en", cell: (row) => <DataTypeName dataType={row.dataType} /> },
@@ -74,4 +74,18 @@ export function deskColumns({ columns }: Desk): Column<DeskRow>[] {
     const cell = CELLS.get(key);
     return cell ? [{ key, label, sortable: true, ...cell }] : [];
   });
+}
+
+/** Breaks an id where it reads best: between its word and its number. */
+function Id({ id }: { id: string }) {
+  return id.split("_").map((part, index) =>
+    index === 0 ? (
+      part
+    ) : (
+      <Fragment key={part}>
+        _<wbr />
+        {part}
+      </Fragment>
+    ),
+  );
 }
