@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { Role } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { openTestPortal, renderAt } from "../../testing/portal";
+import { readToasts } from "../../ui/feedback/toast";
+import { AssignedItemPage } from "./AssignedItemPage";
+
+/** Opens the first item of this type on the desk of the role's first auditor. */
+function openFirst(role: Role, dataType: "tabular" | "document") {
+  openTestPortal({ role });
+  const desk = portal().readOnce("desk", {
+    category: undefined,
+    only: dataType,
+    search: undefined,
+    tahapan: undefined,
+    dataType: undefined,
+    sort: undefined,
+    direction: undefined,
+    page: undefined,
+    pageSize: undefined,
+  });
+  const row = desk.kind === "ok" ? desk.value.rows[0] : undefined;
+  if (row === undefined) throw new Error(`nothing ${dataType} is assigned to ${role}`);
+  return { row, ...openItem(row.id) };
+}
+
+const openItem = (id: string) =>
+  renderAt(<AssignedItemPage />, `/auditor/detail/${id}`, "/auditor/detail/:id");
+
+const buttonNamed = (name: string) => screen.queryByRole("button", { name });
+
+describe("an internal auditor", () => {
+  test("starts and completes the assignment, and is told so", async () => {
+    const { user } = openFirst("internal_auditor", "tabular");
+    expect(screen.getByText(/^Cocokkan setiap setoran/)).toBeDefined();
+    expect(buttonNamed("Selesai")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Mulai" }));
+    expect(buttonNamed("Mulai")).toBeNull();
+    expect(readToasts().at(-1)?.text).toContain("dimulai");
+    await user.click(screen.getByRole("button", { name: "Selesai" }));
+    expect(buttonNamed("Selesai")).toBeNull();
+    expect(screen.getByText("Selesai pada")).toBeDefined();
+  });
+
+  test("searches and sorts the table", async () => {
+    const { user, row } = openFirst("internal_auditor", "tabular");
+    const table = screen.getByRole("table", { name: `Isi ${row.name}` });
+    expect(screen.getByText("24 records")).toBeDefined();
+    const heading = within(table).getByRole("columnheader", { name: "Volume (ton)" });
+    await user.click(within(heading).getByRole("button"));
+    expect(heading.getAttribute("aria-sort")).toBe("ascending");
+    expect(within(table).getAllByRole("row")[1]?.textContent).toContain("30.566,32");
+
+    await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "PK-003");
+    expect(await screen.findByText("1 records")).toBeDefined();
+    expect(within(table).getAllByRole("row")).toHaveLength(2);
+  });
+
+  test("copies the chosen rows as a spreadsheet takes them", async () => {
+    const { user, row } = openFirst("internal_auditor", "tabular");
+    const table = screen.getByRole("table", { name: `Isi ${row.name}` });
+    const [, first, second] = within(table).getAllByRole("row");
+    if (first === undefined || second === undefined) throw new Error("the table has rows");
+    await user.click(within(first).getAllByRole("cell")[0] ?? first);
+    fireEvent.click(within(second).getAllByRole("cell")[0] ?? second, { shiftKey: true });
+    expect(screen.getByText("2 baris dipilih")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Salin" }));
+    const copied = (await navigator.clipboard.readText()).split("\n");
+    expect(copied).toHaveLength(2);
+    expect(copied[0]?.split("\t").slice(0, 2)).toEqual(["2025-01-19", "082025000001"]);
+  });
+
+  test("finds words in a document and steps through them", async () => {
+    const { user } = openFirst("internal_auditor", "document");
+    await user.type(screen.getByRole("searchbox", { name: "Cari dalam dokumen" }), "izin{Enter}");
+    expect(screen.getByText(/^2 dari \d+$/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Hasil sebelumnya" }));
+    expect(screen.getByText(/^1 dari \d+$/)).toBeDefined();
+  });
+
+  test("jumps to a part of a document", async () => {
+    const { user } = openFirst("internal_auditor", "document");
+    const outline = screen.getByRole("navigation", { name: "Bagian dokumen" });
+    const [, second] = within(outline).getAllByRole("button");
+    if (second === undefined) throw new Error("the document has several parts");
+    await user.click(second);
+    expect(document.activeElement?.tagName).toBe("H3");
+    expect(document.activeElement?.textContent).toBe(second.textContent);
+  });
+});
+
+test.each(["tabular", "document"] as const)(
+  "an external auditor only looks at %s data, under a watermark",
+  (dataType) => {
+    openFirst("external_auditor", dataType);
+    for (const name of ["Mulai", "Selesai", "Download", "Salin"]) {
+      expect(buttonNamed(name)).toBeNull();
+    }
+    expect(screen.queryByText("Catatan")).toBeNull();
+    expect(screen.getByText("Auditor eksternal hanya dapat melihat")).toBeDefined();
+    expect(screen.getAllByText("Dewi Paramita · 21 November 2026").length).toBeGreaterThan(0);
+    const cell =
+      screen.queryAllByRole("cell")[0] ?? screen.getAllByRole("heading", { level: 3 })[0];
+    expect(cell && fireEvent.copy(cell)).toBe(false);
+  },
+);
+
+test("missing data and somebody else's look the same", () => {
+  const { row, unmount } = openFirst("external_auditor", "tabular");
+  unmount();
+  openTestPortal({ role: "internal_auditor" });
+  const foreign = openItem(row.id);
+  const shown = foreign.container.innerHTML;
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Data tidak ditemukan");
+  foreign.unmount();
+  expect(openItem("ASSIGN_1").container.innerHTML).toBe(shown);
+});

@@ -1,0 +1,23 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openTestPortal, renderAt } from "../../testing/portal";
+import { StageList } from "./StageList";
+
+beforeEach(() => openTestPortal({ role: "internal_auditor" }));
+
+const openStage = (category: string) =>
+  renderAt(<StageList />, `/auditor/category/${category}`, "/auditor/category/:category");
+
+test("a stage's list says which stage it is of", () => {
+  openStage("operasi-produksi");
+  expect(screen.getByText(/^Tahapan Operasi Produksi:/)).toBeDefined();
+  expect(screen.getByRole("row", { name: /RKAB Operasi Produksi/ })).toBeDefined();
+});
+
+test("a stage that does not exist is said so, with those that do", () => {
+  openStage("tambang-emas");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tahapan tidak ditemukan");
+  expect(screen.getByText(/“tambang-emas”/)).toBeDefined();
+  const stages = screen.getByRole("region", { name: "Tahapan yang ada" });
+  expect(within(stages).getAllByRole("link")).toHaveLength(6);
+});

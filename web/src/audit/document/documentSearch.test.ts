@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { MOST_HITS, searchDocument } from "./documentSearch";
+
+const SECTIONS = [
+  { title: "Izin usaha", body: "Pemegang izin wajib lapor.\n\nIZIN berlaku lima tahun." },
+  { title: "Sanksi (a+b)", body: "Tidak ada." },
+];
+
+const hitsIn = (words: string) =>
+  searchDocument(SECTIONS, words).sections.flatMap(({ title, paragraphs }) =>
+    [title, ...paragraphs.map(({ pieces }) => pieces)]
+      .flat()
+      .filter(({ hit }) => hit !== undefined)
+      .map(({ text, hit }) => `${hit} ${text}`),
+  );
+
+test("words are found in titles and paragraphs whatever their case, and numbered as they are read", () => {
+  expect(hitsIn(" izin ")).toEqual(["0 Izin", "1 izin", "2 IZIN"]);
+});
+
+test("nothing is lost of the text around what is found", () => {
+  const [first] = searchDocument(SECTIONS, "izin").sections;
+  const texts = first?.paragraphs.map(({ pieces }) => pieces.map(({ text }) => text).join(""));
+  expect(texts).toEqual(["Pemegang izin wajib lapor.", "IZIN berlaku lima tahun."]);
+});
+
+test("signs mean themselves", () => {
+  expect(hitsIn("(a+b)")).toEqual(["0 (a+b)"]);
+  expect(hitsIn("[")).toEqual([]);
+});
+
+test("without words nothing is marked", () => {
+  expect(searchDocument(SECTIONS, "  ").hits).toBe(0);
+});
+
+test("no more places are marked than anybody steps through", () => {
+  const long = [{ title: "", body: "a ".repeat(MOST_HITS + 5) }];
+  expect(searchDocument(long, "a").hits).toBe(MOST_HITS);
+});
