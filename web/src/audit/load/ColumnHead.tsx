@@ -7,21 +7,16 @@ export type ColumnHeadProps = {
   column: PreviewColumn;
   /** How it is understood; none while that is a question. */
   kind: ColumnKind | undefined;
-  error: string | undefined;
   onKind: (kind: ColumnKind | undefined) => void;
 };
 
 /** A column's heading and how its cells are understood. */
-export function ColumnHead({ column, kind, error, onKind }: ColumnHeadProps) {
+export function ColumnHead({ column, kind, onKind }: ColumnHeadProps) {
   const id = useId();
   const { header, choices, example } = column;
   const only = choices.length === 1 ? choices[0] : undefined;
   return (
-    <th
-      scope="col"
-      data-number={isNumber(kind) || undefined}
-      data-asking={Boolean(error) || undefined}
-    >
+    <th scope="col" data-number={isNumber(kind) || undefined}>
       <span className={styles.header} dir="auto" title={header}>
         {header}
       </span>
@@ -31,8 +26,8 @@ export function ColumnHead({ column, kind, error, onKind }: ColumnHeadProps) {
         <select
           className={styles.select}
           aria-label={`Jenis kolom ${header}`}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={column.isAmbiguous ? id : undefined}
+          aria-invalid={kind === undefined || undefined}
+          aria-describedby={example ? id : undefined}
           value={kind ?? ""}
           onChange={(event) => onKind(choices.find((choice) => choice === event.target.value))}
         >
@@ -44,14 +39,9 @@ export function ColumnHead({ column, kind, error, onKind }: ColumnHeadProps) {
           ))}
         </select>
       )}
-      {column.isAmbiguous && (
+      {example && (
         <span id={id} className={styles.question}>
-          {error !== undefined && <span className={styles.error}>{error}</span>}
-          {example && (
-            <span>
-              {`“${example.text}” berarti ${example.indonesian} (titik ribuan) atau ${example.english} (titik desimal).`}
-            </span>
-          )}
+          {`“${example.text}”: ${example.indonesian} atau ${example.english}`}
         </span>
       )}
     </th>

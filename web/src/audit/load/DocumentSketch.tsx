@@ -29,7 +29,7 @@ export function DocumentSketch({ sections }: { sections: readonly Section[] }) {
         {shown.map(({ title, body }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other identity and do not move
           <section key={index}>
-            <h4>{title}</h4>
+            <h3>{title}</h3>
             <p>{body.length > SHOWN_LETTERS ? `${body.slice(0, SHOWN_LETTERS)}…` : body}</p>
           </section>
         ))}

@@ -55,6 +55,17 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
     read(file);
   }
 
+  function answer(columns: readonly number[], kind: ColumnKind | undefined) {
+    setKinds((before) => {
+      const after = { ...before };
+      for (const column of columns) {
+        if (kind === undefined) delete after[column];
+        else after[column] = kind;
+      }
+      return after;
+    });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (fit === undefined) return;
@@ -79,7 +90,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
         isOpen
         onClose={() => (fit === undefined ? onClose() : setLeaving(true))}
         title="Muat data"
-        size="full"
+        size={fit === undefined ? "large" : "full"}
         footer={
           <>
             <Button onClick={() => (fit === undefined ? onClose() : setLeaving(true))}>
@@ -98,16 +109,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
             {refused && <Notice text={refused} onDismiss={forgive} />}
             <FileBar loaded={fit} onChange={clear} />
             <div className={styles.halves}>
-              <ReadFile
-                loaded={fit}
-                kinds={kinds}
-                errors={errors}
-                onKind={(column: number, kind: ColumnKind | undefined) =>
-                  setKinds(({ [column]: _, ...others }) =>
-                    kind === undefined ? others : { ...others, [column]: kind },
-                  )
-                }
-              />
+              <ReadFile loaded={fit} kinds={kinds} onKinds={answer} />
               <PlaceFields
                 asksKegiatan={fit.kind === "table"}
                 isTaken={isTaken}

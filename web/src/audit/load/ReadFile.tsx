@@ -1,4 +1,4 @@
-import type { ColumnKind, FieldError } from "../../core/pkg/portal_core";
+import type { ColumnKind } from "../../core/pkg/portal_core";
 import { DocumentSketch } from "./DocumentSketch";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { PdfSketch } from "./PdfSketch";
@@ -7,14 +7,13 @@ import { TablePreview } from "./TablePreview";
 export type ReadFileProps = {
   loaded: LoadedTable | LoadedDocument;
   kinds: ChosenKinds;
-  errors: readonly FieldError[];
-  onKind: (column: number, kind: ColumnKind | undefined) => void;
+  onKinds: (columns: readonly number[], kind: ColumnKind | undefined) => void;
 };
 
 /** What was read, before it is stored. */
-export function ReadFile({ loaded, kinds, errors, onKind }: ReadFileProps) {
+export function ReadFile({ loaded, kinds, onKinds }: ReadFileProps) {
   if (loaded.kind === "table") {
-    return <TablePreview preview={loaded.preview} kinds={kinds} errors={errors} onKind={onKind} />;
+    return <TablePreview preview={loaded.preview} kinds={kinds} onKinds={onKinds} />;
   }
   return loaded.sections.length === 0 && /\.pdf$/i.test(loaded.file.name) ? (
     <PdfSketch file={loaded.file} />

@@ -30,4 +30,4 @@ export const unfit = (name: string, ...problems: string[]): Unfit => ({
 });
 
 /** How columns are to be understood, by their number, where somebody said it. */
-export type ChosenKinds = Readonly<Record<number, ColumnKind>>;
+export type ChosenKinds = { [column: number]: ColumnKind };
