@@ -29,6 +29,14 @@ const ticket = (base: string): Screen => ({
   title: `R8K2AB ${RKAB}`,
 });
 
+const DESK_OF = "Data yang di-assign untuk ";
+const RKAB_PLAN = "RKAB Operasi Produksi - PT Bara Khatulistiwa";
+const LICENCE = "Keputusan Perpanjangan IUP Operasi Produksi.pdf";
+
+const desk = (route: string, title: string, leadsTo = route): Screen => ({
+  ...{ route, leadsTo, title, heading: `${DESK_OF}Hendra Kusuma` },
+});
+
 /** Every address of §2.2, area by area. */
 export const AREAS: readonly Area[] = [
   {
@@ -71,13 +79,14 @@ export const AREAS: readonly Area[] = [
   {
     name: "Auditor",
     screens: [
-      { route: "/auditor", leadsTo: "/auditor/internal", heading: "Internal Auditor" },
-      { route: "/auditor/internal", heading: "Internal Auditor" },
-      { route: "/auditor/external", heading: "External Auditor" },
-      { route: "/auditor/detail/DATA-1", heading: "Detail Data" },
-      { route: "/auditor/tabular", heading: "Data Tabular" },
-      { route: "/auditor/document", heading: "Data Document" },
-      ...STAGES.map(([path, heading]) => ({ route: `/auditor/category/${path}`, heading })),
+      desk("/auditor", "Internal Auditor", "/auditor/internal"),
+      desk("/auditor/internal", "Internal Auditor"),
+      { ...desk("/auditor/external", "External Auditor"), heading: `${DESK_OF}Dewi Paramita` },
+      { route: "/auditor/detail/ASSIGN_1763172824691", heading: RKAB_PLAN },
+      { route: "/auditor/detail/ASSIGN_1763432061726", heading: LICENCE },
+      desk("/auditor/tabular", "Data Tabular"),
+      desk("/auditor/document", "Data Document"),
+      ...STAGES.map(([path, title]) => desk(`/auditor/category/${path}`, title)),
     ],
   },
   {
@@ -85,7 +94,19 @@ export const AREAS: readonly Area[] = [
     screens: [
       { route: "/cms-auditor", heading: "Dasbor CMS Auditor" },
       { route: "/cms-auditor/query", heading: "Query Data Tabular" },
+      {
+        route:
+          "/cms-auditor/query?tahapan=Penjualan&badanUsaha=PT%20Bara%20Khatulistiwa&kegiatan=PNBP&hasil=1",
+        heading: "Query Data Tabular",
+      },
+      { route: "/cms-auditor/query?tahapan=Pertambangan", heading: "Query Data Tabular" },
       { route: "/cms-auditor/documents", heading: "Repositori Dokumen" },
+      { route: "/cms-auditor/documents?tahapan=Perizinan", heading: "Repositori Dokumen" },
+      {
+        route: "/cms-auditor/documents?tahapan=Perizinan&badanUsaha=PT%20Bara%20Khatulistiwa",
+        heading: "Repositori Dokumen",
+      },
+      { route: "/cms-auditor/documents?q=tidak-ada", heading: "Repositori Dokumen" },
       { route: "/cms-auditor/assignments", heading: "Manajemen Penugasan" },
       { route: "/cms-auditor/auditors", heading: "Manajemen Auditor" },
     ],
@@ -112,5 +133,6 @@ export const NOWHERE = [
   "/tidak/ada",
   "/agent/tidak-ada",
   "/auditor/category/tidak-ada",
+  "/auditor/detail/ASSIGN_0",
   "/agent/tickets/XXXXXX",
 ] as const;
