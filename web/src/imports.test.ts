@@ -17,6 +17,7 @@ const ranks: Record<string, number> = {
   "app/roleEntries": 0,
   "app/useAddressQuery": 0,
   "app/useTyped": 0,
+  "app/useFocusKept": 0,
   "app/useTitle": 0,
   "app/useOverPage": 0,
   "app/historyIndex": 0,

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useFocusKept } from "../../app/useFocusKept";
 import type { ColumnKey, Direction, TicketList } from "../../core/pkg/portal_core";
 import type { SortState } from "../../ui/table/column";
 import { DataTable } from "../../ui/table/DataTable";
@@ -10,7 +11,6 @@ import type { RowTasks } from "./rowTasks";
 import type { TicketListScreenProps } from "./TicketListScreen";
 import styles from "./TicketListScreen.module.css";
 import { ticketColumns } from "./ticketColumns";
-import { useFocusKept } from "./useFocusKept";
 import type { TicketListState } from "./useTicketList";
 
 const SPOKEN: Record<Direction, SortState["direction"]> = { asc: "ascending", desc: "descending" };

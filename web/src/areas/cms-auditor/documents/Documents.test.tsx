@@ -19,6 +19,7 @@ test("cards lead from the stages to a company to its documents, and 'Kembali' an
   const { user, router } = renderAt(<Documents />, AT);
   await user.click(screen.getByRole("link", { name: "Perizinan 3 badan usaha, 4 dokumen" }));
   expect(router.state.location.search).toBe("?tahapan=Perizinan");
+  expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Jejak" }));
 
   await user.click(screen.getByRole("link", { name: "PT Bara Khatulistiwa 2 dokumen" }));
   expect(screen.getByRole("combobox", { name: "Badan Usaha" })).toHaveProperty(
@@ -60,6 +61,7 @@ test("a search looks below where one stands, and an empty one says what to do", 
   await user.type(search, "iup");
   await waitFor(() => expect(router.state.location.search).toBe("?tahapan=Perizinan&q=iup"));
   await waitFor(() => expect(names()).toHaveLength(2));
+  expect(screen.getByText("2 dokumen").getAttribute("role")).toBe("status");
 
   await user.type(search, " zzz");
   expect(await screen.findByText("No documents found")).toBeDefined();

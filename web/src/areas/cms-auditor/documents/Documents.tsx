@@ -42,7 +42,7 @@ export function Documents() {
       ) : (
         <>
           <ShelfToolbar view={answer.value} state={shelf} />
-          <UnknownPlace asked={query} found={answer.value} />
+          <UnknownPlace view={answer.value} />
           <ShelfPath view={answer.value} state={shelf} />
           <DocumentDialogs query={query} preview={preview}>
             {(ask) => <Shelf view={answer.value} state={shelf} onAsk={ask} onLoad={load} />}

@@ -1,19 +1,17 @@
 import { FileSearch, Upload } from "lucide-react";
 import { Button } from "../../../ui/action/Button";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
-import type { DocumentShelfState } from "./useDocumentShelf";
 
-export type NoDocumentsProps = { state: DocumentShelfState; onLoad: () => void };
+export type NoDocumentsProps = { isFiltered: boolean; onClear: () => void; onLoad: () => void };
 
 /** What stands where documents would be, with the one thing to do about it (§2.8). */
-export function NoDocuments({ state: { query, clear }, onLoad }: NoDocumentsProps) {
-  const isFiltered = Boolean(query.search || query.format);
+export function NoDocuments({ isFiltered, onClear, onLoad }: NoDocumentsProps) {
   return isFiltered ? (
     <EmptyState
       icon={FileSearch}
       title="No documents found"
       lang="en"
-      action={<Button onClick={clear}>Hapus pencarian dan filter</Button>}
+      action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
     >
       Tidak ada dokumen yang cocok. Coba kata lain atau format lain.
     </EmptyState>

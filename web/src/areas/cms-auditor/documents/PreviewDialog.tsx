@@ -7,6 +7,7 @@ import { useView } from "../../../core/useView";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
+import { Panel } from "../../../ui/page/Panel";
 import styles from "./PreviewDialog.module.css";
 import type { Preview } from "./usePreview";
 
@@ -38,7 +39,9 @@ export function PreviewDialog({ id, list, preview, onAssign }: PreviewDialogProp
       footer={<PreviewFooter view={answer.value} preview={preview} onAssign={onAssign} />}
     >
       <p className={styles.place}>{place}</p>
-      <DocumentReader key={id} document={content} canCopy />
+      <Panel flush>
+        <DocumentReader key={id} document={content} canCopy />
+      </Panel>
     </Dialog>
   );
 }

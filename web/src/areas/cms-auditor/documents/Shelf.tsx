@@ -17,7 +17,7 @@ export type ShelfProps = {
 /** The level one is at: stages, companies, or documents. */
 export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
   const { searchAfter } = state;
-  const empty = <NoDocuments state={state} onLoad={onLoad} />;
+  const empty = <NoDocuments isFiltered={view.isFiltered} onClear={state.clear} onLoad={onLoad} />;
   switch (view.level) {
     case "stages":
       return (

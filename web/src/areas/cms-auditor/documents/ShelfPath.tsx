@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
+import { useFocusKept } from "../../../app/useFocusKept";
 import { StageName } from "../../../audit/StageName";
 import type { DocumentShelf } from "../../../core/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
@@ -31,6 +32,9 @@ export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProp
     });
   }
 
+  const frame = useRef<HTMLElement>(null);
+  useFocusKept(frame, view);
+
   const above = steps.at(-2);
   return (
     <div className={styles.path}>
@@ -39,7 +43,7 @@ export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProp
           Kembali
         </LinkButton>
       )}
-      <nav aria-label="Jejak">
+      <nav ref={frame} tabIndex={-1} className={styles.nav} aria-label="Jejak">
         <ol className={styles.steps}>
           {steps.map((step, index) => (
             <li key={step.key} className={styles.step}>
@@ -53,6 +57,9 @@ export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProp
           ))}
         </ol>
       </nav>
+      <p role="status" className={styles.found}>
+        {view.found}
+      </p>
     </div>
   );
 }

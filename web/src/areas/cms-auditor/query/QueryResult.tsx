@@ -1,13 +1,12 @@
 import { Ellipsis, SearchX, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DataGrid } from "../../../audit/grid/DataGrid";
-import { figure } from "../../../core/figure";
 import type { DatasetFacts } from "../../../core/pkg/portal_core";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { Panel } from "../../../ui/page/Panel";
 import { RemoveData } from "../RemoveData";
-import styles from "./QueryResult.module.css";
+import { DatasetAbout } from "./DatasetAbout";
 
 export type QueryResultProps = {
   dataset: DatasetFacts | undefined;
@@ -30,39 +29,31 @@ export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
 
 function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () => void }) {
   const [isRemoving, setIsRemoving] = useState(false);
-  return (
-    <section className={styles.result}>
-      <header className={styles.header}>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{dataset.name}</h2>
-          {dataset.description && <p className={styles.description}>{dataset.description}</p>}
-          <p className={styles.facts}>
-            <span>Diperbarui {dataset.updated}</span>
-            {dataset.fileName && <span>Dari berkas {dataset.fileName}</span>}
-            {dataset.assignments > 0 && <span>{figure(dataset.assignments)} penugasan</span>}
-          </p>
-        </div>
-        <MenuButton
-          label="Aksi data"
-          icon={Ellipsis}
-          iconOnly
-          groups={[
+  const actions = (
+    <MenuButton
+      label="Aksi data"
+      icon={Ellipsis}
+      iconOnly
+      groups={[
+        {
+          key: "data",
+          entries: [
             {
-              key: "data",
-              entries: [
-                {
-                  key: "remove",
-                  label: "Hapus data",
-                  icon: Trash2,
-                  danger: true,
-                  onSelect: () => setIsRemoving(true),
-                },
-              ],
+              key: "remove",
+              label: "Hapus data",
+              icon: Trash2,
+              danger: true,
+              onSelect: () => setIsRemoving(true),
             },
-          ]}
-        />
-      </header>
-      <DataGrid subject={{ data: dataset.id }} caption={dataset.name} canCopy />
+          ],
+        },
+      ]}
+    />
+  );
+  return (
+    <Panel title={dataset.name} actions={actions} flush>
+      <DatasetAbout dataset={dataset} />
+      <DataGrid subject={{ data: dataset.id }} caption={`Isi ${dataset.name}`} canCopy />
       {isRemoving && (
         <RemoveData
           data={dataset}
@@ -71,6 +62,6 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
           onRemoved={onRemoved}
         />
       )}
-    </section>
+    </Panel>
   );
 }
