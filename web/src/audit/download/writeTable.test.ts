@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as attachments from "../../core/attachments";
+import { readCsvFile } from "../../core/intake";
+import type { DataSubject } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { openTestPortal } from "../../testing/portal";
+import { writeTable } from "./writeTable";
+
+const all = { search: "", sort: undefined, direction: "asc" } as const;
+
+const rows = 45_000;
+
+/** A dataset of so many rows that its file has several pieces. */
+async function bigTable(): Promise<DataSubject> {
+  const lines = Array.from({ length: rows }, (_, index) => `${index},"satu, dua",=A${index}`);
+  const file = new File([`no,teks,rumus\n${lines.join("\n")}\n`], "besar.csv");
+  const intake = await readCsvFile(file, undefined, new AbortController().signal);
+  if (intake.kind !== "read" || intake.preview.content === undefined) throw new Error(intake.kind);
+  const place = { tahapan: "Penjualan", badanUsaha: "PT Baru", description: "" };
+  const form = {
+    place,
+    kegiatan: "Besar",
+    content: intake.preview.content,
+    fileName: file.name,
+    kinds: [undefined, undefined, undefined],
+    replace: false,
+  };
+  const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
+  if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);
+  return { data: outcome.commit.subject.id };
+}
+
+const saved = () => vi.spyOn(attachments, "download").mockReturnValue();
+
+beforeEach(() => openTestPortal({ role: "cms_auditor" }));
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "showSaveFilePicker");
+});
+
+test("a table of several pieces is one file: mark and headers once, every row, formulas harmless", async () => {
+  const subject = await bigTable();
+  const download = saved();
+  const shares: number[] = [];
+  const written = await writeTable(subject, all, (share) => shares.push(share), undefined);
+  expect(written).toEqual({ kind: "done", name: "Penjualan_PT Baru_Besar.csv" });
+  expect(shares).toEqual([20_000 / rows, 40_000 / rows]);
+  const [name, blob] = download.mock.calls[0] ?? [];
+  expect([name, blob?.type]).toEqual(["Penjualan_PT Baru_Besar.csv", "text/csv;charset=utf-8"]);
+  const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).split("\r\n");
+  expect(lines).toHaveLength(rows + 2);
+  expect(lines[0]).toBe("no,teks,rumus");
+  expect(lines[rows]).toBe(`${rows - 1},"satu, dua",'=A${rows - 1}`);
+});
+
+test("an export that is called off saves nothing", async () => {
+  const subject = await bigTable();
+  const download = saved();
+  const stop = new AbortController();
+  const written = await writeTable(subject, all, () => stop.abort(), stop.signal);
+  expect(written).toEqual({ kind: "cancelled" });
+  expect(download).not.toHaveBeenCalled();
+});
+
+/** A browser that lets one choose where a file is written. */
+function savePicker(createWritable: () => Promise<unknown>) {
+  const pick = vi.fn(async () => ({ createWritable }));
+  Object.assign(window, { showSaveFilePicker: pick });
+  return pick;
+}
+
+test("where the browser can, a large file is written piece by piece to where one chooses", async () => {
+  const subject = await bigTable();
+  const download = saved();
+  const write = vi.fn(async (_: Uint8Array) => {});
+  const close = vi.fn(async () => {});
+  const pick = savePicker(async () => ({ write, close }));
+  expect((await writeTable(subject, all, () => {}, undefined)).kind).toBe("done");
+  expect(pick).toHaveBeenCalledWith({ suggestedName: "Penjualan_PT Baru_Besar.csv" });
+  expect(write).toHaveBeenCalledTimes(3);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(download).not.toHaveBeenCalled();
+});
+
+test("a disk that is full is no success", async () => {
+  const subject = await bigTable();
+  const write = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  savePicker(async () => ({ write, abort: async () => {} }));
+  expect(await writeTable(subject, all, () => {}, undefined)).toEqual({ kind: "failed" });
+});
+
+test("changing one's mind in the browser's dialog is calling off", async () => {
+  const subject = await bigTable();
+  const refuse = () => Promise.reject(new DOMException("no", "AbortError"));
+  Object.assign(window, { showSaveFilePicker: refuse });
+  expect(await writeTable(subject, all, () => {}, undefined)).toEqual({ kind: "cancelled" });
+});
+
+test("an external auditor takes nothing out", async () => {
+  portal().dispatch({ session: { actAs: { role: "external_auditor" } } });
+  const written = await writeTable({ assigned: "ASSIGN_1" }, all, () => {}, undefined);
+  expect(written).toMatchObject({ kind: "refused", refusal: { action: "takeOutAssignedData" } });
+});

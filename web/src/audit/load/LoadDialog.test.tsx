@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { bytesOf } from "../../core/attachments";
+import { PortalCore } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { readView } from "../../core/useView";
+import { openTestPortal, renderAt } from "../../testing/portal";
+import { readToasts } from "../../ui/feedback/toast";
+import { LoadDialog } from "./LoadDialog";
+
+const csv = (text: string, name = "data.csv") => new File([text], name);
+
+/** The first dialog waits for its code to be compiled. */
+const late = { timeout: 20_000 };
+
+async function openDialog(onClose = vi.fn()) {
+  const { user } = renderAt(<LoadDialog isOpen onClose={onClose} tahapan="Penjualan" />, "/");
+  const dialog = await screen.findByRole("dialog", { name: "Muat data" }, late);
+  // What the picker shows first keeps nobody from choosing something else.
+  const picker = userEvent.setup({ applyAccept: false });
+  const pick = async (file: File) => picker.upload(await screen.findByLabelText("Berkas"), file);
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  const type = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  return { user, dialog: within(dialog), onClose, pick, press, type };
+}
+
+const read = () => screen.findByRole("region", { name: "Berkas yang dibaca" });
+
+const datasets = () => {
+  const answer = readView("cmsDashboard");
+  return answer.kind === "ok" ? answer.value.datasets.value : undefined;
+};
+
+const lastToast = () => readToasts().at(-1)?.text;
+
+beforeEach(() => openTestPortal({ role: "cms_auditor" }));
+
+test("a CSV file is previewed, filed and stored, and the screen behind hears of it", async () => {
+  const { dialog, onClose, pick, press, type } = await openDialog();
+  const before = datasets();
+  await pick(csv("Kode;Berat\n007;1.234,5\n008;900,0\n"));
+  expect((await read()).textContent).toContain("2 baris · 2 kolom · UTF-8 · pemisah titik koma");
+  expect(dialog.getByRole("cell", { name: "007" })).toBeDefined();
+  expect(dialog.getByRole("button", { name: "Simpan" }).getAttribute("aria-disabled")).toBe("true");
+  expect(datasets()).toBe(before);
+
+  await type("Badan Usaha", "PT Baru");
+  await type("Kegiatan", "Uji coba");
+  await press("Simpan");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(lastToast()).toBe("Data “Uji coba - PT Baru” disimpan: 2 baris.");
+  const query = { tahapan: "Penjualan", badanUsaha: "PT Baru", kegiatan: "Uji coba" };
+  expect(readView("cascade", query)).toMatchObject({
+    value: { dataset: { records: 2, fileName: "data.csv" } },
+  });
+});
+
+test("a file with problems names their lines, leaves nothing and keeps what was typed", async () => {
+  const { dialog, pick, press, type } = await openDialog();
+  await pick(csv("a,b\n1,2\n"));
+  await read();
+  await type("Badan Usaha", "PT Baru");
+  await press("Ganti berkas");
+  const before = datasets();
+  await pick(csv("a,b,c\n1,2,3\n1,2\n1,2,3,4\n", "rusak.csv"));
+  expect((await dialog.findByRole("alert")).textContent).toContain("Baris 3: 2 sel, seharusnya 3.");
+  expect(dialog.getByText("Baris 4: 4 sel, seharusnya 3.")).toBeDefined();
+  expect(datasets()).toBe(before);
+
+  await pick(csv("a,b\n1,2\n"));
+  await read();
+  expect(dialog.getByLabelText("Badan Usaha")).toHaveProperty("value", "PT Baru");
+});
+
+test("numbers that can be read in two ways must be answered, once for all or column by column", async () => {
+  const { user, dialog, pick, press, type } = await openDialog();
+  await pick(csv("Berat;Kadar\n1.500;2.250\n"));
+  await read();
+  await type("Badan Usaha", "PT Baru");
+  await type("Kegiatan", "Uji coba");
+  expect(dialog.getByRole("button", { name: "Simpan" }).getAttribute("aria-disabled")).toBe("true");
+  expect(dialog.getByText(/“1.500” berarti 1.500 bila/)).toBeDefined();
+
+  await user.selectOptions(dialog.getByLabelText("Jenis kolom Kadar"), "Angka (1,234.56)");
+  await press("Angka (1.234,56)");
+  expect(dialog.getByLabelText("Jenis kolom Berat")).toHaveProperty("value", "numberIndonesian");
+  expect(dialog.getByLabelText("Jenis kolom Kadar")).toHaveProperty("value", "numberEnglish");
+  await press("Simpan");
+  expect(lastToast()).toContain("disimpan: 1 baris.");
+});
+
+test("a dataset that is there already gives way only if that is said", async () => {
+  const first = await openDialog();
+  await first.pick(csv("a\n1\n"));
+  await read();
+  await first.type("Badan Usaha", "PT Baru");
+  await first.type("Kegiatan", "Uji coba");
+  await first.press("Simpan");
+  await first.press("Ganti berkas");
+  await first.pick(csv("a\n2\n3\n"));
+  await read();
+  await first.press("Simpan");
+  expect(first.onClose).toHaveBeenCalledTimes(1);
+  expect(first.dialog.getByLabelText("Kegiatan").getAttribute("aria-invalid")).toBe("true");
+
+  await first.user.click(screen.getByRole("checkbox", { name: "Ganti data yang ada" }));
+  await first.press("Simpan");
+  expect(first.onClose).toHaveBeenCalledTimes(2);
+  expect(lastToast()).toBe("Data “Uji coba - PT Baru” diganti: 2 baris.");
+});
+
+test("a text document is stored with its sections, and its bytes are kept", async () => {
+  const { dialog, pick, press, type } = await openDialog();
+  await pick(new File(["# Hasil\nSemua baik.\n"], "laporan.txt"));
+  await read();
+  expect(dialog.getByRole("heading", { name: "Hasil" })).toBeDefined();
+  expect(dialog.queryByLabelText("Kegiatan")).toBeNull();
+  await type("Badan Usaha", "PT Baru");
+  await press("Simpan");
+  expect(lastToast()).toBe("Dokumen “laporan.txt” disimpan.");
+  const shelf = readView("documentShelf", {
+    tahapan: "Penjualan",
+    badanUsaha: "PT Baru",
+    format: undefined,
+    search: undefined,
+  });
+  const document = shelf.kind === "ok" ? shelf.value.documents[0] : undefined;
+  expect(document?.name).toBe("laporan.txt");
+  expect(await (await bytesOf(document?.id ?? ""))?.text()).toBe("# Hasil\nSemua baik.\n");
+});
+
+test.each([
+  [new File(["halo"], "surat.docx"), "File surat.docx tidak didukung: isinya tidak sesuai"],
+  [new File(["PK\u0003\u0004 bukan"], "surat.docx"), "bukan dokumen Word (DOCX) yang dapat dibaca"],
+  [new File(["x"], "data.xlsx"), "Untuk data tabel, pilih berkas CSV atau TSV."],
+  [new File([], "kosong.txt"), "File kosong.txt kosong."],
+])("a file that is no document says why: %#", async (file, text) => {
+  const { dialog, pick } = await openDialog();
+  await pick(file);
+  expect((await dialog.findByRole("alert")).textContent).toContain(text);
+});
+
+test("closing with a file that was read asks first, and gives its rows back", async () => {
+  const { onClose, pick, press } = await openDialog();
+  const back = vi.spyOn(PortalCore.prototype, "unshelve");
+  await pick(csv("a\n1\n"));
+  await read();
+  await press("Batal");
+  await press("Kembali");
+  expect(onClose).not.toHaveBeenCalled();
+  await press("Batal");
+  await press("Tutup tanpa menyimpan");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await press("Ganti berkas");
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+test("after a restart of the core the file is read again instead of being lost", async () => {
+  const { onClose, pick, press, type } = await openDialog();
+  await pick(csv("a\n1\n"));
+  await read();
+  await type("Badan Usaha", "PT Baru");
+  await type("Kegiatan", "Uji coba");
+  portal().attempt(() => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  });
+  await press("Simpan");
+  await waitFor(async () => {
+    await press("Simpan");
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+  expect(lastToast()).toContain("disimpan: 1 baris.");
+});
