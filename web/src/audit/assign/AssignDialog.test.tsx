@@ -145,3 +145,33 @@ test("a day is chosen from the calendar by keyboard, none before today", async (
   expect(screen.queryByRole("grid")).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("a date typed with the month's name is the day that the calendar opens on", async () => {
+  const { user } = openDialog();
+  await user.clear(date());
+  await user.type(date(), "30 November 2026");
+  expect(screen.getByText("Senin, 30 November 2026")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Buka kalender" }));
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Senin, 30 November 2026");
+});
+
+test("half a date is no mistake while it is being typed, but once it is left", async () => {
+  const { user } = openDialog();
+  await user.clear(date());
+  await user.type(date(), "30/1");
+  expect(date().getAttribute("aria-invalid")).toBeNull();
+  await user.tab();
+  expect(date().getAttribute("aria-invalid")).toBe("true");
+});
+
+test("notes that are too long are refused beside their field, and stay", async () => {
+  const { user } = openDialog();
+  const notes = screen.getByRole("textbox", { name: "Catatan" });
+  await user.selectOptions(auditor(), firstAuditor(register().internal).id);
+  await user.click(notes);
+  await user.paste("x".repeat(100_001));
+  await user.click(assign());
+  expect(screen.getByText(/Catatan terlalu panjang: 100\.001 karakter/)).toBeDefined();
+  expect(notes).toHaveProperty("value", "x".repeat(100_001));
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { AssignmentFormView, Field } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { useView, useVocabulary } from "../../core/useView";
 import { DateField } from "../../ui/form/date/DateField";
+import { spokenDay } from "../../ui/form/date/days";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
 import styles from "./assign.module.css";
@@ -12,8 +12,6 @@ export type AssignDraft = {
   auditor: string;
   /** The date as typed. */
   date: string;
-  /** The day that is meant by it, as far as it is known. */
-  day: string | undefined;
   notes: string;
 };
 
@@ -29,7 +27,8 @@ export type AssignFieldsProps = {
 /** The fields of §5. */
 export function AssignFields({ offer, draft, problems, onDraft, ...props }: AssignFieldsProps) {
   const { auditorTypes } = useVocabulary();
-  const [isTypingDate, setTypingDate] = useState(false);
+  const meant = useView("typedDate", draft.date);
+  const day = meant.kind === "ok" ? meant.value : undefined;
   const chosen = offer.auditors.find(({ id }) => id === draft.auditor);
   const none = offer.auditors.length === 0;
   return (
@@ -61,17 +60,13 @@ export function AssignFields({ offer, draft, problems, onDraft, ...props }: Assi
       <DateField
         label="Tanggal Berakhir"
         required
-        hint="Hari terakhir pengerjaan, ditulis hari/bulan/tahun."
+        hint={day === undefined ? "Hari terakhir, ditulis hari/bulan/tahun." : spokenDay(day)}
         value={draft.date}
-        day={draft.day}
+        day={day}
         earliest={offer.earliest}
         latest={offer.latest}
-        onChange={(date, day) => {
-          setTypingDate(day === undefined);
-          onDraft({ ...draft, date, day });
-        }}
-        onLeave={() => setTypingDate(false)}
-        error={isTypingDate ? undefined : problems.get("expiryDate")}
+        onChange={(date) => onDraft({ ...draft, date })}
+        error={problems.get("expiryDate")}
       />
       <TextArea
         label="Catatan"

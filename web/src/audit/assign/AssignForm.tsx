@@ -9,6 +9,7 @@ import { toast } from "../../ui/feedback/toast";
 import { shortDay } from "../../ui/form/date/days";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { fieldProblems } from "../fieldProblems";
+import { focusFirstProblem } from "../focusFirstProblem";
 import { missingFields } from "../missingFields";
 import { type AssignDraft, AssignFields } from "./AssignFields";
 import styles from "./assign.module.css";
@@ -35,24 +36,24 @@ export function AssignForm({ data, offer, auditorType, onAuditorType, onClose }:
   const [draft, setDraft] = useState<AssignDraft>(() => ({
     auditor: "",
     date: shortDay(offer.defaultExpiry),
-    day: offer.defaultExpiry,
     notes: "",
   }));
   const form = {
     data,
     auditorType,
     auditor: draft.auditor,
-    expiryDate: draft.day ?? draft.date,
+    expiryDate: draft.date,
     notes: draft.notes,
   };
   const answer = useView("assignmentFormErrors", form);
   const errors = answer.kind === "ok" ? answer.value : [];
   const auditor = offer.auditors.find(({ id }) => id === draft.auditor);
 
-  function assign() {
+  function assign(fields: HTMLFormElement) {
     const outcome = dispatch({ assignment: { create: { form } } });
-    if (outcome.kind === "refused" && outcome.refusal.reason !== "invalid") {
-      setRefused(refusalText(outcome.refusal));
+    if (outcome.kind === "refused") {
+      if (outcome.refusal.reason === "invalid") focusFirstProblem(fields);
+      else setRefused(refusalText(outcome.refusal));
     }
     if (outcome.kind !== "ok") return;
     toast(`“${offer.dataName}” ditugaskan kepada ${auditor?.name}.`);
@@ -85,7 +86,7 @@ export function AssignForm({ data, offer, auditorType, onAuditorType, onClose }:
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          assign();
+          assign(event.currentTarget);
         }}
       >
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}

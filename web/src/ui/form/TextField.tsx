@@ -1,7 +1,8 @@
-import type { HTMLInputAutoCompleteAttribute, Ref } from "react";
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
 import control from "./control.module.css";
 import type { FieldTexts } from "./Field";
 import { Field } from "./Field";
+import styles from "./TextField.module.css";
 
 export type TextFieldProps = FieldTexts & {
   value: string;
@@ -13,6 +14,8 @@ export type TextFieldProps = FieldTexts & {
   autoFocus?: boolean | undefined;
   /** For what must ask the browser about the text, or put the focus back. */
   ref?: Ref<HTMLInputElement> | undefined;
+  /** A button at the end of the same line. */
+  beside?: ReactNode;
 };
 
 /** One line of text, an e-mail, a date or a number. */
@@ -25,24 +28,28 @@ export function TextField({
   autoComplete = "off",
   autoFocus,
   ref,
+  beside,
   ...texts
 }: TextFieldProps) {
   return (
     <Field {...texts}>
       {(props) => (
-        <input
-          {...props}
-          ref={ref}
-          className={control.control}
-          type={type}
-          value={value}
-          placeholder={placeholder}
-          min={min}
-          autoComplete={autoComplete}
-          // biome-ignore lint/a11y/noAutofocus: dialogs decide where focus starts
-          autoFocus={autoFocus}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <span className={styles.line}>
+          <input
+            {...props}
+            ref={ref}
+            className={control.control}
+            type={type}
+            value={value}
+            placeholder={placeholder}
+            min={min}
+            autoComplete={autoComplete}
+            // biome-ignore lint/a11y/noAutofocus: dialogs decide where focus starts
+            autoFocus={autoFocus}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {beside}
+        </span>
       )}
     </Field>
   );

@@ -39,7 +39,12 @@ export function AssignmentDetails({ assignment, onClose }: AssignmentDetailsProp
 function Details({ detail }: { detail: AssignmentDetail }) {
   const facts = useAssignmentFacts(detail);
   return (
-    <div className={styles.details}>
+    <section
+      className={styles.details}
+      aria-label="Rincian"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to do that
+      tabIndex={0}
+    >
       <DescriptionList facts={facts} layout="columns" />
       {detail.notes && (
         <section>
@@ -62,6 +67,6 @@ function Details({ detail }: { detail: AssignmentDetail }) {
           />
         </section>
       )}
-    </div>
+    </section>
   );
 }

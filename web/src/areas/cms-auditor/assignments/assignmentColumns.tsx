@@ -5,6 +5,7 @@ import { StageName } from "../../../audit/StageName";
 import type { AssignmentRow } from "../../../core/pkg/portal_core";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
+import styles from "./assignments.module.css";
 import { FROM_LIST } from "./useDetailAddress";
 
 /** The columns of §2.8; the keys are the core's. */
@@ -15,9 +16,12 @@ export const assignmentColumns = (
     key: "dataName",
     label: "Nama Data",
     sortable: true,
+    width: "24%",
     cell: (row) => (
       <Link to={detailSearch(row.id)} state={FROM_LIST} preventScrollReset>
-        <ClampText text={row.dataName} />
+        <span className={styles.name}>
+          <ClampText text={row.dataName} />
+        </span>
       </Link>
     ),
   },
@@ -25,35 +29,35 @@ export const assignmentColumns = (
     key: "tahapan",
     label: "Tahapan",
     sortable: true,
-    width: "9.5rem",
+    width: "8.5rem",
     cell: (row) => <StageName stage={row.tahapan} />,
   },
   {
     key: "badanUsaha",
     label: "Badan Usaha",
     sortable: true,
-    width: "16%",
+    width: "15%",
     cell: (row) => <ClampText text={row.badanUsaha} />,
   },
   {
     key: "auditor",
     label: "Auditor",
     sortable: true,
-    width: "14%",
+    width: "12%",
     cell: (row) => <ClampText text={row.auditorName} />,
   },
   {
     key: "status",
     label: "Status",
     sortable: true,
-    width: "11rem",
+    width: "10.5rem",
     cell: (row) => <AssignmentStatus status={row.status} due={row.due} />,
   },
   {
     key: "due",
     label: "Tanggal Berakhir",
     sortable: true,
-    width: "10rem",
+    width: "9.5rem",
     cell: (row) => <AssignmentDue due={row.due} />,
   },
 ];

@@ -40,7 +40,7 @@ export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          form.save();
+          form.save(event.currentTarget);
         }}
       >
         {form.refused && <Notice text={form.refused} onDismiss={form.forgive} />}

@@ -9,12 +9,13 @@ import type { Column } from "../../../ui/table/column";
 import { DataTable } from "../../../ui/table/DataTable";
 import type { AuditorTablesProps } from "./AuditorTables";
 import styles from "./auditors.module.css";
+import { EmailAddress } from "./EmailAddress";
 
 const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "name",
     label: "Nama",
-    width: "22%",
+    width: "18%",
     cell: ({ auditor }) => (
       <span className={styles.name}>
         <ClampText text={auditor.name} />
@@ -24,8 +25,8 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "email",
     label: "Email",
-    width: "20%",
-    cell: ({ auditor }) => <ClampText text={auditor.email} />,
+    width: "24%",
+    cell: ({ auditor }) => <EmailAddress address={auditor.email} />,
   },
   {
     key: "expertise",
@@ -41,7 +42,7 @@ const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
     key: "company",
     label: "Perusahaan",
-    width: "18%",
+    width: "17%",
     cell: ({ auditor }) => <ClampText text={auditor.company || "–"} />,
   },
 ];

@@ -45,7 +45,7 @@ export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldP
   return (
     <div className={styles.expertise}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the field inside */}
-      <div className={styles.adding} onKeyDown={pressKey}>
+      <div onKeyDown={pressKey}>
         <TextField
           id={id}
           ref={input}
@@ -58,10 +58,12 @@ export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldP
             onChange({ typed: text });
           }}
           error={refused ?? error}
+          beside={
+            <Button icon={Plus} onClick={add}>
+              Tambah
+            </Button>
+          }
         />
-        <Button icon={Plus} onClick={add}>
-          Tambah
-        </Button>
       </div>
       {tags.length > 0 && (
         <ul ref={list} className={styles.tags} aria-label="Keahlian yang dipilih">

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { fieldProblems } from "../../../audit/fieldProblems";
+import { focusFirstProblem } from "../../../audit/focusFirstProblem";
 import { missingFields } from "../../../audit/missingFields";
 import type { Auditor, Field } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
@@ -34,7 +35,6 @@ export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void
     // What an address looks like is for the browser to say (§5).
     if (email.current?.validity.typeMismatch) {
       problems.set("email", "Alamat email belum benar. Tulis seperti nama@perusahaan.co.id.");
-      email.current.focus();
     }
     if (typed.trim() !== "") {
       problems.set(
@@ -45,13 +45,14 @@ export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void
     return problems;
   }
 
-  function save() {
+  function save(fields: HTMLFormElement) {
     const problems = ownProblems();
     setOwn(problems);
-    if (problems.size > 0) return;
+    if (problems.size > 0) return focusFirstProblem(fields);
     const outcome = dispatch({ auditor: { save: { id, form } } });
-    if (outcome.kind === "refused" && outcome.refusal.reason !== "invalid") {
-      setRefused(refusalText(outcome.refusal));
+    if (outcome.kind === "refused") {
+      if (outcome.refusal.reason === "invalid") focusFirstProblem(fields);
+      else setRefused(refusalText(outcome.refusal));
     }
     if (outcome.kind !== "ok") return;
     toast(`Auditor ${form.name.trim()} disimpan.`);

@@ -64,7 +64,7 @@ export function CalendarPopup({ chosen, earliest, latest, ...props }: CalendarPo
         props.onClose();
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <button {...turner("Bulan sebelumnya", -1)}>
           <ChevronLeft className={styles.arrow} aria-hidden="true" />
         </button>
@@ -74,7 +74,7 @@ export function CalendarPopup({ chosen, earliest, latest, ...props }: CalendarPo
         <button {...turner("Bulan berikutnya", 1)}>
           <ChevronRight className={styles.arrow} aria-hidden="true" />
         </button>
-      </header>
+      </div>
       <MonthGrid
         label={title}
         active={active}

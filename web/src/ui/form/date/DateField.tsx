@@ -12,9 +12,7 @@ export type DateFieldProps = FieldTexts & {
   /** The day that is meant by it, 'YYYY-MM-DD', as far as it is understood. */
   day: string | undefined;
   /** What was typed, or was written for the day that was chosen in the calendar. */
-  onChange: (value: string, day: string | undefined) => void;
-  /** Typing is over. */
-  onLeave?: (() => void) | undefined;
+  onChange: (value: string) => void;
   /** The days that the calendar offers. */
   earliest: string;
   latest: string;
@@ -25,13 +23,15 @@ export function DateField({
   value,
   day,
   onChange,
-  onLeave,
   earliest,
   latest,
+  error,
   ...texts
 }: DateFieldProps) {
   const anchor = `--date-${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const [isOpen, setOpen] = useState(false);
+  // Half a date is no mistake yet.
+  const [isTyping, setTyping] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -41,7 +41,7 @@ export function DateField({
   }
 
   return (
-    <Field {...texts}>
+    <Field {...texts} error={isTyping ? undefined : error}>
       {(props) => (
         <div ref={frame} className={styles.frame} style={{ anchorName: anchor }}>
           <input
@@ -52,9 +52,13 @@ export function DateField({
             autoComplete="off"
             spellCheck={false}
             value={value}
-            onChange={(event) => onChange(event.target.value, undefined)}
-            onBlur={onLeave}
+            onChange={(event) => {
+              setTyping(true);
+              onChange(event.target.value);
+            }}
+            onBlur={() => setTyping(false)}
             onKeyDown={(event) => {
+              if (event.key === "Enter") setTyping(false);
               if (event.key !== "ArrowDown") return;
               event.preventDefault();
               setOpen(true);
@@ -79,7 +83,7 @@ export function DateField({
               earliest={earliest}
               latest={latest}
               onChoose={(chosen) => {
-                onChange(shortDay(chosen), chosen);
+                onChange(shortDay(chosen));
                 close();
               }}
               onClose={close}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { plusDays, plusMonths, WEEKDAYS, weekdayOf, weeksOf } from "./days";
+
+test("weeks begin on Monday and hold the days of one month only", () => {
+  expect(WEEKDAYS).toEqual(["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"]);
+  const weeks = weeksOf("2026-11-21");
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([...Array<undefined>(6).fill(undefined), "2026-11-01"]);
+  expect(weeks.flat().filter((day) => day !== undefined)).toHaveLength(30);
+  expect(weeksOf("2027-02-10")).toEqual([
+    Array.from({ length: 7 }, (_, index) => `2027-02-0${index + 1}`),
+    ...[8, 15, 22].map((first) =>
+      Array.from({ length: 7 }, (_, index) => `2027-02-${String(first + index).padStart(2, "0")}`),
+    ),
+  ]);
+});
+
+test("days and months are counted over the ends of months and years", () => {
+  expect(plusDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(plusDays("2028-03-01", -1)).toBe("2028-02-29");
+  expect(plusMonths("2026-12-31", 2)).toBe("2027-02-28");
+  expect(plusMonths("2027-01-31", -1)).toBe("2026-12-31");
+  expect(weekdayOf("2026-11-23")).toBe(0);
+  expect(weekdayOf("2026-11-22")).toBe(6);
+});
