@@ -328,3 +328,12 @@ fn data_that_is_assigned_cannot_be_removed() {
     assert_eq!(desk.view(|reader| rows(reader, &rows_of(&id))).expect_err("gone"), Refusal::not_found(Kind::Data, &id));
     assert_eq!(desk.refused(&remove), Refusal::not_found(Kind::Data, &id));
 }
+
+#[test]
+fn the_id_of_a_removed_dataset_is_not_given_again() {
+    let (mut desk, id) = with(b"a;b\n1;2\n");
+    desk.ok(&Command::Repository(RepositoryCommand::Remove { id: id.clone() }));
+    desk.read_csv("TABLE_2", b"a;b\n1;2\n", 9);
+    let form = DatasetForm { content: "TABLE_2".to_owned(), ..dataset_form("Sondir") };
+    assert_eq!(store(&mut desk, form).subject.id, format!("{id}_2"));
+}

@@ -3,9 +3,15 @@
 
 mod support;
 
+use portal_core::assignment::{AssignmentCommand, views as assignments};
+use portal_core::attachment::FileFacts;
+use portal_core::auditor::{self, AuditorCommand};
 use portal_core::canned_reply::{self, CannedReplyCommand, CannedReplyQuery};
 use portal_core::label::{self, LabelCommand};
 use portal_core::reader::Reader;
+use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::repository::views::subject::DataSubject;
+use portal_core::repository::{RepositoryCommand, views as repository};
 use portal_core::session::Action::{self, *};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
@@ -14,7 +20,8 @@ use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::{choices, counts, detail, export, files, list};
 use portal_core::{Command, Outcome, Refusal};
-use support::{Desk, form, query};
+use support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form, rows_of};
+use support::{Desk, assignment, form, query};
 
 const ROLES: [Role; 7] = Role::ALL;
 
@@ -99,7 +106,71 @@ fn commands() -> Vec<(Action, Command)> {
     all.push((UseLabels, Command::Label(LabelCommand::Delete { id: id("LABEL_rkab") })));
     all.push((UseCannedReplies, Command::CannedReply(canned)));
     all.push((UseCannedReplies, Command::CannedReply(CannedReplyCommand::Delete { id: id("CANNED_terima") })));
+    all.extend(audit_commands());
     all
+}
+
+fn place() -> PlaceForm {
+    let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
+    PlaceForm { tahapan, badan_usaha, description }
+}
+
+fn document_form() -> DocumentForm {
+    let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec() };
+    DocumentForm { place: place(), file, sections: vec![] }
+}
+
+fn dataset_form() -> DatasetForm {
+    let [kegiatan, content, file_name] = ["Uji", "TABLE_1", "a.csv"].map(str::to_owned);
+    DatasetForm { place: place(), kegiatan, content, file_name, kinds: vec![], replace: false }
+}
+
+/// Every command of the audit areas but those that move an assignment, which two roles may; and storing a dataset, which needs a file
+/// that was read.
+fn audit_commands() -> Vec<(Action, Command)> {
+    let id = |id: &str| id.to_owned();
+    let auditor = auditor_form("Sari", "internal");
+    vec![
+        (ManageAssignments, Command::Assignment(AssignmentCommand::Create { form: assignment("TAB-OPR-02", DEWI) })),
+        (ManageAssignments, Command::Assignment(AssignmentCommand::Delete { assignment: id(PNBP) })),
+        (ManageAuditors, Command::Auditor(AuditorCommand::Save { id: None, form: auditor.clone() })),
+        (ManageAuditors, Command::Auditor(AuditorCommand::Save { id: Some(id(MAYA)), form: auditor })),
+        (ManageAuditors, Command::Auditor(AuditorCommand::Delete { id: id(MAYA) })),
+        (ManageRepository, Command::Repository(RepositoryCommand::StoreDocument { form: document_form() })),
+        (ManageRepository, Command::Repository(RepositoryCommand::Remove { id: id("TAB-OPR-02") })),
+    ]
+}
+
+#[test]
+fn a_step_is_for_the_administrator_and_the_internal_auditor_who_has_it() {
+    for (command, id) in [
+        (AssignmentCommand::Start { assignment: PNBP.to_owned() }, PNBP),
+        (AssignmentCommand::Complete { assignment: LICENCE.to_owned() }, LICENCE),
+    ] {
+        for role in ROLES {
+            let mut desk = Desk::acting_as(role);
+            if [Role::CmsAuditor, Role::InternalAuditor].contains(&role) {
+                desk.assignment_ok(command.clone());
+            } else {
+                let refusal = Refusal::NotPermitted { role, action: MoveOwnAssignment };
+                assert_eq!(desk.assignment_refused(command.clone()), refusal, "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_dataset_that_was_read_is_stored_by_the_administrator_only() {
+    for role in ROLES {
+        let mut desk = Desk::acting_as(role);
+        desk.read_csv("TABLE_1", b"a;b\n1;2\n", 9);
+        let command = Command::Repository(RepositoryCommand::StoreDataset { form: dataset_form() });
+        if granted(ManageRepository, role) {
+            desk.ok(&command);
+        } else {
+            assert_eq!(desk.refused(&command), Refusal::NotPermitted { role, action: ManageRepository });
+        }
+    }
 }
 
 #[test]
@@ -124,7 +195,6 @@ fn every_command_under_every_role() {
 
 #[test]
 fn every_view_under_every_role() {
-    type View = fn(&Reader) -> Result<(), Refusal>;
     let views: [(&str, &[Action], View); 11] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
@@ -142,6 +212,13 @@ fn every_view_under_every_role() {
         }),
         ("labels", &[ReadStaffNotes], |reader| label::list(reader).map(drop)),
     ];
+    under_every_role(&views);
+}
+
+type View = fn(&Reader) -> Result<(), Refusal>;
+
+/// Each view is read by the roles that are granted one of its actions, and refused to all others.
+fn under_every_role(views: &[(&str, &[Action], View)]) {
     for (name, needs, view) in views {
         for role in ROLES {
             let desk = Desk::acting_as(role);
@@ -152,6 +229,79 @@ fn every_view_under_every_role() {
                     assert!(!may, "{role:?} should read {name}: {refusal:?}");
                     assert!(matches!(refusal, Refusal::NotPermitted { role: refused, .. } if refused == role));
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_view_of_the_audit_areas_under_every_role() {
+    under_every_role(&[
+        ("assignment counts", &[ManageAssignments], |reader| assignments::list::counts(reader).map(drop)),
+        ("assignments", &[ManageAssignments], |reader| {
+            assignments::list::list(reader, &assignments::list::AssignmentQuery::default()).map(drop)
+        }),
+        ("assignment", &[ManageAssignments], |reader| assignments::detail::detail(reader, PNBP).map(drop)),
+        ("assignment modal", &[ManageAssignments], |reader| {
+            let query = assignments::form::AssignmentFormQuery {
+                data: "TAB-OPR-02".to_owned(),
+                auditor_type: "internal".to_owned(),
+            };
+            assignments::form::form(reader, &query).map(drop)
+        }),
+        ("assignment errors", &[ManageAssignments], |reader| {
+            assignments::form::form_errors(reader, &assignment("TAB-OPR-02", DEWI)).map(drop)
+        }),
+        ("auditors", &[ManageAuditors], |reader| auditor::register::register(reader).map(drop)),
+        ("auditor errors", &[ManageAuditors], |reader| {
+            let query = auditor::commands::AuditorFormQuery { id: None, form: auditor_form("Sari", "internal") };
+            auditor::commands::form_errors(reader, &query).map(drop)
+        }),
+        ("desk", &[ReadAssignedData], |reader| {
+            auditor::desk::desk(reader, &auditor::desk::DeskQuery::default()).map(drop)
+        }),
+        ("desk menu", &[ReadAssignedData], |reader| auditor::desk::menu(reader).map(drop)),
+        ("dashboard", &[ManageRepository], |reader| repository::dashboard::dashboard(reader).map(drop)),
+        ("cascade", &[ManageRepository], |reader| {
+            repository::query::cascade(reader, &repository::query::CascadeQuery::default()).map(drop)
+        }),
+        ("documents", &[ManageRepository], |reader| {
+            repository::documents::shelf(reader, &repository::documents::DocumentQuery::default()).map(drop)
+        }),
+        ("preview", &[ManageRepository], |reader| {
+            let list = repository::documents::DocumentQuery::default();
+            repository::preview::preview(
+                reader,
+                &repository::preview::PreviewQuery { id: "DOC-PRZ-01".to_owned(), list },
+            )
+            .map(drop)
+        }),
+        ("rows", &[ManageRepository], |reader| repository::table::rows(reader, &rows_of("TAB-OPR-02")).map(drop)),
+        ("rows as CSV", &[ManageRepository], |reader| repository::table::csv(reader, &rows_of("TAB-OPR-02")).map(drop)),
+        ("document file", &[ManageRepository], |reader| {
+            repository::file::file(reader, &DataSubject::Data("DOC-PRZ-01".to_owned())).map(drop)
+        }),
+        ("choices of loading", &[ManageRepository], |reader| repository::load::choices(reader).map(drop)),
+        ("dataset errors", &[ManageRepository], |reader| {
+            repository::load::dataset_form_errors(reader, &dataset_form()).map(drop)
+        }),
+        ("document errors", &[ManageRepository], |reader| {
+            repository::load::document_form_errors(reader, &document_form()).map(drop)
+        }),
+    ]);
+}
+
+#[test]
+fn an_item_is_read_by_the_auditor_who_has_it_and_by_no_other_role() {
+    for (id, owner) in [(PNBP, Role::InternalAuditor), (DOMESTIC, Role::ExternalAuditor)] {
+        for role in ROLES {
+            let read = Desk::acting_as(role).item(id);
+            if role == owner {
+                assert!(read.is_ok());
+            } else if granted(ReadAssignedData, role) {
+                assert_eq!(read.expect_err("foreign"), Refusal::not_found(portal_core::error::Kind::Data, id));
+            } else {
+                assert_eq!(read.expect_err("refused"), Refusal::NotPermitted { role, action: ReadAssignedData });
             }
         }
     }

@@ -110,6 +110,107 @@ fn slips_in_the_other_files_are_named_too() {
     assert!(slip(|files| files.users = nobody).contains("field 'businesses': has nobody in it"));
 }
 
+/// What is said of a seed file in which one text stands for another.
+fn said(file: &str, from: &str, to: &str) -> String {
+    let mut files = SHIPPED;
+    let text = match file {
+        "auditors" => &mut files.auditors,
+        "datasets" => &mut files.datasets,
+        "documents" => &mut files.documents,
+        "assignments" => &mut files.assignments,
+        other => panic!("{other} is no file of the audit areas"),
+    };
+    assert!(text.contains(from), "{from}");
+    let wrong = text.replacen(from, to, 1);
+    *text = &wrong;
+    read::<StrictJson>(&files, CLOCK).expect_err("the slip is seen").to_string()
+}
+
+#[test]
+fn slips_in_the_audit_files_are_named_too() {
+    let cases = [
+        ("auditors", r#""type": "internal""#, r#""type": "intern""#, "[0].type"),
+        ("auditors", r#""company""#, r#""firma": 1, "company""#, "[0].firma"),
+        ("auditors", "INTERNAL100002", "INTERNAL100001", "record 'INTERNAL100001', field 'id'"),
+        ("auditors", r#"["Pengadministrasian", "Reklamasi"]"#, "[]", "record 'INTERNAL100002', field 'expertise'"),
+        ("auditors", "hendra.kusuma@esdm.example", "hendra@esdm.go", "record 'INTERNAL100001', field 'email'"),
+        ("datasets", r#""tahapan": "Eksplorasi""#, r#""tahapan": "Reklamasi""#, "[0].tahapan"),
+        ("datasets", r#""uploaded""#, r#""unggah": 1, "uploaded""#, "[0].unggah"),
+        ("datasets", "TAB-EKS-02", "TAB-EKS-01", "record 'TAB-EKS-01', field 'id'"),
+        (
+            "datasets",
+            r#""uploaded": "bulan-ini-38d""#,
+            r#""uploaded": "kemarin""#,
+            "record 'TAB-EKS-01', field 'uploaded'",
+        ),
+        ("datasets", r#""updated": "bulan-ini-36d""#, r#""updated": "-36""#, "record 'TAB-EKS-01', field 'updated'"),
+        ("datasets", r#"["Semester I 2025", "003","#, r#"["003","#, "record 'TAB-EKS-01', field 'rows': row 1"),
+        (
+            "datasets",
+            r#""kegiatan": "Penjualan""#,
+            r#""kegiatan": "Blending""#,
+            "record 'TAB-PJL-02', field 'kegiatan'",
+        ),
+        ("documents", r#""format": "pdf""#, r#""format": "doc""#, "[0].format"),
+        ("documents", r#""format": "pdf""#, r#""format": "txt""#, "record 'DOC-PRZ-01', field 'name'"),
+        ("documents", r#""pages""#, r#""halaman": 1, "pages""#, "[0].halaman"),
+        ("documents", "DOC-PRZ-02", "DOC-PRZ-01", "record 'DOC-PRZ-01', field 'id'"),
+        ("documents", "DOC-PRZ-02", "TAB-PJL-03", "record 'TAB-PJL-03', field 'id'"),
+        (
+            "documents",
+            r#""uploaded": "bulan-ini-33d""#,
+            r#""uploaded": "33d""#,
+            "record 'DOC-PRZ-01', field 'uploaded'",
+        ),
+        ("assignments", r#""data": "TAB-PJL-03""#, r#""data": "TAB-X""#, "record 'ASSIGN_1763777711106', field 'data'"),
+        (
+            "assignments",
+            r#""auditor": "INTERNAL100001""#,
+            r#""auditor": "X""#,
+            "record 'ASSIGN_1763777711106', field 'auditor'",
+        ),
+        (
+            "assignments",
+            r#""assignedBy": "cms-1""#,
+            r#""assignedBy": "adm-1""#,
+            "record 'ASSIGN_1763777711106', field 'assignedBy'",
+        ),
+        (
+            "assignments",
+            r#""assigned": "-0m""#,
+            r#""assigned": "0m""#,
+            "record 'ASSIGN_1763777711106', field 'assigned'",
+        ),
+        ("assignments", r#""due": "+7d""#, r#""due": "+1w""#, "record 'ASSIGN_1763777711106', field 'due'"),
+        ("assignments", r#""status": "assigned""#, r#""status": "overdue""#, "[0].status"),
+        (
+            "assignments",
+            r#""status": "assigned""#,
+            r#""status": "completed""#,
+            "record 'ASSIGN_1763777711106', field 'completed'",
+        ),
+        (
+            "assignments",
+            r#""completed": "-5d""#,
+            r#""completed": "5d""#,
+            "record 'ASSIGN_1763259237036', field 'completed'",
+        ),
+        (
+            "assignments",
+            r#""updated": "-0m""#,
+            r#""updated": "baru""#,
+            "record 'ASSIGN_1763777711106', field 'updated'",
+        ),
+        ("assignments", "ASSIGN_1763691298761", "ASSIGN_1763777711106", "record 'ASSIGN_1763777711106', field 'id'"),
+        ("assignments", "ASSIGN_1763777711106", "TUGAS_1", "record 'TUGAS_1', field 'id'"),
+        ("assignments", r#""notes""#, r#""catatan": 1, "notes""#, "[0].catatan"),
+    ];
+    for (file, from, to, expected) in cases {
+        let said = said(file, from, to);
+        assert!(said.contains(&format!("seeds/{file}.json")) && said.contains(expected), "{to}: {said}");
+    }
+}
+
 fn slip_agents(agents: &str) -> String {
     read::<StrictJson>(&SeedFiles { agents, ..SHIPPED }, CLOCK).expect_err("the slip is seen").to_string()
 }

@@ -86,7 +86,7 @@ fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Draft, 
     let now = env.clock.now;
     let after = Dataset {
         id: before
-            .map_or_else(|| env.stamped_id("TAB_", |id| state.repository.item(id).is_some()), |set| set.id.clone()),
+            .map_or_else(|| env.stamped_id("TAB_", |id| state.repository.datasets.knows(id)), |set| set.id.clone()),
         tahapan,
         badan_usaha,
         kegiatan,
