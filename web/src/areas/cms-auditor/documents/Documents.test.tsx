@@ -18,7 +18,7 @@ const card = (name: RegExp | string) => within(screen.getByRole("article", { nam
 test("cards lead from the stages to a company to its documents, and 'Kembali' and Back lead up again", async () => {
   const { user, router } = renderAt(<Documents />, AT);
   await user.click(screen.getByRole("link", { name: "Perizinan 3 badan usaha, 4 dokumen" }));
-  expect(router.state.location.search).toBe("?tahapan=Perizinan");
+  expect(router.state.location).toMatchObject({ pathname: AT, search: "?tahapan=Perizinan" });
   expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Jejak" }));
 
   await user.click(screen.getByRole("link", { name: "PT Bara Khatulistiwa 2 dokumen" }));

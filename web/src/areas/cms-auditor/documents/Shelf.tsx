@@ -1,4 +1,5 @@
 import { Building2, Folder } from "lucide-react";
+import { paths } from "../../../app/paths";
 import { stageLang } from "../../../audit/stageLang";
 import type { DocumentShelf } from "../../../core/pkg/portal_core";
 import { DocumentCards } from "./DocumentCards";
@@ -6,6 +7,8 @@ import type { DocumentTask } from "./documentTask";
 import { FolderCards } from "./FolderCards";
 import { NoDocuments } from "./NoDocuments";
 import type { DocumentShelfState } from "./useDocumentShelf";
+
+const at = paths.cmsAuditor.documents;
 
 export type ShelfProps = {
   view: DocumentShelf;
@@ -27,7 +30,7 @@ export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
           folders={view.stages}
           langOf={stageLang}
           countsCompanies
-          addressOf={(tahapan) => `./${searchAfter({ tahapan, badanUsaha: undefined })}`}
+          addressOf={(tahapan) => `${at}${searchAfter({ tahapan, badanUsaha: undefined })}`}
         />
       );
     case "companies":
@@ -37,7 +40,7 @@ export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
           label="Badan usaha"
           icon={Building2}
           folders={view.folders}
-          addressOf={(badanUsaha) => `./${searchAfter({ badanUsaha })}`}
+          addressOf={(badanUsaha) => `${at}${searchAfter({ badanUsaha })}`}
         />
       );
     case "documents":

@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
 import { useFocusKept } from "../../../app/useFocusKept";
 import { StageName } from "../../../audit/StageName";
 import type { DocumentShelf } from "../../../core/pkg/portal_core";
@@ -10,25 +11,27 @@ import type { DocumentShelfState } from "./useDocumentShelf";
 
 export type ShelfPathProps = { view: DocumentShelf; state: DocumentShelfState };
 
+const at = paths.cmsAuditor.documents;
+
 type Step = { key: string; name: ReactNode; to: string };
 
 /** Where one is in the repository, with the way back up. */
 export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProps) {
   const top = { tahapan: undefined, badanUsaha: undefined, search: undefined };
-  const steps: Step[] = [{ key: "all", name: "Semua tahapan", to: `./${searchAfter(top)}` }];
+  const steps: Step[] = [{ key: "all", name: "Semua tahapan", to: `${at}${searchAfter(top)}` }];
   if (view.tahapan !== undefined) {
-    const to = `./${searchAfter({ badanUsaha: undefined, search: undefined })}`;
+    const to = `${at}${searchAfter({ badanUsaha: undefined, search: undefined })}`;
     steps.push({ key: "stage", name: <StageName stage={view.tahapan} />, to });
   }
   if (view.badanUsaha !== undefined) {
-    const to = `./${searchAfter({ search: undefined })}`;
+    const to = `${at}${searchAfter({ search: undefined })}`;
     steps.push({ key: "company", name: view.badanUsaha, to });
   }
   if (query.search) {
     steps.push({
       key: "search",
       name: `Hasil pencarian "${query.search}"`,
-      to: `./${searchAfter({})}`,
+      to: `${at}${searchAfter({})}`,
     });
   }
 
