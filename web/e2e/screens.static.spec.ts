@@ -13,7 +13,9 @@ const GROUPS = [
   { name: "outside every area", routes: ["/", ...NOWHERE] },
   ...AREAS.map(({ name, screens }) => ({
     name: `in ${name}`,
-    routes: screens.filter(({ route, leadsTo = route }) => leadsTo === route).map(({ route }) => route),
+    routes: screens
+      .filter(({ route, leadsTo = route }) => leadsTo === route)
+      .map(({ route }) => route),
   })),
 ];
 

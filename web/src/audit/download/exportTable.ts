@@ -18,7 +18,5 @@ export async function exportTable(
       return toast("Unduhan dibatalkan; tidak ada berkas yang disimpan.", "info");
     case "refused":
       return toast(refusalText(written.refusal), "danger");
-    case "failed":
-      return toast("Berkas tidak dapat ditulis. Periksa ruang simpan, lalu coba lagi.", "danger");
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as attachments from "../../core/attachments";
 import { readCsvFile } from "../../core/intake";
 import type { DataSubject } from "../../core/pkg/portal_core";
@@ -34,10 +34,6 @@ const saved = () => vi.spyOn(attachments, "download").mockReturnValue();
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
-afterEach(() => {
-  Reflect.deleteProperty(window, "showSaveFilePicker");
-});
-
 test("a table of several pieces is one file: mark and headers once, every row, formulas harmless", async () => {
   const subject = await bigTable();
   const download = saved();
@@ -62,40 +58,6 @@ test("an export that is called off saves nothing", async () => {
   const written = await writeTable(subject, all, () => stop.abort(), stop.signal);
   expect(written).toEqual({ kind: "cancelled" });
   expect(download).not.toHaveBeenCalled();
-});
-
-/** A browser that lets one choose where a file is written. */
-function savePicker(createWritable: () => Promise<unknown>) {
-  const pick = vi.fn(async () => ({ createWritable }));
-  Object.assign(window, { showSaveFilePicker: pick });
-  return pick;
-}
-
-test("where the browser can, a large file is written piece by piece to where one chooses", async () => {
-  const subject = await bigTable();
-  const download = saved();
-  const write = vi.fn(async (_: Uint8Array) => {});
-  const close = vi.fn(async () => {});
-  const pick = savePicker(async () => ({ write, close }));
-  expect((await writeTable(subject, all, () => {}, undefined)).kind).toBe("done");
-  expect(pick).toHaveBeenCalledWith({ suggestedName: "Penjualan_PT Baru_Besar.csv" });
-  expect(write).toHaveBeenCalledTimes(3);
-  expect(close).toHaveBeenCalledTimes(1);
-  expect(download).not.toHaveBeenCalled();
-});
-
-test("a disk that is full is no success", async () => {
-  const subject = await bigTable();
-  const write = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
-  savePicker(async () => ({ write, abort: async () => {} }));
-  expect(await writeTable(subject, all, () => {}, undefined)).toEqual({ kind: "failed" });
-});
-
-test("changing one's mind in the browser's dialog is calling off", async () => {
-  const subject = await bigTable();
-  const refuse = () => Promise.reject(new DOMException("no", "AbortError"));
-  Object.assign(window, { showSaveFilePicker: refuse });
-  expect(await writeTable(subject, all, () => {}, undefined)).toEqual({ kind: "cancelled" });
 });
 
 test("an external auditor takes nothing out", async () => {

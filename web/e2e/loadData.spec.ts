@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { parse as csvParse } from "csv-parse/sync";
+import Papa from "papaparse";
+import { queryData } from "./audit";
+import { expect, test } from "./fixtures";
+import { loadTable } from "./loading";
+
+const HEADERS = ["Kode", "Uraian", "Jumlah (ton)", "Catatan"];
+const ROWS = [
+  ["007", 'Kata "kutip", koma; titik koma', "1.234,56", "=SUM(A1:A9)"],
+  ["008", "dua\r\nbaris", "-900,5", "@perintah"],
+  ["009", "é – “Ω”", "12", "+62 21"],
+];
+const cells = (row: readonly string[]) =>
+  row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(";");
+const FILE = `\ufeff${[HEADERS, ...ROWS].map(cells).join("\n")}\n`;
+const PLACE = ["Perizinan", "PT Pembawa Data", "Uji Muat"] as const;
+
+test("a file that is loaded is queried, exported, and reads the same in other programs", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/cms-auditor/query");
+  await expect(page.getByLabel("Tahapan", { exact: true })).not.toContainText("Perizinan");
+  await loadTable(page, { name: "data.csv", text: FILE }, PLACE);
+  await queryData(page, PLACE);
+  await expect(page.getByText("3 records").first()).toBeVisible();
+  const table = page.getByRole("table");
+  await expect(table.getByRole("row").nth(1)).toContainText("007");
+  await table.getByRole("button", { name: /^Jumlah \(ton\)/ }).click();
+  await expect(table.getByRole("row").nth(1)).toContainText("-900,5");
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("Perizinan_PT Pembawa Data_Uji Muat.csv");
+  const text = await readFile(await download.path(), "utf8");
+  expect(text.startsWith("\ufeff")).toBe(true);
+  // Cells that a spreadsheet would run begin with an apostrophe; a negative number does not.
+  const exported = [
+    HEADERS,
+    ...ROWS.map((row) => row.map((cell) => (/^[=+@]/.test(cell) ? `'${cell}` : cell))),
+  ];
+  expect(Papa.parse(text, { skipEmptyLines: true }).data).toEqual(exported);
+  expect(csvParse(text, { bom: true })).toEqual(exported);
+});
+
+test("a bad file says what is wrong and where, and leaves everything as it was", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/cms-auditor/query");
+  const bad = [
+    ["a,b\n1,2\n1\n", "Baris 3: 1 sel, seharusnya 2."],
+    ["a,a\n1,2\n", "Baris 1: judul “a” dipakai di kolom 1 dan kolom 2."],
+    ["a,b\n1,\u00002\n", "Baris 2, kolom 2: ada karakter NUL"],
+    ["a,b\n", "Hanya ada judul kolom"],
+    [Array.from({ length: 5_000 }, (_, i) => `k${i}`).join(","), "5.000 kolom"],
+    [`a,b\n1,${"x".repeat(10_000_000)}\n`, "Baris 2, kolom 2: isi sel lebih dari"],
+  ] as const;
+  await page.getByRole("button", { name: "Muat data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Muat data" });
+  for (const [text, message] of bad) {
+    await dialog.getByLabel("Berkas").setInputFiles({
+      name: "rusak.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(text),
+    });
+    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Simpan" })).toBeDisabled();
+  }
+  await dialog.getByRole("button", { name: "Batal", exact: true }).click();
+  await portal.page.getByRole("link", { name: "Dasbor", exact: true }).click();
+  await expect(page.getByText("+5 bulan ini")).toBeVisible();
+});
