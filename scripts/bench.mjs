@@ -24,7 +24,7 @@ const wantedOfTables = { import: 1, export: 3 };
 
 /** Every measurement has a process of its own, so that none inherits another one's memory. */
 async function measure(script, sizes) {
-  const child = fork(new URL(`./bench/${script}`, import.meta.url), sizes.map(String), {
+  const child = fork(script, sizes.map(String), {
     execArgv: ["--max-old-space-size=6144"],
   });
   let result;
@@ -104,12 +104,15 @@ await runMain(async () => {
   await setUpForBuilding();
   await buildCore({ outDir: benchPackage, features: ["synthetic"] });
   say(`a table of ${table.rows.toLocaleString("en")} rows …`);
-  const tables = await measure("tables.mjs", [table.rows, table.rounds]);
+  const tables = await measure(new URL("./bench/tables.mjs", import.meta.url), [
+    table.rows,
+    table.rounds,
+  ]);
   printTables(tables);
   const results = [];
   for (const { count, rounds } of sizes) {
     say(`${count.toLocaleString("en")} tickets …`);
-    results.push(await measure("measure.mjs", [count, rounds]));
+    results.push(await measure(new URL("./bench/measure.mjs", import.meta.url), [count, rounds]));
   }
   print(results);
 
