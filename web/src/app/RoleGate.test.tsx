@@ -44,6 +44,9 @@ test("an address of one type of auditor says so inside the area's frame", async 
 test("the auditors' common addresses take the type that there is", async () => {
   leaveNobodyAs("internal_auditor");
   portalAt("/auditor/tabular");
-  await screen.findByRole("heading", { level: 1, name: "Data Tabular" });
+  await screen.findByRole("heading", {
+    level: 1,
+    name: "Data yang di-assign untuk Dewi Paramita",
+  });
   expect(acting().role).toBe("external_auditor");
 });

@@ -26,12 +26,12 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
   ["/agent/closed", "=", "agent", "Closed Tickets · Agent"],
   ["/auditor", "/auditor/internal", "internal_auditor", "Internal Auditor · Auditor"],
   ["/auditor/external", "=", "external_auditor", "External Auditor · Auditor"],
-  ["/auditor/detail/A-1", "=", "internal_auditor", "Detail Data · Auditor"],
+  ["/auditor/detail/A-1", "=", "internal_auditor", "Data tidak ditemukan · Auditor"],
   ["/auditor/tabular", "=", "internal_auditor", "Data Tabular · Auditor"],
   ["/auditor/document", "=", "internal_auditor", "Data Document · Auditor"],
   ["/auditor/category/perizinan", "=", "internal_auditor", "Perizinan · Auditor"],
   ["/auditor/category/feasibility-study", "=", "internal_auditor", "Feasibility Study · Auditor"],
-  ["/auditor/category/lain", "=", "internal_auditor", "Halaman tidak ditemukan · Auditor"],
+  ["/auditor/category/lain", "=", "internal_auditor", "Tahapan tidak ditemukan · Auditor"],
   ["/cms-auditor", "=", "cms_auditor", "Dasbor CMS Auditor · CMS Auditor"],
   ["/cms-auditor/query", "=", "cms_auditor", "Query Data Tabular · CMS Auditor"],
   ["/cms-auditor/documents", "=", "cms_auditor", "Repositori Dokumen · CMS Auditor"],
@@ -116,7 +116,10 @@ describe("roles by address", () => {
     const { router } = portalAt("/agent/open");
     await heading();
     await act(() => router.navigate("/auditor/external"));
-    await screen.findByRole("heading", { level: 1, name: "External Auditor" });
+    await screen.findByRole("heading", {
+      level: 1,
+      name: "Data yang di-assign untuk Dewi Paramita",
+    });
     expect(acting().role).toBe("external_auditor");
   });
 

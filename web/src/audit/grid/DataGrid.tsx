@@ -28,8 +28,7 @@ export type DataGridProps = {
 /** The rows of a dataset, however many: searched, sorted and read from the core as they come into sight. */
 export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps) {
   const grid = useGridRows(subject);
-  const { sample, rows, inSight } = grid;
-  const matching = rows.kind === "ok" ? rows.value.matching : 0;
+  const { sample, list, matching, inSight } = grid;
   const choice = useRowChoice({
     rows: matching,
     order: grid.order,
@@ -37,11 +36,11 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
     onReach: grid.show,
   });
 
-  if (rows.kind === "refused") return <Notice text={refusalText(rows.refusal)} />;
+  if (list.kind === "refused") return <Notice text={refusalText(list.refusal)} />;
   if (sample.kind === "refused") return <Notice text={refusalText(sample.refusal)} />;
-  const view = rows.value;
-  if (view.isLoading) return <Waiting />;
-  if (view.total === 0) return <EmptyState icon={Table2} title="Tabel ini belum berisi baris" />;
+  const { isLoading, total } = list.value;
+  if (isLoading) return <Waiting />;
+  if (total === 0) return <EmptyState icon={Table2} title="Tabel ini belum berisi baris" />;
 
   const { range } = choice;
   const wanted = () => (range ? { first: firstOf(range), count: countOf(range) } : inSight());
@@ -55,7 +54,7 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
           value={grid.typed}
           onChange={grid.setTyped}
         />
-        <RecordCount matching={matching} total={view.total} />
+        <RecordCount matching={matching} total={total} />
         {canCopy && (
           <span className={styles.copy}>
             {range && <span className={styles.chosen}>{figure(countOf(range))} baris dipilih</span>}
@@ -81,7 +80,8 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
           <GridTable
             ref={grid.scroller}
             caption={caption}
-            view={view}
+            query={grid.query}
+            matching={matching}
             sample={sample.value}
             window={grid.drawn}
             sort={grid.sort}

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { memo } from "react";
 import type { Direction } from "../../core/pkg/portal_core";
 import styles from "./GridTable.module.css";
 import type { GridColumn } from "./gridColumns";
@@ -16,7 +17,7 @@ const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
 const SPOKEN = { asc: "ascending", desc: "descending" } as const;
 
 /** The headings, which stay in sight; pressing one sorts by it. */
-export function GridHeader({ columns, sort, onSort }: GridHeaderProps) {
+export const GridHeader = memo(function GridHeader({ columns, sort, onSort }: GridHeaderProps) {
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1}>
@@ -50,4 +51,4 @@ export function GridHeader({ columns, sort, onSort }: GridHeaderProps) {
       </tr>
     </thead>
   );
-}
+});

@@ -2,9 +2,6 @@ import { memo } from "react";
 import styles from "./GridTable.module.css";
 import type { GridColumn } from "./gridColumns";
 
-/** Longer cells are likely to be cut: their whole text is in the tooltip. */
-const SHORT = 12;
-
 export type GridRowProps = {
   /** Its place among the rows shown, counted from 0. */
   index: number;
@@ -22,14 +19,14 @@ export const GridRow = memo(function GridRow({ index, cells, columns, isSelected
       data-row={index}
       data-selected={isSelected || undefined}
     >
-      {columns.map(({ place, isNumber }) => {
+      {columns.map(({ place, isNumber, characters }) => {
         const text = cells[place] ?? "";
         return (
           <td
             key={place}
             className={styles.cell}
             data-number={isNumber || undefined}
-            title={text.length > SHORT ? text : undefined}
+            title={text.length > characters ? text : undefined}
           >
             {text}
           </td>

@@ -2,16 +2,18 @@ import { type KeyboardEvent, type MouseEvent, type Ref, useMemo } from "react";
 import { figure } from "../../core/figure";
 import type { TableRows } from "../../core/pkg/portal_core";
 import { GridHeader, type GridHeaderProps } from "./GridHeader";
-import { GridRow } from "./GridRow";
+import { GridPiece } from "./GridPiece";
 import styles from "./GridTable.module.css";
 import { type GridColumn, gridColumns } from "./gridColumns";
-import type { GridWindow } from "./gridWindow";
-import { holds, type RowRange } from "./rowRange";
+import { type GridWindow, PIECE } from "./gridWindow";
+import type { RowRange } from "./rowRange";
+import type { RowsQuery } from "./useGridRows";
 
 export type GridTableProps = Omit<GridHeaderProps, "columns"> & {
   caption: string;
-  /** The rows of the window. */
-  view: TableRows;
+  query: RowsQuery;
+  /** How many rows are listed. */
+  matching: number;
   /** Rows by which the widths of the columns are chosen. */
   sample: TableRows;
   window: GridWindow;
@@ -26,9 +28,10 @@ export type GridTableProps = Omit<GridHeaderProps, "columns"> & {
 /** A table of which only the rows in sight are drawn, and room is left for the others. */
 export function GridTable({
   caption,
-  view: { matching, first, rows },
+  query,
+  matching,
   sample,
-  window: { before, after },
+  window: { pieces, before, after },
   selected,
   onRow,
   onKeyDown,
@@ -38,8 +41,8 @@ export function GridTable({
 }: GridTableProps) {
   const columns = useMemo(() => gridColumns(sample), [sample]);
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
-  const placed = rows.map((cells, offset) => ({ index: first + offset, cells }));
-  const isPart = rows.length < matching;
+  const first = pieces[0] ?? 0;
+  const drawn = Math.min(pieces.length * PIECE, matching - first);
 
   function press(event: MouseEvent<HTMLTableSectionElement>) {
     if (!(event.target instanceof Element)) return;
@@ -73,22 +76,22 @@ export function GridTable({
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scroll area has the keys, Shift with the arrows. */}
           <tbody onClick={press}>
             {before > 0 && <Space height={before} />}
-            {placed.map(({ index, cells }) => (
-              <GridRow
-                key={index}
-                index={index}
-                cells={cells}
+            {pieces.map((first) => (
+              <GridPiece
+                key={first}
+                query={query}
+                first={first}
                 columns={columns}
-                isSelected={holds(selected, index)}
+                selected={selected}
               />
             ))}
             {after > 0 && <Space height={after} />}
           </tbody>
         </table>
       </section>
-      {isPart && (
+      {drawn < matching && (
         <p className={styles.rest}>
-          Tercetak: baris {figure(first + 1)}–{figure(first + rows.length)} dari {figure(matching)}.
+          Tercetak: baris {figure(first + 1)}–{figure(first + drawn)} dari {figure(matching)}.
         </p>
       )}
     </>

@@ -1,11 +1,11 @@
 import type { TableRows } from "../../core/pkg/portal_core";
 
 /** In characters. */
-const NARROWEST = 6;
+const NARROWEST = 8;
 const WIDEST = 30;
 
-/** Room for the arrow beside a heading, in characters. */
-const ARROW = 3;
+/** Room for the arrow beside a heading, in characters; among cells, for longer ones further down. */
+const ROOM = 3;
 
 const REM_PER_CHARACTER = 0.5;
 const PADDING_REM = 1.5;
@@ -15,6 +15,8 @@ export type GridColumn = {
   place: number;
   header: string;
   isNumber: boolean;
+  /** Of texts longer than this some is cut. */
+  characters: number;
   /** In rem. */
   width: number;
 };
@@ -24,9 +26,10 @@ export function gridColumns({ columns, rows }: Pick<TableRows, "columns" | "rows
   return columns.map(({ header, isNumber }, place) => {
     const longest = rows.reduce(
       (most, row) => Math.max(most, row[place]?.length ?? 0),
-      header.length + ARROW,
+      header.length,
     );
     const characters = Math.min(Math.max(longest, NARROWEST), WIDEST);
-    return { place, header, isNumber, width: characters * REM_PER_CHARACTER + PADDING_REM };
+    const width = (characters + ROOM) * REM_PER_CHARACTER + PADDING_REM;
+    return { place, header, isNumber, characters, width };
   });
 }

@@ -1,25 +1,21 @@
-/** Every row is this high, in pixels; `DataGrid.module.css` says so too. */
+/** Every row is this high, in pixels; `GridTable.module.css` says so too. */
 export const ROW_HEIGHT = 36;
 
 /** Shorter tables are drawn whole. */
-export const DRAWN_WHOLE = 200;
+const DRAWN_WHOLE = 200;
 
 /** Browsers lose count somewhere past 16 million pixels; a longer table's scrollbar moves over it in larger steps. */
 const TALLEST = 10_000_000;
 
-/** A window moves by so many rows at a time, */
-const STEP = 20;
+/** Rows come and go so many at a time: a piece that stays is not drawn again. */
+export const PIECE = 25;
 
-/** and reaches so many beyond what is in sight, */
-const SPARE = 2 * STEP;
-
-/** of so many. */
-const COUNT = 100;
+/** How many rows beyond those in sight are drawn at least. */
+const SPARE = 12;
 
 export type GridWindow = {
-  /** The first row to draw, counted from 0. */
-  first: number;
-  count: number;
+  /** The first row of each piece to draw, counted from 0. */
+  pieces: number[];
   /** Pixels left empty above and below the drawn rows. */
   before: number;
   after: number;
@@ -35,16 +31,26 @@ export function rowInSight(rows: number, scrollTop: number, viewport: number): n
   return Math.max(0, top / ROW_HEIGHT);
 }
 
+/** The pieces that hold the rows from one to another, which is left out. */
+function piecesOf(from: number, to: number): number[] {
+  const first = Math.floor(from / PIECE);
+  const count = Math.ceil(to / PIECE) - first;
+  return Array.from({ length: count }, (_, piece) => (first + piece) * PIECE);
+}
+
 /** Which rows to draw where the scrollbar stands, and how much room to leave for the others. */
 export function gridWindow(rows: number, scrollTop: number, viewport: number): GridWindow {
-  if (rows <= DRAWN_WHOLE) return { first: 0, count: DRAWN_WHOLE, before: 0, after: 0 };
+  if (rows <= DRAWN_WHOLE) return { pieces: piecesOf(0, rows), before: 0, after: 0 };
   const full = rows * ROW_HEIGHT;
   const height = Math.min(full, TALLEST);
   const inSight = rowInSight(rows, scrollTop, viewport);
-  const first = Math.max(0, Math.floor(inSight / STEP) * STEP - SPARE);
-  const count = Math.min(COUNT, rows - first);
-  const before =
-    full > height ? Math.max(0, scrollTop - (inSight - first) * ROW_HEIGHT) : first * ROW_HEIGHT;
-  const after = Math.max(0, height - before - count * ROW_HEIGHT);
-  return { first, count, before, after };
+  const from = Math.max(0, inSight - SPARE);
+  const to = Math.min(rows, inSight + viewport / ROW_HEIGHT + SPARE);
+  const pieces = piecesOf(from, to);
+  const first = pieces[0] ?? 0;
+  const drawn = Math.min(pieces.length * PIECE, rows - first) * ROW_HEIGHT;
+  const isScaled = full > height;
+  const above = isScaled ? scrollTop - (inSight - first) * ROW_HEIGHT : first * ROW_HEIGHT;
+  const before = Math.max(0, above);
+  return { pieces, before, after: Math.max(0, height - before - drawn) };
 }

@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTyped } from "../../app/useTyped";
 import type { DataSubject, TableQuery } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import type { GridSort } from "./GridHeader";
-import { DRAWN_WHOLE } from "./gridWindow";
 import { useGridWindow } from "./useGridWindow";
 
-const HEAD = { first: 0, count: DRAWN_WHOLE };
+/** What is listed and how, without the place in it. */
+export type RowsQuery = Omit<TableQuery, "first" | "count">;
+
+/** Enough to tell how wide the columns have to be. */
+const SAMPLE = { first: 0, count: 200 };
 
 /** Pressing a heading: upwards, then downwards, then as the file has it. */
 function pressed(sort: GridSort | undefined, column: number): GridSort | undefined {
@@ -14,13 +17,15 @@ function pressed(sort: GridSort | undefined, column: number): GridSort | undefin
   return sort.direction === "asc" ? { column, direction: "desc" } : undefined;
 }
 
-/** The rows of a dataset as they are searched, sorted and scrolled; read from the core a window at a time. */
+/** The rows of a dataset as they are searched, sorted and scrolled; read from the core piece by piece. */
 export function useGridRows(subject: DataSubject) {
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useTyped(search, setSearch);
   const [sort, setSort] = useState<GridSort>();
 
-  const all: Omit<TableQuery, "first" | "count"> = {
+  const sortBy = useCallback((column: number) => setSort((now) => pressed(now, column)), []);
+
+  const all: RowsQuery = {
     subject,
     search: "",
     sort: undefined,
@@ -28,21 +33,20 @@ export function useGridRows(subject: DataSubject) {
   };
   const query = { ...all, search, sort: sort?.column, direction: sort?.direction ?? all.direction };
 
-  const sample = useView("tableRows", { ...all, ...HEAD });
-  const head = useView("tableRows", { ...query, ...HEAD });
-  const matching = head.kind === "ok" ? head.value.matching : 0;
+  const sample = useView("tableRows", { ...all, ...SAMPLE });
+  const list = useView("tableRows", { ...query, first: 0, count: 0 });
+  const matching = list.kind === "ok" ? list.value.matching : 0;
   const order = JSON.stringify(query);
   const place = useGridWindow(matching, order);
-  const { first, count } = place.drawn;
-  const rows = useView("tableRows", { ...query, first, count });
 
   return {
     sample,
-    rows,
+    list,
+    matching,
     query,
     order,
     sort,
-    sortBy: (column: number) => setSort(pressed(sort, column)),
+    sortBy,
     typed,
     setTyped,
     clear: () => setTyped(""),

@@ -14,7 +14,9 @@ const positionOf = ({ scrollTop, clientHeight }: HTMLElement): Position => ({
 });
 
 const isSame = (one: GridWindow, other: GridWindow) =>
-  one.first === other.first && one.before === other.before && one.after === other.after;
+  one.before === other.before &&
+  one.after === other.after &&
+  one.pieces.length === other.pieces.length;
 
 /** Which of so many rows to draw. `order` says what is listed and how: where it changes, one starts at the top again. */
 export function useGridWindow(rows: number, order: string) {
