@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { AssignmentStatus } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
@@ -105,4 +105,13 @@ test("an empty list says why: nothing assigned, or nothing that fits; 'Clear' sh
   await user.click(screen.getByRole("button", { name: "Clear" }));
   expect(router.state.location.search).toBe("");
   expect(bodyRows().length).toBeGreaterThan(0);
+});
+
+test("by keyboard, one step leads to the next of the same row", async () => {
+  const { user } = renderAt(<Assignments />, ADDRESS);
+  const { id } = someRow("assigned");
+  rowOf(id).getByRole("button", { name: "Mulai" }).focus();
+  await user.keyboard("{Enter}");
+  const next = rowOf(id).getByRole("button", { name: "Selesai" });
+  await waitFor(() => expect(document.activeElement).toBe(next));
 });

@@ -1,5 +1,7 @@
 import { Trash2 } from "lucide-react";
+import { useRef } from "react";
 import type { AssignmentRow } from "../../../core/pkg/portal_core";
+import { useFocusRescue } from "../../../tickets/actions/useFocusRescue";
 import { IconButton } from "../../../ui/action/IconButton";
 import { AssignmentSteps } from "./AssignmentSteps";
 import styles from "./assignments.module.css";
@@ -8,8 +10,12 @@ export type AssignmentActionsProps = { row: AssignmentRow; onDelete: () => void 
 
 /** The controls at the end of a row. */
 export function AssignmentActions({ row, onDelete }: AssignmentActionsProps) {
+  const controls = useRef<HTMLSpanElement>(null);
+  // The step that was taken takes its button away under the focus, which then goes to the next one of the row.
+  useFocusRescue(row.status, () => controls.current?.querySelector("button"));
   return (
     <span
+      ref={controls}
       className={styles.actions}
       data-row-actions={row.canStart || row.canComplete ? "worded" : undefined}
     >
