@@ -1,9 +1,9 @@
 //! The boundary as JavaScript sees it, in a real browser.
 #![cfg(target_family = "wasm")]
 
-use js_sys::{Array, BigInt, JSON, JsString, Reflect};
+use js_sys::{Array, BigInt, JSON, JsString, Reflect, Uint8Array};
 use portal_core::wasm::PortalCore;
-use wasm_bindgen::{JsError, JsValue};
+use wasm_bindgen::{JsCast, JsError, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -145,4 +145,106 @@ fn half_a_character_becomes_a_replacement_character() {
     let half = JsString::from_char_code(&[0x41, 0xD800, 0x42]).into();
     let answer = at(&done(core.ticket_detail(half)), "answer");
     assert_eq!(string_at(&answer, "refusal.id"), "A\u{FFFD}B");
+}
+
+fn administrator() -> PortalCore {
+    let mut core = PortalCore::new(OPENED);
+    done(core.dispatch(json(r#"{"session":{"actAs":{"role":"cms_auditor"}}}"#)));
+    core
+}
+
+const FILE: &str = "Nama;Volume (ton)\r\nCafé;1.234,5\r\n\"dua\r\nbaris\";9,25\r\n";
+
+/// Reads a file in small pieces, twice over; what came of it.
+fn read_in(core: &mut PortalCore, file: &[u8], content: Option<&str>) -> JsValue {
+    core.intake_begin();
+    file.chunks(3).for_each(|piece| core.intake_feed(piece));
+    let preview = done(core.intake_turn());
+    if !preview.is_undefined() {
+        return preview;
+    }
+    file.chunks(5).for_each(|piece| core.intake_feed(piece));
+    done(core.intake_finish(content.map(str::to_owned)))
+}
+
+/// Stores what was read under a content id; the outcome.
+fn store(core: &mut PortalCore, content: &str) -> JsValue {
+    let form = r#"{"place":{"tahapan":"Perizinan","badanUsaha":"PT Baru","description":""},"kegiatan":"Uji","content":"?","fileName":"a.csv","kinds":[],"replace":false}"#;
+    let command = format!(r#"{{"repository":{{"storeDataset":{{"form":{}}}}}}}"#, form.replace('?', content));
+    done(core.dispatch(json(&command)))
+}
+
+fn table_query(id: &str) -> JsValue {
+    json(&r#"{"subject":{"data":"?"},"search":"","sort":null,"direction":"asc","first":0,"count":10}"#.replace('?', id))
+}
+
+#[wasm_bindgen_test]
+fn csv_file_comes_in_pieces_and_its_rows_go_out() {
+    let mut core = administrator();
+    let found = read_in(&mut core, FILE.as_bytes(), None);
+    assert_eq!(text(&at(&found, "value.touched")), r#"["repository"]"#);
+    assert_eq!(text(&at(&found, "value.preview.form.delimiter")), r#""semicolon""#);
+    assert_eq!(string_at(&found, "value.preview.columns.1.kind"), "numberIndonesian");
+    let outcome = store(&mut core, &string_at(&found, "value.preview.content"));
+    assert_eq!(string_at(&outcome, "kind"), "ok", "{}", text(&outcome));
+    let rows = done(core.table_rows(table_query(&string_at(&outcome, "commit.subject.id"))));
+    let cells = r#"[["Café","1.234,5"],["dua\r\nbaris","9,25"]]"#;
+    assert_eq!(text(&at(&rows, "answer.value.rows")), cells);
+    assert_eq!(text(&at(&rows, "answer.value.isLoading")), "false");
+}
+
+#[wasm_bindgen_test]
+fn csv_file_goes_out_as_bytes() {
+    let mut core = administrator();
+    let found = read_in(&mut core, FILE.as_bytes(), None);
+    let outcome = store(&mut core, &string_at(&found, "value.preview.content"));
+    let piece = done(core.table_csv(table_query(&string_at(&outcome, "commit.subject.id"))));
+    let bytes = at(&piece, "answer.value.bytes").dyn_into::<Uint8Array>().expect("bytes are a Uint8Array");
+    let file = String::from_utf8(bytes.to_vec()).expect("UTF-8");
+    let expected = "\u{feff}Nama,Volume (ton)\r\nCafé,\"1.234,5\"\r\n\"dua\r\nbaris\",\"9,25\"\r\n";
+    assert_eq!(file, expected);
+    assert_eq!(string_at(&piece, "answer.value.name"), "Perizinan_PT Baru_Uji.csv");
+}
+
+#[wasm_bindgen_test]
+fn rows_are_read_again_after_a_restart() {
+    let mut before = administrator();
+    let found = read_in(&mut before, FILE.as_bytes(), None);
+    let content = string_at(&found, "value.preview.content");
+    let outcome = store(&mut before, &content);
+    let id = string_at(&outcome, "commit.subject.id");
+
+    let mut after = administrator();
+    done(after.apply(at(&outcome, "commit")));
+    assert_eq!(after.missing_tables(), [content.as_str()]);
+    assert_eq!(text(&at(&done(after.table_rows(table_query(&id))), "answer.value.isLoading")), "true");
+    read_in(&mut after, FILE.as_bytes(), Some(&content));
+    assert_eq!(after.missing_tables(), [""; 0]);
+    let [one, other] = [&before, &after].map(|core| done(core.table_rows(table_query(&id))));
+    assert_eq!(text(&at(&one, "answer")), text(&at(&other, "answer")));
+}
+
+#[wasm_bindgen_test]
+fn bad_file_gives_its_problems_and_nothing_to_store() {
+    let mut core = administrator();
+    let ragged = read_in(&mut core, b"a,b\n1,2\n3\n", None);
+    let problems = r#"[{"problem":"raggedRow","line":3,"found":1,"expected":2}]"#;
+    assert_eq!(text(&at(&ragged, "value.preview.problems")), problems);
+    assert!(at(&ragged, "value.preview.content").is_undefined());
+    let utf16 = read_in(&mut core, &[0xff, 0xfe, 0x61, 0], None);
+    assert_eq!(text(&at(&utf16, "problems")), r#"[{"problem":"utf16"}]"#);
+}
+
+#[wasm_bindgen_test]
+fn file_given_up_or_read_by_another_role_leaves_nothing() {
+    let mut core = administrator();
+    core.intake_begin();
+    core.intake_feed(FILE.as_bytes());
+    core.intake_cancel();
+    core.intake_feed(b"x;y");
+    assert!(done(core.intake_turn()).is_undefined());
+    let nothing = done(core.intake_finish(None));
+    assert_eq!(text(&at(&nothing, "value.touched")), "[]");
+    let refused = read_in(&mut agent(), FILE.as_bytes(), None);
+    assert_eq!(string_at(&refused, "refusal.reason"), "notPermitted");
 }
