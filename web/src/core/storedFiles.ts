@@ -13,4 +13,7 @@ export async function keepFile(id: string, file: Blob): Promise<void> {
 
 export const storedFile = (id: string): Blob | undefined => kept.get(id);
 
+/** A file that nothing refers to any more. */
+export const forgetFile = (id: string): void => void kept.delete(id);
+
 export const forgetStoredFiles = (): void => kept.clear();

@@ -78,11 +78,12 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
     }
   }
 
-  const missing =
-    fit === undefined
-      ? "Pilih berkas yang dapat disimpan."
-      : (missingFields(errors, NAMES) ??
-        (isOpenQuestion ? "Jawab dulu cara membaca angkanya." : undefined));
+  function reason(): string | undefined {
+    if (loaded.kind === "reading") return "Berkas sedang dibaca.";
+    if (fit === undefined) return "Pilih berkas yang dapat disimpan.";
+    const question = isOpenQuestion ? "Jawab dulu cara membaca angkanya." : undefined;
+    return missingFields(errors, NAMES) ?? question;
+  }
 
   return (
     <>
@@ -96,7 +97,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
             <Button onClick={() => (fit === undefined ? onClose() : setLeaving(true))}>
               Batal
             </Button>
-            <Button variant="primary" type="submit" form={formId} reason={missing}>
+            <Button variant="primary" type="submit" form={formId} reason={reason()}>
               Simpan
             </Button>
           </>

@@ -19,12 +19,16 @@ export type PlaceFieldsProps = {
   onDraft: (draft: PlaceDraft) => void;
 };
 
+const TAKEN = "Di tempat ini sudah ada data. Pilih kegiatan lain, atau ganti data yang ada.";
+
 /** Where a file belongs. */
 export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: PlaceFieldsProps) {
   const { stages } = useVocabulary();
   const answer = useView("loadChoices");
   const choices = answer.kind === "ok" ? answer.value : { companies: [], activities: [] };
   const problems = fieldProblems(errors);
+  // That a dataset may be replaced was said of one place, not of the next.
+  const move = (place: Partial<PlaceDraft>) => onDraft({ ...draft, ...place, replace: false });
   return (
     <section className={styles.place} aria-label="Tempat penyimpanan">
       <SelectField
@@ -33,7 +37,7 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
         placeholder="Pilih tahapan"
         value={draft.tahapan}
         options={stages.map((stage) => ({ ...stage, lang: stageLang(stage.value) }))}
-        onChange={(tahapan) => onDraft({ ...draft, tahapan })}
+        onChange={(tahapan) => move({ tahapan })}
         error={problems.get("tahapan")}
       />
       <SuggestField
@@ -41,7 +45,7 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
         required
         value={draft.badanUsaha}
         suggestions={choices.companies}
-        onChange={(badanUsaha) => onDraft({ ...draft, badanUsaha })}
+        onChange={(badanUsaha) => move({ badanUsaha })}
         error={problems.get("badanUsaha")}
       />
       {asksKegiatan && (
@@ -50,8 +54,8 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
           required
           value={draft.kegiatan}
           suggestions={choices.activities}
-          onChange={(kegiatan) => onDraft({ ...draft, kegiatan })}
-          error={problems.get("kegiatan")}
+          onChange={(kegiatan) => move({ kegiatan })}
+          error={isTaken && !draft.replace ? TAKEN : problems.get("kegiatan")}
         />
       )}
       {isTaken && (
