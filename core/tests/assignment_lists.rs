@@ -184,8 +184,8 @@ fn search_and_filter_work_together() {
 
 #[test]
 fn every_column_sorts_both_ways() {
-    let desk = Desk::cms();
     type Key = fn(&Desk, &str) -> String;
+    let desk = Desk::cms();
     let columns: [(&str, Key); 6] = [
         ("dataName", |desk, id| desk.assignment(id).data_name.to_lowercase()),
         ("tahapan", |desk, id| (desk.assignment(id).tahapan as i64).to_string()),

@@ -112,7 +112,7 @@ fn every_delimiter_mark_and_encoding_comes_to_the_same_rows() {
 
 #[test]
 fn the_preview_shows_the_first_rows_and_how_many_there_are() {
-    let lines: String = (0..5_000).map(|row| format!("{row};x\n")).collect();
+    let lines = (0..5_000).map(|row| format!("{row};x\n")).collect::<Vec<_>>().concat();
     let preview = Desk::cms().read_csv(CONTENT, format!("no;teks\n{lines}").as_bytes(), 4_096);
     assert_eq!(preview.records, 5_000);
     assert!(preview.rows.len() >= 10 && preview.rows.len() < 100);
