@@ -3,6 +3,7 @@
 
 mod support;
 
+use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
 use portal_core::assignment::views::detail::detail;
 use portal_core::assignment::views::form::{AssignmentFormQuery, form};
 use portal_core::assignment::views::list::AssignmentQuery;
@@ -277,6 +278,27 @@ fn the_type_of_an_auditor_without_assignments_changes_and_with_it_whose_role_it_
     assert_eq!(desk.refused(&act(Role::InternalAuditor)), Refusal::not_found(Kind::Person, &id));
     desk.ok(&act(Role::ExternalAuditor));
     assert!(desk.own(&DeskQuery::default()).is_limited);
+}
+
+#[test]
+fn a_page_still_open_in_the_former_type_does_not_get_what_is_assigned_to_the_new_one() {
+    let mut administrator = Desk::cms();
+    let added = administrator.auditor_ok(add(auditor_form("Sari", "internal")));
+    let id = added.subject.id.clone();
+    let mut page = Desk::open();
+    page.portal.apply(&added);
+    page.as_auditor(&id);
+    let form = AuditorForm { auditor_type: "external".to_owned(), ..form_of(administrator.auditor(&id)) };
+    administrator.auditor_ok(change(&id, form));
+    let form = AssignmentForm { auditor_type: "external".to_owned(), ..support::assignment("TAB-OPR-02", &id) };
+    administrator.assignment_ok(AssignmentCommand::Create { form });
+    for commit in &administrator.commits[1..] {
+        page.portal.apply(commit);
+    }
+    assert_eq!(page.portal.session().role, Role::InternalAuditor);
+    assert_eq!(page.own(&DeskQuery::default()).counts.total, 0);
+    page.as_auditor(&id);
+    assert_eq!(page.own(&DeskQuery::default()).counts.total, 1, "it is the external auditor's");
 }
 
 #[test]
