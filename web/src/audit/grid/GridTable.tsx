@@ -9,6 +9,9 @@ import { type GridWindow, PIECE } from "./gridWindow";
 import type { RowRange } from "./rowRange";
 import type { RowsQuery } from "./useGridRows";
 
+/** A table of more columns than this is printed on its side. */
+const MOST_UPRIGHT = 8;
+
 export type GridTableProps = Omit<GridHeaderProps, "columns"> & {
   caption: string;
   query: RowsQuery;
@@ -58,6 +61,7 @@ export function GridTable({
         tabIndex={0}
         aria-label={caption}
         className={styles.scroller}
+        data-wide={columns.length > MOST_UPRIGHT || undefined}
         onScroll={onScroll}
         onKeyDown={onKeyDown}
       >

@@ -3,6 +3,7 @@ import type { TableRows } from "../../core/pkg/portal_core";
 /** In characters. */
 const NARROWEST = 8;
 const WIDEST = 30;
+const WIDEST_FOR_HEADING = 18;
 
 /** Room for the arrow beside a heading, in characters; among cells, for longer ones further down. */
 const ROOM = 3;
@@ -26,7 +27,7 @@ export function gridColumns({ columns, rows }: Pick<TableRows, "columns" | "rows
   return columns.map(({ header, isNumber }, place) => {
     const longest = rows.reduce(
       (most, row) => Math.max(most, row[place]?.length ?? 0),
-      header.length,
+      Math.min(header.length, WIDEST_FOR_HEADING),
     );
     const characters = Math.min(Math.max(longest, NARROWEST), WIDEST);
     const width = (characters + ROOM) * REM_PER_CHARACTER + PADDING_REM;

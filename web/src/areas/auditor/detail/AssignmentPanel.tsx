@@ -2,6 +2,7 @@ import { Check, Play } from "lucide-react";
 import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import type { AssignedItem } from "../../../core/pkg/portal_core";
+import { useFocusRescue } from "../../../tickets/actions/useFocusRescue";
 import { Button } from "../../../ui/action/Button";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
 import { Panel } from "../../../ui/page/Panel";
@@ -9,15 +10,16 @@ import styles from "./detail.module.css";
 
 /** What the auditor is asked to do, until when, and the steps that are possible now (§4). */
 export function AssignmentPanel({ item }: { item: AssignedItem }) {
-  const { id, name, assignment } = item;
+  const { id, assignment } = item;
   const announce = useAnnouncedDispatch();
+  useFocusRescue(assignment.status, () => document.querySelector<HTMLElement>("h1"));
 
   function start() {
-    announce({ assignment: { start: { assignment: id } } }, `Pemeriksaan “${name}” dimulai.`);
+    announce({ assignment: { start: { assignment: id } } }, "Pemeriksaan dimulai.");
   }
 
   function complete() {
-    announce({ assignment: { complete: { assignment: id } } }, `Pemeriksaan “${name}” selesai.`);
+    announce({ assignment: { complete: { assignment: id } } }, "Pemeriksaan selesai.");
   }
 
   return (
