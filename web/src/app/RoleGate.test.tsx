@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Command, PortalCore } from "../core/pkg/portal_core";
 import { openTestPortal } from "../testing/portal";
 import { acting, portalAt } from "../testing/portalAt";
@@ -49,4 +49,46 @@ test("the auditors' common addresses take the type that there is", async () => {
     name: "Data yang di-assign untuk Dewi Paramita",
   });
   expect(acting().role).toBe("external_auditor");
+});
+
+const YOSEF = "EXTERNAL100002";
+
+const deskOf = (name: string) =>
+  screen.findByRole("heading", { level: 1, name: `Data yang di-assign untuk ${name}` });
+
+/** Works as this auditor, then loads the page anew: the core knows nothing of it any more. */
+async function workAndReload(person: string, name: string) {
+  openTestPortal({ role: "external_auditor", person });
+  portalAt("/auditor/external");
+  await deskOf(name);
+  cleanup();
+  openTestPortal();
+}
+
+describe("after a reload", () => {
+  test("whoever acted last in this tab still does", async () => {
+    await workAndReload(YOSEF, "Yosef Tandi");
+    portalAt("/auditor/tabular");
+    await deskOf("Yosef Tandi");
+  });
+
+  test("somebody who is no longer there is followed by the first of the same role", async () => {
+    await workAndReload(YOSEF, "Yosef Tandi");
+    sessionStorage.setItem("portal-minerba.acting", "external_auditor EXTERNAL999999");
+    portalAt("/auditor/tabular");
+    await deskOf("Dewi Paramita");
+  });
+
+  test("what the tab remembers of one area says nothing of another", async () => {
+    await workAndReload(YOSEF, "Yosef Tandi");
+    portalAt("/auditor/internal");
+    await deskOf("Hendra Kusuma");
+  });
+
+  test.each(["", "external_auditor", "\n\n", "nobody 1"])("%j is no memory", async (kept) => {
+    openTestPortal();
+    sessionStorage.setItem("portal-minerba.acting", kept);
+    portalAt("/auditor/tabular");
+    await deskOf("Hendra Kusuma");
+  });
 });

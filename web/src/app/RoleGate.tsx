@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from "react";
 import { Outlet } from "react-router-dom";
-import type { Role } from "../core/pkg/portal_core";
+import type { Role, SessionCommand } from "../core/pkg/portal_core";
 import { useDispatch } from "../core/useDispatch";
 import { useSession } from "../core/useView";
+import { lastActing, rememberActing } from "./lastActing";
 import { NoAuditor } from "./NoAuditor";
 import { PlainPage } from "./PlainPage";
 
@@ -13,21 +14,33 @@ export type RoleGateProps = {
   framed: boolean;
 };
 
+/** Whom to act as, the best first. An address inside an area that names a role takes that role's first, as its link counts. */
+function candidates({ roles, framed }: RoleGateProps): SessionCommand["actAs"][] {
+  const last = framed ? undefined : lastActing(roles);
+  const first = roles.map((role) => ({ role }));
+  // After a reload whoever was added in the CMS is gone, but not the role.
+  return last === undefined ? first : [last, { role: last.role }, ...first];
+}
+
 /**
- * Opening an area's address sets that area's role (§4, decisions §3); a person who has it already is kept. Nothing behind
- * the gate is drawn before, so no screen ever reads as somebody else.
+ * Opening an area's address sets that area's role (§4, decisions §3); a person who has it already is kept, and after a
+ * reload whoever had it last in this tab. Nothing behind the gate is drawn before, so no screen ever reads as somebody else.
  */
 export function RoleGate({ roles, framed }: RoleGateProps) {
   const session = useSession();
   const dispatch = useDispatch();
   const [isEmpty, setEmpty] = useState(false);
-  const fits = roles.includes(session.role);
+  const { role, person } = session;
+  const fits = roles.includes(role);
 
   useLayoutEffect(() => {
-    if (fits) return;
-    const isRefused = (role: Role) => dispatch({ session: { actAs: { role } } }).kind === "refused";
-    setEmpty(roles.every(isRefused));
-  }, [fits, roles, dispatch]);
+    if (fits) return rememberActing({ role, person: person.id });
+    setEmpty(
+      candidates({ roles, framed }).every(
+        (actAs) => dispatch({ session: { actAs } }).kind === "refused",
+      ),
+    );
+  }, [fits, role, person.id, roles, framed, dispatch]);
 
   if (fits) return <Outlet />;
   if (!isEmpty) return null;

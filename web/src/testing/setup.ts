@@ -9,6 +9,7 @@ beforeEach(() => {
 /** A screen that complains in the console is not finished: a test that expects the complaint replaces the spy. */
 afterEach(() => {
   if (typeof document !== "undefined") cleanup();
+  if (typeof sessionStorage !== "undefined") sessionStorage.clear();
   vi.useRealTimers();
   for (const complaint of [console.error, console.warn]) {
     if (vi.isMockFunction(complaint)) expect(complaint.mock.calls).toEqual([]);
