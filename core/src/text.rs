@@ -7,9 +7,11 @@ pub const TITLE_MAX: usize = 200;
 /// The longest description, reply or note, in characters.
 pub const BODY_MAX: usize = 100_000;
 
-/// One line: white space runs become one space, control characters go.
+/// One line: white space runs become one space, control characters go; so do those that turn the direction of what follows,
+/// because names stand in the middle of sentences.
 pub fn one_line(raw: &str) -> String {
-    let visible: String = raw.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let straight = raw.chars().filter(|c| !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'));
+    let visible: String = straight.map(|c| if c.is_control() { ' ' } else { c }).collect();
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -114,6 +116,11 @@ mod tests {
     fn one_line_joins_lines_and_drops_control_characters() {
         assert_eq!(one_line("  izin\r\n\tusaha\u{0} \u{7}baru "), "izin usaha baru");
         assert_eq!(one_line(" \n\t "), "");
+    }
+
+    #[test]
+    fn one_line_does_not_turn_the_sentence_around_it() {
+        assert_eq!(one_line("\u{202e}Rani\u{202c} \u{2067}مرحبا\u{2069}"), "Rani مرحبا");
     }
 
     #[test]
