@@ -70,7 +70,7 @@ export function AssignFields({ offer, draft, problems, onDraft, ...props }: Assi
       />
       <TextArea
         label="Catatan"
-        hint="Opsional. Dibaca auditor bersama datanya."
+        hint="Opsional. Dibaca auditor internal; auditor eksternal tidak melihatnya."
         rows={3}
         value={draft.notes}
         onChange={(notes) => onDraft({ ...draft, notes })}
