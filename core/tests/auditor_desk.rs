@@ -4,7 +4,8 @@
 mod support;
 
 use portal_core::assignment::AssignmentCommand;
-use portal_core::auditor::desk::{DeskCounts, DeskQuery, menu};
+use portal_core::auditor::desk::{DeskCounts, DeskQuery};
+use portal_core::auditor::desk_menu::menu;
 use portal_core::error::Kind;
 use portal_core::repository::model::DataType;
 use portal_core::session::Role;

@@ -2,14 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::model::AuditorType;
+use super::entries::{Entry, count, entries};
 use crate::assignment::due::{Due, due};
-use crate::assignment::model::{Assignment, AssignmentStatus};
+use crate::assignment::model::AssignmentStatus;
 use crate::error::{Kind, Refusal};
 use crate::locale::relative::ticket_age;
 use crate::reader::Reader;
 use crate::repository::model::DataType;
-use crate::repository::store::Item;
 use crate::session::Action;
 use crate::short_list::{PageQuery, sorted_page};
 use crate::stage::Stage;
@@ -124,85 +123,6 @@ pub struct DeskRow {
     pub status: AssignmentStatus,
     /// Its last day.
     pub due: Due,
-}
-
-/// What each link of the menu counts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct DeskMenu {
-    /// What the internal auditor has who is acting, or would be.
-    pub internal: u32,
-    /// Likewise the external one.
-    pub external: u32,
-    /// Of the one who is acting.
-    pub tabular: u32,
-    /// Of the one who is acting.
-    pub document: u32,
-    /// The stages in the order of §3.
-    pub stages: Vec<StageCount>,
-}
-
-/// A stage and how many items there are of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct StageCount {
-    /// The stage.
-    pub tahapan: Stage,
-    /// As addresses name it.
-    pub category: String,
-    /// How many.
-    pub count: u32,
-}
-
-/// An assignment with what it is about.
-#[derive(Clone, Copy)]
-struct Entry<'a> {
-    assignment: &'a Assignment,
-    item: Item<'a>,
-}
-
-fn entries<'a>(reader: &Reader<'a>) -> Result<Vec<Entry<'a>>, Refusal> {
-    reader.require(Action::ReadAssignedData)?;
-    let session = reader.session();
-    let own = reader.assignments().newest_first().into_iter();
-    let own = own.filter(|assignment| crate::assignment::store::is_own(session, assignment));
-    let entry =
-        |assignment: &'a Assignment| Some(Entry { assignment, item: reader.repository().item(&assignment.data_id)? });
-    Ok(own.filter_map(entry).collect())
-}
-
-fn count(entries: &[Entry], counted: impl Fn(&Entry) -> bool) -> u32 {
-    u32::try_from(entries.iter().filter(|entry| counted(entry)).count()).unwrap_or(u32::MAX)
-}
-
-/// The counts of the menu.
-pub fn menu(reader: &Reader) -> Result<DeskMenu, Refusal> {
-    let entries = entries(reader)?;
-    let session = reader.session();
-    let of_type = |auditor_type: AuditorType| {
-        if session.role == auditor_type.role() {
-            return count(&entries, |_| true);
-        }
-        // Who the link would make one: the first of that type (decisions §3).
-        let first = reader.auditors().iter().find(|auditor| auditor.auditor_type == auditor_type);
-        first.map_or(0, |auditor| {
-            u32::try_from(reader.assignments().of_auditor(&auditor.id).count()).unwrap_or(u32::MAX)
-        })
-    };
-    let stage = |stage: &Stage| StageCount {
-        tahapan: *stage,
-        category: stage.category(),
-        count: count(&entries, |entry| entry.item.tahapan() == *stage),
-    };
-    Ok(DeskMenu {
-        internal: of_type(AuditorType::Internal),
-        external: of_type(AuditorType::External),
-        tabular: count(&entries, |entry| entry.item.data_type() == DataType::Tabular),
-        document: count(&entries, |entry| entry.item.data_type() == DataType::Document),
-        stages: Stage::ALL.iter().map(stage).collect(),
-    })
 }
 
 #[derive(Clone, Copy)]

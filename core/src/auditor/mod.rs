@@ -2,6 +2,8 @@
 
 pub mod commands;
 pub mod desk;
+pub mod desk_menu;
+mod entries;
 pub mod expertise;
 pub mod item;
 pub mod model;

@@ -6,7 +6,7 @@ use super::{Person, Role, person::initials};
 use crate::locale::clock::zone_name;
 use crate::reader::Reader;
 
-/// Who is acting, and as whom else one could.
+/// Who is acting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -19,8 +19,6 @@ pub struct SessionView {
     pub person: Person,
     /// Two letters for the avatar.
     pub avatar: String,
-    /// Everybody with this role; more than one offers a switch (decisions §3).
-    pub people: Vec<Person>,
     /// The zone beside every clock time: WIB, WITA, WIT, else UTC±h.
     pub zone: String,
 }
@@ -32,8 +30,14 @@ pub fn session(reader: &Reader) -> SessionView {
         role: session.role,
         role_label: session.role.label().to_owned(),
         avatar: initials(&session.person.name),
-        people: reader.state().people(session.role),
         person: session.person.clone(),
         zone: zone_name(reader.clock().offset_minutes),
     }
+}
+
+/// Everybody one could act as in the acting role: what the header offers to switch to (decisions §3). It belongs to the choice
+/// of a role, which is open to all, and is no part of what a role reads.
+pub fn people(reader: &Reader) -> Vec<Person> {
+    reader.auditors();
+    reader.state().people(reader.session().role)
 }

@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use crate::assignment::views as assignments;
-use crate::auditor::{commands, desk, expertise, item, register};
+use crate::auditor::{commands, desk, desk_menu, expertise, item, register};
 use crate::canned_reply;
 use crate::error::Refusal;
 use crate::label;
@@ -73,6 +73,8 @@ macro_rules! views {
 views! {
     /// Who is acting; see `session::view`.
     "session" session(query: "undefined") -> "Read<SessionView>" = |reader, (): &()| Ok(session::view::session(reader));
+    /// As whom one could act; see `session::view`.
+    "people" people(query: "undefined") -> "Read<Person[]>" = |reader, (): &()| Ok(session::view::people(reader));
     /// The words of the domain; see `vocabulary`.
     "vocabulary" vocabulary(query: "undefined") -> "Read<Vocabulary>" = |_, (): &()| Ok(vocabulary::vocabulary());
     /// Tickets by status; see `ticket::views::counts`.
@@ -99,8 +101,8 @@ views! {
     "businesses" businesses(query: "BusinessQuery") -> "Read<Businesses>" = views::choices::businesses;
     /// Canned replies; see `canned_reply::list`.
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
-    /// The counts of the auditors' menu; see `auditor::desk`.
-    "deskMenu" desk_menu(query: "undefined") -> "Read<DeskMenu>" = |reader, (): &()| desk::menu(reader);
+    /// The counts of the auditors' menu; see `auditor::desk_menu`.
+    "deskMenu" desk_menu(query: "undefined") -> "Read<DeskMenu>" = |reader, (): &()| desk_menu::menu(reader);
     /// One list of an auditor's items; see `auditor::desk`.
     "desk" desk(query: "DeskQuery") -> "Read<Desk>" = desk::desk;
     /// One item of an auditor, by the assignment's id; see `auditor::item`.

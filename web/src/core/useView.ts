@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Answer, SessionView, Vocabulary } from "./pkg/portal_core";
+import type { Answer, Person, SessionView, Vocabulary } from "./pkg/portal_core";
 import { portal } from "./portal";
 import type { AnswerOf, QueryArgs, ViewName } from "./viewTypes";
 
@@ -20,6 +20,9 @@ function granted<T>(answer: Answer<T>): T {
 
 /** Who is acting. */
 export const useSession = (): SessionView => granted(useView("session"));
+
+/** As whom one could act in the acting role. */
+export const usePeople = (): Person[] => granted(useView("people"));
 
 /** The words of the domain. */
 export const useVocabulary = (): Vocabulary => granted(useView("vocabulary"));

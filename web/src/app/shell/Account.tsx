@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useDispatch } from "../../core/useDispatch";
-import { useSession } from "../../core/useView";
+import { usePeople, useSession } from "../../core/useView";
 import { toast } from "../../ui/feedback/toast";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { AccountCard } from "../../ui/page/AccountCard";
@@ -13,7 +13,8 @@ export type AccountProps = {
 
 /** Who one is acting as, and the way to act as somebody else with the same role (decisions §3). */
 export function Account({ afterSwitch }: AccountProps) {
-  const { role, person, avatar, people } = useSession();
+  const { role, person, avatar } = useSession();
+  const people = usePeople();
   const dispatch = useDispatch();
   const navigate = useNavigate();
 

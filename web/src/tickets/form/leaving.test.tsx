@@ -126,9 +126,9 @@ test("what was sent does not come back", async () => {
 });
 
 test("somebody else starts with an empty form, and the author finds theirs again", async () => {
-  const session = portal().readOnce("session");
-  if (session.kind === "refused") throw new Error("the session is open to everybody");
-  const [first, second] = session.value.people;
+  const people = portal().readOnce("people");
+  if (people.kind === "refused") throw new Error("open to everybody");
+  const [first, second] = people.value;
   const become = (person: string | undefined) =>
     act(() => {
       if (person === undefined) throw new Error("the samples have several businesses");

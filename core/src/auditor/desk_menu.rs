@@ -1,0 +1,68 @@
+//! The counts beside the links of the auditors' menu (§2.7).
+
+use serde::Serialize;
+
+use super::entries::{count, entries};
+use super::model::AuditorType;
+use crate::error::Refusal;
+use crate::reader::Reader;
+use crate::repository::model::DataType;
+use crate::stage::Stage;
+
+/// What each link of the menu counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DeskMenu {
+    /// What the internal auditor has who is acting, or would be.
+    pub internal: u32,
+    /// Likewise the external one.
+    pub external: u32,
+    /// Of the one who is acting.
+    pub tabular: u32,
+    /// Of the one who is acting.
+    pub document: u32,
+    /// The stages in the order of §3.
+    pub stages: Vec<StageCount>,
+}
+
+/// A stage and how many items there are of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct StageCount {
+    /// The stage.
+    pub tahapan: Stage,
+    /// As addresses name it.
+    pub category: String,
+    /// How many.
+    pub count: u32,
+}
+
+/// The counts of the menu.
+pub fn menu(reader: &Reader) -> Result<DeskMenu, Refusal> {
+    let entries = entries(reader)?;
+    let session = reader.session();
+    let of_type = |auditor_type: AuditorType| {
+        if session.role == auditor_type.role() {
+            return count(&entries, |_| true);
+        }
+        // Who the link would make one: the first of that type (decisions §3).
+        let first = reader.auditors().iter().find(|auditor| auditor.auditor_type == auditor_type);
+        first.map_or(0, |auditor| {
+            u32::try_from(reader.assignments().of_auditor(&auditor.id).count()).unwrap_or(u32::MAX)
+        })
+    };
+    let stage = |stage: &Stage| StageCount {
+        tahapan: *stage,
+        category: stage.category(),
+        count: count(&entries, |entry| entry.item.tahapan() == *stage),
+    };
+    Ok(DeskMenu {
+        internal: of_type(AuditorType::Internal),
+        external: of_type(AuditorType::External),
+        tabular: count(&entries, |entry| entry.item.data_type() == DataType::Tabular),
+        document: count(&entries, |entry| entry.item.data_type() == DataType::Document),
+        stages: Stage::ALL.iter().map(stage).collect(),
+    })
+}
