@@ -5,11 +5,20 @@ import { portal, startPortal } from "../core/portal";
 import { resetSamples } from "../core/reset";
 import { forgetTicketDrafts } from "../tickets/form/keptDrafts";
 import { forgetReplyDrafts } from "../tickets/reply/useReplyDraft";
+import { lastActing } from "./lastActing";
+import { ROLE_GROUPS } from "./roleEntries";
 
-/** Opens the core; from then on labels follow the time. */
+/** Opens the core, as whoever was acting before a reload; from then on labels follow the time. */
 export async function start(): Promise<void> {
   await startPortal();
+  resume();
   startClock();
+}
+
+/** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */
+function resume(): void {
+  const last = lastActing(ROLE_GROUPS.flatMap(({ roles }) => roles));
+  if (last !== undefined) portal().dispatch({ session: { actAs: last } });
 }
 
 export const actAs = (role: Role): Result => portal().dispatch({ session: { actAs: { role } } });

@@ -36,3 +36,18 @@ test("a download in advance that fails is nobody's trouble", async () => {
   await new Promise((done) => setTimeout(done));
   expect((await openCore()).actAs("agent").kind).toBe("ok");
 });
+
+test.each([
+  ["badan_usaha bu-nikel", "bu-nikel"],
+  ["badan_usaha nobody", "bu-bara"],
+  ["", "bu-bara"],
+])("after a reload it is opened as who acted last: %j", async (kept, expected) => {
+  serveAssets();
+  sessionStorage.setItem("portal-minerba.acting", kept);
+  const { openCore } = await freshPage();
+  await openCore();
+  const { portal } = await import("../core/portal");
+  const answer = portal().readOnce("session");
+  if (answer.kind !== "ok") throw new Error("the session is open to everybody");
+  expect(answer.value.person.id).toBe(expected);
+});
