@@ -31,3 +31,19 @@ export function lastActing(roles: readonly Role[]): Acting | undefined {
   }
   return undefined;
 }
+
+/**
+ * Who was acting when this page was left, if it was loaded anew or come back to. An address that was typed or followed is a
+ * new beginning (decisions §3): what was kept is forgotten.
+ */
+export function whoReturns(roles: readonly Role[]): Acting | undefined {
+  const isReturn = (entry: object) =>
+    "type" in entry && (entry.type === "reload" || entry.type === "back_forward");
+  if (performance.getEntriesByType("navigation").some(isReturn)) return lastActing(roles);
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+  return undefined;
+}

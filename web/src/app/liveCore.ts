@@ -5,7 +5,7 @@ import { portal, startPortal } from "../core/portal";
 import { resetSamples } from "../core/reset";
 import { forgetTicketDrafts } from "../tickets/form/keptDrafts";
 import { forgetReplyDrafts } from "../tickets/reply/useReplyDraft";
-import { lastActing } from "./lastActing";
+import { whoReturns } from "./lastActing";
 import { ROLE_GROUPS } from "./roleEntries";
 
 /** Opens the core, as whoever was acting before a reload; from then on labels follow the time. */
@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
 
 /** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */
 function resume(): void {
-  const last = lastActing(ROLE_GROUPS.flatMap(({ roles }) => roles));
+  const last = whoReturns(ROLE_GROUPS.flatMap(({ roles }) => roles));
   if (last !== undefined) portal().dispatch({ session: { actAs: last } });
 }
 

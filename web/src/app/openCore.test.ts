@@ -37,17 +37,30 @@ test("a download in advance that fails is nobody's trouble", async () => {
   expect((await openCore()).actAs("agent").kind).toBe("ok");
 });
 
-test.each([
-  ["badan_usaha bu-nikel", "bu-nikel"],
-  ["badan_usaha nobody", "bu-bara"],
-  ["", "bu-bara"],
-])("after a reload it is opened as who acted last: %j", async (kept, expected) => {
+/** Who acts in a page that was come to in this way, in a tab that remembers this. */
+async function opensAs(way: NavigationTimingType, kept: string): Promise<string> {
   serveAssets();
+  const { getEntriesByType } = performance;
+  vi.spyOn(performance, "getEntriesByType").mockImplementation((kind) =>
+    kind === "navigation"
+      ? [{ type: way, name: "", entryType: kind, startTime: 0, duration: 0, toJSON: () => "" }]
+      : getEntriesByType.call(performance, kind),
+  );
   sessionStorage.setItem("portal-minerba.acting", kept);
   const { openCore } = await freshPage();
   await openCore();
   const { portal } = await import("../core/portal");
   const answer = portal().readOnce("session");
   if (answer.kind !== "ok") throw new Error("the session is open to everybody");
-  expect(answer.value.person.id).toBe(expected);
+  return answer.value.person.id;
+}
+
+test.each([
+  ["reload", "badan_usaha bu-nikel", "bu-nikel"],
+  ["back_forward", "external_auditor EXTERNAL100002\nbadan_usaha bu-nikel", "EXTERNAL100002"],
+  ["reload", "badan_usaha nobody", "bu-bara"],
+  ["reload", "", "bu-bara"],
+  ["navigate", "badan_usaha bu-nikel", "bu-bara"],
+] as const)("a page come to by %s, remembering %j, opens as %s", async (way, kept, person) => {
+  expect(await opensAs(way, kept)).toBe(person);
 });
