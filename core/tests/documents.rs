@@ -234,12 +234,33 @@ fn a_document_with_text_shows_it_and_its_words_are_counted() {
 }
 
 #[test]
+fn only_a_pdf_is_shown_as_the_file_that_it_is() {
+    for (name, head) in [("kosong.docx", &b"PK\x03\x04...."[..]), ("kosong.txt", b"  ")] {
+        let mut desk = Desk::cms();
+        let id = loaded(&mut desk, document_form(name, 9, head));
+        let content = previewed(&desk, &id, [""; 4]).content;
+        assert_eq!((content.sections, content.file), (Vec::new(), None), "{name}");
+    }
+}
+
+#[test]
+fn a_company_typed_in_other_letters_is_the_one_that_is_known() {
+    let mut desk = Desk::cms();
+    let mut form = document_form("a.txt", 4, b"halo");
+    "pt  bara KHATULISTIWA".clone_into(&mut form.place.badan_usaha);
+    let id = loaded(&mut desk, form);
+    assert_eq!(document(&desk, &id).badan_usaha, "PT Bara Khatulistiwa");
+}
+
+#[test]
 fn extension_and_first_bytes_have_to_agree() {
-    let cases: [(&str, &[u8], Option<DocumentProblem>); 11] = [
+    let cases: [(&str, &[u8], Option<DocumentProblem>); 13] = [
         ("a.pdf", b"%PDF-1.4", None),
         ("a.Docx", b"PK\x03\x04\x14\0\x06\0", None),
         ("a.txt", b"halo", None),
         ("a.txt", "é".as_bytes(), None),
+        ("a.txt", b"\xff\xfeh\0a\0l\0o\0", None),
+        ("a.txt", b"\xfe\xff\0h\0a\0l\0o", None),
         ("a.pdf", b"PK\x03\x04....", Some(DocumentProblem::ContentDiffers)),
         ("a.docx", b"%PDF-1.4", Some(DocumentProblem::ContentDiffers)),
         ("a.docx", b"PK\x05\x06....", Some(DocumentProblem::ContentDiffers)),

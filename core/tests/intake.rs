@@ -188,8 +188,12 @@ fn statistics_are_rows_columns_and_the_figures_of_each_numeric_column() {
 fn rows_that_are_there_already_are_replaced_only_on_purpose() {
     let (mut desk, _) = with(b"a;b\n1;2\n");
     desk.read_csv("TABLE_2", b"a;b\n3;4\n", 9);
-    let again = DatasetForm { content: "TABLE_2".to_owned(), ..dataset_form(" Sondir ") };
-    assert_eq!(refused(&mut desk, again), Refusal::invalid(Field::Kegiatan, Problem::Taken));
+    for kegiatan in [" Sondir ", "SONDIR"] {
+        let mut again = DatasetForm { content: "TABLE_2".to_owned(), ..dataset_form(kegiatan) };
+        assert_eq!(refused(&mut desk, again.clone()), Refusal::invalid(Field::Kegiatan, Problem::Taken));
+        "pt baru sekali".clone_into(&mut again.place.badan_usaha);
+        assert_eq!(refused(&mut desk, again), Refusal::invalid(Field::Kegiatan, Problem::Taken));
+    }
 }
 
 #[test]

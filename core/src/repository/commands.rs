@@ -106,7 +106,7 @@ fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Draft, 
 
 fn store_document(state: &State, env: &Env, form: &DocumentForm) -> Result<Draft, Refusal> {
     let mut check = FormCheck::default();
-    let CheckedDocument { place, name, format, sections } = check_document(form, &mut check);
+    let CheckedDocument { place, name, format, sections } = check_document(state, form, &mut check);
     check.finish()?;
     let (CheckedPlace { tahapan: Some(tahapan), badan_usaha, description }, Some(format)) = (place, format) else {
         return Err(Refusal::invalid(Field::Tahapan, Problem::Required));

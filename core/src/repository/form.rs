@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::known_name;
 use super::model::{Dataset, DocumentFormat, Section};
 use super::shelf::Shelved;
 use crate::attachment::FileFacts;
@@ -68,10 +69,10 @@ pub(super) struct CheckedPlace {
     pub(super) description: String,
 }
 
-pub(super) fn check_place(place: &PlaceForm, check: &mut FormCheck) -> CheckedPlace {
+pub(super) fn check_place(state: &State, place: &PlaceForm, check: &mut FormCheck) -> CheckedPlace {
     CheckedPlace {
         tahapan: check.required_choice(Field::Tahapan, &place.tahapan, Stage::parse),
-        badan_usaha: check.required_line(Field::BadanUsaha, &place.badan_usaha),
+        badan_usaha: known_name::company(state, check.required_line(Field::BadanUsaha, &place.badan_usaha)),
         description: check.optional_body(Field::Description, Some(&place.description)).unwrap_or_default(),
     }
 }
@@ -84,8 +85,8 @@ pub(super) struct CheckedDataset<'a> {
 }
 
 pub(super) fn check_dataset<'a>(state: &'a State, form: &DatasetForm, check: &mut FormCheck) -> CheckedDataset<'a> {
-    let place = check_place(&form.place, check);
-    let kegiatan = check.required_line(Field::Kegiatan, &form.kegiatan);
+    let place = check_place(state, &form.place, check);
+    let kegiatan = known_name::activity(state, check.required_line(Field::Kegiatan, &form.kegiatan));
     let at = |tahapan| state.repository.dataset_at(tahapan, &place.badan_usaha, &kegiatan);
     let before = place.tahapan.and_then(at);
     if before.is_some() && !form.replace {
@@ -119,8 +120,8 @@ pub(super) struct CheckedDocument {
     pub(super) sections: Vec<Section>,
 }
 
-pub(super) fn check_document(form: &DocumentForm, check: &mut FormCheck) -> CheckedDocument {
-    let place = check_place(&form.place, check);
+pub(super) fn check_document(state: &State, form: &DocumentForm, check: &mut FormCheck) -> CheckedDocument {
+    let place = check_place(state, &form.place, check);
     let format = document_format(&form.file).map_err(|problem| check.reject(Field::File, problem)).ok();
     let characters = form.sections.iter().map(|section| section.title.chars().count() + section.body.chars().count());
     let actual = characters.sum::<usize>();
@@ -136,9 +137,9 @@ pub(super) fn check_document(form: &DocumentForm, check: &mut FormCheck) -> Chec
 }
 
 /// What is wrong with a document's form so far.
-pub fn document_errors(form: &DocumentForm) -> Vec<FieldError> {
+pub fn document_errors(state: &State, form: &DocumentForm) -> Vec<FieldError> {
     let mut check = FormCheck::default();
-    check_document(form, &mut check);
+    check_document(state, form, &mut check);
     check.into_errors()
 }
 
@@ -157,9 +158,14 @@ fn document_format(file: &FileFacts) -> Result<DocumentFormat, Problem> {
     let agrees = match format {
         DocumentFormat::Pdf => file.head.starts_with(b"%PDF-"),
         DocumentFormat::Docx => file.head.starts_with(b"PK\x03\x04"),
-        DocumentFormat::Txt => !file.head.contains(&0),
+        DocumentFormat::Txt => is_utf16(&file.head) || !file.head.contains(&0),
     };
     if agrees { Ok(format) } else { Err(wrong(DocumentProblem::ContentDiffers)) }
+}
+
+/// What an editor saves as 'Unicode' begins with its byte order mark; the bytes after it are text though half of them are NUL.
+fn is_utf16(head: &[u8]) -> bool {
+    head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF])
 }
 
 /// Why a file is no document for the repository.

@@ -3,6 +3,7 @@
 pub mod commands;
 pub mod form;
 pub mod intake;
+mod known_name;
 pub mod model;
 pub mod shelf;
 pub mod store;

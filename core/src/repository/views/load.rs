@@ -48,5 +48,5 @@ pub fn dataset_form_errors(reader: &Reader, form: &DatasetForm) -> Result<Vec<Fi
 /// What is wrong with a document's form so far.
 pub fn document_form_errors(reader: &Reader, form: &DocumentForm) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::ManageRepository)?;
-    Ok(document_errors(form))
+    Ok(document_errors(reader.state(), form))
 }

@@ -85,6 +85,7 @@ pub fn content(document: &Document) -> DocumentContent {
         format: document.format,
         pages: document.pages.map_or_else(|| "-".to_owned(), |pages| pages.to_string()),
         sections: document.sections.clone(),
-        file: (document.has_file && document.sections.is_empty()).then(|| document.id.clone()),
+        file: (document.has_file && document.format == DocumentFormat::Pdf && document.sections.is_empty())
+            .then(|| document.id.clone()),
     }
 }
