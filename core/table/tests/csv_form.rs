@@ -62,6 +62,15 @@ fn utf_16_is_told_with_and_without_its_mark() {
 }
 
 #[test]
+fn a_workbook_that_was_only_renamed_is_no_text() {
+    for mark in [&b"PK\x03\x04\x14\0"[..], b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"] {
+        let file = [mark, &[0; 500], b"\n", mark].concat();
+        assert_eq!(sniff(file.chunks(3)), Err(CsvProblem::NotText { line: 1 }));
+    }
+    assert!(sniff([&b"PK,b\n1,2\n"[..]]).is_ok());
+}
+
+#[test]
 fn a_file_with_nothing_in_it_is_empty() {
     for file in ["", "\u{feff}", "\r\n\n"] {
         assert_eq!(sniff([file.as_bytes()]), Err(CsvProblem::EmptyFile), "{file:?}");

@@ -13,6 +13,9 @@ const HEAD_ROWS: usize = 100;
 /// A file that is not text in single bytes has a NUL in about every second place.
 const UTF_16_NULS_IN: usize = 4;
 
+/// How a workbook of a spreadsheet program begins, now and formerly: one only renamed is told as what it is, not cell by cell.
+const PACKED: [&[u8]; 2] = [b"PK\x03\x04", &[0xD0, 0xCF, 0x11, 0xE0]];
+
 /// Those that stand less often within a cell come first.
 const DELIMITERS: [Delimiter; 3] = [Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma];
 
@@ -40,6 +43,9 @@ impl Sniffer {
 
     /// The form of the file, all of which has been fed.
     pub fn finish(self) -> Result<CsvForm, CsvProblem> {
+        if PACKED.iter().any(|mark| self.head.starts_with(mark)) {
+            return Err(CsvProblem::NotText { line: 1 });
+        }
         if is_utf16(&self.head) {
             return Err(CsvProblem::Utf16);
         }
