@@ -3,7 +3,7 @@ import { TicketListScreen, type TicketListScreenProps } from "../../tickets/list
 
 type StatusList = Pick<
   TicketListScreenProps,
-  "list" | "title" | "purpose" | "mainAction" | "empty"
+  "list" | "title" | "purpose" | "mainAction" | "cardsBelow" | "empty"
 >;
 
 const LISTS = {
@@ -12,6 +12,7 @@ const LISTS = {
     title: "New Tickets",
     purpose: "Tiket baru yang menunggu diambil.",
     mainAction: "take",
+    cardsBelow: "48rem",
     empty: {
       title: "Tidak ada tiket baru",
       text: "Semua tiket sudah diambil. Tiket berikutnya muncul di sini begitu diajukan.",

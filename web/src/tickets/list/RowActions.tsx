@@ -2,7 +2,7 @@ import { Hand, MoreHorizontal, UserPlus } from "lucide-react";
 import type { TicketRow } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { MenuButton } from "../../ui/overlay/MenuButton";
-import styles from "./RowActions.module.css";
+import { RowControls } from "../../ui/table/RowControls";
 import type { RowTasks } from "./rowTasks";
 import { useRowMenu } from "./useRowMenu";
 import { useTake } from "./useTake";
@@ -16,7 +16,7 @@ export function RowActions({ row, tasks }: RowActionsProps) {
   const takes = tasks.main === "take" && row.can.take;
   const assigns = tasks.main === "assign" && row.can.assign;
   return (
-    <span className={styles.actions} data-row-actions={takes || assigns ? "worded" : undefined}>
+    <RowControls isWorded={takes || assigns}>
       {takes && (
         <Button size="small" lang="en" icon={Hand} onClick={take}>
           Take Ticket
@@ -40,6 +40,6 @@ export function RowActions({ row, tasks }: RowActionsProps) {
         label={`Aksi ${row.id}`}
         groups={menu}
       />
-    </span>
+    </RowControls>
   );
 }

@@ -33,6 +33,8 @@ export type TicketListScreenProps = {
   mainAction?: RowTasks["main"];
   /** What handing a ticket to an agent is called here. */
   assignLabel?: RowTasks["assignLabel"];
+  /** Where its columns need more room than those of the other lists. */
+  cardsBelow?: string | undefined;
   /** What the list says while nothing belongs in it. */
   empty: EmptyWords;
 };

@@ -49,6 +49,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
           const column = sortable.get(key);
           if (column) sortBy(column, sort);
         }}
+        cardsBelow={screen.cardsBelow ?? "45rem"}
         rowActions={(row) => <RowActions row={row} tasks={tasks} />}
         toolbar={<ListToolbar view={view} state={state} />}
         empty={<EmptyList isFiltered={view.isFiltered} onClear={clear} screen={screen} />}

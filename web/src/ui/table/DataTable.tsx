@@ -19,6 +19,8 @@ export type DataTableProps<Row> = {
   actionsLabel?: string | undefined;
   actionsLang?: string | undefined;
   density?: "regular" | "compact" | undefined;
+  /** What its columns need: a CSS width, and where there is less the rows become cards. */
+  cardsBelow?: string | undefined;
   /** Search, filters and the like. */
   toolbar?: ReactNode;
   /** Count of entries, page size, pages. */
@@ -28,7 +30,7 @@ export type DataTableProps<Row> = {
 };
 
 /**
- * A list as a table, and as cards under 640 px. It draws the rows it is given, in the order it is given them. The first
+ * A list as a table, and as cards where its place is too narrow for its columns. It draws the rows it is given, in the order it is given them. The first
  * link of a row takes the clicks on the whole row.
  */
 export function DataTable<Row>({
@@ -43,6 +45,7 @@ export function DataTable<Row>({
   actionsLabel = "Aksi",
   actionsLang,
   density = "regular",
+  cardsBelow = "37.5rem",
   toolbar,
   footer,
   empty,
@@ -50,7 +53,8 @@ export function DataTable<Row>({
   return (
     <div className={styles.frame}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
-      <div className={styles.scroller}>
+      {/* To the queries of a container, 1em is its font size: here the width below which there are cards. */}
+      <div className={styles.scroller} style={{ fontSize: cardsBelow }}>
         {/* The roles are written out because cards change `display`, and with it what some browsers report. */}
         <table role="table" className={styles.table} data-density={density}>
           <caption className={styles.caption} lang={lang}>

@@ -28,6 +28,7 @@ export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
       onSort={(key) => sortBy(key, desk)}
       actionsLabel="Actions"
       actionsLang="en"
+      cardsBelow="69rem"
       rowActions={(row) => (
         <LinkButton to={paths.auditor.detail(row.id)} size="small" icon={Eye}>
           Lihat

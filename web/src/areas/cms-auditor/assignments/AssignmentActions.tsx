@@ -3,8 +3,8 @@ import { useRef } from "react";
 import type { AssignmentRow } from "../../../core/pkg/portal_core";
 import { useFocusRescue } from "../../../tickets/actions/useFocusRescue";
 import { IconButton } from "../../../ui/action/IconButton";
+import { RowControls } from "../../../ui/table/RowControls";
 import { AssignmentSteps } from "./AssignmentSteps";
-import styles from "./assignments.module.css";
 
 export type AssignmentActionsProps = { row: AssignmentRow; onDelete: () => void };
 
@@ -14,13 +14,9 @@ export function AssignmentActions({ row, onDelete }: AssignmentActionsProps) {
   // The step that was taken takes its button away under the focus, which then goes to the next one of the row.
   useFocusRescue(row.status, () => controls.current?.querySelector("button"));
   return (
-    <span
-      ref={controls}
-      className={styles.actions}
-      data-row-actions={row.canStart || row.canComplete ? "worded" : undefined}
-    >
+    <RowControls ref={controls} isWorded={row.canStart || row.canComplete}>
       <AssignmentSteps row={row} size="small" />
       <IconButton label="Hapus" icon={Trash2} size="small" tone="danger" onClick={onDelete} />
-    </span>
+    </RowControls>
   );
 }

@@ -41,6 +41,7 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         rowKey={(row) => row.id}
         sort={list.sort ? { key: list.sort, direction: SPOKEN[list.direction] } : undefined}
         onSort={(key) => sortBy(key, list)}
+        cardsBelow="63rem"
         rowActions={(row) => <AssignmentActions row={row} onDelete={() => setDeleted(row)} />}
         toolbar={<AssignmentToolbar list={list} state={state} />}
         empty={<EmptyAssignments isFiltered={list.isFiltered} onClear={clear} />}

@@ -7,6 +7,7 @@ import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import { DataTable } from "../../../ui/table/DataTable";
+import { RowControls } from "../../../ui/table/RowControls";
 import type { AuditorTablesProps } from "./AuditorTables";
 import styles from "./auditors.module.css";
 import { EmailAddress } from "./EmailAddress";
@@ -64,14 +65,14 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
         rows={rows}
         rowKey={({ auditor }) => auditor.id}
         rowActions={(entry) => (
-          <span className={styles.actions} data-row-actions="worded">
+          <RowControls isWorded>
             <Button size="small" lang="en" icon={Pencil} onClick={() => onEdit(entry.auditor)}>
               Edit
             </Button>
             <Button size="small" icon={Trash2} onClick={() => onDelete(entry)}>
               Hapus
             </Button>
-          </span>
+          </RowControls>
         )}
         empty={
           <EmptyState icon={UsersRound} title={`Belum ada ${title.toLowerCase()}`}>

@@ -61,6 +61,7 @@ export function RecentAssignments({ rows }: { rows: readonly AssignmentRow[] }) 
         caption={TITLE}
         columns={COLUMNS}
         rows={rows}
+        cardsBelow="56rem"
         rowKey={(row) => row.id}
         empty={
           <EmptyState
