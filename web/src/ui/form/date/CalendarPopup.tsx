@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import styles from "./Calendar.module.css";
 import { monthName, plusMonths, within } from "./days";
 import { hasMonth, MonthGrid } from "./MonthGrid";
@@ -26,7 +26,8 @@ export function CalendarPopup({ chosen, earliest, latest, ...props }: CalendarPo
   const [active, setActive] = useState(() => within(chosen ?? earliest, earliest, latest));
   const title = monthName(active);
 
-  useEffect(() => {
+  // Before the month gives its day the focus, which only something shown can take.
+  useLayoutEffect(() => {
     if (CAN_ANCHOR) box.current?.showPopover();
     else box.current?.scrollIntoView({ block: "nearest" });
   }, []);
