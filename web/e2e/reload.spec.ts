@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { switchTo } from "./audit";
+import { expect, test } from "./fixtures";
+import { row } from "./lists";
+import { enterAs } from "./roles";
+import { menuEntry } from "./sideMenu";
+
+const YOSEF = "Yosef Tandi";
+const STUDY = "Studi Kelayakan Proyek Nikel Laterit.pdf";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("a reload and the way back keep the auditor who was acting", async ({ portal, page }) => {
+  await portal.open("/");
+  await enterAs(page, "External Auditor");
+  await switchTo(page, YOSEF);
+  await menuEntry(page, "Data Document").click();
+  await page.reload();
+  await expect(heading(page)).toHaveText(`Data yang di-assign untuk ${YOSEF}`);
+
+  await row(page, STUDY).getByRole("link").first().click();
+  await expect(heading(page)).toHaveText(STUDY);
+  await page.reload();
+  await expect(heading(page)).toHaveText(STUDY);
+
+  await enterAs(page, "CMS Auditor");
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(STUDY);
+});
+
+test("a typed address begins with the first person of its role", async ({ portal, page }) => {
+  await portal.open("/auditor/external");
+  await switchTo(page, YOSEF);
+  await portal.open("/auditor/document");
+  await expect(heading(page)).toHaveText("Data yang di-assign untuk Hendra Kusuma");
+});
