@@ -39,6 +39,12 @@ describe("an internal auditor", () => {
     ]);
   });
 
+  test("reads once how late a piece of data is", () => {
+    open();
+    const late = rowNames().find((name) => name.includes("Keputusan Perpanjangan IUP"));
+    expect(late?.match(/Terlambat[^T]*/g)).toEqual(["Terlambat 3 hari"]);
+  });
+
   test("narrows the list by the filters, which the address keeps", async () => {
     const { user, router } = open();
     await user.selectOptions(screen.getByLabelText("Data Type"), "document");

@@ -2,8 +2,10 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
+import { LATE_LOOK } from "../../../audit/assignmentLook";
 import { StageName } from "../../../audit/StageName";
 import type { Desk, DeskRow } from "../../../core/pkg/portal_core";
+import { MarkBadge } from "../../../ui/display/MarkBadge";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import { DataTypeName } from "../DataTypeName";
@@ -30,8 +32,12 @@ const CELLS = new Map<string, Cell>([
         <div className={styles.name}>
           <ClampText text={row.name} />
           <span className={styles.standing}>
-            <AssignmentStatus status={row.status} due={row.due} />
-            <span className={styles.due}>{row.due.distance || row.due.date}</span>
+            <AssignmentStatus status={row.status} />
+            {row.due.isOverdue ? (
+              <MarkBadge {...LATE_LOOK} label={row.due.distance} plain />
+            ) : (
+              <span className={styles.due}>{row.due.distance || row.due.date}</span>
+            )}
           </span>
         </div>
       ),
