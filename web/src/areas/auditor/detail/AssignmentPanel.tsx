@@ -7,6 +7,7 @@ import { Button } from "../../../ui/action/Button";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
 import { Panel } from "../../../ui/page/Panel";
 import styles from "./detail.module.css";
+import { Notes } from "./Notes";
 
 /** What the auditor is asked to do, until when, and the steps that are possible now (§4). */
 export function AssignmentPanel({ item }: { item: AssignedItem }) {
@@ -50,9 +51,7 @@ function factsOf({ assignment }: AssignedItem): Fact[] {
     { term: "Tanggal Berakhir", value: <DueDay due={due} /> },
     { term: "Ditugaskan", value: assigned },
     ...(completed === undefined ? [] : [{ term: "Selesai pada", value: completed }]),
-    ...(notes === undefined
-      ? []
-      : [{ term: "Catatan", value: <span className={styles.notes}>{notes}</span> }]),
+    ...(notes === undefined ? [] : [{ term: "Catatan", value: <Notes text={notes} /> }]),
   ];
 }
 
