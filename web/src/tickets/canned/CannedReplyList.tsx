@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useFocusRescue } from "../../app/useFocusRescue";
 import type { CannedReply } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
@@ -7,7 +8,6 @@ import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";
-import { useFocusRescue } from "../actions/useFocusRescue";
 import { CannedReplyItem } from "./CannedReplyItem";
 import styles from "./canned.module.css";
 import { DeleteCannedReply } from "./DeleteCannedReply";

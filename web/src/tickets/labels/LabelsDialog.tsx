@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
+import { useFocusRescue } from "../../app/useFocusRescue";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { useFocusRescue } from "../actions/useFocusRescue";
 import { AddLabel } from "./AddLabel";
 import { DeleteLabel } from "./DeleteLabel";
 import { LabelRow } from "./LabelRow";

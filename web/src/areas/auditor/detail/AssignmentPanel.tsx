@@ -1,8 +1,8 @@
 import { Check, Play } from "lucide-react";
 import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { useFocusRescue } from "../../../app/useFocusRescue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import type { AssignedItem } from "../../../core/pkg/portal_core";
-import { useFocusRescue } from "../../../tickets/actions/useFocusRescue";
 import { Button } from "../../../ui/action/Button";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
 import { Panel } from "../../../ui/page/Panel";

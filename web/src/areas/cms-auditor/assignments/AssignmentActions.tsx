@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { useFocusRescue } from "../../../app/useFocusRescue";
 import type { AssignmentRow } from "../../../core/pkg/portal_core";
-import { useFocusRescue } from "../../../tickets/actions/useFocusRescue";
 import { IconButton } from "../../../ui/action/IconButton";
 import { RowControls } from "../../../ui/table/RowControls";
 import { AssignmentSteps } from "./AssignmentSteps";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useFocusRescue } from "../../../app/useFocusRescue";
 import type { AssignmentList, AssignmentRow, Direction } from "../../../core/pkg/portal_core";
-import { useFocusRescue } from "../../../tickets/actions/useFocusRescue";
 import type { SortState } from "../../../ui/table/column";
 import { DataTable } from "../../../ui/table/DataTable";
 import { TableFooter } from "../../../ui/table/TableFooter";

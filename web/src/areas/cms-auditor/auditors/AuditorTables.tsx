@@ -1,7 +1,7 @@
 import { useRef } from "react";
+import { useFocusRescue } from "../../../app/useFocusRescue";
 import { figure } from "../../../core/figure";
 import type { Auditor, AuditorEntry, AuditorRegister } from "../../../core/pkg/portal_core";
-import { useFocusRescue } from "../../../tickets/actions/useFocusRescue";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import { AuditorTable } from "./AuditorTable";

@@ -19,7 +19,8 @@ test("cards lead from the stages to a company to its documents, and 'Kembali' an
   const { user, router } = renderAt(<Documents />, AT);
   await user.click(screen.getByRole("link", { name: "Perizinan 3 badan usaha, 4 dokumen" }));
   expect(router.state.location).toMatchObject({ pathname: AT, search: "?tahapan=Perizinan" });
-  expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Jejak" }));
+  const trail = screen.getByRole("navigation", { name: "Jejak" });
+  await waitFor(() => expect(document.activeElement).toBe(trail));
 
   await user.click(screen.getByRole("link", { name: "PT Bara Khatulistiwa 2 dokumen" }));
   expect(screen.getByRole("combobox", { name: "Badan Usaha" })).toHaveProperty(
@@ -100,10 +101,15 @@ test("a preview of a document that is gone says so and can be closed", async () 
   expect(router.state.location.search).toBe("");
 });
 
-test("Assign opens the assignment modal for the card's document", async () => {
+test("Assign opens the assignment modal for the card's document, and the focus comes back to it", async () => {
   const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
   await user.click(screen.getByRole("button", { name: "Assign" }));
-  expect(await screen.findByRole("dialog", { name: "Tugaskan ke auditor" })).toBeDefined();
+  const modal = within(await screen.findByRole("dialog", { name: "Tugaskan ke auditor" }));
+  await user.selectOptions(modal.getByRole("combobox", { name: "Auditor" }), "Hendra Kusuma");
+  await user.click(modal.getByRole("button", { name: "Assign" }));
+  expect(await screen.findByText("1 penugasan")).toBeDefined();
+  const opener = screen.getByRole("button", { name: "Assign" });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test("Download saves the document under its name", async () => {

@@ -2,7 +2,7 @@ import { ArrowLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { useFocusKept } from "../../../app/useFocusKept";
+import { useFocusRescue } from "../../../app/useFocusRescue";
 import { StageName } from "../../../audit/StageName";
 import type { DocumentShelf } from "../../../core/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
@@ -36,7 +36,7 @@ export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProp
   }
 
   const frame = useRef<HTMLElement>(null);
-  useFocusKept(frame, view);
+  useFocusRescue(view, () => frame.current);
 
   const above = steps.at(-2);
   return (
