@@ -1,21 +1,8 @@
-import type { Page } from "@playwright/test";
 import { openedTicket } from "./complaintForm";
 import { expect, test } from "./fixtures";
+import { expectFocusWithin, focused, tabTo } from "./keys";
 import { expectCodes } from "./lists";
 import { heading, replyField, said } from "./ticketPage";
-
-const focused = (page: Page) => page.locator(":focus");
-
-/** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, name: string, key = "Tab"): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press(key);
-    if ((await focused(page).count()) === 0) continue;
-    const [, found] = /^- \w+ "(.*)"/.exec(await focused(page).ariaSnapshot()) ?? [];
-    if (found === name) return;
-  }
-  throw new Error(`${key} does not lead to ${name}`);
-}
 
 test("a complaint is filed with the keyboard alone", async ({ portal, page }) => {
   await portal.open("/");
@@ -140,7 +127,7 @@ test("on a phone the menu is a drawer that closes behind one", async ({ portal, 
   await opener.focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer).toBeVisible();
+  await expectFocusWithin(drawer);
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   await expect(opener).toBeFocused();

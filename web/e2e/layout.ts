@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The page as a whole never scrolls sideways, whatever stands in it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -7,4 +7,20 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return { scrollWidth, clientWidth };
   });
   expect(width.scrollWidth, `${page.url()} fits its window`).toBeLessThanOrEqual(width.clientWidth);
+}
+
+/** A dialog stays within its window; beyond its width goes only what can be scrolled by keyboard. */
+export async function expectDialogFits(dialog: Locator): Promise<void> {
+  const outside = await dialog.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isOutside = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+    const wide = [element, ...element.querySelectorAll<HTMLElement>("*")].filter(
+      (part) =>
+        part.scrollWidth > part.clientWidth &&
+        getComputedStyle(part).overflowX === "auto" &&
+        part.tabIndex < 0,
+    );
+    return [...(isOutside ? ["the dialog"] : []), ...wide.map((part) => part.outerHTML)];
+  });
+  expect(outside, "the dialog fits its window").toEqual([]);
 }

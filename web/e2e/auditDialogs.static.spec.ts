@@ -1,0 +1,198 @@
+import type { Locator, Page } from "@playwright/test";
+import { inEveryAppearance } from "./appearances";
+import { expectNoAxeViolations } from "./axe";
+import { expect, test } from "./fixtures";
+import { expectFocusWithin } from "./keys";
+import { expectDialogFits, expectNoSidewaysScroll } from "./layout";
+import { row } from "./lists";
+import { PDF } from "./sampleFiles";
+
+test.describe.configure({ timeout: 240_000 });
+
+/** A dialog, how it is opened from the page and left again, and in which state it is looked at. */
+type Opening = {
+  what: string;
+  opener: (page: Page) => Locator;
+  /** An entry of the menu that `opener` opens. */
+  entry?: string;
+  reach?: (dialog: Locator) => Promise<void>;
+  leave?: (page: Page) => Promise<void>;
+};
+
+const button = (name: string) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).first();
+
+const top = (page: Page) => page.locator("[role=dialog], [role=alertdialog]").last();
+
+const press = (within: Locator, name: string) =>
+  within.getByRole("button", { name, exact: true }).click();
+
+const file = (name: string, text: string) => async (dialog: Locator) => {
+  const buffer = Buffer.from(text);
+  await dialog.getByLabel("Berkas").setInputFiles({ name, mimeType: "text/plain", buffer });
+  await dialog.getByText(name).first().waitFor();
+};
+
+/** A file that was read is not given up without a question. */
+async function leaveFile(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await press(page.getByRole("alertdialog"), "Tutup tanpa menyimpan");
+}
+
+const SOLD =
+  "/cms-auditor/query?tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=Penjualan&hasil=1";
+const AMBIGUOUS = "Kode;Berat;Uraian\n007;1.234;Batubara\n008;5.678;Nikel\n";
+const RAGGED = "a,b\n1\n1,2,3\n";
+
+const OPENINGS: Record<string, readonly Opening[]> = {
+  [SOLD]: [
+    { what: "assigning", opener: button("Assign to Auditor") },
+    {
+      what: "assigning with mistakes",
+      opener: button("Assign to Auditor"),
+      reach: async (dialog) => {
+        await dialog.getByLabel("Auditor", { exact: true }).selectOption({ index: 1 });
+        await dialog.getByLabel("Tanggal Berakhir").fill("31/02/2027");
+        await dialog.getByLabel("Catatan").fill("x".repeat(100_001));
+        await press(dialog, "Assign");
+        await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(2);
+      },
+    },
+    {
+      what: "the calendar",
+      opener: button("Assign to Auditor"),
+      reach: async (dialog) => {
+        await press(dialog, "Buka kalender");
+        await expect(dialog.getByRole("grid").locator(":focus")).toHaveCount(1);
+      },
+      leave: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(button("Buka kalender")(page)).toBeFocused();
+        await page.keyboard.press("Escape");
+      },
+    },
+    { what: "removing data", opener: button("Aksi data"), entry: "Hapus data" },
+    { what: "loading, before a file is chosen", opener: button("Muat data") },
+    {
+      what: "loading a file with mistakes",
+      opener: button("Muat data"),
+      reach: file("rusak.csv", RAGGED),
+    },
+    {
+      what: "loading numbers that can be read in two ways, into a place that is taken",
+      opener: button("Muat data"),
+      reach: async (dialog) => {
+        await file("angka.csv", AMBIGUOUS)(dialog);
+        await expect(dialog.getByText("Pilih cara yang benar.")).toBeVisible();
+        await expect(dialog.getByLabel("Ganti data yang ada")).toBeVisible();
+      },
+      leave: leaveFile,
+    },
+    {
+      what: "loading a document",
+      opener: button("Muat data"),
+      reach: file("nota.txt", "BAB I\nIsi bab pertama.\n\nBAB II\nIsi bab kedua.\n"),
+      leave: leaveFile,
+    },
+    {
+      what: "loading a PDF",
+      opener: button("Muat data"),
+      reach: async (dialog) => {
+        await dialog.getByLabel("Berkas").setInputFiles(PDF.path);
+        await dialog.locator("iframe").waitFor();
+      },
+      leave: leaveFile,
+    },
+    {
+      what: "the question before a file is given up",
+      opener: button("Muat data"),
+      reach: async (dialog) => {
+        await file("angka.csv", AMBIGUOUS)(dialog);
+        await press(dialog, "Batal");
+        await dialog.page().getByRole("alertdialog").waitFor();
+      },
+      leave: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("alertdialog")).toHaveCount(0);
+        await expect(button("Batal")(page)).toBeFocused();
+        await leaveFile(page);
+      },
+    },
+  ],
+  "/cms-auditor/documents?tahapan=Perizinan&badanUsaha=PT+Bara+Khatulistiwa": [
+    { what: "a document", opener: button("Preview") },
+    {
+      what: "assigning above a document",
+      opener: button("Preview"),
+      reach: async (dialog) => {
+        await press(dialog, "Assign");
+        await dialog.page().getByRole("dialog", { name: "Tugaskan ke auditor" }).waitFor();
+      },
+      leave: async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(
+          page.getByRole("dialog").getByRole("button", { name: "Assign" }),
+        ).toBeFocused();
+        await page.keyboard.press("Escape");
+      },
+    },
+    {
+      what: "removing a document",
+      opener: (page) => page.getByRole("button", { name: /^Aksi lain/ }).first(),
+      entry: "Hapus",
+    },
+  ],
+  "/cms-auditor/assignments": [
+    {
+      what: "the details of an assignment",
+      opener: (page) => page.getByRole("table").getByRole("link").first(),
+    },
+    { what: "deleting an assignment", opener: button("Hapus") },
+  ],
+  "/cms-auditor/auditors": [
+    { what: "adding an auditor", opener: button("Tambah Auditor") },
+    {
+      what: "changing an auditor to what cannot be",
+      opener: (page) => row(page, "Hendra Kusuma").getByRole("button", { name: "Edit" }),
+      reach: async (dialog) => {
+        await dialog.getByLabel("Email").fill("bukan alamat");
+        await dialog.getByLabel("Tipe").selectOption({ label: "External" });
+        await dialog.getByLabel("Keahlian", { exact: true }).fill("pnbp");
+        await press(dialog, "Tambah");
+        await expect(dialog.locator("[aria-invalid=true]").first()).toBeVisible();
+      },
+    },
+    {
+      what: "deleting an auditor",
+      opener: (page) => row(page, "Hendra Kusuma").getByRole("button", { name: "Hapus" }),
+    },
+  ],
+};
+
+for (const [route, openings] of Object.entries(OPENINGS)) {
+  test(`no barrier in any dialog opened at ${route.split("?")[0]}, and the focus goes in and comes back`, async ({
+    portal,
+    page,
+  }) => {
+    await portal.open(route);
+    for (const { what, opener, entry, reach, leave } of openings) {
+      await test.step(what, async () => {
+        await opener(page).click();
+        if (entry !== undefined) await page.getByRole("menuitem", { name: entry }).click();
+        const dialog = top(page);
+        await expect(dialog.getByRole("heading").first()).toBeVisible();
+        await expectFocusWithin(dialog);
+        await reach?.(dialog);
+        await inEveryAppearance(page, async () => {
+          await expectNoAxeViolations(page);
+          await expectNoSidewaysScroll(page);
+          await expectDialogFits(top(page));
+        });
+        if (leave === undefined) await page.keyboard.press("Escape");
+        else await leave(page);
+        await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
+        await expect(opener(page)).toBeFocused();
+      });
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectNoSidewaysScroll } from "./layout";
+
+// Between the margins of an A4 page.
+const PAPER = { width: 673, height: 960 };
+
+/** On paper, from a dark screen: nothing to press but for headings that sort on screen, black on white, within the page. */
+async function expectPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.setViewportSize(PAPER);
+  const controls = page.locator("nav, button:not(th button), input, textarea, select");
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const colours = await page.getByRole("main").evaluate((main) =>
+    [...main.querySelectorAll("h1, h2, h3, p, dt, dd, th, td, th button")]
+      .filter((part) => part.checkVisibility())
+      .map((part) => getComputedStyle(part))
+      .map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`),
+  );
+  const papers = ["rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"];
+  const allowed = papers.map((paper) => `rgb(0, 0, 0) on ${paper}`);
+  expect([...new Set(colours)].filter((colour) => !allowed.includes(colour))).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+type Table = { what: string; route: string; link?: string; caption: string };
+
+const TABLES: readonly Table[] = [
+  {
+    what: "the result of a query",
+    route:
+      "/cms-auditor/query?tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=Penjualan&hasil=1",
+    caption: "Isi Penjualan - PT Bara Khatulistiwa",
+  },
+  {
+    what: "a table assigned to an internal auditor",
+    route: "/auditor/detail/ASSIGN_1763172824691",
+    caption: "Isi RKAB Operasi Produksi - PT Bara Khatulistiwa",
+  },
+  {
+    what: "a table assigned to an external auditor",
+    route: "/auditor/external",
+    link: "ASSIGN_1763345649381",
+    caption: "Isi Laporan Akhir Eksplorasi - PT Emas Rimba Larasati",
+  },
+];
+
+for (const { what, route, link, caption } of TABLES) {
+  test(`on paper ${what} has all its rows, its heading on every page, and no control`, async ({
+    portal,
+    page,
+  }) => {
+    await portal.open(route);
+    if (link !== undefined) await page.getByRole("link", { name: link }).click();
+    const table = page.getByRole("table", { name: caption });
+    const rows = Number(await table.getAttribute("aria-rowcount"));
+    await expectPaper(page);
+    await expect(table.locator("tbody tr:not([aria-hidden])")).toHaveCount(rows - 1);
+    await expect(table.locator("thead")).toHaveCSS("display", "table-header-group");
+    await expect(table.getByRole("columnheader").first()).toBeVisible();
+    const hidden = await table.evaluate((element) => {
+      const area = element.parentElement;
+      return area === null ? 0 : area.scrollHeight - area.clientHeight;
+    });
+    expect(hidden).toBe(0);
+  });
+}
+
+test("on paper an assigned document has all its parts and no control", async ({ portal, page }) => {
+  await portal.open("/auditor/detail/ASSIGN_1763432061726");
+  const text = page.getByRole("region", { name: "Isi Keputusan Perpanjangan IUP" });
+  const parts = text.getByRole("heading");
+  await expect(parts).toHaveCount(4);
+  await expectPaper(page);
+  for (const part of await parts.all()) await expect(part).toBeVisible();
+  expect(await text.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** What is assigned to Dewi Paramita, and what of it an external auditor must not learn. */
+const ASSIGNED = [
+  { id: "ASSIGN_1763691298761", shows: "Laporan Pemenuhan Kebutuhan Dalam Negeri.pdf" },
+  { id: "ASSIGN_1763345649381", shows: "Laporan Akhir Eksplorasi - PT Emas Rimba Larasati" },
+  { id: "ASSIGN_1763086412346", shows: "Rencana Eksplorasi Nikel Tahap Kedua.pdf" },
+] as const;
+
+const WITHHELD = [
+  "Download",
+  "Unduh",
+  "Salin",
+  "Catatan",
+  "Periksa perhitungan pemenuhan kebutuhan dalam negeri.",
+  "Nilai kecukupan jaminan mutu percontoh.",
+  "Hendra Kusuma",
+  "Maya Anggraini",
+  "Yosef Tandi",
+] as const;
+
+/** The whole document as it stands, hidden or not, but for the program itself, which is part of a single file. */
+const content = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) throw new Error("the document is made of elements");
+    for (const code of copy.querySelectorAll("script, style")) code.remove();
+    return copy.outerHTML;
+  });
+
+async function expectNothingWithheld(page: Page): Promise<void> {
+  const html = await content(page);
+  expect(WITHHELD.filter((words) => html.includes(words))).toEqual([]);
+}
+
+test("an external auditor's page holds no way to take data along, no notes and no other auditor", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/auditor/external");
+  await expect(page.getByText("Akses Terbatas - External Auditor")).toBeVisible();
+  for (const { id } of ASSIGNED) {
+    await expect(page.getByRole("link", { name: id })).toBeVisible();
+  }
+  await expectNothingWithheld(page);
+  for (const { id, shows } of ASSIGNED) {
+    await test.step(shows, async () => {
+      await page.getByRole("link", { name: id }).click();
+      await expect(page.getByRole("main").getByText(shows).first()).toBeVisible();
+      await expectNothingWithheld(page);
+      await page.getByRole("link", { name: "Kembali ke daftar data" }).click();
+    });
+  }
+});
+
+test("who looks at data and when stands over all of it, on screen and on paper", async ({
+  portal,
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T09:05:00+07:00"));
+  await portal.open("/auditor/external");
+  for (const { id } of ASSIGNED) {
+    await page.getByRole("link", { name: id }).click();
+    const mark = page.getByRole("main").locator("svg:has(pattern)");
+    await expect(mark).toContainText("Dewi Paramita");
+    await expect(mark).toContainText("21 November 2026");
+    for (const media of ["screen", "print"] as const) {
+      await page.emulateMedia({ media });
+      await expect(mark).toBeVisible();
+      const uncovered = await mark.evaluate((drawing) => {
+        const content = drawing.parentElement?.firstElementChild?.getBoundingClientRect();
+        const { width, height } = drawing.getBoundingClientRect();
+        return content === undefined || content.width > width + 1 || content.height > height + 1;
+      });
+      expect(uncovered, `the watermark covers the content on ${media}`).toBe(false);
+    }
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("link", { name: "Kembali ke daftar data" }).click();
+  }
+});
+
+test("what an external auditor looks at can neither be selected nor copied", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/auditor/external");
+  for (const { id, shows } of ASSIGNED) {
+    await page.getByRole("link", { name: id }).click();
+    const text = page.getByRole("region", { name: `Isi ${shows}` });
+    await text.focus();
+    await page.keyboard.press("ControlOrMeta+A");
+    const chosen = await page.evaluate(() => window.getSelection()?.toString() ?? "");
+    // A figure may stand in the statistics too, which are not the data.
+    const pieces = await text
+      .locator("p, td")
+      .filter({ hasText: /\p{L}{5}/u })
+      .allInnerTexts();
+    expect(pieces.length).toBeGreaterThan(0);
+    expect(pieces.filter((piece) => chosen.includes(piece))).toEqual([]);
+    const isRefused = await text.evaluate(
+      (area) => !area.dispatchEvent(new Event("copy", { bubbles: true, cancelable: true })),
+    );
+    expect(isRefused).toBe(true);
+    await page.getByRole("link", { name: "Kembali ke daftar data" }).click();
+  }
+});
