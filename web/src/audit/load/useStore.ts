@@ -2,7 +2,7 @@ import { useState } from "react";
 import { figure } from "../../core/figure";
 import type { Change, Record as Stored } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
-import { forgetFile, keepFile } from "../../core/storedFiles";
+import { keepFile } from "../../core/storedFiles";
 import { useDispatch } from "../../core/useDispatch";
 import { toast } from "../../ui/feedback/toast";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
@@ -39,7 +39,6 @@ export function useStore(onStored: (stored: Stored) => void) {
   }
 
   function conclude(change: Change, stored: Stored, file: File) {
-    if (change.before && "dataset" in change.before) forgetFile(change.before.dataset.content);
     if ("dataset" in stored) {
       const { content, kegiatan, badanUsaha, records } = stored.dataset;
       void keepFile(content, file);
