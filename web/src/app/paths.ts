@@ -9,6 +9,8 @@ const auditor = "/auditor";
 const cmsAuditor = "/cms-auditor";
 const dashboardBuilder = "/dashboard-builder";
 
+type Place = { tahapan: string; badanUsaha: string };
+
 const below = (base: string, parameter: string) => `${base}/${encodeURIComponent(parameter)}`;
 
 export const paths = {
@@ -66,6 +68,11 @@ export const paths = {
     documents: `${cmsAuditor}/documents`,
     documentsIn: (tahapan: string) =>
       `${cmsAuditor}/documents?tahapan=${encodeURIComponent(tahapan)}`,
+    /** A dataset as the result of the query, and a company's documents in a stage. */
+    dataset: ({ tahapan, badanUsaha, kegiatan }: Place & { kegiatan: string }) =>
+      `${cmsAuditor}/query?${new URLSearchParams({ tahapan, badanUsaha, kegiatan, hasil: "1" })}`,
+    shelf: ({ tahapan, badanUsaha }: Place) =>
+      `${cmsAuditor}/documents?${new URLSearchParams({ tahapan, badanUsaha })}`,
     assignments: `${cmsAuditor}/assignments`,
     assignment: (id: string) => `${cmsAuditor}/assignments?detail=${encodeURIComponent(id)}`,
     auditors: `${cmsAuditor}/auditors`,

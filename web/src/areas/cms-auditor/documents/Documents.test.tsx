@@ -139,3 +139,16 @@ test("a document is removed after a question, but not one that an auditor has", 
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(names()).toEqual([assigned]);
 });
+
+test("a document that was loaded is found on its shelf", async () => {
+  const { user, router } = renderAt(<Documents />, AT);
+  await user.click(screen.getByRole("button", { name: "Muat data" }));
+  const dialog = await screen.findByRole("dialog", { name: "Muat data" }, { timeout: 20_000 });
+  const loading = within(dialog);
+  await user.upload(loading.getByLabelText("Berkas"), new File(["Isi."], "surat.txt"));
+  await user.selectOptions(await loading.findByLabelText("Tahapan"), "Penjualan");
+  await user.type(loading.getByLabelText("Badan Usaha"), "PT Baru");
+  await user.click(loading.getByRole("button", { name: "Simpan" }));
+  await waitFor(() => expect(names()).toEqual(["surat.txt"]));
+  expect(router.state.location.search).toBe("?tahapan=Penjualan&badanUsaha=PT+Baru");
+});

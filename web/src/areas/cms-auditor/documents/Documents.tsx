@@ -6,6 +6,7 @@ import { refusalText } from "../../../core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import { PageHeader } from "../../../ui/page/PageHeader";
+import { useGoToStored } from "../useGoToStored";
 import { DocumentDialogs } from "./DocumentDialogs";
 import styles from "./Documents.module.css";
 import { Shelf } from "./Shelf";
@@ -22,6 +23,7 @@ export function Documents() {
   const shelf = useDocumentShelf();
   const preview = usePreview();
   const [isLoading, setIsLoading] = useState(false);
+  const goToStored = useGoToStored();
   useTitle(TITLE);
 
   const load = () => setIsLoading(true);
@@ -52,6 +54,7 @@ export function Documents() {
       <LoadDialog
         isOpen={isLoading}
         onClose={() => setIsLoading(false)}
+        onStored={goToStored}
         tahapan={query.tahapan}
         badanUsaha={query.badanUsaha}
       />

@@ -104,3 +104,21 @@ test("a dataset that nobody is assigned to is removed after a question, and the 
   await user.click(within(question).getByRole("button", { name: "Hapus" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
+
+test("data that was loaded is shown at once as the result of the query", async () => {
+  const { user, router } = renderAt(<Query />, `${AT}?tahapan=Penjualan`);
+  await user.click(button("Muat data"));
+  const dialog = await screen.findByRole("dialog", { name: "Muat data" }, { timeout: 20_000 });
+  const loading = within(dialog);
+  await user.upload(loading.getByLabelText("Berkas"), new File(["a\n1\n"], "data.csv"));
+  await user.type(await loading.findByLabelText("Badan Usaha"), "PT Baru & Co");
+  await user.type(loading.getByLabelText("Kegiatan"), "Uji");
+  await user.click(loading.getByRole("button", { name: "Simpan" }));
+  expect(await screen.findByRole("heading", { name: "Uji - PT Baru & Co" })).toBeDefined();
+  expect(["Tahapan", "Badan Usaha", "Kegiatan"].map((name) => select(name).value)).toEqual([
+    "Penjualan",
+    "PT Baru & Co",
+    "Uji",
+  ]);
+  expect(router.state.location.search).toContain("&hasil=1");
+});

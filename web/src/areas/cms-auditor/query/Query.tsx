@@ -10,6 +10,7 @@ import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { Notice } from "../../../ui/feedback/Notice";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { Panel } from "../../../ui/page/Panel";
+import { useGoToStored } from "../useGoToStored";
 import { CascadeForm } from "./CascadeForm";
 import styles from "./Query.module.css";
 import { QueryResult } from "./QueryResult";
@@ -25,6 +26,7 @@ const outcome = (dataset: DatasetFacts | undefined) =>
 export function Query() {
   const cascade = useCascade();
   const [isLoading, setIsLoading] = useState(false);
+  const goToStored = useGoToStored();
   useTitle(TITLE);
 
   const { answer, query } = cascade;
@@ -56,7 +58,12 @@ export function Query() {
           )}
         </>
       )}
-      <LoadDialog isOpen={isLoading} onClose={() => setIsLoading(false)} {...query} />
+      <LoadDialog
+        isOpen={isLoading}
+        onClose={() => setIsLoading(false)}
+        onStored={goToStored}
+        {...query}
+      />
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../app/paths";
+import type { Record as Stored } from "../../core/pkg/portal_core";
+
+const at = paths.cmsAuditor;
+
+function addressOf(stored: Stored): string | undefined {
+  if ("dataset" in stored) return at.dataset(stored.dataset);
+  if ("document" in stored) return at.shelf(stored.document);
+  return undefined;
+}
+
+/** Leads to what was just stored: a dataset as the result of the query, a document on its shelf. */
+export function useGoToStored() {
+  const navigate = useNavigate();
+  return (stored: Stored) => {
+    const address = addressOf(stored);
+    if (address !== undefined) navigate(address);
+  };
+}
