@@ -2,11 +2,12 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { ColumnKind, Record as Stored } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
-import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { missingFields } from "../missingFields";
 import { ChooseFile } from "./ChooseFile";
+import { CloseQuestion } from "./CloseQuestion";
 import { FileBar } from "./FileBar";
+import { HoldLoaded } from "./HoldLoaded";
 import styles from "./load.module.css";
 import type { ChosenKinds } from "./loaded";
 import { PlaceFields } from "./PlaceFields";
@@ -43,7 +44,9 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
   });
   const [isLeaving, setLeaving] = useState(false);
   const { errors, isTaken } = useLoadForm(loaded, draft, kinds);
+  const isStored = useRef(false);
   const { store, refused, forgive } = useStore((stored) => {
+    isStored.current = true;
     onClose();
     onStored?.(stored);
   });
@@ -122,16 +125,8 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
           </form>
         )}
       </Dialog>
-      <AlertDialog
-        isOpen={isLeaving}
-        onClose={() => setLeaving(false)}
-        onConfirm={onClose}
-        title="Tutup tanpa menyimpan?"
-        confirmLabel="Tutup tanpa menyimpan"
-        cancelLabel="Kembali"
-      >
-        Berkas yang sudah dibaca dan isian Anda akan hilang.
-      </AlertDialog>
+      <CloseQuestion isOpen={isLeaving} onStay={() => setLeaving(false)} onClose={onClose} />
+      {fit !== undefined && <HoldLoaded isStored={isStored} onClose={onClose} />}
     </>
   );
 }

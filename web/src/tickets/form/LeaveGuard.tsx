@@ -1,6 +1,6 @@
-import { useEffect } from "react";
+import { useCanHold } from "../../app/useCanHold";
+import { useHoldUnload } from "../../app/useHoldUnload";
 import { LeaveDialog } from "./LeaveDialog";
-import { useCanHold } from "./useCanHold";
 
 export type LeaveGuardProps = {
   /** Whether there is something to lose, and whose it is. */
@@ -12,13 +12,7 @@ export type LeaveGuardProps = {
 /** Holds back leaving the page while something typed would be lost. */
 export function LeaveGuard({ isHolding, author, onLeave }: LeaveGuardProps) {
   const canHold = useCanHold();
-
-  useEffect(() => {
-    if (!isHolding) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", hold);
-    return () => window.removeEventListener("beforeunload", hold);
-  }, [isHolding]);
+  useHoldUnload(isHolding);
 
   return isHolding && canHold ? <LeaveDialog author={author} onLeave={onLeave} /> : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { onTypedAddress } from "../../app/typedAddress";
+import { onTypedAddress } from "./typedAddress";
 
 /**
  * Whether the router can hold back what is under way. It cannot when the address was typed by hand, and complains if it
