@@ -13,8 +13,11 @@ export function readText(bytes: ArrayBuffer): Section[] {
   return sections.length > MOST_SECTIONS ? [{ title: WHOLE, body: text.trim() }] : sections;
 }
 
-/** UTF-8 if it is that, else Windows-1252, which any bytes can be. */
+/** What its byte order mark says; without one UTF-8 if it is that, else Windows-1252, which any bytes can be. */
 function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

@@ -30,6 +30,15 @@ describe("a text file", () => {
     expect(readText(bytes)).toEqual([{ title: "Isi", body: "é ½" }]);
   });
 
+  test("with a mark of UTF-16 is that, in either order", () => {
+    const text = [0xfeff, 0xe9, 0x0a, 0x31];
+    const little = new Uint8Array(new Uint16Array(text).buffer);
+    const big = Uint8Array.from(text.flatMap((unit) => [unit >> 8, unit & 0xff]));
+    for (const bytes of [little, big]) {
+      expect(readText(bytes.buffer)).toEqual([{ title: "Isi", body: "é\n1" }]);
+    }
+  });
+
   test("with nothing in it has no section", () => {
     expect(readText(utf8(" \n \n"))).toEqual([]);
   });
