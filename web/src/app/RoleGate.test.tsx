@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Command, PortalCore } from "../core/pkg/portal_core";
 import { openTestPortal } from "../testing/portal";
 import { acting, portalAt } from "../testing/portalAt";
+import { toast } from "../ui/feedback/toast";
 
 beforeEach(() => openTestPortal({ role: "agent" }));
 
@@ -91,4 +92,11 @@ describe("after a reload", () => {
     portalAt("/auditor/tabular");
     await deskOf("Hendra Kusuma");
   });
+});
+
+test("what was said to one role is not left standing for the next", async () => {
+  toast("“PNBP” ditugaskan kepada Hendra Kusuma.");
+  portalAt("/auditor/external");
+  await deskOf("Dewi Paramita");
+  expect(screen.queryByText(/Hendra Kusuma/)).toBeNull();
 });

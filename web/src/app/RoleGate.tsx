@@ -3,6 +3,7 @@ import { Outlet } from "react-router-dom";
 import type { Role, SessionCommand } from "../core/pkg/portal_core";
 import { useDispatch } from "../core/useDispatch";
 import { useSession } from "../core/useView";
+import { clearToasts } from "../ui/feedback/toast";
 import { lastActing, rememberActing } from "./lastActing";
 import { NoAuditor } from "./NoAuditor";
 import { PlainPage } from "./PlainPage";
@@ -35,6 +36,7 @@ export function RoleGate({ roles, framed }: RoleGateProps) {
 
   useLayoutEffect(() => {
     if (fits) return rememberActing({ role, person: person.id });
+    clearToasts();
     setEmpty(
       candidates({ roles, framed }).every(
         (actAs) => dispatch({ session: { actAs } }).kind === "refused",

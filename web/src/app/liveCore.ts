@@ -5,6 +5,7 @@ import { portal, startPortal } from "../core/portal";
 import { resetSamples } from "../core/reset";
 import { forgetTicketDrafts } from "../tickets/form/keptDrafts";
 import { forgetReplyDrafts } from "../tickets/reply/useReplyDraft";
+import { clearToasts } from "../ui/feedback/toast";
 import { whoReturns } from "./lastActing";
 import { ROLE_GROUPS } from "./roleEntries";
 
@@ -21,7 +22,11 @@ function resume(): void {
   if (last !== undefined) portal().dispatch({ session: { actAs: last } });
 }
 
-export const actAs = (role: Role): Result => portal().dispatch({ session: { actAs: { role } } });
+/** Acts as the first of a role; what was said to the person before is not left standing. */
+export function actAs(role: Role): Result {
+  clearToasts();
+  return portal().dispatch({ session: { actAs: { role } } });
+}
 
 /** Back to the sample data, with nothing half-written left over. */
 export function restoreSamples(): void {

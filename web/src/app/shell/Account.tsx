@@ -2,7 +2,7 @@ import { ChevronsUpDown } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useDispatch } from "../../core/useDispatch";
 import { usePeople, useSession } from "../../core/useView";
-import { toast } from "../../ui/feedback/toast";
+import { clearToasts, toast } from "../../ui/feedback/toast";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { AccountCard } from "../../ui/page/AccountCard";
 
@@ -21,6 +21,7 @@ export function Account({ afterSwitch }: AccountProps) {
   function actAs(id: string, name: string) {
     const outcome = dispatch({ session: { actAs: { role, person: id } } });
     if (outcome.kind !== "ok") return;
+    clearToasts();
     toast(`Anda sekarang bertindak sebagai ${name}.`);
     if (afterSwitch !== undefined) navigate(afterSwitch);
   }

@@ -21,6 +21,11 @@ export function dismissToast(key: number) {
   replace(messages.filter((message) => message.key !== key));
 }
 
+/** What was said to one person is not for the next, who may not know whose data it is about. */
+export function clearToasts() {
+  replace([]);
+}
+
 export function readToasts() {
   return messages;
 }
