@@ -1,16 +1,18 @@
+import type { Role } from "../core/pkg/portal_core";
 import { LinkButton } from "../ui/action/LinkButton";
 import { PageHeader } from "../ui/page/PageHeader";
-import { EMPTY_ROLE } from "./emptyRole";
+import { emptyRole } from "./emptyRole";
 import { paths } from "./paths";
 import { useTitle } from "./useTitle";
 
 /** Stands where an auditor would work, while nobody is one. */
-export function NoAuditor() {
-  useTitle(EMPTY_ROLE.title);
+export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {
+  const { title, remedy } = emptyRole(roles);
+  useTitle(title);
   return (
     <PageHeader
-      title={EMPTY_ROLE.title}
-      purpose={EMPTY_ROLE.remedy}
+      title={title}
+      purpose={remedy}
       actions={
         <>
           <LinkButton to={paths.roleSelector}>Pilih peran</LinkButton>

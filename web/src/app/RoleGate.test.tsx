@@ -20,12 +20,12 @@ function leaveNobodyAs(...roles: string[]) {
   });
 }
 
-const heading = () => screen.findByRole("heading", { level: 1, name: "Belum ada auditor" });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 test("an area whose role nobody has says what to do, and nobody's role is changed", async () => {
   leaveNobodyAs("internal_auditor", "external_auditor");
   portalAt("/auditor/tabular");
-  await heading();
+  await heading("Belum ada auditor");
   expect(document.title).toBe("Belum ada auditor · Portal Minerba");
   expect(screen.getByText("Tambahkan auditor di Manajemen Auditor.")).toBeTruthy();
   const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -37,7 +37,7 @@ test("an area whose role nobody has says what to do, and nobody's role is change
 test("an address of one type of auditor says so inside the area's frame", async () => {
   leaveNobodyAs("internal_auditor");
   portalAt("/auditor/internal");
-  await heading();
+  await heading("Belum ada auditor internal");
   expect(screen.getAllByRole("main")).toHaveLength(1);
   expect(screen.getByRole("button", { name: "Keluar" })).toBeTruthy();
 });

@@ -46,10 +46,10 @@ export function RoleGate({ roles, framed }: RoleGateProps) {
 
   if (fits) return <Outlet />;
   if (!isEmpty) return null;
-  if (framed) return <NoAuditor />;
+  if (framed) return <NoAuditor roles={roles} />;
   return (
     <PlainPage>
-      <NoAuditor />
+      <NoAuditor roles={roles} />
     </PlainPage>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../../ui/action/Button";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
-import { EMPTY_ROLE } from "../emptyRole";
+import { emptyRole } from "../emptyRole";
 import { paths } from "../paths";
 import type { EntryProblem } from "./useEntry";
 
@@ -23,7 +23,7 @@ const FAILED = {
 /** How it goes with entering a role, for the ear while it works and for the eye too when it does not. */
 export function EntryState({ entering, problem, onRetry }: EntryStateProps) {
   const place = useRef<HTMLDivElement>(null);
-  const words = problem?.kind === "refused" ? EMPTY_ROLE : FAILED;
+  const words = problem?.kind === "refused" ? emptyRole([problem.role]) : FAILED;
   const outcome = problem && `${words.title}. ${words.remedy}`;
 
   // The pressed button may be far below.

@@ -86,7 +86,7 @@ test("a role that nobody has leads to where somebody is added", async () => {
   actAs.mockReturnValueOnce({ kind: "refused", refusal });
   const { router, user } = renderAt(<RoleSelector />, "/");
   await user.click(roleButton("Internal Auditor"));
-  expect(await screen.findByText("Belum ada auditor")).toBeTruthy();
+  expect(await screen.findByText("Belum ada auditor internal")).toBeTruthy();
   const link = screen.getByRole("link", { name: "Manajemen Auditor" });
   expect(link.getAttribute("href")).toBe("/cms-auditor/auditors");
   expect(router.state.location.pathname).toBe("/");
