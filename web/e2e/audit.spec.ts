@@ -86,3 +86,22 @@ test("an auditor who is removed takes the assignments along, and the desk is emp
   await menuEntry(page, "Penugasan").click();
   await expect(page.getByText(HENDRA)).toHaveCount(0);
 });
+
+test("the way back closes the dialog that stands above the page", async ({ portal, page }) => {
+  await portal.open("/cms-auditor/query");
+  await queryData(page, ["Penjualan", "PT Bara Khatulistiwa", "Penjualan"]);
+  const dialog = page.getByRole("dialog", { name: "Tugaskan ke auditor" });
+  await page.getByRole("button", { name: "Assign to Auditor" }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Belum ada yang ditampilkan")).toBeVisible();
+
+  await menuEntry(page, "Penugasan").click();
+  await page.getByLabel("Status", { exact: true }).selectOption({ label: "Terlambat" });
+  const late = row(page, "Keputusan Perpanjangan IUP");
+  await late.getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useOverPage } from "../../../app/useOverPage";
 import { AssignDialog } from "../../../audit/assign/AssignDialog";
 import { downloadDocument } from "../../../audit/download/downloadDocument";
 import type { DocumentQuery } from "../../../core/pkg/portal_core";
@@ -17,27 +17,27 @@ export type DocumentDialogsProps = {
 
 /** Does what a card is asked for, in dialogs above the list. */
 export function DocumentDialogs({ query, preview, children }: DocumentDialogsProps) {
-  const [assigned, setAssigned] = useState<string>();
-  const [removed, setRemoved] = useState<DocumentTask["document"]>();
+  const assigning = useOverPage<string>();
+  const removing = useOverPage<DocumentTask["document"]>();
 
   function ask({ what, document }: DocumentTask) {
     if (what === "preview") preview.open(document.id);
-    else if (what === "assign") setAssigned(document.id);
+    else if (what === "assign") assigning.open(document.id);
     else if (what === "download") void downloadDocument({ data: document.id });
-    else setRemoved(document);
+    else removing.open(document);
   }
 
   return (
     <>
       {children(ask)}
       {preview.id !== undefined && (
-        <PreviewDialog id={preview.id} list={query} preview={preview} onAssign={setAssigned} />
+        <PreviewDialog id={preview.id} list={query} preview={preview} onAssign={assigning.open} />
       )}
-      {assigned !== undefined && (
-        <AssignDialog data={assigned} isOpen onClose={() => setAssigned(undefined)} />
+      {assigning.opened !== undefined && (
+        <AssignDialog data={assigning.opened} isOpen onClose={assigning.close} />
       )}
-      {removed && (
-        <RemoveData data={removed} what="dokumen" onClose={() => setRemoved(undefined)} />
+      {removing.opened && (
+        <RemoveData data={removing.opened} what="dokumen" onClose={removing.close} />
       )}
     </>
   );

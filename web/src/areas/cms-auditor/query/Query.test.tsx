@@ -45,6 +45,12 @@ test("nothing runs until all three are chosen and Query Data is pressed", async 
   expect(["Query Data", "Assign to Auditor", "Export"].filter(isOff)).toEqual([]);
 });
 
+test("an address that asks for a result without naming all three is not answered", () => {
+  renderAt(<Query />, `${AT}?tahapan=Penjualan&hasil=1`);
+  expect(screen.getByText("Belum ada yang ditampilkan")).toBeDefined();
+  expect(screen.queryByText("No data found for selected criteria")).toBeNull();
+});
+
 test.each([
   ["Tahapan", "Eksplorasi", "?tahapan=Eksplorasi"],
   ["Kegiatan", "Penjualan", `?${CHOSEN.replace("PNBP", "Penjualan")}`],

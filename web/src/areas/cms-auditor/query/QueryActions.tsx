@@ -1,5 +1,5 @@
 import { Search, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useOverPage } from "../../../app/useOverPage";
 import { AssignDialog } from "../../../audit/assign/AssignDialog";
 import { ExportButton } from "../../../audit/download/ExportButton";
 import type { Cascade } from "../../../core/pkg/portal_core";
@@ -14,7 +14,7 @@ export type QueryActionsProps = { view: Cascade; cascade: CascadeState };
 
 /** What can be done with the choice, and with the result once there is one (decisions §6). */
 export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) {
-  const [assigned, setAssigned] = useState<string>();
+  const { opened: assigned, open: assign, close } = useOverPage<string>();
   const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;
   const reason = result === undefined ? NO_RESULT : undefined;
   return (
@@ -28,7 +28,12 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
       >
         Query Data
       </Button>
-      <Button lang="en" icon={UserPlus} reason={reason} onClick={() => setAssigned(result)}>
+      <Button
+        lang="en"
+        icon={UserPlus}
+        reason={reason}
+        onClick={() => result !== undefined && assign(result)}
+      >
         Assign to Auditor
       </Button>
       <ExportButton
@@ -42,9 +47,7 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
       <Button variant="quiet" lang="en" onClick={cascade.clear}>
         Clear
       </Button>
-      {assigned !== undefined && (
-        <AssignDialog data={assigned} isOpen onClose={() => setAssigned(undefined)} />
-      )}
+      {assigned !== undefined && <AssignDialog data={assigned} isOpen onClose={close} />}
     </div>
   );
 }

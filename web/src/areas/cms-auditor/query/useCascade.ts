@@ -26,7 +26,8 @@ export function useCascade() {
   return {
     query,
     answer,
-    isAsked: result !== undefined,
+    // Nothing runs until all three are chosen (§5), whatever an address asks for.
+    isAsked: result !== undefined && Object.values(query).every(Boolean),
     chooseStage: (tahapan: string) => change({ ...NOTHING, tahapan }),
     chooseCompany: (badanUsaha: string) =>
       change({ badanUsaha, kegiatan: undefined, result: undefined }),
