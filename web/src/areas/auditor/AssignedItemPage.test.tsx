@@ -55,6 +55,12 @@ describe("an internal auditor", () => {
     await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "PK-003");
     expect(await screen.findByText("1 records")).toBeDefined();
     expect(within(table).getAllByRole("row")).toHaveLength(2);
+
+    await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "x");
+    await screen.findByText("Tidak ada baris yang cocok");
+    await user.click(screen.getByText("Hapus pencarian"));
+    expect(await screen.findByText("24 records")).toBeDefined();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test("copies the chosen rows as a spreadsheet takes them", async () => {

@@ -55,6 +55,7 @@ describe("an internal auditor", () => {
     await user.click(screen.getByRole("button", { name: "Hapus pencarian dan filter" }));
     expect(router.state.location.search).toBe("");
     expect(rowNames()).toHaveLength(3);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test("searches by the words of name, stage and company", async () => {

@@ -1,4 +1,6 @@
 import { Copy, SearchX, Table2 } from "lucide-react";
+import { useRef } from "react";
+import { useFocusKept } from "../../app/useFocusKept";
 import { figure } from "../../core/figure";
 import type { DataSubject } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -36,6 +38,9 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
     onReach: grid.show,
   });
 
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusKept(frame, grid.order);
+
   if (list.kind === "refused") return <Notice text={refusalText(list.refusal)} />;
   if (sample.kind === "refused") return <Notice text={refusalText(sample.refusal)} />;
   const { isLoading, total } = list.value;
@@ -46,7 +51,7 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
   const wanted = () => (range ? { first: firstOf(range), count: countOf(range) } : inSight());
 
   return (
-    <div className={styles.grid}>
+    <div ref={frame} tabIndex={-1} className={styles.grid}>
       <div className={styles.toolbar}>
         <SearchField
           label="Cari dalam tabel"

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useFocusKept } from "../../../app/useFocusKept";
 import { useTitle } from "../../../app/useTitle";
 import { refusalText } from "../../../core/refusalText";
 import { Notice } from "../../../ui/feedback/Notice";
@@ -21,6 +23,8 @@ export type DeskScreenProps = {
 export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
   const { answer } = state;
   useTitle(title);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusKept(list, answer);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const desk = answer.value;
   return (
@@ -32,7 +36,9 @@ export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
       />
       {desk.isLimited && <LimitedAccess />}
       <DeskCards desk={desk} searchAfter={state.searchAfter} hasTypes={place.only === undefined} />
-      <DeskTable caption={title} desk={desk} state={state} place={place} />
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        <DeskTable caption={title} desk={desk} state={state} place={place} />
+      </div>
       <NewestData rows={desk.newest} />
     </div>
   );
