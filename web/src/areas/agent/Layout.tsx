@@ -2,8 +2,8 @@ import { Inbox, MessageSquareText, Tags } from "lucide-react";
 import { useMatch } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { AreaShell } from "../../app/shell/AreaShell";
-import { STATUS_ICONS } from "../../app/shell/statusIcons";
 import { useSections } from "../../app/shell/useSections";
+import { useStatusEntry } from "../../app/shell/useStatusEntry";
 import { useTicketCounts } from "../../app/shell/useTicketCounts";
 import { useOverPage } from "../../app/useOverPage";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
@@ -15,6 +15,7 @@ const at = paths.agent;
 /** The agents' area (§2.5): the highlighted entry is chosen by prefix. */
 export function Layout() {
   const counted = useTicketCounts();
+  const entry = useStatusEntry();
   const ticket = useMatch(at.ticketPattern)?.params.id;
   const { opened, open, close } = useOverPage<"canned" | "labels">();
   const sections = useSections(
@@ -23,29 +24,11 @@ export function Layout() {
         key: "tickets",
         items: [
           { to: at.allTickets, label: "Semua Tiket", icon: Inbox, ...counted("total") },
-          { to: at.new, label: "New", lang: "en", icon: STATUS_ICONS.new, ...counted("new") },
-          { to: at.open, label: "Open", lang: "en", icon: STATUS_ICONS.open, ...counted("open") },
-          {
-            to: at.resolved,
-            label: "Resolved",
-            lang: "en",
-            icon: STATUS_ICONS.resolved,
-            ...counted("resolved"),
-          },
-          {
-            to: at.closed,
-            label: "Closed",
-            lang: "en",
-            icon: STATUS_ICONS.closed,
-            ...counted("closed"),
-          },
-          {
-            to: at.pending,
-            label: "Pending",
-            lang: "en",
-            icon: STATUS_ICONS.pending,
-            ...counted("pending"),
-          },
+          entry("new", at.new),
+          entry("open", at.open),
+          entry("resolved", at.resolved),
+          entry("closed", at.closed),
+          entry("pending", at.pending),
         ],
       },
       {

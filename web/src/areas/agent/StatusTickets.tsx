@@ -1,4 +1,5 @@
 import { paths } from "../../app/paths";
+import { STATUS_WORDS } from "../../tickets/list/statusWords";
 import { TicketListScreen, type TicketListScreenProps } from "../../tickets/list/TicketListScreen";
 
 type StatusList = Pick<
@@ -27,33 +28,9 @@ const LISTS = {
       text: "Tiket yang Anda atau rekan Anda ambil muncul di sini.",
     },
   },
-  pending: {
-    list: "agentPending",
-    title: "Pending Tickets",
-    purpose: "Tiket yang menunggu jawaban badan usaha.",
-    empty: {
-      title: "Tidak ada tiket Pending",
-      text: "Tiket yang menunggu jawaban badan usaha muncul di sini.",
-    },
-  },
-  resolved: {
-    list: "agentResolved",
-    title: "Resolved Tickets",
-    purpose: "Tiket yang sudah mendapat penyelesaian.",
-    empty: {
-      title: "Tidak ada tiket Resolved",
-      text: "Tiket yang sudah diselesaikan tetapi belum ditutup muncul di sini.",
-    },
-  },
-  closed: {
-    list: "agentClosed",
-    title: "Closed Tickets",
-    purpose: "Tiket yang sudah ditutup.",
-    empty: {
-      title: "Tidak ada tiket Closed",
-      text: "Tiket yang sudah ditutup tersimpan di sini.",
-    },
-  },
+  pending: { ...STATUS_WORDS.pending, list: "agentPending", title: "Pending Tickets" },
+  resolved: { ...STATUS_WORDS.resolved, list: "agentResolved", title: "Resolved Tickets" },
+  closed: { ...STATUS_WORDS.closed, list: "agentClosed", title: "Closed Tickets" },
 } as const satisfies Record<string, StatusList>;
 
 /** /agent/new, open, pending, resolved and closed (§2.5). */

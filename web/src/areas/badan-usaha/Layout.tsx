@@ -1,9 +1,8 @@
 import { FileDown, FilePlus2, Inbox, Printer, Share2 } from "lucide-react";
 import { paths } from "../../app/paths";
 import { AreaShell } from "../../app/shell/AreaShell";
-import { STATUS_ICONS } from "../../app/shell/statusIcons";
 import { useSections } from "../../app/shell/useSections";
-import { useTicketCounts } from "../../app/shell/useTicketCounts";
+import { useStatusEntry } from "../../app/shell/useStatusEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { PickTicketDialog } from "./PickTicketDialog";
 import { useQuickActions } from "./useQuickActions";
@@ -20,7 +19,7 @@ export function Layout() {
 }
 
 function Frame() {
-  const counted = useTicketCounts();
+  const entry = useStatusEntry();
   const { start, picking, stopPicking } = useQuickActions();
   const sections = useSections(
     [
@@ -35,27 +34,9 @@ function Frame() {
         key: "status",
         heading: "Menurut status",
         items: [
-          {
-            to: at.ticketsWithStatus("open"),
-            label: "Open",
-            lang: "en",
-            icon: STATUS_ICONS.open,
-            ...counted("open"),
-          },
-          {
-            to: at.ticketsWithStatus("pending"),
-            label: "Pending",
-            lang: "en",
-            icon: STATUS_ICONS.pending,
-            ...counted("pending"),
-          },
-          {
-            to: at.ticketsWithStatus("resolved"),
-            label: "Resolved",
-            lang: "en",
-            icon: STATUS_ICONS.resolved,
-            ...counted("resolved"),
-          },
+          entry("open", at.ticketsWithStatus("open")),
+          entry("pending", at.ticketsWithStatus("pending")),
+          entry("resolved", at.ticketsWithStatus("resolved")),
         ],
       },
       {

@@ -1,18 +1,11 @@
 import { paths } from "../../app/paths";
+import { STATUS_WORDS } from "../../tickets/list/statusWords";
 import { TicketListScreen, type TicketListScreenProps } from "../../tickets/list/TicketListScreen";
 
 type StatusList = Pick<TicketListScreenProps, "list" | "title" | "purpose" | "empty">;
 
 const LISTS = {
-  pending: {
-    list: "internalPending",
-    title: "Pending",
-    purpose: "Tiket yang menunggu jawaban badan usaha.",
-    empty: {
-      title: "Tidak ada tiket Pending",
-      text: "Tiket yang menunggu jawaban badan usaha muncul di sini.",
-    },
-  },
+  pending: { ...STATUS_WORDS.pending, list: "internalPending", title: "Pending" },
   open: {
     list: "internalOpen",
     title: "Open",
@@ -22,24 +15,8 @@ const LISTS = {
       text: "Tiket yang sudah diambil agen dan sedang dikerjakan muncul di sini.",
     },
   },
-  resolved: {
-    list: "internalResolved",
-    title: "Resolved",
-    purpose: "Tiket yang sudah mendapat penyelesaian.",
-    empty: {
-      title: "Tidak ada tiket Resolved",
-      text: "Tiket yang sudah diselesaikan tetapi belum ditutup muncul di sini.",
-    },
-  },
-  closed: {
-    list: "internalClosed",
-    title: "Closed",
-    purpose: "Tiket yang sudah ditutup.",
-    empty: {
-      title: "Tidak ada tiket Closed",
-      text: "Tiket yang sudah ditutup tersimpan di sini.",
-    },
-  },
+  resolved: { ...STATUS_WORDS.resolved, list: "internalResolved", title: "Resolved" },
+  closed: { ...STATUS_WORDS.closed, list: "internalClosed", title: "Closed" },
 } as const satisfies Record<string, StatusList>;
 
 /** /internal-esdm/pending, open, resolved and closed (§2.4). */
