@@ -20,6 +20,9 @@ const ranks: Record<string, number> = {
   "app/useFocusKept": 0,
   "app/useFocusRescue": 0,
   "app/useTitle": 0,
+  // Lists whose order and page are in the address.
+  "app/listOrder": 1,
+  "app/ListFooter": 1,
   "app/useOverPage": 0,
   "app/useCanHold": 0,
   "app/useHoldUnload": 0,

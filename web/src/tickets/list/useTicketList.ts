@@ -1,10 +1,8 @@
 import { useCallback, useMemo } from "react";
+import { orderAfter } from "../../app/listOrder";
 import { LIST_PARTS, useAddressQuery } from "../../app/useAddressQuery";
-import type { ColumnKey, Direction, ListKind, ListSort } from "../../core/pkg/portal_core";
+import type { ListKind, ListSort } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
-
-/** What pressing a header does to the order it already gives: the other way round, then back to the list's own. */
-const AFTER: Record<Direction, Direction | undefined> = { asc: "desc", desc: undefined };
 
 const PARTS = { ...LIST_PARTS, status: "status", label: "label" };
 
@@ -19,10 +17,8 @@ export function useTicketList(list: ListKind) {
     [change],
   );
 
-  function sortBy(column: ColumnKey, current: ListSort | undefined) {
-    const direction = current?.column === column ? AFTER[current.direction] : "asc";
-    change({ sort: direction && column, direction });
-  }
+  const sortBy = (column: string, current: ListSort | undefined) =>
+    change(orderAfter(column, current && { key: current.column, direction: current.direction }));
 
   const clear = () => change({ search: undefined, status: undefined, label: undefined });
 
