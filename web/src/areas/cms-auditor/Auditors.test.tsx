@@ -62,6 +62,11 @@ test("an expertise that is there in other letters is not added again, and stays 
   await user.click(press("Tambah"));
   expect(field("Keahlian")).toHaveProperty("value", again);
   expect(field("Keahlian").getAttribute("aria-invalid")).toBe("true");
+
+  // It is there already, so nothing would be lost.
+  await user.click(press("Simpan"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
 });
 
 test("an expertise that was typed but not added keeps the form open", async () => {

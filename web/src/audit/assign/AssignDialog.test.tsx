@@ -175,3 +175,12 @@ test("notes that are too long are refused beside their field, and stay", async (
   expect(notes).toHaveProperty("value", "x".repeat(100_001));
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("a press beside the dialog does not throw away what was typed; Escape closes it", async () => {
+  const { user } = openDialog();
+  await user.type(screen.getByRole("textbox", { name: "Catatan" }), "Periksa lagi.");
+  await user.click(document.body);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -65,6 +65,7 @@ export function AssignForm({ data, offer, auditorType, onAuditorType, onClose }:
       isOpen
       onClose={onClose}
       title="Tugaskan ke auditor"
+      holds
       footer={
         <>
           <Button onClick={onClose}>Batal</Button>

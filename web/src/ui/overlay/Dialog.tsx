@@ -12,6 +12,8 @@ export type DialogProps = {
   title: string;
   lang?: string | undefined;
   size?: "small" | "medium" | "large" | "full" | undefined;
+  /** Something is being typed: a press beside the dialog does not throw it away. */
+  holds?: boolean | undefined;
   children: ReactNode;
   /** The actions, the main one last. */
   footer?: ReactNode;
@@ -24,13 +26,14 @@ export function Dialog({
   title,
   lang,
   size = "medium",
+  holds = false,
   children,
   footer,
 }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
-      isDismissable
+      isDismissable={!holds}
       className={styles.overlay ?? ""}
       onOpenChange={(open) => {
         if (!open) onClose();

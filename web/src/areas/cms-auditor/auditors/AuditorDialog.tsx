@@ -25,6 +25,7 @@ export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
       onClose={onClose}
       title={isNew ? "Tambah Auditor" : "Edit Auditor"}
       lang={isNew ? undefined : "en"}
+      holds
       footer={
         <>
           <Button onClick={onClose}>Batal</Button>

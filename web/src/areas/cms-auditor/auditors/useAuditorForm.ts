@@ -5,7 +5,7 @@ import { missingFields } from "../../../audit/missingFields";
 import type { Auditor, Field } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { useDispatch } from "../../../core/useDispatch";
-import { useView } from "../../../core/useView";
+import { readView, useView } from "../../../core/useView";
 import { toast } from "../../../ui/feedback/toast";
 import { type AuditorDraft, draftOf } from "./auditorDraft";
 
@@ -29,6 +29,13 @@ export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void
     setDraft({ ...draft, ...part });
   }
 
+  /** Whether a word was typed and not added. One that is among the tags already is not missing. */
+  function isLeftOver() {
+    if (typed.trim() === "") return false;
+    const answer = readView("expertiseWith", { tags: form.expertise, typed });
+    return answer.kind === "refused" || answer.value.problem?.problem !== "taken";
+  }
+
   /** What only the browser and this form can know. */
   function ownProblems() {
     const problems = new Map<Field, string>();
@@ -36,7 +43,7 @@ export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void
     if (email.current?.validity.typeMismatch) {
       problems.set("email", "Alamat email belum benar. Tulis seperti nama@perusahaan.co.id.");
     }
-    if (typed.trim() !== "") {
+    if (isLeftOver()) {
       problems.set(
         "expertise",
         "Keahlian yang diketik belum ditambahkan. Tekan Tambah, atau kosongkan.",
