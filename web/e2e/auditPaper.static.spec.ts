@@ -76,3 +76,27 @@ test("on paper an assigned document has all its parts and no control", async ({ 
   for (const part of await parts.all()) await expect(part).toBeVisible();
   expect(await text.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
+
+for (const route of ["/cms-auditor", "/cms-auditor/assignments", "/internal-esdm/all-tickets"]) {
+  test(`on paper the table of ${route} breaks no name within a word`, async ({ portal, page }) => {
+    await portal.open(route);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize(PAPER);
+    await expectNoSidewaysScroll(page);
+    const broken = await page.getByRole("table").evaluate((table) => {
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      }
+      return found;
+    });
+    expect(broken).toEqual([]);
+  });
+}
