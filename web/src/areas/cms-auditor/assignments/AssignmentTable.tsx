@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ListFooter } from "../../../app/ListFooter";
 import { shownOrder } from "../../../app/listOrder";
 import { useFocusRescue } from "../../../app/useFocusRescue";
+import { useOverPage } from "../../../app/useOverPage";
 import type { AssignmentList, AssignmentRow } from "../../../core/pkg/portal_core";
 import { DataTable } from "../../../ui/table/DataTable";
 import { AssignmentActions } from "./AssignmentActions";
@@ -24,7 +25,7 @@ export type AssignmentTableProps = {
 export function AssignmentTable({ list, state, caption }: AssignmentTableProps) {
   const { change, sortBy, clear } = state;
   const [params] = useSearchParams();
-  const [deleted, setDeleted] = useState<AssignmentRow>();
+  const { opened: deleted, open: ask, close } = useOverPage<AssignmentRow>();
   const frame = useRef<HTMLDivElement>(null);
   // A row that is deleted, or that no longer fits the filter, takes its controls away under the focus.
   useFocusRescue(list.rows, () => frame.current);
@@ -39,12 +40,12 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
         onSort={(key) => sortBy(key, list)}
         cardsBelow="63rem"
-        rowActions={(row) => <AssignmentActions row={row} onDelete={() => setDeleted(row)} />}
+        rowActions={(row) => <AssignmentActions row={row} onDelete={() => ask(row)} />}
         toolbar={<AssignmentToolbar list={list} state={state} />}
         empty={<EmptyAssignments isFiltered={list.isFiltered} onClear={clear} />}
         footer={<ListFooter list={list} change={change} />}
       />
-      {deleted && <DeleteAssignment row={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteAssignment row={deleted} onClose={close} />}
     </div>
   );
 }
