@@ -87,6 +87,25 @@ test("an auditor who is removed takes the assignments along, and the desk is emp
   await expect(page.getByText(HENDRA)).toHaveCount(0);
 });
 
+test("a double click on Assign assigns once and presses nothing below the dialog", async ({
+  portal,
+  page,
+}) => {
+  // So low and narrow that 'Assign' of the dialog lies over the controls of a card.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const route = "/cms-auditor/documents?tahapan=Perizinan&badanUsaha=PT+Bara+Khatulistiwa";
+  await portal.open(route);
+  const opener = page.getByRole("article").first().getByRole("button", { name: "Assign" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Tugaskan ke auditor" });
+  await dialog.getByLabel("Auditor", { exact: true }).selectOption({ label: MAYA });
+  await dialog.getByRole("button", { name: "Assign", exact: true }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("article").first()).toContainText("1 penugasan");
+  await expect(opener).toBeFocused();
+  await expect(page.getByText(/diunduh/)).toHaveCount(0);
+});
+
 test("the way back closes the dialog that stands above the page", async ({ portal, page }) => {
   await portal.open("/cms-auditor/query");
   await queryData(page, ["Penjualan", "PT Bara Khatulistiwa", "Penjualan"]);

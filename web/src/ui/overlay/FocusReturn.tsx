@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { dropSecondClick } from "./dropSecondClick";
 
 const OVERLAYS = "[role='dialog'], [role='alertdialog'], [role='menu'], [role='listbox']";
 
@@ -11,11 +12,12 @@ document.addEventListener("focusin", ({ target }) => {
 
 /**
  * Gives the focus back to what opened a dialog, also where the dialog followed on a menu or on another dialog, whose
- * own controls are gone by then.
+ * own controls are gone by then. What is left of the press that closed it reaches nothing.
  */
 export function FocusReturn() {
   useEffect(
     () => () => {
+      dropSecondClick();
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && opener?.isConnected) opener.focus();
       });
