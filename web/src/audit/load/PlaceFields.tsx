@@ -65,7 +65,7 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
         />
       )}
       <TextArea
-        label="Keterangan"
+        label="Deskripsi"
         hint="Opsional. Satu atau dua kalimat tentang isinya."
         rows={3}
         value={draft.description}
