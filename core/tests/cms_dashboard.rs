@@ -132,6 +132,24 @@ fn a_loaded_dataset_counts_at_once_and_no_more_when_it_is_removed() {
 }
 
 #[test]
+fn one_of_a_kind_reads_in_the_singular() {
+    let mut desk = Desk::cms();
+    let mut remove = |id: &str| {
+        let assigned: Vec<_> = desk.portal.state().assignments.of_data(id).map(|it| it.id.clone()).collect();
+        for assignment in assigned {
+            desk.assignment_ok(AssignmentCommand::Delete { assignment });
+        }
+        desk.ok(&Command::Repository(RepositoryCommand::Remove { id: id.to_owned() }));
+    };
+    for id in ["TAB-FST-02", "DOC-ADM-01", "DOC-ADM-02"] {
+        remove(id);
+    }
+    let shown = shown(&desk);
+    assert_eq!(shortcuts(&shown)[1], (Stage::FeasibilityStudy, "1 dataset available"));
+    assert_eq!(shortcuts(&shown)[3], (Stage::Pengadministrasian, "1 company, 1 document"));
+}
+
+#[test]
 fn active_assignments_are_those_not_completed() {
     let mut desk = Desk::cms();
     desk.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });

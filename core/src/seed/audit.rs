@@ -133,6 +133,9 @@ pub(super) fn plant_document(state: &mut State, seed: DocumentSeed, opened: Cloc
     record.free(state.repository.item(&seed.id).is_some())?;
     let upload_date = record.when("uploaded", &seed.uploaded)?;
     let updated_date = record.when("updated", &seed.updated)?.max(upload_date);
+    if seed.format == DocumentFormat::Docx {
+        return Err(record.wrong("format", "cannot be written from sections"));
+    }
     if seed.sections.is_empty() {
         return Err(record.wrong("sections", "is empty"));
     }

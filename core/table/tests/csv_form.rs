@@ -51,6 +51,17 @@ fn a_byte_order_mark_is_no_part_of_the_first_header() {
 }
 
 #[test]
+fn a_first_line_may_name_the_delimiter() {
+    let read = table(b"sep=;\r\na,b;c\r\n1;2\r\n");
+    assert_eq!(read.columns().iter().map(|column| column.header.as_str()).collect::<Vec<_>>(), ["a,b", "c"]);
+    assert_eq!(cells(&read), [["1", "2"]]);
+    let marked = table("\u{feff}SEP=\t\na\tb\n1;2\t3\n".as_bytes());
+    assert_eq!(cells(&marked), [["1;2", "3"]]);
+    let header = table(b"sep=;x,b\n1,2\n");
+    assert_eq!(header.columns()[0].header, "sep=;x");
+}
+
+#[test]
 fn utf_16_is_told_with_and_without_its_mark() {
     let text = "nama,kota\r\nana,ternate\r\n";
     let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();

@@ -71,10 +71,17 @@ pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
         format!("+{this_month} bulan ini")
     };
     let documents: Vec<&Document> = repository.documents.iter().collect();
-    let datasets = |stage: Stage| repository.datasets.iter().filter(|set| set.tahapan == stage).count();
+    let datasets = |stage: Stage| {
+        let count = repository.datasets.iter().filter(|set| set.tahapan == stage).count();
+        counted(u32::try_from(count).unwrap_or(u32::MAX), "dataset", "datasets")
+    };
     let folder = |stage: Stage| {
         let folder = stage_folder(stage, &documents);
-        format!("{} companies, {} documents", folder.companies, folder.documents)
+        format!(
+            "{}, {}",
+            counted(folder.companies, "company", "companies"),
+            counted(folder.documents, "document", "documents")
+        )
     };
     let figure = |value: u32, text: String| Figure { value: integer(value.into()), text };
     let assignments = reader.assignments().newest_first();
@@ -93,11 +100,16 @@ pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
         ),
         auditors: figure(reader.auditors().len(), format!("{internal} internal, {external} eksternal")),
         queries: [Stage::OperasiProduksi, Stage::FeasibilityStudy]
-            .map(|tahapan| Shortcut { tahapan, text: format!("{} datasets available", datasets(tahapan)) })
+            .map(|tahapan| Shortcut { tahapan, text: format!("{} available", datasets(tahapan)) })
             .to_vec(),
         shelves: [Stage::Perizinan, Stage::Pengadministrasian]
             .map(|tahapan| Shortcut { tahapan, text: folder(tahapan) })
             .to_vec(),
         recent: assignments.into_iter().take(RECENT).map(|assignment| row(reader, assignment)).collect(),
     })
+}
+
+/// '1 company', '3 companies'.
+fn counted(count: u32, one: &str, many: &str) -> String {
+    format!("{} {}", integer(count.into()), if count == 1 { one } else { many })
 }

@@ -48,6 +48,8 @@ pub struct CsvForm {
     pub delimiter: Delimiter,
     /// Whether it begins with a byte order mark.
     pub has_mark: bool,
+    /// Whether its first line names the delimiter, `sep=;`, as spreadsheet programs write it for each other.
+    pub names_delimiter: bool,
     /// How many bytes it has, for the memory to be reserved.
     pub bytes: u32,
 }

@@ -49,6 +49,7 @@ impl CsvReader {
             rows: 0,
             most_rows: MAX_ROWS,
             is_stopped: false,
+            skips_row: form.names_delimiter,
             room: form.bytes.min(MAX_FILE_BYTES) as usize,
         };
         let records = Records::new(form.delimiter);
@@ -106,11 +107,16 @@ struct Content {
     rows: u32,
     most_rows: u32,
     is_stopped: bool,
+    /// Whether the next row is the one that names the delimiter.
+    skips_row: bool,
     room: usize,
 }
 
 impl Content {
     fn take(&mut self, row: &Row<'_>) {
+        if std::mem::take(&mut self.skips_row) {
+            return;
+        }
         let Some(builder) = &self.builder else {
             self.take_headers(row);
             return;
@@ -198,7 +204,8 @@ mod tests {
     /// What `file` comes to if no more than three rows and sixteen bytes were allowed.
     fn parse(file: &str) -> Parsed {
         let (encoding, delimiter) = (Encoding::Utf8, Delimiter::Comma);
-        let mut reader = CsvReader::new(CsvForm { encoding, delimiter, has_mark: false, bytes: 0 });
+        let mut reader =
+            CsvReader::new(CsvForm { encoding, delimiter, has_mark: false, names_delimiter: false, bytes: 0 });
         reader.content.most_rows = 3;
         reader.bytes_left = 16;
         for chunk in file.as_bytes().chunks(2) {

@@ -59,7 +59,7 @@ mod tests {
     use crate::data::csv_form::{CsvForm, Delimiter, Encoding};
 
     fn decoder(encoding: Encoding, has_mark: bool) -> Decoder {
-        Decoder::new(CsvForm { encoding, delimiter: Delimiter::Comma, has_mark, bytes: 0 })
+        Decoder::new(CsvForm { encoding, delimiter: Delimiter::Comma, has_mark, names_delimiter: false, bytes: 0 })
     }
 
     #[test]

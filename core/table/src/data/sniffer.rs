@@ -16,6 +16,9 @@ const UTF_16_NULS_IN: usize = 4;
 /// How a workbook of a spreadsheet program begins, now and formerly: one only renamed is told as what it is, not cell by cell.
 const PACKED: [&[u8]; 2] = [b"PK\x03\x04", &[0xD0, 0xCF, 0x11, 0xE0]];
 
+/// How a first line begins that names the delimiter.
+const NAMING: &[u8] = b"sep=";
+
 /// Those that stand less often within a cell come first.
 const DELIMITERS: [Delimiter; 3] = [Delimiter::Tab, Delimiter::Semicolon, Delimiter::Comma];
 
@@ -58,7 +61,9 @@ impl Sniffer {
         }
         let encoding = if has_mark || self.utf8.finish() { Encoding::Utf8 } else { Encoding::Windows1252 };
         let is_whole = self.bytes == self.head.len() as u64;
-        Ok(CsvForm { encoding, delimiter: delimiter(text, is_whole), has_mark, bytes })
+        let named = named_delimiter(text);
+        let delimiter = named.unwrap_or_else(|| delimiter(text, is_whole));
+        Ok(CsvForm { encoding, delimiter, has_mark, names_delimiter: named.is_some(), bytes })
     }
 }
 
@@ -72,6 +77,14 @@ fn is_utf16(head: &[u8]) -> bool {
     let has_mark = head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF]);
     let nuls = |first: usize| head.iter().skip(first).step_by(2).filter(|&&byte| byte == 0).count();
     has_mark || (head.len() > 1 && nuls(0).abs_diff(nuls(1)) > head.len() / UTF_16_NULS_IN)
+}
+
+/// The delimiter that the first line names, if that is all it does.
+fn named_delimiter(text: &[u8]) -> Option<Delimiter> {
+    let (naming, rest) = text.split_at_checked(NAMING.len())?;
+    let [byte, b'\r' | b'\n', ..] = rest else { return None };
+    let named = DELIMITERS.into_iter().find(|delimiter| delimiter.byte() == *byte);
+    named.filter(|_| naming.eq_ignore_ascii_case(NAMING))
 }
 
 /// The delimiter by which the most rows are as long as the first one, and that is in it at all; a comma if there is none.

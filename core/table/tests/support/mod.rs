@@ -31,6 +31,7 @@ pub fn parse_commas(file: &[u8]) -> Parsed {
         encoding: Encoding::Utf8,
         delimiter: Delimiter::Comma,
         has_mark: false,
+        names_delimiter: false,
         bytes: u32::try_from(file.len()).expect("a short file"),
     };
     parse(form, [file])
