@@ -153,6 +153,7 @@ fn slips_in_the_audit_files_are_named_too() {
         ),
         ("documents", r#""format": "pdf""#, r#""format": "doc""#, "[0].format"),
         ("documents", r#""format": "pdf""#, r#""format": "txt""#, "record 'DOC-PRZ-01', field 'name'"),
+        ("documents", r#""format": "pdf""#, r#""format": "docx""#, "record 'DOC-PRZ-01', field 'format'"),
         ("documents", r#""pages""#, r#""halaman": 1, "pages""#, "[0].halaman"),
         ("documents", "DOC-PRZ-02", "DOC-PRZ-01", "record 'DOC-PRZ-01', field 'id'"),
         ("documents", "DOC-PRZ-02", "TAB-PJL-03", "record 'TAB-PJL-03', field 'id'"),
