@@ -18,7 +18,7 @@ export type DataTableProps<Row> = {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
   actionsLang?: string | undefined;
-  density?: "regular" | "compact" | undefined;
+  density?: "regular" | "compact" | "tight" | undefined;
   /** What its columns need: a CSS width, and where there is less the rows become cards. */
   cardsBelow?: string | undefined;
   /** Search, filters and the like. */

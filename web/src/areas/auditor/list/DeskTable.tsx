@@ -25,7 +25,8 @@ export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
       onSort={(key) => sortBy(key, desk)}
       actionsLabel="Actions"
       actionsLang="en"
-      cardsBelow="69rem"
+      cardsBelow="61rem"
+      density="tight"
       rowActions={(row) => (
         <LinkButton to={paths.auditor.detail(row.id)} size="small" icon={Eye}>
           Lihat

@@ -17,7 +17,7 @@ const CELLS = new Map<string, Cell>([
   [
     "id",
     {
-      width: "8.5rem",
+      width: "7.5rem",
       cell: (row) => (
         <Link to={paths.auditor.detail(row.id)} className={styles.id}>
           <Id id={row.id} />
@@ -43,19 +43,19 @@ const CELLS = new Map<string, Cell>([
       ),
     },
   ],
-  ["tahapan", { width: "8.5rem", cell: (row) => <StageName stage={row.tahapan} /> }],
+  ["tahapan", { width: "7rem", cell: (row) => <StageName stage={row.tahapan} /> }],
   [
     "dataType",
-    { width: "7rem", lang: "en", cell: (row) => <DataTypeName dataType={row.dataType} /> },
+    { width: "6.5rem", lang: "en", cell: (row) => <DataTypeName dataType={row.dataType} /> },
   ],
   [
     "generatedBy",
-    { width: "11rem", lang: "en", cell: (row) => <ClampText text={row.generatedBy} /> },
+    { width: "8rem", lang: "en", cell: (row) => <ClampText text={row.generatedBy} /> },
   ],
   [
     "generatedDate",
     {
-      width: "9rem",
+      width: "7.5rem",
       lang: "en",
       cell: (row) => <span className={styles.when}>{row.generated}</span>,
     },
@@ -63,7 +63,7 @@ const CELLS = new Map<string, Cell>([
   [
     "lastUpdated",
     {
-      width: "8rem",
+      width: "7rem",
       lang: "en",
       cell: (row) => (
         <span className={styles.when} title={row.updatedExactly}>
