@@ -1,3 +1,4 @@
+import { figure } from "./figure";
 import type {
   Action,
   DocumentProblem,
@@ -100,14 +101,12 @@ const documentProblems = {
   contentDiffers: (name) => `File ${name} tidak didukung: isinya tidak sesuai dengan ekstensinya.`,
 } satisfies Record<DocumentProblem, (name: string) => string>;
 
-const number = new Intl.NumberFormat("id-ID");
-
 function wording(field: string, problem: Problem): string {
   switch (problem.problem) {
     case "required":
       return `${field} wajib diisi.`;
     case "tooLong":
-      return `${field} terlalu panjang: ${number.format(problem.actual)} karakter, paling banyak ${number.format(problem.max)}. Persingkat, lalu coba lagi.`;
+      return `${field} terlalu panjang: ${figure(problem.actual)} karakter, paling banyak ${figure(problem.max)}. Persingkat, lalu coba lagi.`;
     case "notAChoice":
       return `${field} tidak tersedia. Pilih salah satu dari daftar.`;
     case "taken":
@@ -117,11 +116,11 @@ function wording(field: string, problem: Problem): string {
       return hint === undefined ? message : `${message} ${hint}`;
     }
     case "tooMany":
-      return `${field} paling banyak ${number.format(problem.max)}. Hapus salah satu sebelum menambah.`;
+      return `${field} paling banyak ${figure(problem.max)}. Hapus salah satu sebelum menambah.`;
     case "gone":
       return `${field} yang dipilih sudah tidak ada. Pilih yang lain.`;
     case "hasAssignments":
-      return `${field} tidak dapat diubah: auditor ini masih punya ${number.format(problem.count)} penugasan. Hapus penugasannya dulu.`;
+      return `${field} tidak dapat diubah: auditor ini masih punya ${figure(problem.count)} penugasan. Hapus penugasannya dulu.`;
     case "notADate":
       return `${field} bukan tanggal yang ada. Tulis seperti 28/11/2026.`;
     case "beforeToday":
@@ -151,7 +150,7 @@ export function refusalText(refusal: Refusal): string {
     case "wrongStep":
       return "Status penugasan sudah berubah, sehingga langkah ini tidak dapat dilakukan lagi. Periksa status terbarunya.";
     case "stillAssigned":
-      return `Data ini masih ditugaskan (${number.format(refusal.assignments)} penugasan). Hapus penugasannya dulu.`;
+      return `Data ini masih ditugaskan (${figure(refusal.assignments)} penugasan). Hapus penugasannya dulu.`;
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
   }

@@ -1,11 +1,10 @@
+import { figure } from "../../core/figure";
 import type { StatusCounts } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
-
-const figures = new Intl.NumberFormat("id-ID");
 
 /** Gives a menu entry the number of tickets that wait behind it. */
 export function useTicketCounts() {
   const counts = useView("ticketCounts");
   return (which: keyof StatusCounts) =>
-    counts.kind === "ok" ? { count: figures.format(counts.value[which]), counted: "tiket" } : {};
+    counts.kind === "ok" ? { count: figure(counts.value[which]), counted: "tiket" } : {};
 }
