@@ -19,7 +19,7 @@
 //! | `seed` | the sample data of `seeds/*.json` | §1 |
 
 #[macro_use]
-mod vocabulary_macro;
+extern crate portal_locale;
 
 pub mod activity;
 pub mod assignment;
@@ -31,7 +31,6 @@ pub mod env;
 pub mod error;
 pub mod file_name;
 pub mod label;
-pub mod locale;
 pub mod portal;
 pub mod reader;
 pub mod repository;
@@ -53,4 +52,5 @@ pub use command::{Command, Outcome};
 pub use env::{Clock, Entropy, Env, Instant};
 pub use error::Refusal;
 pub use portal::Portal;
+pub use portal_locale as locale;
 pub use portal_table as table;

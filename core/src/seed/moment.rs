@@ -1,7 +1,5 @@
 //! Moments relative to when the portal was opened, so that a demonstration never ages.
 
-use chrono::NaiveDate;
-
 use crate::env::{Clock, Instant};
 use crate::locale::calendar::CalendarDate;
 
@@ -31,8 +29,7 @@ pub(super) fn day(text: &str, opened: Clock) -> Option<CalendarDate> {
 
 fn month_start(opened: Clock) -> Instant {
     let first = opened.local_now().date().month_start();
-    let since_1970 = first.day_number() - CalendarDate::from(NaiveDate::default()).day_number();
-    Instant(since_1970 * 24 * 60 * MINUTE - i64::from(opened.offset_minutes) * MINUTE)
+    Instant(first.epoch_days() * 24 * 60 * MINUTE - i64::from(opened.offset_minutes) * MINUTE)
 }
 
 fn offset(text: &str, from: Instant) -> Option<Instant> {
