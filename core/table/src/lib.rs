@@ -1,11 +1,14 @@
-//! Rows, whatever they are rows of: search, sort and page of every list (§2.6), and tabular data from and to CSV (§2.8).
+//! Rows, whatever they are rows of: search, sort and page of every list (§2.6), and tabular data from and to CSV (§2.8),
+//! and what their columns come to in groups (§2.9).
 //!
 //! A list keeps a [`text_index::TextIndex`] of the text it is searched by, a [`columns::CodeColumn`] for each small enumerated value it
 //! is filtered and counted by, and an [`order::OrderCache`] of the sorts that were asked for. A row is addressed by its slot: a
 //! dense `u32` that the store chooses and keeps for the life of the row. A view is then: narrow a [`row_set::RowSet`] by the words of
 //! the query, read the counts, walk one cached order, take one page.
 
+pub mod aggregate;
 mod arena;
+pub mod columnar;
 pub mod columns;
 pub mod csv;
 pub mod data;

@@ -24,6 +24,27 @@ impl RowSet {
         Self { words }
     }
 
+    /// The set of the slots, counted from 0, for which `members` says so.
+    pub fn of_each(members: impl Iterator<Item = bool>) -> Self {
+        let mut words = Vec::with_capacity(members.size_hint().0.div_ceil(WORD_BITS as usize));
+        let (mut word, mut bit) = (0, 0);
+        for member in members {
+            word |= u64::from(member) << bit;
+            bit += 1;
+            if bit == WORD_BITS {
+                words.push(word);
+                (word, bit) = (0, 0);
+            }
+        }
+        words.push(word);
+        Self { words }
+    }
+
+    /// The slots as bits, 64 of them in each word.
+    pub(crate) fn words(&self) -> &[u64] {
+        &self.words
+    }
+
     /// Adds `slot`. True if it was not in the set.
     pub fn insert(&mut self, slot: u32) -> bool {
         let (index, bit) = place(slot);
@@ -198,6 +219,14 @@ mod tests {
             let rows = RowSet::first(count);
             assert_eq!(rows.iter().collect::<Vec<_>>(), (0..count).collect::<Vec<_>>());
             assert_eq!(rows.len(), count);
+        }
+    }
+
+    #[test]
+    fn a_set_told_slot_by_slot_holds_those_named() {
+        for count in [0_u32, 1, 63, 64, 65, 200] {
+            let rows = RowSet::of_each((0..count).map(|slot| slot % 3 == 0));
+            assert_eq!(rows, (0..count).filter(|slot| slot % 3 == 0).collect());
         }
     }
 

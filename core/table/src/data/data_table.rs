@@ -13,6 +13,8 @@ use super::selection::Selection;
 use super::sorting;
 use super::statistics::{ColumnStatistics, Tally};
 use super::table_builder::TableBuilder;
+use super::typed_column::TypedColumn;
+use crate::columnar::{Days, Labels, Numbers};
 use crate::csv::CsvWriter;
 use crate::field_mask::FieldMask;
 use crate::fold::words;
@@ -33,6 +35,7 @@ pub struct DataTable {
     /// The sums that are known already, by column.
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
+    typed: Vec<TypedColumn>,
     orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
     selections: Recent<Query, Rc<Selection>, KEPT_SELECTIONS>,
 }
@@ -77,6 +80,7 @@ impl DataTable {
 
     pub(super) fn new(columns: Vec<Column>, tallies: Vec<Option<Tally>>, cells: Cells, index: TextIndex) -> Self {
         Self {
+            typed: vec![TypedColumn::default(); columns.len()],
             columns: columns.into(),
             stored: Rc::new(Stored { cells, index }),
             tallies,
@@ -92,10 +96,12 @@ impl DataTable {
         let mut table = Self { orders: Recent::new(), selections: Recent::new(), ..self.clone() };
         table.statistics = OnceCell::new();
         let columns = Rc::make_mut(&mut table.columns);
-        for ((column, kind), tally) in columns.iter_mut().zip(kinds).zip(&mut table.tallies) {
+        let known = table.tallies.iter_mut().zip(&mut table.typed);
+        for ((column, kind), (tally, typed)) in columns.iter_mut().zip(kinds).zip(known) {
             if column.kind != *kind {
                 column.kind = *kind;
                 *tally = None;
+                typed.forget_kind();
             }
         }
         table
@@ -153,6 +159,43 @@ impl DataTable {
             let Stored { cells, index } = &*self.stored;
             Rc::new(sorting::order(cells, index, column as usize, kind, direction))
         })
+    }
+
+    /// The texts of a column of any kind, without the space around them; none beyond the table. A cell that says that there is no
+    /// value (see [`number::is_missing`]) has none.
+    pub fn labels(&self, column: u32) -> Option<Rc<Labels>> {
+        self.typed.get(column as usize).map(|typed| typed.labels(self.texts(column)))
+    }
+
+    /// The numbers of a column of numbers.
+    pub fn numbers(&self, column: u32) -> Option<Rc<Numbers>> {
+        let form = self.columns.get(column as usize)?.kind.number_form()?;
+        self.typed.get(column as usize).map(|typed| typed.numbers(self.texts(column), form))
+    }
+
+    /// The days of a column of dates.
+    pub fn days(&self, column: u32) -> Option<Rc<Days>> {
+        let typed = self.typed.get(column as usize)?;
+        (self.columns.get(column as usize)?.kind == ColumnKind::Date).then(|| typed.days(self.texts(column)))
+    }
+
+    /// How many cells of a column hold something that is not of its kind.
+    pub fn unread(&self, column: u32) -> u32 {
+        let Some(typed) = self.typed.get(column as usize) else {
+            return 0;
+        };
+        let read = |row| match self.columns[column as usize].kind {
+            ColumnKind::Text => true,
+            ColumnKind::Date => self.days(column).is_some_and(|days| days.value(row).is_some()),
+            ColumnKind::NumberIndonesian | ColumnKind::NumberEnglish => {
+                self.numbers(column).is_some_and(|numbers| numbers.value(row).is_some())
+            }
+        };
+        typed.unread(self.texts(column), read)
+    }
+
+    fn texts(&self, column: u32) -> impl Iterator<Item = &str> {
+        (0..self.row_count()).map(move |row| self.cell(row, column))
     }
 
     /// The statistics of the columns of numbers that hold any.

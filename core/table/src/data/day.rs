@@ -1,7 +1,9 @@
 //! Calendar days as tables have them.
 
-/// The day `cell` says, as a number that grows from day to day; YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY, and one that exists.
-pub(super) fn read(cell: &str) -> Option<u32> {
+use crate::columnar::{day_number, days_in};
+
+/// The day `cell` says, counted from 1970-01-01; YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY, and one that exists.
+pub(super) fn read(cell: &str) -> Option<i32> {
     let (year, month, day) = match *cell.trim_ascii().as_bytes() {
         [y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] => ([y1, y2, y3, y4], [m1, m2], [d1, d2]),
         [d1, d2, first @ (b'/' | b'-'), m1, m2, second, y1, y2, y3, y4] if first == second => {
@@ -9,23 +11,14 @@ pub(super) fn read(cell: &str) -> Option<u32> {
         }
         _ => return None,
     };
-    let (year, month, day) = (number(&year)?, number(&month)?, number(&day)?);
+    let (year, month, day) = (number(&year)?.cast_signed(), number(&month)?, number(&day)?);
     let exists = year > 0 && (1..=12).contains(&month) && (1..=days_in(year, month)).contains(&day);
-    exists.then_some((year * 12 + month) * 31 + day)
+    exists.then_some(day_number(year, month, day))
 }
 
 fn number(digits: &[u8]) -> Option<u32> {
     let all_digits = digits.iter().all(u8::is_ascii_digit);
     all_digits.then(|| digits.iter().fold(0, |number, digit| number * 10 + u32::from(digit - b'0')))
-}
-
-const fn days_in(year: u32, month: u32) -> u32 {
-    match month {
-        4 | 6 | 9 | 11 => 30,
-        2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => 29,
-        2 => 28,
-        _ => 31,
-    }
 }
 
 #[cfg(test)]
@@ -36,7 +29,7 @@ mod tests {
     fn one_day_is_the_same_in_every_form() {
         assert_eq!(read("2025-03-07"), read("07/03/2025"));
         assert_eq!(read(" 2025-03-07 "), read("07-03-2025"));
-        assert!(read("2025-03-07").is_some());
+        assert_eq!(read("2025-03-07"), Some(20_154));
     }
 
     #[test]

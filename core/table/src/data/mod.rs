@@ -29,4 +29,5 @@ mod row;
 mod sorting;
 mod table_builder;
 mod text_order;
+mod typed_column;
 mod utf8_check;

@@ -16,7 +16,7 @@ pub(super) fn order(cells: &Cells, index: &TextIndex, column: usize, kind: Colum
     let by_number = |form: NumberForm| by_value(&|cell| number::read(cell, form).map(rank));
     match kind {
         ColumnKind::Text => text_order::order(index, cells.rows(), column, direction),
-        ColumnKind::Date => by_value(&|cell| day::read(cell).map(u64::from)),
+        ColumnKind::Date => by_value(&|cell| day::read(cell).map(day_rank)),
         ColumnKind::NumberIndonesian => by_number(NumberForm::Indonesian),
         ColumnKind::NumberEnglish => by_number(NumberForm::English),
     }
@@ -36,6 +36,11 @@ fn by_key(keyed: impl Iterator<Item = (Option<u64>, u32)>, direction: Direction)
     Order::of_store(valued.into_iter().map(|(_, row)| row).chain(rest))
 }
 
+/// A whole number for each day, in the same order.
+fn day_rank(day: i32) -> u64 {
+    u64::from(day.cast_unsigned() ^ 1 << 31)
+}
+
 /// A whole number for each float, in the same order; the two zeros are one.
 fn rank(value: f64) -> u64 {
     let bits = (value + 0.0).to_bits();
@@ -44,12 +49,13 @@ fn rank(value: f64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::rank;
+    use super::{day_rank, rank};
 
     #[test]
-    fn ranks_are_ordered_as_their_numbers() {
+    fn ranks_are_ordered_as_their_numbers_and_days() {
         let numbers = [-1e15, -2.5, -1.0, -1e-9, 0.0, 1e-9, 1.0, 2.5, 1e15];
         assert!(numbers.map(rank).is_sorted_by(|left, right| left < right));
         assert_eq!(rank(-0.0), rank(0.0));
+        assert!([i32::MIN, -719_162, -1, 0, 1, i32::MAX].map(day_rank).is_sorted_by(|left, right| left < right));
     }
 }

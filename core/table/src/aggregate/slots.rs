@@ -1,0 +1,122 @@
+//! The place of each row's group among the results.
+
+use std::borrow::Cow;
+
+use super::rows::Rows;
+
+/// A slot per row. There are `len` slots that results are read from; a row in none of them may have any number from there on.
+#[derive(Debug, Clone)]
+pub(super) struct Slots<'a> {
+    ids: Ids<'a>,
+    /// Where every number past it counts as well: the last slot, or the one behind it that nobody reads.
+    last: u32,
+    len: usize,
+}
+
+#[derive(Debug, Clone)]
+enum Ids<'a> {
+    Each(Cow<'a, [u32]>),
+    /// One number and how many rows have it.
+    Same(u32, u32),
+}
+
+impl<'a> Slots<'a> {
+    /// Each row in its slot of `len`. Numbers past them count in the last one if `gathers_rest`, else nowhere.
+    pub(super) fn each(ids: Cow<'a, [u32]>, len: usize, gathers_rest: bool) -> Self {
+        Self { ids: Ids::Each(ids), last: last_of(len, gathers_rest), len }
+    }
+
+    /// So many `rows`, all in the slot `id` of `len`.
+    pub(super) fn same(id: u32, rows: u32, len: usize) -> Self {
+        Self { ids: Ids::Same(id, rows), last: last_of(len, false), len }
+    }
+
+    /// How many slots results are read from.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// How many slots have to be there to be written to.
+    pub(super) fn room(&self) -> usize {
+        self.last as usize + 1
+    }
+
+    /// How many rows there are.
+    pub(super) fn rows(&self) -> usize {
+        match &self.ids {
+            Ids::Each(ids) => ids.len(),
+            Ids::Same(_, rows) => *rows as usize,
+        }
+    }
+
+    /// Gives the slot of each row that counts.
+    pub(super) fn visit(&self, rows: Rows<'_>, mut each: impl FnMut(usize)) {
+        let last = self.last;
+        match &self.ids {
+            Ids::Each(ids) => rows.runs(ids.len(), |run| ids[run].iter().for_each(|&id| each(id.min(last) as usize))),
+            Ids::Same(id, count) => {
+                let slot = (*id).min(last) as usize;
+                rows.runs(*count as usize, |run| run.for_each(|_| each(slot)));
+            }
+        }
+    }
+
+    /// Gives the slot and the value of each row that counts and has one in `values`, be it a missing one.
+    pub(super) fn visit_with<T: Copy>(&self, rows: Rows<'_>, values: &[T], mut each: impl FnMut(usize, T)) {
+        let last = self.last;
+        let limit = self.rows().min(values.len());
+        match &self.ids {
+            Ids::Each(ids) => rows.runs(limit, |run| {
+                for (&id, &value) in ids[run.clone()].iter().zip(&values[run]) {
+                    each(id.min(last) as usize, value);
+                }
+            }),
+            Ids::Same(id, _) => {
+                let slot = (*id).min(last) as usize;
+                rows.runs(limit, |run| values[run].iter().for_each(|&value| each(slot, value)));
+            }
+        }
+    }
+
+    /// Each row in the slot that `places` has for its own, of `len`; one past these is none.
+    pub(super) fn moved(&self, places: &[u32], len: usize) -> Slots<'static> {
+        let place = |id: u32| places.get(id.min(self.last) as usize).copied().unwrap_or(u32::MAX);
+        match &self.ids {
+            Ids::Each(ids) => Slots::each(Cow::Owned(ids.iter().map(|&id| place(id)).collect()), len, false),
+            Ids::Same(id, rows) => Slots::same(place(*id), *rows, len),
+        }
+    }
+
+    /// Each row in the slot of its pair: its own × the length of `other` + its slot there. None if there are more than `most` pairs.
+    pub(super) fn crossed(&self, other: &Self, most: usize) -> Option<Slots<'static>> {
+        let len = self.len.checked_mul(other.len).filter(|&len| len <= most)?;
+        let (mine, theirs) = (u32::try_from(self.len).ok()?, u32::try_from(other.len).ok()?);
+        let pair = |id: u32, second: u32| {
+            let (id, second) = (id.min(self.last), second.min(other.last));
+            // Both below their lengths, so that the product is below `len`.
+            if id < mine && second < theirs { id * theirs + second } else { u32::MAX }
+        };
+        let rows = self.rows().min(other.rows());
+        Some(match (&self.ids, &other.ids) {
+            (Ids::Same(id, count), Ids::Same(second, others)) => {
+                Slots::same(pair(*id, *second), *count.min(others), len)
+            }
+            (Ids::Same(id, _), Ids::Each(seconds)) => {
+                owned(seconds[..rows].iter().map(|&second| pair(*id, second)), len)
+            }
+            (Ids::Each(ids), Ids::Same(second, _)) => owned(ids[..rows].iter().map(|&id| pair(id, *second)), len),
+            (Ids::Each(ids), Ids::Each(seconds)) => {
+                owned(ids[..rows].iter().zip(&seconds[..rows]).map(|(&id, &second)| pair(id, second)), len)
+            }
+        })
+    }
+}
+
+fn owned(ids: impl Iterator<Item = u32>, len: usize) -> Slots<'static> {
+    Slots::each(Cow::Owned(ids.collect()), len, false)
+}
+
+fn last_of(len: usize, gathers_rest: bool) -> u32 {
+    let last = if gathers_rest { len.saturating_sub(1) } else { len };
+    u32::try_from(last).unwrap_or(u32::MAX - 1)
+}

@@ -1,0 +1,113 @@
+//! Stretches of time that days fall into.
+
+use serde::{Deserialize, Serialize};
+
+use super::civil::{civil, day_number};
+
+/// How long a stretch is. Weeks start on Mondays, the others where the calendar starts them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+pub enum Bucket {
+    /// A day.
+    Day,
+    /// Monday to Sunday.
+    Week,
+    /// A month of the calendar.
+    Month,
+    /// January to March, April to June, and so on.
+    Quarter,
+    /// A year of the calendar.
+    Year,
+}
+
+impl Bucket {
+    /// The first day of the stretch that `day` is in; of one that begins before days are counted, the first that is.
+    pub fn start(self, day: i32) -> i32 {
+        match self {
+            Self::Day => day,
+            Self::Week => day.saturating_sub(weekday(day)),
+            Self::Month | Self::Quarter | Self::Year => self.months_on(day, 0),
+        }
+    }
+
+    /// The first day of the stretch after the one that begins on `start`.
+    pub fn next(self, start: i32) -> i32 {
+        match self {
+            Self::Day => start.saturating_add(1),
+            Self::Week => self.start(start).saturating_add(7),
+            Self::Month | Self::Quarter | Self::Year => self.months_on(start, self.months()),
+        }
+    }
+
+    /// The first day of the stretch before the one that begins on `start`.
+    pub fn previous(self, start: i32) -> i32 {
+        self.start(self.start(start).saturating_sub(1))
+    }
+
+    /// How many months it is long.
+    const fn months(self) -> u32 {
+        match self {
+            Self::Day | Self::Week => 0,
+            Self::Month => 1,
+            Self::Quarter => 3,
+            Self::Year => 12,
+        }
+    }
+
+    /// The first day of the stretch of months that `day` is in, or of the month so many later.
+    fn months_on(self, day: i32, later: u32) -> i32 {
+        let (year, month, _) = civil(day);
+        let first = (month - 1) / self.months() * self.months() + later;
+        if first < 12 { day_number(year, first + 1, 1) } else { day_number(year.saturating_add(1), first - 11, 1) }
+    }
+}
+
+/// How many days after a Monday `day` is; 1970-01-01 was a Thursday.
+const fn weekday(day: i32) -> i32 {
+    (day.rem_euclid(7) + 3) % 7
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Bucket::{self, Day, Month, Quarter, Week, Year};
+    use crate::columnar::day_number;
+
+    const ALL: [Bucket; 5] = [Day, Week, Month, Quarter, Year];
+
+    #[test]
+    fn a_stretch_begins_where_the_calendar_says() {
+        let saturday = day_number(2026, 11, 21);
+        let starts = ALL.map(|bucket| bucket.start(saturday));
+        let expected = [(11, 21), (11, 16), (11, 1), (10, 1), (1, 1)].map(|(month, day)| day_number(2026, month, day));
+        assert_eq!(starts, expected);
+        assert_eq!(Week.start(day_number(2026, 11, 16)), day_number(2026, 11, 16));
+        assert_eq!(Week.start(day_number(1969, 12, 28)), day_number(1969, 12, 22));
+        assert_eq!(Quarter.start(day_number(2026, 3, 31)), day_number(2026, 1, 1));
+    }
+
+    #[test]
+    fn every_day_is_between_the_start_of_its_stretch_and_the_next() {
+        for bucket in ALL {
+            for day in -1_000..2_000 {
+                let start = bucket.start(day);
+                let next = bucket.next(start);
+                assert!(start <= day && day < next, "{bucket:?} {day}");
+                assert_eq!(bucket.start(next - 1), start);
+                assert_eq!(bucket.start(next), next);
+                assert_eq!(bucket.previous(next), start);
+            }
+        }
+    }
+
+    #[test]
+    fn the_ends_of_counting_are_stretches_too() {
+        for bucket in ALL {
+            for day in [i32::MIN, i32::MIN + 1, i32::MAX - 1, i32::MAX] {
+                let start = bucket.start(day);
+                assert!(start <= day);
+                assert!(bucket.next(start) >= start && bucket.previous(start) <= start);
+            }
+        }
+    }
+}

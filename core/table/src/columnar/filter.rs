@@ -1,0 +1,70 @@
+//! The rows of a column whose value is wanted.
+
+use std::collections::HashSet;
+
+use super::{Days, Labels, Numbers};
+use crate::row_set::RowSet;
+
+/// The rows whose label is one of `wanted`.
+pub fn labelled<T: AsRef<str>>(labels: &Labels, wanted: &[T]) -> RowSet {
+    by_label(labels, wanted, true)
+}
+
+/// The rows whose label is none of `unwanted`, among them those without any.
+pub fn not_labelled<T: AsRef<str>>(labels: &Labels, unwanted: &[T]) -> RowSet {
+    by_label(labels, unwanted, false)
+}
+
+/// The rows whose number is neither below `min` nor above `max`, as far as these are given.
+pub fn numbers_within(numbers: &Numbers, min: Option<f64>, max: Option<f64>) -> RowSet {
+    let (min, max) = (min.unwrap_or(f64::NEG_INFINITY), max.unwrap_or(f64::INFINITY));
+    // Nothing compares to NaN, so a missing number is never within.
+    RowSet::of_each(numbers.values().iter().map(|&value| min <= value && value <= max))
+}
+
+/// The rows whose day is neither before `from` nor after `to`, as far as these are given.
+pub fn days_within(days: &Days, from: Option<i32>, to: Option<i32>) -> RowSet {
+    let from = from.unwrap_or(i32::MIN).max(Days::MISSING + 1);
+    let to = to.unwrap_or(i32::MAX);
+    RowSet::of_each(days.values().iter().map(|&day| from <= day && day <= to))
+}
+
+fn by_label<T: AsRef<str>>(labels: &Labels, named: &[T], keep: bool) -> RowSet {
+    let named: HashSet<&str> = named.iter().map(AsRef::as_ref).collect();
+    let kept: Vec<bool> = labels.labels().iter().map(|label| named.contains(label.as_str()) == keep).collect();
+    // A row without a label is none of those named.
+    RowSet::of_each(labels.codes().map(|code| kept.get(code as usize).copied().unwrap_or(!keep)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{days_within, labelled, not_labelled, numbers_within};
+    use crate::columnar::{Days, Labels, Numbers};
+    use crate::row_set::RowSet;
+
+    fn rows(set: &RowSet) -> Vec<u32> {
+        set.iter().collect()
+    }
+
+    #[test]
+    fn rows_without_a_label_are_not_among_the_named() {
+        let labels = Labels::from_texts([Some("a"), Some("b"), None, Some("c"), Some("a")].into_iter());
+        assert_eq!(rows(&labelled(&labels, &["a", "c", "z"])), [0, 3, 4]);
+        assert_eq!(rows(&not_labelled(&labels, &["a", "c", "z"])), [1, 2]);
+        assert!(labelled::<&str>(&labels, &[]).is_empty());
+        assert_eq!(not_labelled::<&str>(&labels, &[]).len(), 5);
+    }
+
+    #[test]
+    fn both_ends_count_and_each_may_be_open() {
+        let numbers = Numbers::from_values([Some(1.0), None, Some(2.0), Some(-3.0)].into_iter());
+        assert_eq!(rows(&numbers_within(&numbers, Some(1.0), Some(2.0))), [0, 2]);
+        assert_eq!(rows(&numbers_within(&numbers, None, Some(1.0))), [0, 3]);
+        assert_eq!(rows(&numbers_within(&numbers, None, None)), [0, 2, 3]);
+        let days = Days::from_values([Some(10), None, Some(-5), Some(11)].into_iter());
+        assert_eq!(rows(&days_within(&days, Some(-5), Some(10))), [0, 2]);
+        assert_eq!(rows(&days_within(&days, Some(11), None)), [3]);
+        assert_eq!(rows(&days_within(&days, None, None)), [0, 2, 3]);
+        assert!(days_within(&days, Some(11), Some(10)).is_empty());
+    }
+}
