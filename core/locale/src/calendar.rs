@@ -5,7 +5,8 @@ use std::fmt;
 use chrono::{Datelike, Days, NaiveDate};
 use serde::{Deserialize, Serialize};
 
-pub(super) const MONTHS: [&str; 12] = [
+/// The months, from January on.
+pub const MONTHS: [&str; 12] = [
     "Januari",
     "Februari",
     "Maret",
@@ -19,6 +20,9 @@ pub(super) const MONTHS: [&str; 12] = [
     "November",
     "Desember",
 ];
+
+/// The days of the week, from Monday on.
+pub const WEEKDAYS: [&str; 7] = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
 
 /// A day of the calendar, written 'YYYY-MM-DD' wherever it is stored or handed over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -52,8 +56,7 @@ impl CalendarDate {
 
     /// '21 November 2026'.
     pub fn long(self) -> String {
-        let month = MONTHS.get(self.0.month0() as usize).copied().unwrap_or_default();
-        format!("{} {month} {}", self.0.day(), self.0.year())
+        format!("{} {}", self.0.day(), self.month_and_year())
     }
 
     /// How many days lie between this day and `later`; negative if it comes before.
@@ -70,6 +73,33 @@ impl CalendarDate {
         } else {
             self.0.checked_add_days(distance).unwrap_or(NaiveDate::MAX)
         })
+    }
+
+    /// The day so many days after 1 January 1970; the calendar's last or first day if there is none.
+    pub fn from_epoch_days(days: i64) -> Self {
+        Self(NaiveDate::default()).plus_days(days)
+    }
+
+    /// Days since 1 January 1970; negative before.
+    pub fn epoch_days(self) -> i64 {
+        Self(NaiveDate::default()).days_until(self)
+    }
+
+    /// The year, the month and the day, the last two counted from 1.
+    pub fn parts(self) -> (i32, u32, u32) {
+        (self.0.year(), self.0.month(), self.0.day())
+    }
+
+    /// 'November 2026'.
+    pub fn month_and_year(self) -> String {
+        let month = MONTHS.get(self.0.month0() as usize).copied().unwrap_or_default();
+        format!("{month} {}", self.0.year())
+    }
+
+    /// '21 Nov 2026', where there is little room.
+    pub fn short(self) -> String {
+        let month = MONTHS.get(self.0.month0() as usize).map_or("", |name| &name[..3]);
+        format!("{} {month} {}", self.0.day(), self.0.year())
     }
 
     /// Days since the year 1, for sorting.

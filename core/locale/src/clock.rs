@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDateTime, Timelike, Utc};
 
-use super::calendar::CalendarDate;
+use crate::calendar::CalendarDate;
 
 const MS_PER_MINUTE: i64 = 60_000;
 

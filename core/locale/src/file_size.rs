@@ -1,6 +1,6 @@
 //! File sizes.
 
-use super::number::integer;
+use crate::number::integer;
 
 const STEP: u64 = 1024;
 const UNITS: [&str; 3] = ["KB", "MB", "GB"];

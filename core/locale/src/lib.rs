@@ -6,3 +6,4 @@ pub mod file_size;
 pub mod number;
 pub mod relative;
 mod typed_date;
+mod vocabulary_macro;

@@ -1,6 +1,6 @@
 //! How long ago something was.
 
-use super::clock::LocalTime;
+use crate::clock::LocalTime;
 
 const MS_PER_MINUTE: i64 = 60_000;
 const MINUTES_PER_HOUR: i64 = 60;
@@ -50,7 +50,7 @@ pub fn dashboard_age(instant_ms: i64, now: LocalTime) -> String {
 #[cfg(test)]
 mod tests {
     use super::{dashboard_age, ticket_age};
-    use crate::locale::clock::LocalTime;
+    use crate::clock::LocalTime;
 
     const SECOND: i64 = 1_000;
     const MINUTE: i64 = 60 * SECOND;

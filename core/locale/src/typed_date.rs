@@ -1,6 +1,6 @@
 //! Dates as people type them: '28/11/2026', '28 November 2026', '2026-11-28'.
 
-use super::calendar::{CalendarDate, MONTHS};
+use crate::calendar::{CalendarDate, MONTHS};
 
 /// Months as they are also written.
 const OTHER_SPELLINGS: [(&str, u32); 4] = [("pebruari", 2), ("agt", 8), ("ags", 8), ("nopember", 11)];

@@ -1,6 +1,7 @@
 //! How the domain's enumerations are declared.
 
 /// Declares an enumeration of the domain once: its variants, the values that data and addresses use, and its labels.
+#[macro_export]
 macro_rules! vocabulary {
     ($(#[$meta:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $value:literal, $label:literal;)+ }) => {
         $(#[$meta])*

@@ -1,0 +1,170 @@
+//! The filters of a dashboard: period, company, stage. They apply to every widget whose source has such a column.
+
+use portal_locale::calendar::CalendarDate;
+use serde::{Deserialize, Serialize};
+
+vocabulary! {
+    /// Periods that are counted from today.
+    Preset {
+        /// Today and the six days before.
+        Week = "7-hari", "7 hari terakhir";
+        /// Today and the 29 days before.
+        Days30 = "30-hari", "30 hari terakhir";
+        /// From the first of this month to today.
+        Month = "bulan-ini", "Bulan ini";
+        /// From the first of January to today.
+        Year = "tahun-ini", "Tahun ini";
+    }
+}
+
+/// The filters as an address has them: raw texts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", default)]
+pub struct FilterQuery {
+    /// A [`Preset`], or 'rentang' for the two days below.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub periode: Option<String>,
+    /// The first day, as typed.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub dari: Option<String>,
+    /// The last day, as typed.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub sampai: Option<String>,
+    /// A company.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub badan_usaha: Option<String>,
+    /// A stage.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub tahapan: Option<String>,
+}
+
+/// The word of an address for a period between two days.
+pub const RANGE: &str = "rentang";
+
+/// The filters as they apply.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filters {
+    /// The first day that counts.
+    pub from: Option<CalendarDate>,
+    /// The last day that counts.
+    pub to: Option<CalendarDate>,
+    /// The only company that counts.
+    pub company: Option<String>,
+    /// The only stage that counts.
+    pub stage: Option<String>,
+}
+
+/// What is wrong with the days of a period.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FilterErrors {
+    /// With the first day.
+    pub dari: Option<String>,
+    /// With the last day.
+    pub sampai: Option<String>,
+}
+
+const NOT_A_DATE: &str = "Tulis tanggal yang ada, misalnya 28/11/2026.";
+
+impl FilterQuery {
+    /// The filters that this says, counted from `today`; a day that is none does not filter, and is said to be wrong.
+    pub fn read(&self, today: CalendarDate) -> (Filters, FilterErrors) {
+        let mut errors = FilterErrors::default();
+        let preset = self.periode.as_deref().and_then(Preset::parse);
+        let (from, to) = match preset {
+            Some(Preset::Week) => (Some(today.plus_days(-6)), Some(today)),
+            Some(Preset::Days30) => (Some(today.plus_days(-29)), Some(today)),
+            Some(Preset::Month) => (Some(today.month_start()), Some(today)),
+            Some(Preset::Year) => (CalendarDate::new(today.parts().0, 1, 1), Some(today)),
+            None if self.periode.as_deref() == Some(RANGE) => self.range(&mut errors),
+            None => (None, None),
+        };
+        let chosen = |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+        (Filters { from, to, company: chosen(&self.badan_usaha), stage: chosen(&self.tahapan) }, errors)
+    }
+
+    fn range(&self, errors: &mut FilterErrors) -> (Option<CalendarDate>, Option<CalendarDate>) {
+        let day = |typed: &Option<String>, error: &mut Option<String>| {
+            let typed = typed.as_deref().map(str::trim).filter(|typed| !typed.is_empty())?;
+            let day = CalendarDate::parse_typed(typed);
+            *error = day.is_none().then(|| NOT_A_DATE.to_owned());
+            day
+        };
+        let from = day(&self.dari, &mut errors.dari);
+        let to = day(&self.sampai, &mut errors.sampai);
+        if let (Some(first), Some(last)) = (from, to)
+            && last < first
+        {
+            errors.sampai = Some(format!("Tanggal akhir tidak boleh sebelum {}.", first.long()));
+            return (from, None);
+        }
+        (from, to)
+    }
+}
+
+impl Filters {
+    /// 'Periode: 1 November 2026 – 21 November 2026', 'Badan usaha: …', 'Tahapan: …': one line for each that filters.
+    pub fn lines(&self) -> Vec<String> {
+        let period = match (self.from, self.to) {
+            (Some(from), Some(to)) if from == to => Some(from.long()),
+            (Some(from), Some(to)) => Some(format!("{} – {}", from.long(), to.long())),
+            (Some(from), None) => Some(format!("sejak {}", from.long())),
+            (None, Some(to)) => Some(format!("sampai {}", to.long())),
+            (None, None) => None,
+        };
+        let lines = [("Periode", period), ("Badan usaha", self.company.clone()), ("Tahapan", self.stage.clone())];
+        lines.into_iter().filter_map(|(name, value)| Some(format!("{name}: {}", value?))).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn today() -> CalendarDate {
+        CalendarDate::new(2026, 11, 21).expect("a day")
+    }
+
+    fn period(periode: &str, dari: &str, sampai: &str) -> (Vec<String>, FilterErrors) {
+        let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+        let query = FilterQuery { periode: text(periode), dari: text(dari), sampai: text(sampai), ..FilterQuery::default() };
+        let (filters, errors) = query.read(today());
+        (filters.lines(), errors)
+    }
+
+    #[test]
+    fn presets_end_today() {
+        let lines = |preset| period(preset, "", "").0.join("");
+        assert_eq!(lines("7-hari"), "Periode: 15 November 2026 – 21 November 2026");
+        assert_eq!(lines("30-hari"), "Periode: 23 Oktober 2026 – 21 November 2026");
+        assert_eq!(lines("bulan-ini"), "Periode: 1 November 2026 – 21 November 2026");
+        assert_eq!(lines("tahun-ini"), "Periode: 1 Januari 2026 – 21 November 2026");
+        assert_eq!(lines("kapan-kapan"), "");
+    }
+
+    #[test]
+    fn a_range_may_be_open_at_either_end() {
+        assert_eq!(period(RANGE, "1/2/2026", "").0, ["Periode: sejak 1 Februari 2026"]);
+        assert_eq!(period(RANGE, "", "2026-02-03").0, ["Periode: sampai 3 Februari 2026"]);
+        assert_eq!(period(RANGE, "3/2/2026", "3/2/2026").0, ["Periode: 3 Februari 2026"]);
+        assert_eq!(period("", "3/2/2026", "").0, Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_day_that_is_none_is_said_to_be_wrong_and_does_not_filter() {
+        let (lines, errors) = period(RANGE, "31/2/2026", "1/3/2026");
+        assert_eq!(lines, ["Periode: sampai 1 Maret 2026"]);
+        assert!(errors.dari.is_some() && errors.sampai.is_none());
+        let (lines, errors) = period(RANGE, "2/3/2026", "1/3/2026");
+        assert_eq!(lines, ["Periode: sejak 2 Maret 2026"]);
+        assert_eq!(errors.sampai.as_deref(), Some("Tanggal akhir tidak boleh sebelum 2 Maret 2026."));
+    }
+
+    #[test]
+    fn blank_choices_do_not_filter() {
+        let query = FilterQuery { badan_usaha: Some("  ".to_owned()), tahapan: Some("Penjualan".to_owned()), ..FilterQuery::default() };
+        assert_eq!(query.read(today()).0.lines(), ["Tahapan: Penjualan"]);
+    }
+}

@@ -1,0 +1,26 @@
+//! What a dashboard draws: widgets and their layout, and their figures over any source of columns.
+//!
+//! It knows the definition of a widget and the columns of a source, not what the rows are: `portal-core` offers tickets, assignments,
+//! documents and datasets as sources, a saved report offers the columns that were written into it.
+//!
+//! | Module | Holds |
+//! |---|---|
+//! | `widget`, `config` | the definition of a widget (§3, §9) |
+//! | `layout`, `edit` | the grid of 12 columns, and every step of the editor |
+//! | `source`, `condition`, `filter` | columns, and which of their rows count |
+//! | `evaluate`, `figure`, `axis` | a definition and a source become something to draw |
+//! | `province`, `period` | how texts name a province or a stretch of time |
+
+#[macro_use]
+extern crate portal_locale;
+
+pub mod column_source;
+pub mod condition;
+pub mod config;
+pub mod evaluate;
+pub mod figure;
+pub mod filter;
+pub mod problem;
+pub mod source;
+pub mod view;
+pub mod widget;
