@@ -1,0 +1,100 @@
+//! Steps of the keyboard: each does something that can be seen, as long as anything can change in its direction.
+
+use serde::{Deserialize, Serialize};
+
+use super::arrange::{gently, moved, placed};
+use super::{COLUMNS, MAX_HEIGHT};
+use crate::widget::Position;
+
+/// Which way a widget is to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Direction {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+}
+
+/// How a widget is to change its size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Stretch {
+    /// One column more.
+    Wider,
+    /// One column less.
+    Narrower,
+    /// One row more.
+    Taller,
+    /// One row less.
+    Shorter,
+}
+
+/// The layout after a step of widget `index`, to the nearest place that makes a difference; none where there is no such place.
+///
+/// Sideways it takes a column if that is free, else changes places with its neighbour, else pushes it down. Up and down it goes past the
+/// next widget.
+pub fn nudged(layout: &[Position], index: usize, direction: Direction) -> Option<Vec<Position>> {
+    let own = layout[index];
+    match direction {
+        Direction::Left => sideways(layout, index, (0..own.x).rev()),
+        Direction::Right => sideways(layout, index, own.x + 1..=COLUMNS.saturating_sub(own.w)),
+        Direction::Up => lengthways(layout, index, (0..own.y).rev(), |after| after.y < own.y),
+        Direction::Down => {
+            let below = layout.iter().filter(|other| other.y >= own.bottom() && other.shares_columns(own));
+            let bottom = below.map(|_| board_bottom(layout)).next()?;
+            lengthways(layout, index, own.y + 1..=bottom, |after| after.y > own.y)
+        }
+    }
+}
+
+fn board_bottom(layout: &[Position]) -> u32 {
+    layout.iter().map(|position| position.bottom()).max().unwrap_or(0)
+}
+
+fn sideways(layout: &[Position], index: usize, columns: impl Iterator<Item = u32> + Clone) -> Option<Vec<Position>> {
+    let own = layout[index];
+    let mut exchanges = columns.clone().filter_map(|x| gently(layout, index, Position { x, ..own }));
+    exchanges.next().or_else(|| columns.into_iter().next().map(|x| moved(layout, index, x, own.y)))
+}
+
+/// The nearest row that takes the widget further; failing that, the nearest that changes anything.
+fn lengthways(
+    layout: &[Position],
+    index: usize,
+    rows: impl Iterator<Item = u32>,
+    is_further: impl Fn(Position) -> bool,
+) -> Option<Vec<Position>> {
+    let mut changed = None;
+    for y in rows {
+        let after = moved(layout, index, layout[index].x, y);
+        if is_further(after[index]) {
+            return Some(after);
+        }
+        if changed.is_none() && after != layout {
+            changed = Some(after);
+        }
+    }
+    changed
+}
+
+/// The layout after widget `index` changed its size by one; none where it is as large or as small as it can be. At the right edge it
+/// grows to the left.
+pub fn stretched(layout: &[Position], index: usize, stretch: Stretch) -> Option<Vec<Position>> {
+    let own = layout[index];
+    let target = match stretch {
+        Stretch::Wider if own.right() < COLUMNS => Position { w: own.w + 1, ..own },
+        Stretch::Wider if own.w < COLUMNS => Position { x: own.x - 1, w: own.w + 1, ..own },
+        Stretch::Narrower if own.w > 1 => Position { w: own.w - 1, ..own },
+        Stretch::Taller if own.h < MAX_HEIGHT => Position { h: own.h + 1, ..own },
+        Stretch::Shorter if own.h > 1 => Position { h: own.h - 1, ..own },
+        _ => return None,
+    };
+    Some(placed(layout, index, target))
+}

@@ -1,0 +1,41 @@
+//! Everything floats up.
+
+use crate::widget::Position;
+
+/// The order in which the positions are read: by row, then by column.
+pub fn reading_order(layout: &[Position]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..layout.len()).collect();
+    order.sort_by_key(|&index| (layout[index].y, layout[index].x));
+    order
+}
+
+/// The same layout without room above anything; nothing may overlap in it.
+pub fn compacted(layout: &[Position]) -> Vec<Position> {
+    let mut done: Vec<Position> = Vec::with_capacity(layout.len());
+    let mut floated = layout.to_vec();
+    for index in reading_order(layout) {
+        let own = floated[index];
+        let above = done.iter().filter(|other| other.shares_columns(own) && other.bottom() <= own.y);
+        floated[index].y = above.map(|other| other.bottom()).max().unwrap_or(0);
+        done.push(floated[index]);
+    }
+    floated
+}
+
+/// A layout of any origin, made fit: within the grid, nothing over anything else, floated up.
+pub fn settled(layout: &[Position]) -> Vec<Position> {
+    let mut within: Vec<Position> = layout.iter().map(|position| position.within_grid()).collect();
+    let order = reading_order(&within);
+    push_down(&mut within, &order, Vec::new());
+    compacted(&within)
+}
+
+/// Lets each in turn go down until it is clear of those before it and of `done`.
+pub(super) fn push_down(layout: &mut [Position], order: &[usize], mut done: Vec<Position>) {
+    for &index in order {
+        while let Some(hit) = done.iter().find(|other| other.overlaps(layout[index])) {
+            layout[index].y = hit.bottom();
+        }
+        done.push(layout[index]);
+    }
+}

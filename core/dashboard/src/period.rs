@@ -1,0 +1,293 @@
+//! How texts name a stretch of time, and how stretches of time are named.
+
+use std::ops::RangeInclusive;
+
+use portal_locale::calendar::{CalendarDate, MONTHS};
+use portal_table::columnar::Bucket;
+
+/// A stretch of time: its first and its last day, counted from 1 January 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// The first day.
+    pub start: i32,
+    /// The last day.
+    pub end: i32,
+}
+
+/// Other numbers of four digits are numbers, not years.
+const YEARS: RangeInclusive<i32> = 1900..=2100;
+/// Months as they are also written; their first three letters are known besides.
+const OTHER_MONTHS: [(&str, u32); 5] = [("pebruari", 2), ("agt", 8), ("ags", 8), ("sept", 9), ("nopember", 11)];
+const ROMANS: [&str; 4] = ["i", "ii", "iii", "iv"];
+
+/// The stretch that a text names: a year, a semester, a quarter, a month or a day.
+pub fn read(text: &str) -> Option<Period> {
+    let is_between = |letter: char| letter.is_whitespace() || matches!(letter, '-' | '–' | '/' | '_');
+    let lowered = text.to_lowercase();
+    let parts = lowered.split(is_between).map(|part| part.trim_end_matches(['.', ',']));
+    let words: Vec<&str> = parts.filter(|part| !matches!(*part, "" | "tahun" | "thn" | "th")).flat_map(apart).collect();
+    let months = match words[..] {
+        [only] => year(only).map(|year| (year, 1, 12)),
+        [first, second] => two(first, second).or_else(|| two(second, first)),
+        [unit, number, last] => part(unit, number, last).or_else(|| part(number, last, unit)),
+        _ => None,
+    };
+    match months {
+        Some((year, month, count)) => of_months(year, month, count),
+        None => day(text.trim()),
+    }
+}
+
+/// 'q1' and 'twiv' are two words each.
+fn apart(word: &str) -> impl Iterator<Item = &str> {
+    let unit = ["triwulan", "semester", "kuartal", "smt", "tw", "q"].into_iter().find(|unit| word.starts_with(unit));
+    let (unit, rest) = word.split_at(unit.map_or(0, str::len));
+    [unit, rest].into_iter().filter(|part| !part.is_empty())
+}
+
+/// A month and its year, in this order.
+fn two(month: &str, year_of: &str) -> Option<(i32, u32, u32)> {
+    Some((year(year_of)?, month_of(month)?, 1))
+}
+
+/// 'triwulan', 'ii', '2025'; also 'bulan', 'mei', '2025'.
+fn part(unit: &str, number: &str, year_of: &str) -> Option<(i32, u32, u32)> {
+    let year = year(year_of)?;
+    let length = match unit {
+        "triwulan" | "kuartal" | "tw" | "q" => 3,
+        "semester" | "smt" => 6,
+        "bulan" => return two(number, year_of),
+        _ => return None,
+    };
+    let roman = (1_u32..).zip(ROMANS).find(|(_, roman)| *roman == number).map(|(ordinal, _)| ordinal);
+    let ordinal = roman.or_else(|| digits(number, 1))?;
+    (1..=12 / length).contains(&ordinal).then(|| (year, (ordinal - 1) * length + 1, length))
+}
+
+fn digits(text: &str, most: usize) -> Option<u32> {
+    let is_number = (1..=most).contains(&text.len()) && text.bytes().all(|digit| digit.is_ascii_digit());
+    is_number.then(|| text.parse().ok())?
+}
+
+fn year(text: &str) -> Option<i32> {
+    let year = digits(text, 4).filter(|_| text.len() == 4)?;
+    i32::try_from(year).ok().filter(|year| YEARS.contains(year))
+}
+
+fn month_of(text: &str) -> Option<u32> {
+    if let Some(month) = digits(text, 2) {
+        return (1..=12).contains(&month).then_some(month);
+    }
+    let usual = (1_u32..).zip(MONTHS).find(|(_, name)| {
+        let name = name.to_lowercase();
+        name == text || name[..3] == *text
+    });
+    let other = || OTHER_MONTHS.into_iter().find(|(name, _)| *name == text).map(|(_, month)| month);
+    usual.map(|(month, _)| month).or_else(other)
+}
+
+fn of_months(year: i32, month: u32, count: u32) -> Option<Period> {
+    let after = month - 1 + count;
+    let next = CalendarDate::new(year + i32::from(after >= 12), after % 12 + 1, 1)?;
+    let start = CalendarDate::new(year, month, 1)?;
+    Some(Period { start: day_number(start)?, end: day_number(next.plus_days(-1))? })
+}
+
+fn day(text: &str) -> Option<Period> {
+    let date = CalendarDate::parse(text).or_else(|| CalendarDate::parse_typed(text))?;
+    let day = day_number(date).filter(|_| YEARS.contains(&date.parts().0))?;
+    Some(Period { start: day, end: day })
+}
+
+fn day_number(date: CalendarDate) -> Option<i32> {
+    i32::try_from(date.epoch_days()).ok()
+}
+
+/// What the stretch that begins on `start` is called: '21 November 2026', '16–22 Nov 2026', 'November 2026', 'Triwulan IV 2026', '2026'.
+pub fn bucket_label(bucket: Bucket, start: i32) -> String {
+    let date = CalendarDate::from_epoch_days(start.into());
+    match bucket {
+        Bucket::Day => date.long(),
+        Bucket::Week => week(date),
+        Bucket::Month => date.month_and_year(),
+        Bucket::Quarter => format!("Triwulan {}", quarter(date)),
+        Bucket::Year => date.parts().0.to_string(),
+    }
+}
+
+/// The same where there is little room: '21 Nov 2026', 'Nov 2026', 'TW IV 2026'.
+pub fn short_bucket_label(bucket: Bucket, start: i32) -> String {
+    let date = CalendarDate::from_epoch_days(start.into());
+    match bucket {
+        Bucket::Day => date.short(),
+        Bucket::Month => without_day(date),
+        Bucket::Quarter => format!("TW {}", quarter(date)),
+        Bucket::Week | Bucket::Year => bucket_label(bucket, start),
+    }
+}
+
+fn quarter(date: CalendarDate) -> String {
+    let (year, month, _) = date.parts();
+    let roman = ["I", "II", "III", "IV"][(month as usize - 1) / 3 % 4];
+    format!("{roman} {year}")
+}
+
+/// What both ends have in common is said once.
+fn week(first: CalendarDate) -> String {
+    let last = first.plus_days(6);
+    let ((first_year, first_month, day), (last_year, last_month, _)) = (first.parts(), last.parts());
+    let from = if (first_year, first_month) == (last_year, last_month) {
+        return format!("{day}–{}", last.short());
+    } else if first_year == last_year {
+        first.short().trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end().to_owned()
+    } else {
+        first.short()
+    };
+    format!("{from} – {}", last.short())
+}
+
+fn without_day(date: CalendarDate) -> String {
+    let short = date.short();
+    short.split_once(' ').map_or(short.clone(), |(_, rest)| rest.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use portal_locale::calendar::CalendarDate;
+    use portal_table::columnar::Bucket;
+
+    use super::{bucket_label, read, short_bucket_label};
+
+    fn days(text: &str) -> Option<String> {
+        let period = read(text)?;
+        let [start, end] = [period.start, period.end].map(|day| CalendarDate::from_epoch_days(day.into()));
+        Some(format!("{start} {end}"))
+    }
+
+    #[test]
+    fn a_month_is_read_however_it_is_written() {
+        for text in [
+            "Januari 2025",
+            "januari 2025",
+            " JANUARI  2025 ",
+            "Jan 2025",
+            "Jan. 2025",
+            "Jan-2025",
+            "2025-01",
+            "2025/1",
+            "01/2025",
+            "2025 Januari",
+            "Bulan Januari 2025",
+            "Januari Tahun 2025",
+        ] {
+            assert_eq!(days(text).as_deref(), Some("2025-01-01 2025-01-31"), "{text}");
+        }
+        assert_eq!(days("Februari 2024").as_deref(), Some("2024-02-01 2024-02-29"));
+        assert_eq!(days("Nopember 2025").as_deref(), Some("2025-11-01 2025-11-30"));
+        assert_eq!(days("Desember 2025").as_deref(), Some("2025-12-01 2025-12-31"));
+        assert_eq!(days("Agt 2025").as_deref(), Some("2025-08-01 2025-08-31"));
+    }
+
+    #[test]
+    fn a_quarter_is_read_in_romans_and_in_digits() {
+        for text in [
+            "Triwulan II 2025",
+            "Triwulan 2 2025",
+            "TW II 2025",
+            "TW. II 2025",
+            "tw2 2025",
+            "TWII 2025",
+            "Q2 2025",
+            "Q2-2025",
+            "2025 Q2",
+            "2025-Q2",
+            "Kuartal II 2025",
+            "Triwulan II Tahun 2025",
+        ] {
+            assert_eq!(days(text).as_deref(), Some("2025-04-01 2025-06-30"), "{text}");
+        }
+        assert_eq!(days("Triwulan IV 2025").as_deref(), Some("2025-10-01 2025-12-31"));
+    }
+
+    #[test]
+    fn half_years_years_and_days_are_read() {
+        assert_eq!(days("Semester I 2025").as_deref(), Some("2025-01-01 2025-06-30"));
+        assert_eq!(days("Semester II 2025").as_deref(), Some("2025-07-01 2025-12-31"));
+        assert_eq!(days("Tahun 2025").as_deref(), Some("2025-01-01 2025-12-31"));
+        assert_eq!(days("2025").as_deref(), Some("2025-01-01 2025-12-31"));
+        for text in ["21 November 2026", "2026-11-21", "21/11/2026", "21.11.2026", "21-Nov-2026"] {
+            assert_eq!(days(text).as_deref(), Some("2026-11-21 2026-11-21"), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_period_is_none() {
+        for text in [
+            "",
+            " ",
+            "1899",
+            "2101",
+            "20255",
+            "2.025",
+            "2000.5",
+            "Triwulan V 2025",
+            "Triwulan 0 2025",
+            "Semester III 2025",
+            "Januar 2025",
+            "13/2025",
+            "Januari",
+            "Q2",
+            "Januari 25",
+            "31 Februari 2025",
+            "Tahun",
+            "kemarin",
+            "1.234.567",
+            "TW II 1800",
+            "２０２５",
+        ] {
+            assert_eq!(days(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn stretches_are_named_in_indonesian() {
+        let start = |date: &str, bucket: Bucket| {
+            let day = CalendarDate::parse(date).expect("a date of the test").epoch_days();
+            bucket.start(i32::try_from(day).expect("a day of this century"))
+        };
+        let both = |date: &str, bucket: Bucket| {
+            let start = start(date, bucket);
+            (bucket_label(bucket, start), short_bucket_label(bucket, start))
+        };
+        let expect = |long: &str, short: &str| (long.to_owned(), short.to_owned());
+        assert_eq!(both("2026-11-21", Bucket::Day), expect("21 November 2026", "21 Nov 2026"));
+        assert_eq!(both("2026-11-21", Bucket::Week), expect("16–22 Nov 2026", "16–22 Nov 2026"));
+        assert_eq!(both("2026-12-01", Bucket::Week), expect("30 Nov – 6 Des 2026", "30 Nov – 6 Des 2026"));
+        assert_eq!(both("2027-01-01", Bucket::Week), expect("28 Des 2026 – 3 Jan 2027", "28 Des 2026 – 3 Jan 2027"));
+        assert_eq!(both("2026-11-21", Bucket::Month), expect("November 2026", "Nov 2026"));
+        assert_eq!(both("2026-11-21", Bucket::Quarter), expect("Triwulan IV 2026", "TW IV 2026"));
+        assert_eq!(both("2026-11-21", Bucket::Year), expect("2026", "2026"));
+    }
+
+    #[test]
+    fn a_stretch_is_read_back_from_its_name() {
+        for bucket in [Bucket::Day, Bucket::Month, Bucket::Quarter, Bucket::Year] {
+            for day in (0..30_000).step_by(17) {
+                let start = bucket.start(day);
+                for label in [bucket_label(bucket, start), short_bucket_label(bucket, start)] {
+                    let period = read(&label).expect(&label);
+                    assert_eq!((period.start, period.end), (start, bucket.next(start) - 1), "{label}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn days_beyond_the_calendar_are_named_without_a_fault() {
+        for bucket in [Bucket::Day, Bucket::Week, Bucket::Month, Bucket::Quarter, Bucket::Year] {
+            for day in [i32::MIN, i32::MAX] {
+                assert!(!bucket_label(bucket, day).is_empty() && !short_bucket_label(bucket, day).is_empty());
+            }
+        }
+    }
+}

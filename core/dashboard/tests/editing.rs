@@ -1,0 +1,360 @@
+//! The steps of the editor.
+#![cfg(not(target_family = "wasm"))]
+
+use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, Trend, WidgetConfig};
+use portal_dashboard::edit::{Edit, EditRequest, Edited, TypedPlace, edited, fitted};
+use portal_dashboard::layout::{self, Direction, MAX_WIDGETS, Stretch};
+use portal_dashboard::widget::{ChartType, Position, Widget, WidgetKind};
+use portal_table::aggregate::Operation;
+use portal_table::columnar::Bucket;
+use proptest::prelude::*;
+
+fn widget(id: &str, title: &str, [x, y, w, h]: [u32; 4]) -> Widget {
+    let kind = WidgetKind::Bar;
+    Widget {
+        id: id.to_owned(),
+        kind,
+        title: title.to_owned(),
+        position: Position { x, y, w, h },
+        config: WidgetConfig::new(kind),
+    }
+}
+
+/// Three in the first row, one below the first.
+fn four() -> Vec<Widget> {
+    vec![
+        widget("widget_1", "Satu", [0, 0, 4, 3]),
+        widget("widget_2", "Dua", [4, 0, 4, 3]),
+        widget("widget_3", "", [8, 0, 4, 3]),
+        widget("widget_7", "Empat", [0, 3, 4, 3]),
+    ]
+}
+
+fn after(widgets: &[Widget], edit: Edit) -> Edited {
+    edited(&EditRequest { widgets: widgets.to_vec(), edit }).expect("a step that can be taken")
+}
+
+fn refusal(widgets: &[Widget], edit: Edit) -> String {
+    edited(&EditRequest { widgets: widgets.to_vec(), edit }).expect_err("a step that cannot be taken").message
+}
+
+fn id(id: &str) -> String {
+    id.to_owned()
+}
+
+fn places(edited: &Edited) -> Vec<(&str, [u32; 4])> {
+    let place = |position: Position| [position.x, position.y, position.w, position.h];
+    edited.widgets.iter().map(|widget| (widget.id.as_str(), place(widget.position))).collect()
+}
+
+#[test]
+fn a_new_widget_gets_the_next_number_and_the_first_free_place() {
+    let added = after(&four(), Edit::Add { kind: WidgetKind::Map });
+    assert_eq!(places(&added)[4], ("widget_8", [4, 3, 4, 3]));
+    assert_eq!(added.selected.as_deref(), Some("widget_8"));
+    assert_eq!(added.announcement, "Peta ditambahkan di kolom 5, baris 4.");
+    assert!(added.changed && added.widgets[4].title.is_empty());
+    assert_eq!(added.widgets[4].config, WidgetConfig::new(WidgetKind::Map));
+    let first = after(&[], Edit::Add { kind: WidgetKind::Metric });
+    assert_eq!(places(&first), [("widget_1", [0, 0, 4, 3])]);
+}
+
+#[test]
+fn ids_that_were_made_elsewhere_do_not_stop_the_counting() {
+    for strange in ["widget_999999999", "widget_99999999999999999999", "widget_x", "x", ""] {
+        let added = after(&[widget(strange, "", [0, 0, 4, 3])], Edit::Add { kind: WidgetKind::Bar });
+        assert_eq!(added.selected.as_deref(), Some("widget_1"), "{strange}");
+    }
+}
+
+#[test]
+fn there_is_no_room_for_more_widgets_than_a_dashboard_holds() {
+    let mut widgets = Vec::new();
+    for _ in 0..MAX_WIDGETS {
+        widgets = after(&widgets, Edit::Add { kind: WidgetKind::Bar }).widgets;
+    }
+    let sentence = "Paling banyak 60 widget dalam satu dasbor.";
+    assert_eq!(refusal(&widgets, Edit::Add { kind: WidgetKind::Bar }), sentence);
+    assert_eq!(refusal(&widgets, Edit::Duplicate { id: id("widget_1") }), sentence);
+}
+
+#[test]
+fn a_copy_lies_beside_its_original_or_below_it() {
+    let beside = after(&four(), Edit::Duplicate { id: id("widget_7") });
+    assert_eq!(places(&beside)[4], ("widget_8", [4, 3, 4, 3]));
+    assert_eq!(beside.widgets[4].title, "Empat (Copy)");
+    assert_eq!(beside.selected.as_deref(), Some("widget_8"));
+    assert_eq!(beside.announcement, "\"Empat\" digandakan di kolom 5, baris 4.");
+    let below = after(&four(), Edit::Duplicate { id: id("widget_1") });
+    assert_eq!(places(&below)[3..], [("widget_8", [0, 3, 4, 3]), ("widget_7", [0, 6, 4, 3])]);
+    let untitled = after(&four(), Edit::Duplicate { id: id("widget_3") });
+    assert_eq!(untitled.widgets[4].title, "");
+    assert_eq!(untitled.announcement, "Bar tanpa judul digandakan di kolom 9, baris 4.");
+}
+
+#[test]
+fn the_title_of_a_copy_is_not_too_long() {
+    let long = "é".repeat(120);
+    let copied = after(&[widget("widget_1", &long, [0, 0, 4, 3])], Edit::Duplicate { id: id("widget_1") });
+    assert_eq!(copied.widgets[1].title, format!("{} (Copy)", "é".repeat(113)));
+}
+
+#[test]
+fn after_a_removal_the_others_close_up_and_the_next_has_the_focus() {
+    let removed = after(&four(), Edit::Remove { id: id("widget_1") });
+    assert_eq!(places(&removed), [("widget_7", [0, 0, 4, 3]), ("widget_2", [4, 0, 4, 3]), ("widget_3", [8, 0, 4, 3])]);
+    assert_eq!(removed.selected.as_deref(), Some("widget_2"));
+    assert_eq!(removed.announcement, "\"Satu\" dihapus.");
+    assert_eq!(after(&four(), Edit::Remove { id: id("widget_7") }).selected.as_deref(), Some("widget_3"));
+    let alone = after(&[widget("widget_1", "", [0, 0, 4, 3])], Edit::Remove { id: id("widget_1") });
+    assert_eq!((alone.widgets.len(), alone.selected), (0, None));
+}
+
+#[test]
+fn a_widget_that_is_put_on_another_changes_places_with_it() {
+    let moved = after(&four(), Edit::MoveTo { id: id("widget_1"), x: 4, y: 0 });
+    let expected = [
+        ("widget_2", [0, 0, 4, 3]),
+        ("widget_1", [4, 0, 4, 3]),
+        ("widget_3", [8, 0, 4, 3]),
+        ("widget_7", [0, 3, 4, 3]),
+    ];
+    assert_eq!(places(&moved), expected);
+    assert_eq!(moved.announcement, "\"Satu\" dipindah ke kolom 5, baris 1.");
+    assert_eq!(moved.selected.as_deref(), Some("widget_1"));
+}
+
+#[test]
+fn what_is_put_outside_the_grid_is_brought_in() {
+    let moved = after(&four(), Edit::MoveTo { id: id("widget_7"), x: 99, y: i32::MAX });
+    assert_eq!(places(&moved)[3], ("widget_7", [8, 3, 4, 3]));
+    let stayed = after(&four(), Edit::MoveTo { id: id("widget_1"), x: -5, y: -1 });
+    assert_eq!((stayed.changed, stayed.announcement.as_str()), (false, "\"Satu\" tetap di kolom 1, baris 1."));
+    let large = after(&four(), Edit::ResizeTo { id: id("widget_7"), w: 99, h: 99 });
+    assert_eq!(places(&large)[3], ("widget_7", [0, 3, 12, 20]));
+    let small = after(&four(), Edit::ResizeTo { id: id("widget_7"), w: -4, h: 0 });
+    assert_eq!(places(&small)[3], ("widget_7", [0, 3, 1, 1]));
+    assert_eq!(small.announcement, "\"Empat\" kini selebar 1 kolom dan setinggi 1 baris.");
+}
+
+#[test]
+fn a_wider_widget_sends_its_neighbour_down() {
+    let wider = after(&four(), Edit::ResizeTo { id: id("widget_1"), w: 6, h: 3 });
+    let expected = [
+        ("widget_1", [0, 0, 6, 3]),
+        ("widget_3", [8, 0, 4, 3]),
+        ("widget_7", [0, 3, 4, 3]),
+        ("widget_2", [4, 3, 4, 3]),
+    ];
+    assert_eq!(places(&wider), expected);
+}
+
+#[test]
+fn a_step_by_keyboard_passes_the_next_widget() {
+    let right = after(&four(), Edit::Nudge { id: id("widget_2"), direction: Direction::Right });
+    assert_eq!(places(&right)[1..3], [("widget_3", [4, 0, 4, 3]), ("widget_2", [8, 0, 4, 3])]);
+    let down = after(&four(), Edit::Nudge { id: id("widget_1"), direction: Direction::Down });
+    assert_eq!(places(&down)[0], ("widget_7", [0, 0, 4, 3]));
+    assert_eq!(down.announcement, "\"Satu\" dipindah ke kolom 1, baris 4.");
+    let free = after(&four(), Edit::Nudge { id: id("widget_7"), direction: Direction::Right });
+    assert_eq!(places(&free)[3], ("widget_7", [1, 3, 4, 3]));
+}
+
+#[test]
+fn where_no_step_is_left_this_is_said() {
+    let sentences = [
+        ("widget_1", Direction::Left, "Tidak dapat dipindah lebih jauh ke kiri."),
+        ("widget_3", Direction::Right, "Tidak dapat dipindah lebih jauh ke kanan."),
+        ("widget_2", Direction::Up, "Tidak dapat dipindah lebih jauh ke atas."),
+        ("widget_7", Direction::Down, "Tidak dapat dipindah lebih jauh ke bawah."),
+    ];
+    for (which, direction, sentence) in sentences {
+        let stayed = after(&four(), Edit::Nudge { id: id(which), direction });
+        assert_eq!(stayed.announcement, sentence);
+        assert!(!stayed.changed && stayed.widgets == four() && stayed.selected.as_deref() == Some(which));
+    }
+}
+
+#[test]
+fn sizes_change_by_keyboard_as_far_as_they_can() {
+    let step = |stretch| after(&four(), Edit::Stretch { id: id("widget_7"), stretch });
+    let expected = [
+        (Stretch::Wider, [0, 3, 5, 3], "\"Empat\" diperlebar menjadi 5 kolom."),
+        (Stretch::Narrower, [0, 3, 3, 3], "\"Empat\" dipersempit menjadi 3 kolom."),
+        (Stretch::Taller, [0, 3, 4, 4], "\"Empat\" dipertinggi menjadi 4 baris."),
+        (Stretch::Shorter, [0, 3, 4, 2], "\"Empat\" diperpendek menjadi 2 baris."),
+    ];
+    for (stretch, place, sentence) in expected {
+        let changed = step(stretch);
+        assert_eq!((places(&changed)[3], changed.announcement.as_str()), (("widget_7", place), sentence));
+    }
+    let at_the_edge = after(&four(), Edit::Stretch { id: id("widget_3"), stretch: Stretch::Wider });
+    assert_eq!(at_the_edge.widgets.iter().find(|one| one.id == "widget_3").map(|one| one.position.x), Some(7));
+    let full = [widget("widget_1", "", [0, 0, 12, 20])];
+    let small = [widget("widget_1", "", [0, 0, 1, 1])];
+    for (widgets, stretch, sentence) in [
+        (&full, Stretch::Wider, "Tidak dapat diperlebar lagi."),
+        (&full, Stretch::Taller, "Tidak dapat dipertinggi lagi."),
+        (&small, Stretch::Narrower, "Tidak dapat dipersempit lagi."),
+        (&small, Stretch::Shorter, "Tidak dapat diperpendek lagi."),
+    ] {
+        let stayed = after(widgets, Edit::Stretch { id: id("widget_1"), stretch });
+        assert_eq!((stayed.changed, stayed.announcement.as_str()), (false, sentence));
+    }
+}
+
+#[test]
+fn a_typed_place_is_taken_or_each_field_says_what_is_wrong() {
+    let typed = |column: &str, width: &str| {
+        let [column, row, width, height] = [column, "1", width, "2"].map(str::to_owned);
+        Edit::Place { id: id("widget_7"), place: TypedPlace { column, row, width, height } }
+    };
+    let placed = after(&four(), typed("5", "8"));
+    assert_eq!(places(&placed)[1], ("widget_7", [4, 0, 8, 2]));
+    assert_eq!(placed.announcement, "\"Empat\" di kolom 5, baris 1, selebar 8 kolom dan setinggi 2 baris.");
+    let refused = edited(&EditRequest { widgets: four(), edit: typed("13", "lima") }).expect_err("no such place");
+    let errors = refused.place.expect("what is wrong with the fields");
+    assert!(errors.column.is_some() && errors.width.is_some() && errors.row.is_none() && errors.height.is_none());
+}
+
+#[test]
+fn tidying_closes_gaps_and_says_so() {
+    let gap = [widget("widget_1", "", [4, 0, 4, 3]), widget("widget_2", "", [4, 3, 4, 3])];
+    let tidy = after(&gap, Edit::Tidy);
+    assert_eq!(places(&tidy), [("widget_1", [0, 0, 4, 3]), ("widget_2", [4, 0, 4, 3])]);
+    assert_eq!((tidy.announcement.as_str(), tidy.selected), ("Tata letak dirapikan.", None));
+    let again = after(&tidy.widgets, Edit::Tidy);
+    assert_eq!((again.changed, again.announcement.as_str()), (false, "Tata letak sudah rapi."));
+}
+
+#[test]
+fn a_widget_that_is_gone_takes_no_step() {
+    let gone = || id("widget_99");
+    let steps = [
+        Edit::Remove { id: gone() },
+        Edit::Duplicate { id: gone() },
+        Edit::Configure { widget: Box::new(widget("widget_99", "", [0, 0, 4, 3])) },
+        Edit::MoveTo { id: gone(), x: 0, y: 0 },
+        Edit::ResizeTo { id: gone(), w: 1, h: 1 },
+        Edit::Nudge { id: gone(), direction: Direction::Up },
+        Edit::Stretch { id: gone(), stretch: Stretch::Wider },
+        Edit::Place { id: gone(), place: TypedPlace::of(Position::default()) },
+    ];
+    for step in steps {
+        assert_eq!(refusal(&four(), step), "Widget itu sudah tidak ada.");
+    }
+}
+
+fn dimension(column: &str) -> Option<Dimension> {
+    Some(Dimension { column: column.to_owned(), bucket: None })
+}
+
+#[test]
+fn configuring_changes_everything_but_the_position() {
+    let mut wanted = widget("widget_2", "Baru", [0, 9, 12, 9]);
+    wanted.config.dimension = dimension("status");
+    let configured = after(&four(), Edit::Configure { widget: Box::new(wanted.clone()) });
+    assert_eq!(places(&configured), places(&after(&four(), Edit::Tidy)));
+    assert_eq!((&configured.widgets[1].title, &configured.widgets[1].config), (&wanted.title, &wanted.config));
+    assert_eq!(configured.announcement, "\"Baru\" diperbarui.");
+    let same = after(&four(), Edit::Configure { widget: Box::new(four()[1].clone()) });
+    assert!(!same.changed);
+}
+
+#[test]
+fn a_change_of_kind_keeps_what_the_new_kind_can_use() {
+    let mut bar = widget("widget_1", "Produksi", [0, 0, 6, 4]);
+    let sum = Measure { aggregation: Operation::Sum, column: Some("volume".to_owned()) };
+    bar.config.chart_type = Some(ChartType::Stacked);
+    bar.config.dimension = dimension("komoditas");
+    bar.config.value = vec![sum.clone(), Measure::COUNT, Measure::COUNT];
+    bar.config.limit = 40;
+    let to = |kind| {
+        let wanted = Widget { kind, ..bar.clone() };
+        after(&[bar.clone()], Edit::Configure { widget: Box::new(wanted) }).widgets[0].config.clone()
+    };
+    let pie = to(WidgetKind::Pie);
+    assert_eq!((pie.chart_type, pie.limit), (Some(ChartType::Pie), 12));
+    assert_eq!((pie.value, pie.dimension), (vec![sum.clone()], dimension("komoditas")));
+    let metric = to(WidgetKind::Metric);
+    assert_eq!((metric.chart_type, &metric.dimension, metric.limit), (None, &None, 1));
+    let chart = to(WidgetKind::Chart);
+    assert_eq!((chart.chart_type, chart.value.len(), chart.limit), (Some(ChartType::Line), 3, 40));
+    assert_eq!((chart.sort, chart.order), (SortBy::Name, SortOrder::Asc));
+    let metric_widget = Widget { kind: WidgetKind::Metric, config: metric, ..bar.clone() };
+    let back = Widget { kind: WidgetKind::Bar, ..metric_widget.clone() };
+    let back = after(&[metric_widget], Edit::Configure { widget: Box::new(back) });
+    assert_eq!(back.widgets[0].config.limit, 12);
+    assert_eq!(back.announcement, "\"Produksi\" kini Bar.");
+}
+
+#[test]
+fn of_series_and_a_second_measure_the_later_choice_stays() {
+    let plain = widget("widget_1", "", [0, 0, 4, 3]);
+    let mut split = plain.clone();
+    split.config.series = dimension("status");
+    let mut measured = plain.clone();
+    measured.config.value = vec![Measure::COUNT, Measure::COUNT];
+    let mut both = measured.clone();
+    both.config.series = dimension("status");
+    let from = |before: &Widget| {
+        let edit = Edit::Configure { widget: Box::new(both.clone()) };
+        after(std::slice::from_ref(before), edit).widgets[0].config.clone()
+    };
+    assert_eq!(from(&measured), split.config);
+    assert_eq!(from(&split), measured.config);
+}
+
+#[test]
+fn what_a_kind_does_not_know_is_not_kept() {
+    let mut config = WidgetConfig::new(WidgetKind::Table);
+    config.value.clear();
+    config.limit = 0;
+    config.format.decimals = Some(99);
+    config.trend = Some(Trend { column: "tanggal".to_owned(), bucket: Bucket::Month });
+    config.series = dimension("status");
+    let table = fitted(&config, WidgetKind::Table);
+    assert_eq!((table.value, table.limit, table.format.decimals), (vec![Measure::COUNT], 1, Some(6)));
+    assert_eq!((table.trend.is_none(), table.series.is_some()), (true, true));
+    assert!(
+        fitted(&config, WidgetKind::Metric).trend.is_some() && fitted(&config, WidgetKind::Metric).series.is_none()
+    );
+}
+
+#[test]
+fn a_step_travels_as_an_object_named_after_it() {
+    let edit: Edit = serde_json::from_str(r#"{"moveTo":{"id":"widget_1","x":4,"y":-2}}"#).expect("a step");
+    assert_eq!(edit, Edit::MoveTo { id: id("widget_1"), x: 4, y: -2 });
+    let edit: Edit = serde_json::from_str(r#"{"nudge":{"id":"widget_1","direction":"left"}}"#).expect("a step");
+    assert_eq!(edit, Edit::Nudge { id: id("widget_1"), direction: Direction::Left });
+    assert_eq!(serde_json::from_str::<Edit>("\"tidy\"").expect("a step"), Edit::Tidy);
+    assert!(serde_json::from_str::<Edit>(r#"{"remove":{"id":"widget_1","force":true}}"#).is_err());
+}
+
+proptest! {
+    #[test]
+    fn whatever_comes_in_goes_out_in_order_and_without_overlaps(
+        raw in prop::collection::vec(any::<[u32; 4]>(), 1..20),
+        small in prop::collection::vec([0..14_u32, 0..20_u32, 0..14_u32, 0..25_u32], 0..20),
+        x in any::<i32>(),
+        y in any::<i32>(),
+    ) {
+        let all = raw.into_iter().chain(small).enumerate();
+        let widgets: Vec<Widget> = all.map(|(index, place)| widget(&format!("widget_{}", index + 1), "", place)).collect();
+        for edit in [
+            Edit::Add { kind: WidgetKind::Pie },
+            Edit::MoveTo { id: id("widget_1"), x, y },
+            Edit::ResizeTo { id: id("widget_1"), w: x, h: y },
+            Edit::Nudge { id: id("widget_1"), direction: Direction::Down },
+            Edit::Duplicate { id: id("widget_1") },
+            Edit::Remove { id: id("widget_1") },
+            Edit::Tidy,
+        ] {
+            let edited = after(&widgets, edit);
+            let places: Vec<Position> = edited.widgets.iter().map(|widget| widget.position).collect();
+            prop_assert_eq!(layout::problem(&places), None);
+            prop_assert_eq!(layout::compacted(&places), places.clone());
+            prop_assert!(places.is_sorted_by_key(|place| (place.y, place.x)));
+        }
+    }
+}
