@@ -1,0 +1,40 @@
+import type { CategoryLabels } from "./categoryLabels";
+import { LINE_HEIGHT } from "./text";
+
+export type CategoryAxisProps = {
+  labels: CategoryLabels;
+  keys: readonly string[];
+  /** The middle of a category. */
+  centre: (point: number) => number;
+  /** The line they stand under. */
+  top: number;
+};
+
+/** The names of the categories under the drawing. */
+export function CategoryAxis({ labels, keys, centre, top }: CategoryAxisProps) {
+  return (
+    <g>
+      {labels.lines.map((lines, point) => {
+        if (point % labels.step !== 0) return null;
+        const x = centre(point);
+        return labels.isSlanted ? (
+          <text
+            key={keys[point]}
+            textAnchor="end"
+            transform={`translate(${x + 4} ${top + 14}) rotate(-45)`}
+          >
+            {lines[0]}
+          </text>
+        ) : (
+          <text key={keys[point]} textAnchor="middle">
+            {lines.map((line, at) => (
+              <tspan key={line} x={x} y={top + 17 + at * (LINE_HEIGHT - 1)}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from "react";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import type { Drawing, Reading, Size } from "./drawing";
+import styles from "./PlotFrame.module.css";
+import { ReadingTip } from "./ReadingTip";
+import { useReader } from "./useReader";
+import { useSize } from "./useSize";
+
+export type PlotFrameProps = {
+  name: string;
+  reading: Reading;
+  draw: (size: Size) => Drawing;
+  /** With less the drawing is scrolled. */
+  leastHeight?: number | undefined;
+  leastWidth?: number | undefined;
+};
+
+/** A drawing at the size of its place, whose numbers are read by pointer, touch and keys: one stop of the Tab key. */
+export function PlotFrame({ name, reading, draw, leastHeight, leastWidth }: PlotFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const size = useSize(frame);
+  const drawing = useMemo(() => draw(size), [draw, size]);
+  const reader = useReader(reading);
+  const whereId = useId();
+  const highlight = useRef<SVGGElement>(null);
+  const isWalked = useRef(false);
+
+  function walk(event: KeyboardEvent) {
+    reader.onKeyDown(event);
+    isWalked.current = true;
+  }
+
+  useEffect(() => {
+    if (isWalked.current)
+      highlight.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    isWalked.current = false;
+  });
+
+  function follow(event: PointerEvent) {
+    const box = svg.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    const spot = drawing.spotAt({ x: event.clientX - box.left, y: event.clientY - box.top });
+    if (spot) reader.show(spot);
+    else if (document.activeElement !== slider.current) reader.hide();
+  }
+
+  function leave(event: PointerEvent) {
+    if (event.pointerType === "mouse") reader.hide();
+  }
+
+  return (
+    <div className={styles.scroller}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        style={{ minBlockSize: leastHeight, minInlineSize: leastWidth }}
+      >
+        <svg
+          ref={svg}
+          role="img"
+          aria-label={name}
+          aria-describedby={whereId}
+          className={styles.svg}
+          width={size.width}
+          height={size.height}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          onPointerMove={follow}
+          onPointerDown={(event) => {
+            follow(event);
+            slider.current?.focus({ preventScroll: true });
+            event.preventDefault();
+          }}
+          onPointerLeave={leave}
+        >
+          {drawing.marks}
+          {reader.isShown && (
+            <g ref={highlight} className={styles.highlight}>
+              {drawing.highlight(reader.spot)}
+            </g>
+          )}
+        </svg>
+        <VisuallyHidden>
+          <span id={whereId}>Angka yang sama ada dalam tabel, lewat tombol Lihat tabel.</span>
+        </VisuallyHidden>
+        {/* A slider over the points: every screen reader knows how to move one, by keys and by swipes. */}
+        <input
+          ref={slider}
+          type="range"
+          className={styles.slider}
+          min={1}
+          max={reading.points}
+          value={reader.spot.point + 1}
+          aria-label={`Telusuri angka: ${name}`}
+          aria-valuetext={reading.textOf(reader.spot)}
+          onChange={(event) =>
+            reader.show({ ...reader.spot, point: event.currentTarget.valueAsNumber - 1 })
+          }
+          onKeyDown={walk}
+          onFocus={(event) =>
+            event.currentTarget.matches(":focus-visible") && reader.show(reader.spot)
+          }
+          onBlur={reader.hide}
+        />
+        {reader.isShown && (
+          <ReadingTip
+            tip={reading.tipOf(reader.spot)}
+            place={drawing.placeOf(reader.spot)}
+            svg={svg}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { Place, Tip } from "./drawing";
+import styles from "./ReadingTip.module.css";
+
+export type ReadingTipProps = {
+  tip: Tip;
+  place: Place;
+  svg: RefObject<SVGSVGElement | null>;
+};
+
+const GAP = 12;
+const EDGE = 8;
+
+/** The numbers of a spot beside it. For the eye alone: the slider says the same. */
+export function ReadingTip({ tip, place, svg }: ReadingTipProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  // In the top layer: a card would cut it off.
+  useLayoutEffect(() => box.current?.showPopover?.(), []);
+
+  useLayoutEffect(() => {
+    const follow = () => {
+      const drawn = svg.current?.getBoundingClientRect();
+      if (box.current === null || drawn === undefined) return;
+      const { offsetWidth: width, offsetHeight: height } = box.current;
+      const [x, y] = [drawn.left + place.x, drawn.top + place.y];
+      const right = x + GAP;
+      const isFree = right + width + EDGE <= document.documentElement.clientWidth;
+      const top = Math.min(y - height / 2, innerHeight - height - EDGE);
+      box.current.style.left = `${Math.max(EDGE, isFree ? right : x - GAP - width)}px`;
+      box.current.style.top = `${Math.max(EDGE, top)}px`;
+    };
+    follow();
+    addEventListener("scroll", follow, { capture: true, passive: true });
+    return () => removeEventListener("scroll", follow, { capture: true });
+  });
+
+  return (
+    <div ref={box} popover="manual" aria-hidden="true" className={styles.tip}>
+      <p className={styles.heading}>{tip.heading}</p>
+      {tip.rows.map((row) => (
+        <p key={row.key} className={styles.row} data-current={row.isCurrent || undefined}>
+          {row.swatch}
+          {row.label && <span className={styles.label}>{row.label}</span>}
+          <span className={styles.text}>{row.text}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Axis } from "../widget/views";
+import styles from "./Axis.module.css";
+
+export type ValueAxisProps = {
+  axis: Axis;
+  /** Pixels of a value: downwards, or to the right when lying. */
+  scale: (value: number) => number;
+  /** The other direction, from where to where. */
+  from: number;
+  to: number;
+  isLying?: boolean;
+};
+
+/** Thin lines across the drawing and what they stand for; zero is the stronger one. */
+export function ValueAxis({ axis, scale, from, to, isLying = false }: ValueAxisProps) {
+  return (
+    <g>
+      {axis.ticks.map(({ value, text }) => {
+        const at = Math.round(scale(value)) + 0.5;
+        const ends = isLying
+          ? { x1: at, x2: at, y1: from, y2: to }
+          : { x1: from, x2: to, y1: at, y2: at };
+        return (
+          <g key={value}>
+            <line className={styles.grid} data-zero={value === 0 || undefined} {...ends} />
+            {isLying ? (
+              <text x={at} y={to + 16} textAnchor="middle">
+                {text}
+              </text>
+            ) : (
+              <text x={from - 8} y={at} dy="0.32em" textAnchor="end">
+                {text}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

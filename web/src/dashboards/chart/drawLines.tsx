@@ -1,0 +1,119 @@
+import { area, line as lineOf } from "d3-shape";
+import { uniqueKeys } from "../widget/uniqueKeys";
+import type { SeriesBody } from "../widget/views";
+import { Axes } from "./Axes";
+import type { Drawing, Size } from "./drawing";
+import { EndLabels } from "./EndLabels";
+import { endLabels, endRoom, MOST_LABELLED, ROOM_FOR_LABELS } from "./endLabels";
+import { fillOf, Hatches } from "./Hatches";
+import styles from "./Lines.module.css";
+import { colourOf, dashOf, markerOf } from "./look";
+import { markedPoints } from "./markedPoints";
+import { plotOf } from "./plot";
+import { fromZero, type Span, stacked } from "./stack";
+
+/** Whether the lines are named at their ends, given the room. */
+export const isLabelled = ({ series }: SeriesBody): boolean =>
+  series.length > 1 && series.length <= MOST_LABELLED;
+
+/** Lines, or areas on top of each other. */
+export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, size: Size): Drawing {
+  const labelled = !isArea && isLabelled(body) && size.width >= ROOM_FOR_LABELS;
+  const room = labelled ? endRoom(body, size.width) : 12;
+  const plot = plotOf(body, size, { top: 10, right: room });
+  const spans = isArea ? stacked(body.series) : fromZero(body.series);
+  const keys = uniqueKeys(body.series.map(({ label }) => label));
+
+  const placeOf = (point: number, line: number) => ({
+    x: plot.centre(point),
+    y: plot.y(spans[line]?.[point]?.to ?? 0),
+  });
+  const path = lineOf<Span>()
+    .defined((span) => span !== undefined)
+    .x((_, point) => plot.centre(point))
+    .y((span) => plot.y(span?.to ?? 0));
+  const surface = area<Span>()
+    .defined((span) => span !== undefined)
+    .x((_, point) => plot.centre(point))
+    .y0((span) => plot.y(span?.from ?? 0))
+    .y1((span) => plot.y(span?.to ?? 0));
+  const marker = (point: number, line: number, className: string | undefined, area?: number) => {
+    if (spans[line]?.[point] === undefined) return null;
+    const { x, y } = placeOf(point, line);
+    const isRest = body.series[line]?.isRest ?? false;
+    return (
+      <path
+        key={`${line} ${point}`}
+        className={className}
+        d={markerOf(line, area)}
+        fill={colourOf(line, isRest)}
+        transform={`translate(${x} ${y})`}
+      />
+    );
+  };
+
+  return {
+    marks: (
+      <>
+        {isArea && <Hatches prefix={prefix} parts={body.series} />}
+        <Axes body={body} plot={plot} />
+        {body.series.map(({ isRest }, line) => (
+          <g key={keys[line]}>
+            {isArea && (
+              <path
+                className={styles.area}
+                data-alone={body.series.length === 1 || undefined}
+                d={surface(spans[line] ?? []) ?? ""}
+                fill={fillOf(prefix, line, isRest)}
+              />
+            )}
+            <path
+              className={isArea ? styles.edge : styles.line}
+              d={path(spans[line] ?? []) ?? ""}
+              stroke={colourOf(line, isRest)}
+              strokeDasharray={isArea ? undefined : dashOf(line)}
+            />
+            {!isArea &&
+              markedPoints(spans[line] ?? [], plot.slot, line).map((point) =>
+                marker(point, line, styles.marker),
+              )}
+          </g>
+        ))}
+        {labelled && (
+          <EndLabels
+            labels={endLabels(body, plot, room)}
+            x={plot.right}
+            lookOf={(line) => ({
+              marker: markerOf(line),
+              colour: colourOf(line, body.series[line]?.isRest ?? false),
+            })}
+          />
+        )}
+      </>
+    ),
+    highlight: ({ point, line }) => (
+      <>
+        <line
+          className={styles.cross}
+          x1={plot.centre(point)}
+          x2={plot.centre(point)}
+          y1={plot.top}
+          y2={plot.bottom}
+        />
+        {body.series.map((_, other) => other !== line && marker(point, other, styles.marker))}
+        {marker(point, line, styles.read, 110)}
+      </>
+    ),
+    spotAt: ({ x, y }) => {
+      const point = plot.pointAt(x);
+      if (point === undefined) return undefined;
+      const far = (line: number) =>
+        spans[line]?.[point] === undefined
+          ? Number.POSITIVE_INFINITY
+          : Math.abs(placeOf(point, line).y - y);
+      const line = body.series.reduce((best, _, at) => (far(at) < far(best) ? at : best), 0);
+      return { point, line };
+    },
+    placeOf: ({ point, line }) => placeOf(point, line),
+  };
+}

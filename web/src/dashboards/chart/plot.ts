@@ -1,0 +1,44 @@
+import type { SeriesBody } from "../widget/views";
+import { type CategoryLabels, categoryLabels } from "./categoryLabels";
+import type { Size } from "./drawing";
+import { linear } from "./scale";
+import { widthOf } from "./text";
+
+/** An upright drawing with its axes: pixels of everything in it. */
+export type Plot = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  slot: number;
+  labels: CategoryLabels;
+  centre: (point: number) => number;
+  y: (value: number) => number;
+  /** The category over which a place lies. */
+  pointAt: (x: number) => number | undefined;
+};
+
+export type Room = { top: number; right: number };
+
+/** Divides a place between the axes and what is drawn. */
+export function plotOf({ categories, isTime, axis }: SeriesBody, size: Size, room: Room): Plot {
+  const left = Math.max(...axis.ticks.map(({ text }) => widthOf(text))) + 14;
+  const right = size.width - room.right;
+  const slot = (right - left) / categories.length;
+  const labels = categoryLabels(categories, isTime, slot, size.height);
+  const bottom = size.height - labels.depth;
+  return {
+    left,
+    right,
+    top: room.top,
+    bottom,
+    slot,
+    labels,
+    centre: (point) => left + (point + 0.5) * slot,
+    y: linear(axis.min, axis.max, bottom, room.top),
+    pointAt: (x) => {
+      const point = Math.floor((x - left) / slot);
+      return point >= 0 && point < categories.length ? point : undefined;
+    },
+  };
+}

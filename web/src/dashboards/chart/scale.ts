@@ -1,0 +1,5 @@
+/** From the numbers of an axis to pixels. */
+export const linear =
+  (min: number, max: number, from: number, to: number) =>
+  (value: number): number =>
+    from + ((value - min) / (max - min)) * (to - from);

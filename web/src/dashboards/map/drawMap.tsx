@@ -1,0 +1,97 @@
+import { geoContains, geoMercator, geoPath } from "d3-geo";
+import type { Drawing, Place, Size } from "../chart/drawing";
+import type { MapBody } from "../widget/views";
+import { capitals } from "./capitals";
+import { classColour } from "./classColour";
+import styles from "./drawMap.module.css";
+import { provinces } from "./provinces";
+
+const EDGE = 6;
+const POINT = 6;
+/** A pointer this near means the province: some are a few pixels wide. */
+const NEAR = 14;
+
+/** Outlines coloured by class, and points on them where a province is younger than its outline. */
+export function drawMap({ areas, classes }: MapBody, { width, height }: Size): Drawing {
+  const projection = geoMercator().fitExtent(
+    [
+      [EDGE, EDGE],
+      [width - EDGE, height - EDGE],
+    ],
+    provinces,
+  );
+  const path = geoPath(projection).digits(1);
+  const outlines = new Map(provinces.features.map((outline) => [String(outline.id), outline]));
+
+  const places = areas.map(({ code, parent }): Place => {
+    const capital = parent === undefined ? undefined : capitals[code];
+    const outline = outlines.get(code);
+    const [x, y] = (capital && projection(capital)) ?? (outline && path.centroid(outline)) ?? [];
+    return { x: x ?? width / 2, y: y ?? height / 2 };
+  });
+  const outlineOf = (point: number) => {
+    const area = areas[point];
+    return area?.parent === undefined ? outlines.get(area?.code ?? "") : undefined;
+  };
+  const colourOf = (point: number) => {
+    const index = areas[point]?.class;
+    return index === undefined ? undefined : classColour(index, classes.length);
+  };
+
+  const shapeOf = (point: number, className: string | undefined) => {
+    const outline = outlineOf(point);
+    const place = places[point];
+    if (outline)
+      return (
+        <path
+          key={areas[point]?.code}
+          className={className}
+          d={path(outline) ?? ""}
+          fill={colourOf(point)}
+          data-none={colourOf(point) === undefined || undefined}
+        />
+      );
+    return (
+      <circle
+        key={areas[point]?.code}
+        className={className}
+        cx={place?.x}
+        cy={place?.y}
+        r={POINT}
+        fill={colourOf(point)}
+        data-none={colourOf(point) === undefined || undefined}
+      />
+    );
+  };
+  const isYoung = (point: number) => outlineOf(point) === undefined;
+  const all = areas.map((_, point) => point);
+
+  function spotAt(place: Place) {
+    const far = (point: number) => {
+      const { x, y } = places[point] ?? { x: Number.NaN, y: Number.NaN };
+      return Math.hypot(x - place.x, y - place.y);
+    };
+    const young = all.find((point) => isYoung(point) && far(point) <= POINT + 3);
+    if (young !== undefined) return { point: young, line: 0 };
+    const where = projection.invert?.([place.x, place.y]);
+    const inside = all.find((point) => {
+      const outline = outlineOf(point);
+      return where && outline && geoContains(outline, where);
+    });
+    if (inside !== undefined) return { point: inside, line: 0 };
+    const nearest = all.reduce((best, point) => (far(point) < far(best) ? point : best), 0);
+    return far(nearest) <= NEAR ? { point: nearest, line: 0 } : undefined;
+  }
+
+  return {
+    marks: (
+      <>
+        {all.filter((point) => !isYoung(point)).map((point) => shapeOf(point, styles.outline))}
+        {all.filter(isYoung).map((point) => shapeOf(point, styles.young))}
+      </>
+    ),
+    highlight: ({ point }) => shapeOf(point, styles.read),
+    spotAt,
+    placeOf: ({ point }) => places[point] ?? { x: width / 2, y: height / 2 },
+  };
+}

@@ -1,0 +1,102 @@
+import type { FigureValue, SeriesLine, WidgetBody, WidgetView } from "../widget/views";
+
+const figure = (value: number | undefined): FigureValue => ({
+  value,
+  text: value === undefined ? "-" : String(value).replace("-", "−").replace(".", ","),
+});
+
+export const line = (
+  label: string,
+  values: (number | undefined)[],
+  isRest = false,
+): SeriesLine => ({
+  label,
+  isRest,
+  values: values.map(figure),
+});
+
+/** A widget around what is drawn. */
+export const widget = (body: WidgetBody, more: Partial<WidgetView> = {}): WidgetView => ({
+  id: "widget_1",
+  type: "chart",
+  title: "Tiket per bulan",
+  subtitle: "Jumlah baris per Bulan dan Status",
+  source: "Tiket",
+  notes: [],
+  body,
+  ...more,
+});
+
+export const months = ["Januari 2026", "Februari 2026", "Maret 2026"];
+
+/** Two lines; the second has no value in February. */
+export const tickets: WidgetView = widget(
+  {
+    kind: "series",
+    categories: months,
+    isTime: true,
+    series: [line("Open", [4, 8, 12]), line("Closed", [2, undefined, 6])],
+    axis: {
+      min: 0,
+      max: 15,
+      ticks: [0, 5, 10, 15].map((value) => ({ value, text: String(value) })),
+    },
+  },
+  {
+    chartType: "line",
+    figures: {
+      dimension: "Bulan",
+      columns: ["Open", "Closed"],
+      rows: months.map((label, at) => ({
+        label,
+        isRest: false,
+        cells: [figure([4, 8, 12][at]), figure([2, undefined, 6][at])],
+      })),
+      total: ["24", "8"],
+    },
+  },
+);
+
+export const stages: WidgetView = widget(
+  {
+    kind: "pie",
+    slices: [
+      { label: "Perizinan", isRest: false, share: 0.6, text: "6", shareText: "60%" },
+      { label: "Eksplorasi", isRest: false, share: 0.3, text: "3", shareText: "30%" },
+      { label: "Lainnya", isRest: true, share: 0.1, text: "1", shareText: "10%" },
+    ],
+    total: "10",
+  },
+  { type: "pie", chartType: "ring", title: "Dokumen per tahapan", subtitle: "" },
+);
+
+export const figureOfMonth: WidgetView = widget(
+  {
+    kind: "metric",
+    text: "5",
+    period: "November 2026",
+    trend: { direction: "up", change: "+2 (66,7%)", against: "dibanding Oktober 2026: 3" },
+    sparkline: [
+      { label: "September 2026", value: figure(4) },
+      { label: "Oktober 2026", value: figure(3) },
+      { label: "November 2026", value: figure(5) },
+    ],
+  },
+  { type: "metric", title: "Tiket baru" },
+);
+
+export const provinces: WidgetView = widget(
+  {
+    kind: "map",
+    areas: [
+      { code: "ID-AC", name: "Aceh", value: figure(3), class: 0 },
+      { code: "ID-KI", name: "Kalimantan Timur", value: figure(9), class: 1 },
+      { code: "ID-KU", name: "Kalimantan Utara", parent: "ID-KI", value: figure(undefined) },
+    ],
+    classes: [
+      { label: "1 – 4", count: 1 },
+      { label: "5 – 9", count: 1 },
+    ],
+  },
+  { type: "map", title: "Tiket per provinsi" },
+);

@@ -1,0 +1,55 @@
+import styles from "./FiguresTableView.module.css";
+import { uniqueKeys } from "./uniqueKeys";
+import type { FiguresTable } from "./views";
+
+export type FiguresTableViewProps = { figures: FiguresTable; title: string };
+
+/** The numbers of a widget. */
+export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
+  const columnKeys = uniqueKeys(figures.columns);
+  const rowKeys = uniqueKeys(figures.rows.map((row) => row.label));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
+    <section className={styles.scroller} aria-label={`Tabel: ${title}`} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{title}</caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{figures.dimension}</th>
+            {figures.columns.map((column, at) => (
+              <th key={columnKeys[at]} scope="col" className={styles.number}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.rows.map((row, at) => (
+            <tr key={rowKeys[at]} className={styles.row} data-rest={row.isRest || undefined}>
+              <th scope="row" className={styles.label}>
+                {row.label}
+              </th>
+              {row.cells.map((cell, column) => (
+                <td key={columnKeys[column]} className={styles.number}>
+                  {cell.text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {figures.total && (
+          <tfoot className={styles.foot}>
+            <tr>
+              <th scope="row">Total</th>
+              {figures.total.map((text, column) => (
+                <td key={columnKeys[column]} className={styles.number}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Tone } from "../../ui/display/tone";
+import styles from "./WidgetState.module.css";
+
+export type WidgetStateProps = {
+  icon: LucideIcon;
+  title: string;
+  children: ReactNode;
+  tone?: Tone | undefined;
+  action?: ReactNode;
+};
+
+/** Stands where a drawing would be. */
+export function WidgetState({ icon: Icon, title, children, tone, action }: WidgetStateProps) {
+  return (
+    <div className={styles.state} data-tone={tone}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{children}</p>
+      {action}
+    </div>
+  );
+}
