@@ -3,6 +3,9 @@
 
 mod support;
 
+use std::rc::Rc;
+
+use portal_table::columnar::{Labels, day_number};
 use portal_table::data::column::ColumnKind;
 use portal_table::data::data_table::DataTable;
 use portal_table::data::number::{NumberForm, read};
@@ -116,6 +119,49 @@ fn statistics_of_a_chosen_kind_leave_out_what_it_cannot_read() {
     let found = table.statistics()[0];
     assert_eq!((found.count, found.missing, found.sum.to_bits()), (2, 1, 2.5_f64.to_bits()));
     assert!(table.with_kinds(&[ColumnKind::Text]).statistics().is_empty());
+}
+
+#[test]
+fn a_column_is_read_as_labels_whatever_its_kind() {
+    let table = DataTable::from_rows(["nama", "nilai"], [[" a ", "1,5"], ["-", "1,5"], ["a", ""], ["A", "1,50"]]);
+    let names = table.labels(0).expect("is a column");
+    assert_eq!(names.labels(), ["a", "A"]);
+    assert_eq!(names.codes().collect::<Vec<_>>(), [0, Labels::MISSING, 0, 1]);
+    assert_eq!(table.labels(1).expect("is a column").labels(), ["1,5", "1,50"]);
+    assert!(table.labels(2).is_none());
+}
+
+#[test]
+fn only_a_column_of_the_kind_has_numbers_or_days() {
+    let table = table(b"nama;nilai;tanggal\na;1,5;2025-01-01\nb;-;02/01/2025\nc;2,5;\n");
+    let numbers = table.numbers(1).expect("is of numbers");
+    let read: Vec<_> = (0..3).map(|row| numbers.value(row)).collect();
+    assert_eq!(read, [Some(1.5), None, Some(2.5)]);
+    let days = table.days(2).expect("is of dates");
+    let read: Vec<_> = (0..3).map(|row| days.value(row)).collect();
+    assert_eq!(read, [Some(day_number(2025, 1, 1)), Some(day_number(2025, 1, 2)), None]);
+    let others = [0, 2, 3].map(|column| table.numbers(column).is_none());
+    assert_eq!((others, table.days(1).is_none(), table.days(3).is_none()), ([true; 3], true, true));
+}
+
+#[test]
+fn cells_that_are_not_of_their_column_are_counted() {
+    let kinds = [ColumnKind::NumberIndonesian, ColumnKind::Date, ColumnKind::Text];
+    let rows = [["1,5", "2025-01-01", "x"], ["lima", "-", "y"], ["", "kemarin", ""], ["-", "31/02/2025", "z"]];
+    let table = DataTable::from_rows(["a", "b", "c"], rows).with_kinds(&kinds);
+    assert_eq!([0, 1, 2, 3].map(|column| table.unread(column)), [1, 2, 0, 0]);
+}
+
+#[test]
+fn what_was_read_before_a_column_changed_its_kind_is_read_anew() {
+    let table = DataTable::from_rows(["a", "b"], [["1.234", "x"], ["5", "x"], ["0,5", "y"]]);
+    let (labels, before) = (table.labels(0), table.numbers(0).expect("is of numbers"));
+    assert!(Rc::ptr_eq(&before, &table.numbers(0).expect("is of numbers")));
+    let english = table.with_kinds(&[ColumnKind::NumberEnglish]);
+    assert_eq!(bits(english.numbers(0).expect("is of numbers").value(0)), bits(Some(1.234)));
+    assert_eq!((table.unread(0), english.unread(0)), (0, 1));
+    assert!(Rc::ptr_eq(&labels.expect("is a column"), &english.labels(0).expect("is a column")));
+    assert!(table.with_kinds(&[ColumnKind::Text]).numbers(0).is_none());
 }
 
 #[test]
