@@ -14,6 +14,7 @@ export function Axes({ body, plot }: { body: SeriesBody; plot: Plot }) {
         keys={uniqueKeys(body.categories)}
         centre={plot.centre}
         top={plot.bottom}
+        width={plot.width}
       />
     </>
   );

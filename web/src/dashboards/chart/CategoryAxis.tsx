@@ -1,5 +1,5 @@
 import type { CategoryLabels } from "./categoryLabels";
-import { LINE_HEIGHT } from "./text";
+import { LINE_HEIGHT, widthOf } from "./text";
 
 export type CategoryAxisProps = {
   labels: CategoryLabels;
@@ -8,15 +8,19 @@ export type CategoryAxisProps = {
   centre: (point: number) => number;
   /** The line they stand under. */
   top: number;
+  width: number;
 };
 
 /** The names of the categories under the drawing. */
-export function CategoryAxis({ labels, keys, centre, top }: CategoryAxisProps) {
+export function CategoryAxis({ labels, keys, centre, top, width }: CategoryAxisProps) {
   return (
     <g>
       {labels.lines.map((lines, point) => {
         if (point % labels.step !== 0) return null;
         const x = centre(point);
+        // Words at the ends move inwards rather than out of the drawing.
+        const half = Math.max(...lines.map(widthOf)) / 2;
+        const level = Math.max(half, Math.min(x, width - half));
         return labels.isSlanted ? (
           <text
             key={keys[point]}
@@ -28,7 +32,7 @@ export function CategoryAxis({ labels, keys, centre, top }: CategoryAxisProps) {
         ) : (
           <text key={keys[point]} textAnchor="middle">
             {lines.map((line, at) => (
-              <tspan key={line} x={x} y={top + 17 + at * (LINE_HEIGHT - 1)}>
+              <tspan key={line} x={level} y={top + 17 + at * (LINE_HEIGHT - 1)}>
                 {line}
               </tspan>
             ))}

@@ -3,7 +3,7 @@ import styles from "./Axis.module.css";
 
 export type ValueAxisProps = {
   axis: Axis;
-  /** Pixels of a value: downwards, or to the right when lying. */
+  /** Pixels of a value: upwards, or to the right when lying. */
   scale: (value: number) => number;
   /** The other direction, from where to where. */
   from: number;
@@ -24,7 +24,7 @@ export function ValueAxis({ axis, scale, from, to, isLying = false }: ValueAxisP
           <g key={value}>
             <line className={styles.grid} data-zero={value === 0 || undefined} {...ends} />
             {isLying ? (
-              <text x={at} y={to + 16} textAnchor="middle">
+              <text x={at} y={from - 8} textAnchor="middle">
                 {text}
               </text>
             ) : (

@@ -28,6 +28,7 @@ export function categoryLabels(
   categories: readonly string[],
   isTime: boolean,
   slot: number,
+  left: number,
   height: number,
 ): CategoryLabels {
   const widest = Math.max(0, ...categories.map(widthOf));
@@ -47,7 +48,10 @@ export function categoryLabels(
   return {
     step: Math.ceil(18 / slot),
     isSlanted: true,
-    lines: categories.map((text) => [shorten(text, room)]),
+    // The first names have no more room than there is to their left.
+    lines: categories.map((text, point) => [
+      shorten(text, Math.min(room, (left + (point + 0.5) * slot) / SLANT)),
+    ]),
     depth,
   };
 }

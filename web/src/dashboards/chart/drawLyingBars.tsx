@@ -8,8 +8,9 @@ import { linear } from "./scale";
 import { shorten, widthOf } from "./text";
 import { ValueAxis } from "./ValueAxis";
 
-const TOP = 4;
-const UNDER = 24;
+/** The axis is at the top: many bars are scrolled. */
+const TOP = 24;
+const UNDER = 4;
 const NUMBERED_FROM = 11;
 
 /** The least height in which lying bars stay apart. */

@@ -10,6 +10,7 @@ export type Plot = {
   right: number;
   top: number;
   bottom: number;
+  width: number;
   slot: number;
   labels: CategoryLabels;
   centre: (point: number) => number;
@@ -25,13 +26,14 @@ export function plotOf({ categories, isTime, axis }: SeriesBody, size: Size, roo
   const left = Math.max(...axis.ticks.map(({ text }) => widthOf(text))) + 14;
   const right = size.width - room.right;
   const slot = (right - left) / categories.length;
-  const labels = categoryLabels(categories, isTime, slot, size.height);
+  const labels = categoryLabels(categories, isTime, slot, left, size.height);
   const bottom = size.height - labels.depth;
   return {
     left,
     right,
     top: room.top,
     bottom,
+    width: size.width,
     slot,
     labels,
     centre: (point) => left + (point + 0.5) * slot,

@@ -17,23 +17,25 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
   const { trend } = body;
   const Way = trend && ways[trend.direction];
   return (
-    <div className={styles.metric}>
-      <div>
-        <p className={styles.figure} data-long={body.text.length > 9 || undefined}>
-          {body.text}
-        </p>
-        {body.period && <p className={styles.period}>{body.period}</p>}
-        {trend && Way && (
-          <p className={styles.trend}>
-            <span className={styles.change} data-direction={trend.direction}>
-              <Way className={styles.way} aria-hidden="true" />
-              {trend.change}
-            </span>{" "}
-            <span>{trend.against}</span>
+    <div className={styles.place}>
+      <div className={styles.metric}>
+        <div className={styles.words}>
+          <p className={styles.figure} data-long={body.text.length > 9 || undefined}>
+            {body.text}
           </p>
-        )}
+          {body.period && <p className={styles.period}>{body.period}</p>}
+          {trend && Way && (
+            <p className={styles.trend}>
+              <span className={styles.change} data-direction={trend.direction}>
+                <Way className={styles.way} aria-hidden="true" />
+                {trend.change}
+              </span>{" "}
+              <span>{trend.against}</span>
+            </p>
+          )}
+        </div>
+        {body.sparkline.length > 1 && <Sparkline points={body.sparkline} name={name} />}
       </div>
-      {body.sparkline.length > 1 && <Sparkline points={body.sparkline} name={name} />}
     </div>
   );
 }
