@@ -81,7 +81,8 @@ impl FilterQuery {
             None if self.periode.as_deref() == Some(RANGE) => self.range(&mut errors),
             None => (None, None),
         };
-        let chosen = |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+        let chosen =
+            |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
         (Filters { from, to, company: chosen(&self.badan_usaha), stage: chosen(&self.tahapan) }, errors)
     }
 
@@ -108,8 +109,7 @@ impl Filters {
     /// 'Periode: 1 November 2026 – 21 November 2026', 'Badan usaha: …', 'Tahapan: …': one line for each that filters.
     pub fn lines(&self) -> Vec<String> {
         let period = match (self.from, self.to) {
-            (Some(from), Some(to)) if from == to => Some(from.long()),
-            (Some(from), Some(to)) => Some(format!("{} – {}", from.long(), to.long())),
+            (Some(from), Some(to)) => Some(range(from, to)),
             (Some(from), None) => Some(format!("sejak {}", from.long())),
             (None, Some(to)) => Some(format!("sampai {}", to.long())),
             (None, None) => None,
@@ -117,6 +117,11 @@ impl Filters {
         let lines = [("Periode", period), ("Badan usaha", self.company.clone()), ("Tahapan", self.stage.clone())];
         lines.into_iter().filter_map(|(name, value)| Some(format!("{name}: {}", value?))).collect()
     }
+}
+
+/// '1 November 2026 – 21 November 2026'; a single day by itself.
+pub(crate) fn range(from: CalendarDate, to: CalendarDate) -> String {
+    if from == to { from.long() } else { format!("{} – {}", from.long(), to.long()) }
 }
 
 #[cfg(test)]
@@ -129,7 +134,8 @@ mod tests {
 
     fn period(periode: &str, dari: &str, sampai: &str) -> (Vec<String>, FilterErrors) {
         let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-        let query = FilterQuery { periode: text(periode), dari: text(dari), sampai: text(sampai), ..FilterQuery::default() };
+        let query =
+            FilterQuery { periode: text(periode), dari: text(dari), sampai: text(sampai), ..FilterQuery::default() };
         let (filters, errors) = query.read(today());
         (filters.lines(), errors)
     }
@@ -164,7 +170,11 @@ mod tests {
 
     #[test]
     fn blank_choices_do_not_filter() {
-        let query = FilterQuery { badan_usaha: Some("  ".to_owned()), tahapan: Some("Penjualan".to_owned()), ..FilterQuery::default() };
+        let query = FilterQuery {
+            badan_usaha: Some("  ".to_owned()),
+            tahapan: Some("Penjualan".to_owned()),
+            ..FilterQuery::default()
+        };
         assert_eq!(query.read(today()).0.lines(), ["Tahapan: Penjualan"]);
     }
 }

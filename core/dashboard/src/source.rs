@@ -55,6 +55,8 @@ pub trait DataSource {
     fn id(&self) -> &str;
     /// As people read it.
     fn name(&self) -> &str;
+    /// What its rows are: 'tiket', 'penugasan', 'dokumen', 'baris'.
+    fn counted(&self) -> &str;
     /// Its columns.
     fn columns(&self) -> &[SourceColumn];
     /// How many rows its columns have.

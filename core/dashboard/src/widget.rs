@@ -87,11 +87,10 @@ impl WidgetKind {
     /// How many groups a new one shows.
     pub const fn usual_groups(self) -> u32 {
         match self {
-            Self::Chart => 60,
+            Self::Chart | Self::Map => 60,
             Self::Bar => 12,
             Self::Pie => 6,
             Self::Table => 100,
-            Self::Map => 60,
             Self::Metric => 1,
         }
     }

@@ -76,6 +76,14 @@ impl Labels {
         }
     }
 
+    /// The code that all rows have, if the column is known to have but one.
+    pub fn uniform(&self) -> Option<u32> {
+        match &self.codes {
+            Codes::Each(_) => None,
+            Codes::Same(code, _) => Some(*code),
+        }
+    }
+
     /// The distinct texts, each at the place of its code. After a change there may be some that no row has any more.
     pub fn labels(&self) -> &[String] {
         &self.texts
@@ -163,6 +171,7 @@ mod tests {
     fn a_column_of_one_label_reads_like_any_other() {
         let labels = Labels::same("x", 3);
         assert_eq!((codes(&labels), labels.code(3)), (vec![0, 0, 0], NONE));
+        assert_eq!((labels.uniform(), Labels::same(" ", 2).uniform()), (Some(0), Some(NONE)));
         assert_eq!(codes(&Labels::same(" ", 2)), [NONE, NONE]);
     }
 

@@ -1,0 +1,137 @@
+//! The axis of values: round numbers on both sides of what is drawn.
+
+use portal_locale::number::{Digits, compact, scientific};
+
+use crate::view::{Axis, Tick};
+
+/// Steps between ticks, each times a power of ten; the last one is the first of the next power.
+const STEPS: [f64; 4] = [1.0, 2.0, 2.5, 5.0];
+/// Of whole numbers below ten, where 2,5 is none.
+const WHOLE_STEPS: [f64; 4] = [1.0, 2.0, 4.0, 5.0];
+/// The most ticks but one.
+const MOST_STEPS: f64 = 5.0;
+/// An axis of this length in both directions can still be measured.
+const FARTHEST: f64 = f64::MAX / 4.0;
+/// What is nearer to zero is as good as zero.
+const NEAREST: f64 = 1e-290;
+/// Below, digits after the comma would be mostly zeros.
+const SMALL: f64 = 1e-6;
+
+/// An axis that holds zero and all `values`; with whole ticks if all of them are whole.
+pub fn axis(values: impl Iterator<Item = f64>) -> Axis {
+    let (mut low, mut high, mut is_whole) = (0.0_f64, 0.0_f64, true);
+    for value in values.filter(|value| value.is_finite()) {
+        low = low.min(value);
+        high = high.max(value);
+        is_whole &= value.fract() == 0.0;
+    }
+    let (low, high) = (low.max(-FARTHEST), high.min(FARTHEST));
+    if high - low < NEAREST {
+        return of_steps(Step { mantissa: 1.0, power: 0 }, 0.0, 1.0);
+    }
+    let step = step(low, high, is_whole);
+    of_steps(step, (low / step.size()).floor(), (high / step.size()).ceil())
+}
+
+/// `mantissa` × 10 to the `power`; kept apart, so that 3 × 0,1 is 0,3.
+#[derive(Clone, Copy)]
+struct Step {
+    mantissa: f64,
+    power: i32,
+}
+
+impl Step {
+    fn size(self) -> f64 {
+        self.times(1.0)
+    }
+
+    fn times(self, count: f64) -> f64 {
+        let value = count * self.mantissa;
+        if self.power < 0 { value / 10_f64.powi(-self.power) } else { value * 10_f64.powi(self.power) }
+    }
+}
+
+/// The smallest step that needs no more than [`MOST_STEPS`] of them.
+fn step(low: f64, high: f64, is_whole: bool) -> Step {
+    let rough = (high - low) / MOST_STEPS;
+    #[expect(clippy::cast_possible_truncation, reason = "the magnitude of a finite number is between -308 and 308")]
+    let magnitude = rough.log10().floor() as i32;
+    let first = if is_whole { magnitude.max(0) } else { magnitude - 1 };
+    let steps = (first..=first + 3).flat_map(|power| {
+        let mantissas = if is_whole && power == 0 { WHOLE_STEPS } else { STEPS };
+        mantissas.map(|mantissa| Step { mantissa, power })
+    });
+    let fits = |step: &Step| (high / step.size()).ceil() - (low / step.size()).floor() <= MOST_STEPS;
+    steps.into_iter().find(fits).unwrap_or(Step { mantissa: 1.0, power: magnitude + 2 })
+}
+
+fn of_steps(step: Step, first: f64, last: f64) -> Axis {
+    let counts = std::iter::successors(Some(first), |count| Some(count + 1.0)).take_while(|count| *count <= last);
+    let ticks: Vec<Tick> = counts
+        .map(|count| {
+            let value = step.times(count);
+            Tick { value, text: text(value, step) }
+        })
+        .collect();
+    Axis { min: step.times(first), max: step.times(last), ticks }
+}
+
+/// Short, with as many digits as tell a tick from the next.
+fn text(value: f64, step: Step) -> String {
+    if value != 0.0 && step.size() < SMALL {
+        return scientific(value);
+    }
+    // 2,5 has one digit more than its power says; of thousands and more, three digits follow for each.
+    let of_step = usize::try_from(1 - step.power).unwrap_or_default();
+    let of_words = if value.abs() >= 1e3 { 4 } else { 0 };
+    compact(value, Digits::UpTo(of_step.max(of_words)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::axis;
+
+    fn texts(values: &[f64]) -> Vec<String> {
+        axis(values.iter().copied()).ticks.into_iter().map(|tick| tick.text).collect()
+    }
+
+    #[test]
+    fn ticks_are_round_and_hold_zero() {
+        assert_eq!(texts(&[7.0, 11.0]), ["0", "4", "8", "12"]);
+        assert_eq!(texts(&[0.3, 0.12]), ["0", "0,1", "0,2", "0,3"]);
+        assert_eq!(texts(&[-5.0, 5.0]), ["-8", "-4", "0", "4", "8"]);
+        assert_eq!(texts(&[1_200_000.0]), ["0", "250 rb", "500 rb", "750 rb", "1 jt", "1,25 jt"]);
+        assert_eq!(texts(&[1_020.0, 3.0]), ["0", "250", "500", "750", "1 rb", "1,25 rb"]);
+    }
+
+    #[test]
+    fn few_whole_numbers_have_no_ticks_between_them() {
+        assert_eq!(texts(&[1.0]), ["0", "1"]);
+        assert_eq!(texts(&[3.0, 2.0]), ["0", "1", "2", "3"]);
+        assert_eq!(texts(&[2.5]).first().map(String::as_str), Some("0"));
+        assert_eq!(texts(&[0.0]), ["0", "1"]);
+        assert_eq!(texts(&[]), ["0", "1"]);
+    }
+
+    #[test]
+    fn four_to_six_ticks_reach_over_all_values_however_large_or_small() {
+        let ends =
+            [0.0, 1e-300, 3.7e-9, 0.04, 0.99, 6.0, 7.5, 12.34, 99.9, 101.5, 54_321.5, 1e9 + 0.5, 8.8e40, f64::MAX];
+        for low in ends {
+            for high in ends {
+                let axis = axis([-low, high].into_iter());
+                let is_drawn = |value: f64| value <= axis.max || !(1e-290..f64::MAX / 4.0).contains(&value);
+                assert!(is_drawn(high) && axis.min <= 0.0 && axis.max >= 0.0, "{low} {high}");
+                assert!((axis.max - axis.min).is_finite() && axis.max > axis.min, "{low} {high} {axis:?}");
+                assert!(axis.min.total_cmp(&axis.ticks[0].value).is_eq());
+                let is_whole = low.fract() == 0.0 && high.fract() == 0.0;
+                let fewest = if is_whole || low + high < 1e-290 { 2 } else { 4 };
+                assert!((fewest..=6).contains(&axis.ticks.len()), "{low} {high} {axis:?}");
+                assert!(
+                    axis.ticks.is_sorted_by(|one, next| one.value < next.value && one.text != next.text),
+                    "{axis:?}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! A metric of a period, the same of the period before, and the way to here.
+
+use std::rc::Rc;
+
+use portal_locale::calendar::CalendarDate;
+use portal_table::columnar::{Bucket, Days};
+
+use super::by::heading;
+use super::drawing::Drawn;
+use super::filter_rows::{meant, within};
+use super::lookup::day_number;
+use super::metric::{Metric, row};
+use super::selection::Selection;
+use super::stop::Stop;
+use super::timeline::Timeline;
+use super::trend::compared;
+use super::wording::with_unit;
+use crate::filter::range;
+use crate::period::bucket_label;
+use crate::source::{Meaning, SourceColumn};
+use crate::view::{FiguresTable, MetricBody, SparkPoint, WidgetBody};
+
+/// A metric and the column that says when.
+pub(super) struct Comparison<'a> {
+    pub(super) metric: Metric<'a>,
+    pub(super) column: &'a SourceColumn,
+    pub(super) days: Rc<Days>,
+    pub(super) bucket: Bucket,
+}
+
+/// The figure of a period.
+struct Figure {
+    period: String,
+    value: Option<f64>,
+}
+
+impl Comparison<'_> {
+    pub(super) fn draw(&self) -> Result<Drawn, Stop> {
+        let filters = self.metric.around.filters;
+        let is_filtered = meant(self.metric.source, Meaning::Period).is_some();
+        match (filters.from, filters.to) {
+            (Some(from), Some(to)) if is_filtered => Ok(self.of_range(from, to)),
+            _ => self.of_bucket(),
+        }
+    }
+
+    /// The filtered days beside as many days before them.
+    fn of_range(&self, from: CalendarDate, to: CalendarDate) -> Drawn {
+        let length = from.days_until(to) + 1;
+        let before = (from.plus_days(-length), from.plus_days(-1));
+        let during = self.selection(from, to);
+        let figure = |from, to, selection: &Selection| Figure {
+            period: range(from, to),
+            value: self.metric.measure.over_all(selection.rows()),
+        };
+        let current = figure(from, to, &during);
+        let previous = figure(before.0, before.1, &self.selection(before.0, before.1));
+
+        let timeline = self.timeline(&during);
+        let latest = if self.metric.source.is_live() { to.min(self.metric.around.today).max(from) } else { to };
+        let latest = self.start(latest);
+        let last = if self.metric.source.is_live() { latest } else { timeline.last(latest).unwrap_or(latest) };
+        self.drawn(&current, &previous, self.sparkline(&timeline, self.start(from), last))
+    }
+
+    /// The present stretch, or the last that has rows, beside the one before.
+    fn of_bucket(&self) -> Result<Drawn, Stop> {
+        let Metric { source, selections, around, .. } = self.metric;
+        let latest = around.filters.to.map_or(around.today, |to| to.min(around.today));
+        let latest = self.start(latest);
+        let counted = self.timeline(&selections.counted);
+        let start = if source.is_live() { Some(latest) } else { counted.last(latest) };
+        let Some(start) = start else {
+            return Err(Stop::Empty(format!("Tidak ada baris dengan tanggal di kolom \"{}\".", self.column.label)));
+        };
+        let before = self.bucket.previous(start);
+        let is_cut = around.filters.from.is_some() || around.filters.to.is_some();
+        let value_before =
+            if is_cut { self.timeline(&selections.any_time).value(before) } else { counted.value(before) };
+        let figure = |start, value| Figure { period: bucket_label(self.bucket, start), value };
+        let (current, previous) = (figure(start, counted.value(start)), figure(before, value_before));
+        let sparkline = self.sparkline(&counted, counted.first().unwrap_or(start), start);
+        Ok(self.drawn(&current, &previous, sparkline))
+    }
+
+    fn selection(&self, from: CalendarDate, to: CalendarDate) -> Selection {
+        let mut selection = self.metric.selections.any_time.clone();
+        if let Some(narrowing) = within(self.metric.source, self.column, Some(from), Some(to)) {
+            selection.narrow(&narrowing);
+        }
+        selection
+    }
+
+    fn timeline(&self, selection: &Selection) -> Timeline<'_> {
+        Timeline::new(&self.days, self.bucket, selection, self.metric.measure)
+    }
+
+    fn start(&self, date: CalendarDate) -> i32 {
+        self.bucket.start(day_number(date))
+    }
+
+    fn sparkline(&self, timeline: &Timeline<'_>, first: i32, last: i32) -> Vec<SparkPoint> {
+        let point = |start| SparkPoint {
+            label: bucket_label(self.bucket, start),
+            value: self.metric.figure(timeline.value(start)),
+        };
+        timeline.up_to(first, last).into_iter().map(point).collect()
+    }
+
+    fn drawn(&self, current: &Figure, previous: &Figure, sparkline: Vec<SparkPoint>) -> Drawn {
+        let Metric { label, format, .. } = self.metric;
+        let is_point = |figure: &Figure| sparkline.iter().any(|point| point.label == figure.period);
+        let others = [previous, current].into_iter().filter(|figure| !is_point(figure));
+        let others = others.map(|figure| row(figure.period.clone(), self.metric.figure(figure.value)));
+        let points = sparkline.iter().map(|point| row(point.label.clone(), point.value.clone()));
+        let figures = FiguresTable {
+            dimension: heading(self.column, Some(self.bucket)),
+            columns: vec![with_unit(label, &format.unit)],
+            rows: others.chain(points).collect(),
+            total: None,
+        };
+        let body = WidgetBody::Metric(MetricBody {
+            text: self.metric.figure(current.value).text,
+            period: Some(current.period.clone()),
+            trend: Some(compared(current.value, previous.value, &previous.period, format)),
+            sparkline,
+        });
+        Drawn { body, figures: Some(figures) }
+    }
+}

@@ -1,0 +1,148 @@
+//! The steps from a definition to its drawing: columns, rows, groups, figures.
+
+use super::by::By;
+use super::grid::{Grid, Plan};
+use super::measured::Measured;
+use super::metric::Metric;
+use super::rank::Wanted;
+use super::selection::Selection;
+use super::stop::Stop;
+use super::{Around, chart_type, condition_rows, figures, filter_rows, lookup, map, notes, pie, series, wording};
+use crate::source::DataSource;
+use crate::view::{FiguresTable, WidgetBody};
+use crate::widget::{ChartType, Widget, WidgetKind};
+
+/// What to draw, and the same numbers as a table.
+pub(super) struct Drawn {
+    pub(super) body: WidgetBody,
+    pub(super) figures: Option<FiguresTable>,
+}
+
+/// The rows that count.
+pub(super) struct Selections {
+    pub(super) counted: Selection,
+    /// The same at any time: without the dashboard's filter by period.
+    pub(super) any_time: Selection,
+    /// Why none count, if none do.
+    nothing: Option<&'static str>,
+}
+
+/// A widget and the source that it has.
+pub(super) struct Drawing<'a> {
+    pub(super) widget: &'a Widget,
+    pub(super) source: &'a dyn DataSource,
+    pub(super) around: &'a Around<'a>,
+}
+
+impl Drawing<'_> {
+    pub(super) fn draw(&self, notes: &mut Vec<String>) -> Result<Drawn, Stop> {
+        let (kind, config) = (self.widget.kind, &self.widget.config);
+        let by = if kind.needs_dimension() { Some(self.by()?) } else { None };
+        let series = wording::series(kind, config).map(|dimension| By::new(dimension, self.source)).transpose()?;
+        let measures = self.measures()?;
+        let selections = self.selections(notes)?;
+        notes::unread(kind, config, self.source, notes);
+        match by {
+            Some(by) => self.groups(by, series.as_ref(), &measures, selections, notes),
+            None => self.metric(&measures, &selections),
+        }
+    }
+
+    fn by(&self) -> Result<By, Stop> {
+        let hint = match self.widget.kind {
+            WidgetKind::Map => "Pilih kolom yang berisi nama provinsi.",
+            _ => "Pilih kolom untuk mengelompokkan.",
+        };
+        let dimension = self.widget.config.dimension.as_ref().ok_or_else(|| Stop::unset(hint))?;
+        By::new(dimension, self.source)
+    }
+
+    fn measures(&self) -> Result<Vec<(Measured, String)>, Stop> {
+        let measures = wording::measures(self.widget.kind, &self.widget.config).iter().map(|measure| {
+            Measured::new(measure, self.source).map(|measured| (measured, wording::measure(measure, self.source)))
+        });
+        let measures: Vec<_> = measures.collect::<Result<_, _>>()?;
+        if measures.is_empty() { Err(Stop::unset("Pilih nilai yang dihitung.")) } else { Ok(measures) }
+    }
+
+    fn selections(&self, notes: &mut Vec<String>) -> Result<Selections, Stop> {
+        let (source, filters) = (self.source, self.around.filters);
+        let mut any_time = Selection::of(source);
+        let is_blank = any_time.is_empty();
+        condition_rows::narrow(&mut any_time, &self.widget.config.filters, source, self.around.today)?;
+        let is_unmet = any_time.is_empty();
+        filter_rows::narrow_to_who(&mut any_time, filters, source, notes);
+        let mut counted = any_time.clone();
+        filter_rows::narrow_to_period(&mut counted, filters, source, notes);
+        let nothing = if is_blank {
+            Some("Sumber data ini belum berisi baris.")
+        } else if is_unmet {
+            Some("Tidak ada baris yang memenuhi syarat widget ini.")
+        } else {
+            counted.is_empty().then_some("Tidak ada baris dalam penyaring dasbor. Ubah atau hapus penyaringnya.")
+        };
+        Ok(Selections { counted, any_time, nothing })
+    }
+
+    /// A count of nothing is zero, and may well be what one hopes to see.
+    fn metric(&self, measures: &[(Measured, String)], selections: &Selections) -> Result<Drawn, Stop> {
+        let config = &self.widget.config;
+        let [(measure, label), ..] = measures else {
+            return Err(Stop::unset("Pilih nilai yang dihitung."));
+        };
+        let has_past = config.trend.is_some() && !selections.any_time.is_empty();
+        if let Some(hint) = selections.nothing.filter(|_| measure.of_nothing().is_none() && !has_past) {
+            return Err(Stop::empty(hint));
+        }
+        let Self { source, around, .. } = *self;
+        Metric { source, selections, around, measure, label, format: &config.format }.draw(config.trend.as_ref())
+    }
+
+    fn groups(
+        &self,
+        by: By,
+        series: Option<&By>,
+        measures: &[(Measured, String)],
+        selections: Selections,
+        notes: &mut Vec<String>,
+    ) -> Result<Drawn, Stop> {
+        if let Some(hint) = selections.nothing {
+            return Err(Stop::empty(hint));
+        }
+        let (kind, config) = (self.widget.kind, &self.widget.config);
+        let mut selection = selections.counted;
+        let by = if kind == WidgetKind::Map { self.provinces(&by, &mut selection, notes)? } else { by };
+        let limit = config.limit.clamp(1, kind.most_groups()) as usize;
+        let wanted = Wanted { sort: config.sort, order: config.order, limit };
+        let rest = config.rest && kind != WidgetKind::Map;
+        let grid = Plan { by: &by, series, measures, wanted, rest }.grid(&selection, notes);
+        let figures = Some(figures::table(&grid, &by.heading, &config.format));
+        Ok(Drawn { body: self.body(&grid), figures })
+    }
+
+    fn provinces(&self, by: &By, selection: &mut Selection, notes: &mut Vec<String>) -> Result<By, Stop> {
+        let key = self.widget.config.dimension.as_ref().map_or("", |dimension| &dimension.column);
+        let labels = lookup::labels(self.source, lookup::column(self.source, key)?)?;
+        let by = map::provinces(&by.heading, &labels, selection, notes)?;
+        map::narrow(selection, &by, self.source.counted(), notes);
+        Ok(by)
+    }
+
+    fn body(&self, grid: &Grid) -> WidgetBody {
+        let (kind, config) = (self.widget.kind, &self.widget.config);
+        let format = &config.format;
+        match kind {
+            WidgetKind::Chart | WidgetKind::Bar => {
+                let is_stacked = match chart_type(kind, config) {
+                    Some(ChartType::Stacked) => true,
+                    Some(ChartType::Area) => grid.lines.len() > 1,
+                    _ => false,
+                };
+                WidgetBody::Series(series::body(grid, format, is_stacked))
+            }
+            WidgetKind::Pie => pie::body(grid, format),
+            WidgetKind::Map => WidgetBody::Map(map::body(grid, format)),
+            WidgetKind::Table | WidgetKind::Metric => WidgetBody::Table,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The provinces by value.
+
+use portal_table::aggregate::{Groups, Key, sizes};
+use portal_table::columnar::Labels;
+
+use super::by::By;
+use super::grid::Grid;
+use super::selection::Selection;
+use super::stop::Stop;
+use super::wording;
+use crate::config::NumberFormat;
+use crate::figure::figure;
+use crate::province::{self, PROVINCES, Province};
+use crate::view::{MapArea, MapBody, MapClass};
+
+/// More shades than these cannot be told apart in print.
+const MOST_CLASSES: usize = 5;
+/// So many names that are no provinces are quoted.
+const MOST_QUOTED: usize = 3;
+
+/// The provinces that the texts of a column name; several spellings are one province.
+pub(super) fn provinces(
+    heading: &str,
+    labels: &Labels,
+    selection: &Selection,
+    notes: &mut Vec<String>,
+) -> Result<By, Stop> {
+    let groups = Groups::of_labels(labels);
+    let sizes = sizes(selection.rows(), &groups);
+    let places: Vec<u32> = labels.labels().iter().map(|label| place_of(label)).collect();
+    let present =
+        || labels.labels().iter().zip(&places).zip(&sizes).filter(|(_, size)| **size > 0).map(|(label, _)| label);
+    let strangers: Vec<&str> =
+        present().filter(|(_, place)| **place == Labels::MISSING).map(|(label, _)| label.as_str()).collect();
+    if present().all(|(_, place)| *place == Labels::MISSING) {
+        let held =
+            strangers.first().map_or_else(|| "tidak berisi nama".to_owned(), |name| format!("berisi \"{name}\""));
+        let detail = format!("Kolom \"{heading}\" {held}; peta memerlukan nama provinsi seperti \"Kalimantan Timur\".");
+        return Err(Stop::problem("Bukan nama provinsi", detail));
+    }
+    if !strangers.is_empty() {
+        notes.push(strangers_note(&strangers));
+    }
+    let codes = labels.codes().map(|code| places.get(code as usize).copied().unwrap_or(Labels::MISSING)).collect();
+    let names = PROVINCES.iter().map(|province| province.name.to_owned()).collect();
+    Ok(By::of_labels(heading.to_owned(), Labels::from_parts(codes, names).unwrap_or_default()))
+}
+
+fn place_of(text: &str) -> u32 {
+    let found = province::find(text);
+    (0..).zip(&PROVINCES).find(|(_, province)| Some(*province) == found).map_or(Labels::MISSING, |(place, _)| place)
+}
+
+fn strangers_note(names: &[&str]) -> String {
+    let quoted: Vec<String> = names.iter().take(MOST_QUOTED).map(|name| format!("\"{name}\"")).collect();
+    let more = if names.len() > MOST_QUOTED { ", …" } else { "" };
+    let count = wording::count(u32::try_from(names.len()).unwrap_or(u32::MAX));
+    format!("{count} nama bukan provinsi dan tidak dipetakan: {}{more}.", quoted.join(", "))
+}
+
+/// Leaves the rows of provinces; says how many name none, if any do.
+pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &mut Vec<String>) {
+    let groups = by.groups();
+    let mut sizes = groups.keys().iter().zip(sizes(selection.rows(), &groups));
+    let Some((_, missing)) = sizes.find(|(key, size)| **key == Key::Missing && *size > 0) else {
+        return;
+    };
+    notes.push(format!("{} {counted} tanpa nama provinsi tidak dipetakan.", wording::count(missing)));
+    selection.narrow(&by.with_text());
+}
+
+/// All provinces, and those of a grid by their value.
+pub(super) fn body(grid: &Grid, format: &NumberFormat) -> MapBody {
+    let values = grid.lines.first().map(|line| line.values.as_slice()).unwrap_or_default();
+    let mut by_place = [None; PROVINCES.len()];
+    for (category, value) in grid.categories.iter().zip(values) {
+        if let Key::Label(place) = category.key
+            && let Some(of_place) = by_place.get_mut(place as usize)
+        {
+            *of_place = *value;
+        }
+    }
+    let classes = classes(&by_place);
+    let class_of = |value: f64| (0..).zip(&classes).find(|(_, (_, last))| value <= *last).map(|(class, _)| class);
+    let area = |(province, value): (&Province, &Option<f64>)| MapArea {
+        code: province.code.to_owned(),
+        name: province.name.to_owned(),
+        parent: province.parent.map(str::to_owned),
+        value: figure(*value, format),
+        class: value.and_then(class_of),
+    };
+    let areas: Vec<MapArea> = PROVINCES.iter().zip(&by_place).map(area).collect();
+    let class = |(number, (first, last)): (u32, &(f64, f64))| {
+        let (first, last) = (figure(Some(*first), format).text, figure(Some(*last), format).text);
+        let count = areas.iter().map(|area| u32::from(area.class == Some(number))).sum();
+        MapClass { label: if first == last { first } else { format!("{first} – {last}") }, count }
+    };
+    let classes = (0..).zip(&classes).map(class).collect();
+    MapBody { areas, classes }
+}
+
+/// The smallest and the largest value of each class: as many different values in each as can be.
+fn classes(values: &[Option<f64>]) -> Vec<(f64, f64)> {
+    let mut values: Vec<f64> = values.iter().flatten().map(|value| value + 0.0).collect();
+    values.sort_by(f64::total_cmp);
+    values.dedup();
+    let count = values.len().min(MOST_CLASSES);
+    let class = |number: usize| &values[number * values.len() / count..(number + 1) * values.len() / count];
+    (0..count).filter_map(|number| Some((*class(number).first()?, *class(number).last()?))).collect()
+}

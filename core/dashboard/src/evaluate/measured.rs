@@ -1,0 +1,120 @@
+//! A measure and the column it is taken of.
+
+use std::rc::Rc;
+
+use portal_table::aggregate::{Groups, Operand, Operation, Rows, reduce, sizes};
+use portal_table::columnar::{Days, Labels, Numbers};
+use portal_table::data::number::{NumberForm, read};
+
+use super::lookup::{column, labels};
+use super::stop::Stop;
+use super::wording;
+use crate::config::Measure;
+use crate::source::{ColumnType, DataSource, SourceColumn};
+
+/// A measure whose column was found.
+pub(super) struct Measured {
+    operation: Operation,
+    values: Values,
+}
+
+enum Values {
+    Rows,
+    Numbers(Rc<Numbers>),
+    Labels(Rc<Labels>),
+    Days(Rc<Days>),
+}
+
+impl Measured {
+    /// Finds the column of `measure`, in the form in which its operation reads it.
+    pub(super) fn new(measure: &Measure, source: &dyn DataSource) -> Result<Self, Stop> {
+        let operation = measure.aggregation;
+        let Some(key) = &measure.column else {
+            return match operation {
+                Operation::Count => Ok(Self { operation, values: Values::Rows }),
+                _ => Err(Stop::Unset(format!("Pilih kolom untuk nilai \"{}\".", wording::operation(operation)))),
+            };
+        };
+        let column = column(source, key)?;
+        let values = match operation {
+            Operation::Count | Operation::Distinct => any_values(source, column)?,
+            Operation::Sum | Operation::Mean | Operation::Min | Operation::Max | Operation::Median => {
+                Values::Numbers(source.numbers(key).ok_or_else(|| no_numbers(source, column))?)
+            }
+        };
+        Ok(Self { operation, values })
+    }
+
+    /// The measure of each group of `first`, or of each pair with one of `second`.
+    pub(super) fn over(&self, rows: Rows<'_>, first: &Groups<'_>, second: Option<&Groups<'_>>) -> Vec<Option<f64>> {
+        let operand = match &self.values {
+            Values::Rows => Operand::Rows,
+            Values::Numbers(numbers) => Operand::Numbers(numbers),
+            Values::Labels(labels) => Operand::Labels(labels),
+            Values::Days(days) => Operand::Days(days),
+        };
+        // Groups are kept before they are crossed, so that there never are too many pairs.
+        reduce(rows, first, second, self.operation, operand).unwrap_or_default()
+    }
+
+    /// The measure of all rows that count.
+    pub(super) fn over_all(&self, rows: Rows<'_>) -> Option<f64> {
+        let (Rows::All(count) | Rows::Set(_, count)) = rows;
+        self.over(rows, &Groups::whole(count), None).first().copied().flatten()
+    }
+
+    /// Whether it counts rows, which the sizes of groups say already.
+    pub(super) fn counts_rows(&self) -> bool {
+        matches!((self.operation, &self.values), (Operation::Count, Values::Rows))
+    }
+
+    /// Whether the measures of groups add up to that of all of them.
+    pub(super) fn adds_up(&self) -> bool {
+        matches!(self.operation, Operation::Count | Operation::Sum)
+    }
+
+    /// The measure of no rows.
+    pub(super) fn of_nothing(&self) -> Option<f64> {
+        matches!(self.operation, Operation::Count | Operation::Distinct).then_some(0.0)
+    }
+}
+
+fn any_values(source: &dyn DataSource, column: &SourceColumn) -> Result<Values, Stop> {
+    let typed = match column.kind {
+        ColumnType::Number => source.numbers(&column.key).map(Values::Numbers),
+        ColumnType::Date => source.days(&column.key).map(Values::Days),
+        ColumnType::Category | ColumnType::Period => None,
+    };
+    typed.map_or_else(|| labels(source, column).map(Values::Labels), Ok)
+}
+
+/// Says what the column holds instead, and how much of it reads as numbers after all.
+fn no_numbers(source: &dyn DataSource, column: &SourceColumn) -> Stop {
+    let name = &column.label;
+    if column.kind == ColumnType::Date {
+        let detail = format!("Kolom \"{name}\" berisi tanggal. Pilih kolom angka, atau pakai \"Jumlah baris\".");
+        return Stop::problem("Kolom berisi tanggal", detail);
+    }
+    let (numbers, filled) = source.labels(&column.key).map_or((0, 0), |labels| numbers_among(&labels, source.rows()));
+    let detail = if numbers == 0 {
+        format!("Kolom \"{name}\" berisi teks. Pilih kolom angka, atau pakai \"Jumlah baris\".")
+    } else {
+        format!(
+            "Kolom \"{name}\" berisi teks dan angka: {} dari {} isinya terbaca sebagai angka. Perbaiki kolom di Muat data, \
+             atau pakai \"Jumlah baris\".",
+            wording::count(numbers),
+            wording::count(filled)
+        )
+    };
+    Stop::problem("Kolom berisi teks", detail)
+}
+
+/// How many rows hold a number, in the form that more of them have, and how many hold anything.
+fn numbers_among(labels: &Labels, rows: u32) -> (u32, u32) {
+    let groups = Groups::of_labels(labels);
+    let sizes = sizes(Rows::All(rows), &groups);
+    let filled = || labels.labels().iter().zip(&sizes);
+    let in_form = |form| filled().filter(|(label, _)| read(label, form).is_some()).map(|(_, size)| size).sum();
+    let numbers = NumberForm::ALL.map(in_form).into_iter().max().unwrap_or_default();
+    (numbers, filled().map(|(_, size)| size).sum())
+}

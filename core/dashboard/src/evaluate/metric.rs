@@ -1,0 +1,61 @@
+//! One figure, alone or with the period before.
+
+use super::Around;
+use super::comparison::Comparison;
+use super::drawing::{Drawn, Selections};
+use super::lookup::column;
+use super::measured::Measured;
+use super::stop::Stop;
+use super::wording::with_unit;
+use crate::config::{NumberFormat, Trend};
+use crate::figure::figure;
+use crate::source::DataSource;
+use crate::view::{FigureValue, FiguresRow, FiguresTable, MetricBody, WidgetBody};
+
+/// What a metric is made of.
+#[derive(Clone, Copy)]
+pub(super) struct Metric<'a> {
+    pub(super) source: &'a dyn DataSource,
+    pub(super) selections: &'a Selections,
+    pub(super) around: &'a Around<'a>,
+    pub(super) measure: &'a Measured,
+    /// What the measure is called.
+    pub(super) label: &'a str,
+    pub(super) format: &'a NumberFormat,
+}
+
+impl Metric<'_> {
+    pub(super) fn draw(self, trend: Option<&Trend>) -> Result<Drawn, Stop> {
+        let Some(trend) = trend else {
+            return Ok(self.alone());
+        };
+        let column = column(self.source, &trend.column)?;
+        let Some(days) = self.source.days(&trend.column) else {
+            let detail = format!("Kolom \"{}\" berisi {}.", column.label, column.kind.label().to_lowercase());
+            return Err(Stop::problem("Perbandingan memerlukan kolom tanggal", detail));
+        };
+        Comparison { metric: self, column, days, bucket: trend.bucket }.draw()
+    }
+
+    fn alone(self) -> Drawn {
+        let value = self.figure(self.measure.over_all(self.selections.counted.rows()));
+        let text = value.text.clone();
+        let figures = FiguresTable {
+            dimension: "Metrik".to_owned(),
+            columns: vec![with_unit("Nilai", &self.format.unit)],
+            rows: vec![row(self.label.to_owned(), value)],
+            total: None,
+        };
+        let body = WidgetBody::Metric(MetricBody { text, period: None, trend: None, sparkline: Vec::new() });
+        Drawn { body, figures: Some(figures) }
+    }
+
+    pub(super) fn figure(self, value: Option<f64>) -> FigureValue {
+        figure(value, self.format)
+    }
+}
+
+/// A row of the only figure there is.
+pub(super) fn row(label: String, value: FigureValue) -> FiguresRow {
+    FiguresRow { label, is_rest: false, cells: vec![value] }
+}

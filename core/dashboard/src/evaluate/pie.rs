@@ -1,0 +1,49 @@
+//! Parts of a whole.
+
+use portal_locale::number::decimal;
+
+use super::grid::{Category, Grid};
+use super::stop::Stop;
+use crate::config::NumberFormat;
+use crate::figure::figure;
+use crate::view::{PieBody, PieSlice, WidgetBody};
+
+/// A share below this would read '0%'.
+const SMALLEST_SHARE: f64 = 0.0005;
+
+/// The slices of a grid's first line.
+pub(super) fn body(grid: &Grid, format: &NumberFormat) -> WidgetBody {
+    let values = grid.lines.first().map(|line| line.values.as_slice()).unwrap_or_default();
+    let parts: Vec<(&Category, f64)> = grid
+        .categories
+        .iter()
+        .zip(values)
+        .filter_map(|(category, value)| value.map(|value| (category, value)))
+        .collect();
+    if parts.iter().any(|(_, value)| *value < 0.0) {
+        let detail = "Pakai diagram batang atau tabel untuk angka di bawah nol.".to_owned();
+        return Stop::problem("Nilai negatif tidak dapat menjadi bagian dari keseluruhan", detail).into();
+    }
+    // Measured by the largest, so that no sum is too large.
+    let largest = parts.iter().map(|(_, value)| *value).fold(0.0, f64::max);
+    if largest <= 0.0 {
+        let hint = if parts.is_empty() { "Tidak ada angka untuk dibagi." } else { "Semua nilainya nol." };
+        return Stop::empty(hint).into();
+    }
+    let whole: f64 = parts.iter().map(|(_, value)| value / largest).sum();
+    let slices = parts.into_iter().filter(|(_, value)| *value > 0.0).map(|(category, value)| {
+        let share = value / largest / whole;
+        PieSlice {
+            label: category.name.clone(),
+            is_rest: category.is_rest(),
+            share,
+            text: figure(Some(value), format).text,
+            share_text: share_text(share),
+        }
+    });
+    WidgetBody::Pie(PieBody { slices: slices.collect(), total: figure(Some(whole * largest), format).text })
+}
+
+fn share_text(share: f64) -> String {
+    if share < SMALLEST_SHARE { "<0,1%".to_owned() } else { format!("{}%", decimal(share * 100.0, 1)) }
+}

@@ -1,0 +1,105 @@
+//! Which groups are shown, and in which order.
+
+use std::cmp::Ordering;
+
+use portal_table::aggregate::{Groups, Key};
+
+use super::by::By;
+use super::name_order::NameKey;
+use crate::config::{SortBy, SortOrder};
+
+/// The order that is asked for.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    pub(super) sort: SortBy,
+    pub(super) order: SortOrder,
+    /// How many groups at most.
+    pub(super) limit: usize,
+}
+
+/// The groups that are shown.
+pub(super) struct Ranked {
+    /// Their numbers, in order.
+    pub(super) kept: Vec<u32>,
+    /// How many others have rows.
+    pub(super) cut: usize,
+}
+
+/// The groups that have rows, in order; `values` are what the order by value goes by. The rows without a value come last.
+pub(super) fn rank(by: &By, groups: &Groups<'_>, sizes: &[u32], values: &[Option<f64>], wanted: Wanted) -> Ranked {
+    let keys = groups.keys();
+    let with_rows = (0..).zip(keys.iter().zip(sizes)).filter(|(_, (_, size))| **size > 0);
+    let (mut last, present): (Vec<u32>, Vec<u32>) = with_rows.map(|(group, (key, _))| (group, *key)).fold(
+        Default::default(),
+        |(mut last, mut present), (group, key)| {
+            if key == Key::Missing {
+                last.push(group)
+            } else {
+                present.push(group)
+            }
+            (last, present)
+        },
+    );
+    let all = last.len() + present.len();
+    let mut kept = match wanted.sort {
+        SortBy::Name if by.is_time() => in_time(by, keys, present, wanted),
+        SortBy::Name => by_name(by, keys, present, wanted.order),
+        SortBy::Value => by_value(present, values, wanted.order),
+        SortBy::Source => directed(present, wanted.order),
+    };
+    kept.append(&mut last);
+    kept.truncate(wanted.limit);
+    let cut = all - kept.len();
+    Ranked { kept, cut }
+}
+
+/// The latest ones; what has no time comes after them in either direction.
+fn in_time(by: &By, keys: &[Key], groups: Vec<u32>, wanted: Wanted) -> Vec<u32> {
+    let (mut dated, mut undated) = (Vec::with_capacity(groups.len()), Vec::new());
+    for group in groups {
+        match by.when(keys[group as usize]) {
+            Some(when) => dated.push(((when.start, when.end), group)),
+            None => undated.push(group),
+        }
+    }
+    dated.sort_by_key(|(when, _)| *when);
+    let beyond = dated.len().saturating_sub(wanted.limit);
+    dated.drain(..beyond);
+    if wanted.order == SortOrder::Desc {
+        dated.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
+    }
+    dated.into_iter().map(|(_, group)| group).chain(undated).collect()
+}
+
+fn by_name(by: &By, keys: &[Key], groups: Vec<u32>, order: SortOrder) -> Vec<u32> {
+    let mut named: Vec<_> =
+        groups.into_iter().map(|group| (NameKey::of(by.text(keys[group as usize])), group)).collect();
+    named.sort_by(|(one, _), (other, _)| turned(one.compare(other), order));
+    named.into_iter().map(|(_, group)| group).collect()
+}
+
+/// None comes last in either direction.
+fn by_value(groups: Vec<u32>, values: &[Option<f64>], order: SortOrder) -> Vec<u32> {
+    let value = |group: &u32| values.get(*group as usize).copied().flatten();
+    let (mut numbered, others): (Vec<_>, Vec<_>) =
+        groups.into_iter().map(|group| (value(&group), group)).partition(|(value, _)| value.is_some());
+    // `+ 0.0` makes one zero of the two, so that they tie.
+    let number = |value: Option<f64>| value.unwrap_or_default() + 0.0;
+    numbered.sort_by(|(one, _), (other, _)| turned(number(*one).total_cmp(&number(*other)), order));
+    numbered.into_iter().chain(others).map(|(_, group)| group).collect()
+}
+
+fn directed(mut groups: Vec<u32>, order: SortOrder) -> Vec<u32> {
+    if order == SortOrder::Desc {
+        groups.reverse();
+    }
+    groups
+}
+
+/// Equal ones keep the order of the source in both directions.
+fn turned(order: Ordering, direction: SortOrder) -> Ordering {
+    match direction {
+        SortOrder::Asc => order,
+        SortOrder::Desc => order.reverse(),
+    }
+}

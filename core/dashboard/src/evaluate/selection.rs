@@ -1,0 +1,68 @@
+//! The rows of a source that count.
+
+use portal_table::aggregate::Rows;
+use portal_table::columnar::Labels;
+use portal_table::row_set::RowSet;
+
+use crate::source::DataSource;
+
+/// Rows of a source: all, or a set.
+#[derive(Clone, Debug)]
+pub(super) struct Selection {
+    set: Option<RowSet>,
+    rows: u32,
+}
+
+/// Which rows a filter leaves.
+pub(super) enum Narrowing {
+    /// All of them.
+    All,
+    /// None of them.
+    Nothing,
+    /// Those of a set.
+    To(RowSet),
+}
+
+impl Selection {
+    /// All rows of a source that are still there.
+    pub(super) fn of(source: &dyn DataSource) -> Self {
+        let rows = source.rows();
+        let set = source.gone().filter(|gone| !gone.is_empty()).map(|gone| {
+            let mut set = RowSet::first(rows);
+            set.and_not(&gone);
+            set
+        });
+        Self { set, rows }
+    }
+
+    /// Takes out the rows that `narrowing` does not leave.
+    pub(super) fn narrow(&mut self, narrowing: &Narrowing) {
+        match narrowing {
+            Narrowing::All => {}
+            Narrowing::Nothing => self.set = Some(RowSet::new()),
+            Narrowing::To(rows) => self.set.get_or_insert_with(|| RowSet::first(self.rows)).and(rows),
+        }
+    }
+
+    /// For the aggregation.
+    pub(super) fn rows(&self) -> Rows<'_> {
+        self.set.as_ref().map_or(Rows::All(self.rows), |set| Rows::Set(set, self.rows))
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.set.as_ref().map_or(self.rows == 0, RowSet::is_empty)
+    }
+}
+
+impl Narrowing {
+    /// The rows whose label is wanted, and those without one if `keeps_missing`. Each label is looked at once; a column in which
+    /// all rows have the same is not looked through.
+    pub(super) fn by_label(labels: &Labels, mut is_wanted: impl FnMut(&str) -> bool, keeps_missing: bool) -> Self {
+        let wanted: Vec<bool> = labels.labels().iter().map(|label| is_wanted(label)).collect();
+        let keeps = |code: u32| wanted.get(code as usize).copied().unwrap_or(keeps_missing);
+        if let Some(code) = labels.uniform() {
+            return if keeps(code) { Self::All } else { Self::Nothing };
+        }
+        Self::To(RowSet::of_each(labels.codes().map(keeps)))
+    }
+}

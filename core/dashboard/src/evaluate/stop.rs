@@ -1,0 +1,39 @@
+//! Why there is nothing to draw.
+
+use crate::problem::WidgetProblem;
+use crate::view::WidgetBody;
+
+/// What is shown in place of a drawing.
+#[derive(Debug)]
+pub(super) enum Stop {
+    /// Something is still to be chosen.
+    Unset(String),
+    /// Something is missing or wrong.
+    Problem(WidgetProblem),
+    /// There are no rows.
+    Empty(String),
+}
+
+impl Stop {
+    pub(super) fn unset(hint: &str) -> Self {
+        Self::Unset(hint.to_owned())
+    }
+
+    pub(super) fn empty(hint: &str) -> Self {
+        Self::Empty(hint.to_owned())
+    }
+
+    pub(super) fn problem(title: &str, detail: String) -> Self {
+        Self::Problem(WidgetProblem::new(title, detail))
+    }
+}
+
+impl From<Stop> for WidgetBody {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::Unset(hint) => Self::Unset { hint },
+            Stop::Problem(problem) => Self::Problem { problem },
+            Stop::Empty(hint) => Self::Empty { hint },
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! How a figure compares with the one before.
+
+use portal_locale::number::decimal;
+
+use crate::config::NumberFormat;
+use crate::figure::{NONE, figure};
+use crate::view::{TrendDirection, TrendView};
+
+/// A percentage beyond this says nothing.
+const MOST_PERCENT: f64 = 1e6;
+
+/// '+2 (66,7%)', 'dibanding Oktober 2026: 3'.
+pub(super) fn compared(
+    current: Option<f64>,
+    previous: Option<f64>,
+    previous_period: &str,
+    format: &NumberFormat,
+) -> TrendView {
+    let against = format!("dibanding {previous_period}: {}", figure(previous, format).text);
+    let change =
+        current.zip(previous).map(|(current, previous)| current - previous).filter(|change| change.is_finite());
+    let Some(change) = change else {
+        return TrendView { direction: TrendDirection::Unknown, change: NONE.to_owned(), against };
+    };
+    let amount = figure(Some(change.abs()), format).text;
+    if amount == figure(Some(0.0), format).text {
+        return TrendView { direction: TrendDirection::Same, change: amount, against };
+    }
+    let (direction, sign) = if change > 0.0 { (TrendDirection::Up, "+") } else { (TrendDirection::Down, "−") };
+    let percent = change / previous.unwrap_or_default().abs() * 100.0;
+    // Of zero, nothing is a part.
+    let percent = if percent.abs() < MOST_PERCENT {
+        let sign = if percent < 0.0 { "−" } else { "" };
+        format!(" ({sign}{}%)", decimal(percent.abs(), 1))
+    } else {
+        String::new()
+    };
+    TrendView { direction, change: format!("{sign}{amount}{percent}"), against }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::compared;
+    use crate::config::NumberFormat;
+    use crate::view::TrendDirection::{self, Down, Same, Unknown, Up};
+
+    fn change(current: Option<f64>, previous: Option<f64>) -> (TrendDirection, String) {
+        let trend = compared(current, previous, "Oktober 2026", &NumberFormat::default());
+        (trend.direction, trend.change)
+    }
+
+    #[test]
+    fn a_change_is_said_with_its_sign_and_its_part_of_what_was() {
+        assert_eq!(change(Some(5.0), Some(3.0)), (Up, "+2 (66,7%)".to_owned()));
+        assert_eq!(change(Some(3.0), Some(6.0)), (Down, "−3 (−50%)".to_owned()));
+        assert_eq!(change(Some(3.0), Some(-6.0)), (Up, "+9 (150%)".to_owned()));
+        let trend = compared(Some(5.0), Some(3.0), "Oktober 2026", &NumberFormat::default());
+        assert_eq!(trend.against, "dibanding Oktober 2026: 3");
+    }
+
+    #[test]
+    fn nothing_is_no_part_of_nothing() {
+        assert_eq!(change(Some(0.0), Some(0.0)), (Same, "0".to_owned()));
+        assert_eq!(change(Some(4.0), Some(0.0)), (Up, "+4".to_owned()));
+        assert_eq!(change(Some(0.1 + 0.2), Some(0.3)), (Same, "0".to_owned()));
+    }
+
+    #[test]
+    fn without_one_of_the_two_nothing_is_compared() {
+        assert_eq!(change(None, Some(1.0)), (Unknown, "-".to_owned()));
+        assert_eq!(change(Some(1.0), None), (Unknown, "-".to_owned()));
+        assert_eq!(change(Some(f64::MAX), Some(f64::MIN)), (Unknown, "-".to_owned()));
+    }
+}
