@@ -3,7 +3,7 @@
 
 use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, Trend, WidgetConfig};
 use portal_dashboard::edit::{Edit, EditRequest, Edited, TypedPlace, edited, fitted};
-use portal_dashboard::layout::{self, Direction, MAX_WIDGETS, Stretch};
+use portal_dashboard::layout::{self, MAX_WIDGETS, Stretch, Towards};
 use portal_dashboard::widget::{ChartType, Position, Widget, WidgetKind};
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
@@ -151,22 +151,22 @@ fn a_wider_widget_sends_its_neighbour_down() {
 
 #[test]
 fn a_step_by_keyboard_passes_the_next_widget() {
-    let right = after(&four(), Edit::Nudge { id: id("widget_2"), direction: Direction::Right });
+    let right = after(&four(), Edit::Nudge { id: id("widget_2"), direction: Towards::Right });
     assert_eq!(places(&right)[1..3], [("widget_3", [4, 0, 4, 3]), ("widget_2", [8, 0, 4, 3])]);
-    let down = after(&four(), Edit::Nudge { id: id("widget_1"), direction: Direction::Down });
+    let down = after(&four(), Edit::Nudge { id: id("widget_1"), direction: Towards::Down });
     assert_eq!(places(&down)[0], ("widget_7", [0, 0, 4, 3]));
     assert_eq!(down.announcement, "\"Satu\" dipindah ke kolom 1, baris 4.");
-    let free = after(&four(), Edit::Nudge { id: id("widget_7"), direction: Direction::Right });
+    let free = after(&four(), Edit::Nudge { id: id("widget_7"), direction: Towards::Right });
     assert_eq!(places(&free)[3], ("widget_7", [1, 3, 4, 3]));
 }
 
 #[test]
 fn where_no_step_is_left_this_is_said() {
     let sentences = [
-        ("widget_1", Direction::Left, "Tidak dapat dipindah lebih jauh ke kiri."),
-        ("widget_3", Direction::Right, "Tidak dapat dipindah lebih jauh ke kanan."),
-        ("widget_2", Direction::Up, "Tidak dapat dipindah lebih jauh ke atas."),
-        ("widget_7", Direction::Down, "Tidak dapat dipindah lebih jauh ke bawah."),
+        ("widget_1", Towards::Left, "Tidak dapat dipindah lebih jauh ke kiri."),
+        ("widget_3", Towards::Right, "Tidak dapat dipindah lebih jauh ke kanan."),
+        ("widget_2", Towards::Up, "Tidak dapat dipindah lebih jauh ke atas."),
+        ("widget_7", Towards::Down, "Tidak dapat dipindah lebih jauh ke bawah."),
     ];
     for (which, direction, sentence) in sentences {
         let stayed = after(&four(), Edit::Nudge { id: id(which), direction });
@@ -236,7 +236,7 @@ fn a_widget_that_is_gone_takes_no_step() {
         Edit::Configure { widget: Box::new(widget("widget_99", "", [0, 0, 4, 3])) },
         Edit::MoveTo { id: gone(), x: 0, y: 0 },
         Edit::ResizeTo { id: gone(), w: 1, h: 1 },
-        Edit::Nudge { id: gone(), direction: Direction::Up },
+        Edit::Nudge { id: gone(), direction: Towards::Up },
         Edit::Stretch { id: gone(), stretch: Stretch::Wider },
         Edit::Place { id: gone(), place: TypedPlace::of(Position::default()) },
     ];
@@ -245,14 +245,14 @@ fn a_widget_that_is_gone_takes_no_step() {
     }
 }
 
-fn dimension(column: &str) -> Option<Dimension> {
-    Some(Dimension { column: column.to_owned(), bucket: None })
+fn by(column: &str) -> Dimension {
+    Dimension { column: column.to_owned(), bucket: None }
 }
 
 #[test]
 fn configuring_changes_everything_but_the_position() {
     let mut wanted = widget("widget_2", "Baru", [0, 9, 12, 9]);
-    wanted.config.dimension = dimension("status");
+    wanted.config.dimension = Some(by("status"));
     let configured = after(&four(), Edit::Configure { widget: Box::new(wanted.clone()) });
     assert_eq!(places(&configured), places(&after(&four(), Edit::Tidy)));
     assert_eq!((&configured.widgets[1].title, &configured.widgets[1].config), (&wanted.title, &wanted.config));
@@ -266,7 +266,7 @@ fn a_change_of_kind_keeps_what_the_new_kind_can_use() {
     let mut bar = widget("widget_1", "Produksi", [0, 0, 6, 4]);
     let sum = Measure { aggregation: Operation::Sum, column: Some("volume".to_owned()) };
     bar.config.chart_type = Some(ChartType::Stacked);
-    bar.config.dimension = dimension("komoditas");
+    bar.config.dimension = Some(by("komoditas"));
     bar.config.value = vec![sum.clone(), Measure::COUNT, Measure::COUNT];
     bar.config.limit = 40;
     let to = |kind| {
@@ -275,7 +275,7 @@ fn a_change_of_kind_keeps_what_the_new_kind_can_use() {
     };
     let pie = to(WidgetKind::Pie);
     assert_eq!((pie.chart_type, pie.limit), (Some(ChartType::Pie), 12));
-    assert_eq!((pie.value, pie.dimension), (vec![sum.clone()], dimension("komoditas")));
+    assert_eq!((pie.value, pie.dimension), (vec![sum.clone()], Some(by("komoditas"))));
     let metric = to(WidgetKind::Metric);
     assert_eq!((metric.chart_type, &metric.dimension, metric.limit), (None, &None, 1));
     let chart = to(WidgetKind::Chart);
@@ -292,11 +292,11 @@ fn a_change_of_kind_keeps_what_the_new_kind_can_use() {
 fn of_series_and_a_second_measure_the_later_choice_stays() {
     let plain = widget("widget_1", "", [0, 0, 4, 3]);
     let mut split = plain.clone();
-    split.config.series = dimension("status");
+    split.config.series = Some(by("status"));
     let mut measured = plain.clone();
     measured.config.value = vec![Measure::COUNT, Measure::COUNT];
     let mut both = measured.clone();
-    both.config.series = dimension("status");
+    both.config.series = Some(by("status"));
     let from = |before: &Widget| {
         let edit = Edit::Configure { widget: Box::new(both.clone()) };
         after(std::slice::from_ref(before), edit).widgets[0].config.clone()
@@ -312,7 +312,7 @@ fn what_a_kind_does_not_know_is_not_kept() {
     config.limit = 0;
     config.format.decimals = Some(99);
     config.trend = Some(Trend { column: "tanggal".to_owned(), bucket: Bucket::Month });
-    config.series = dimension("status");
+    config.series = Some(by("status"));
     let table = fitted(&config, WidgetKind::Table);
     assert_eq!((table.value, table.limit, table.format.decimals), (vec![Measure::COUNT], 1, Some(6)));
     assert_eq!((table.trend.is_none(), table.series.is_some()), (true, true));
@@ -326,7 +326,7 @@ fn a_step_travels_as_an_object_named_after_it() {
     let edit: Edit = serde_json::from_str(r#"{"moveTo":{"id":"widget_1","x":4,"y":-2}}"#).expect("a step");
     assert_eq!(edit, Edit::MoveTo { id: id("widget_1"), x: 4, y: -2 });
     let edit: Edit = serde_json::from_str(r#"{"nudge":{"id":"widget_1","direction":"left"}}"#).expect("a step");
-    assert_eq!(edit, Edit::Nudge { id: id("widget_1"), direction: Direction::Left });
+    assert_eq!(edit, Edit::Nudge { id: id("widget_1"), direction: Towards::Left });
     assert_eq!(serde_json::from_str::<Edit>("\"tidy\"").expect("a step"), Edit::Tidy);
     assert!(serde_json::from_str::<Edit>(r#"{"remove":{"id":"widget_1","force":true}}"#).is_err());
 }
@@ -345,7 +345,7 @@ proptest! {
             Edit::Add { kind: WidgetKind::Pie },
             Edit::MoveTo { id: id("widget_1"), x, y },
             Edit::ResizeTo { id: id("widget_1"), w: x, h: y },
-            Edit::Nudge { id: id("widget_1"), direction: Direction::Down },
+            Edit::Nudge { id: id("widget_1"), direction: Towards::Down },
             Edit::Duplicate { id: id("widget_1") },
             Edit::Remove { id: id("widget_1") },
             Edit::Tidy,

@@ -2,7 +2,7 @@
 #![cfg(not(target_family = "wasm"))]
 
 use portal_dashboard::layout::{
-    COLUMNS, Direction, MAX_HEIGHT, Stretch, compacted, free_place, moved, nudged, placed, problem, reading_order,
+    COLUMNS, MAX_HEIGHT, Stretch, Towards, compacted, free_place, moved, nudged, placed, problem, reading_order,
     resized, settled, stretched, tidied,
 };
 use portal_dashboard::widget::Position;
@@ -15,12 +15,12 @@ enum Step {
     Move(usize, u32, u32),
     Resize(usize, u32, u32),
     Place(usize, Position),
-    Nudge(usize, Direction),
+    Nudge(usize, Towards),
     Stretch(usize, Stretch),
     Tidy,
 }
 
-const DIRECTIONS: [Direction; 4] = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
+const DIRECTIONS: [Towards; 4] = [Towards::Left, Towards::Right, Towards::Up, Towards::Down];
 const STRETCHES: [Stretch; 4] = [Stretch::Wider, Stretch::Narrower, Stretch::Taller, Stretch::Shorter];
 
 /// Mostly sensible, sometimes absurd.
@@ -138,16 +138,16 @@ proptest! {
             if let Some(after) = &after {
                 let of = after[index];
                 match direction {
-                    Direction::Left => prop_assert!(of.x < own.x),
-                    Direction::Right => prop_assert!(of.x > own.x),
-                    Direction::Up | Direction::Down => prop_assert_eq!(of.x, own.x),
+                    Towards::Left => prop_assert!(of.x < own.x),
+                    Towards::Right => prop_assert!(of.x > own.x),
+                    Towards::Up | Towards::Down => prop_assert_eq!(of.x, own.x),
                 }
             }
             let has_room = match direction {
-                Direction::Left => own.x > 0,
-                Direction::Right => own.x + own.w < COLUMNS,
-                Direction::Up => own.y > 0,
-                Direction::Down => layout.iter().any(|other| is_below(own, *other)),
+                Towards::Left => own.x > 0,
+                Towards::Right => own.x + own.w < COLUMNS,
+                Towards::Up => own.y > 0,
+                Towards::Down => layout.iter().any(|other| is_below(own, *other)),
             };
             prop_assert_eq!(after.is_some(), has_room, "{:?}", direction);
         }
@@ -169,10 +169,10 @@ proptest! {
             layout.push(free_place(&layout, w, h));
         }
         let ways = [
-            (Direction::Left, Direction::Right),
-            (Direction::Right, Direction::Left),
-            (Direction::Up, Direction::Down),
-            (Direction::Down, Direction::Up),
+            (Towards::Left, Towards::Right),
+            (Towards::Right, Towards::Left),
+            (Towards::Up, Towards::Down),
+            (Towards::Down, Towards::Up),
         ];
         for (there, back) in ways {
             if let Some(after) = nudged(&layout, index, there) {

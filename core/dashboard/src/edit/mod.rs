@@ -12,8 +12,8 @@ pub use fit::fitted;
 pub(crate) use new_id::is_widget_id;
 pub use typed_place::{PlaceErrors, TypedPlace};
 
-use crate::layout::{Direction, Stretch, reading_order};
-use crate::widget::{Position, Widget, WidgetKind};
+use crate::layout::{Stretch, Towards, in_reading_order};
+use crate::widget::{Widget, WidgetKind};
 
 /// A step of the editor.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -63,7 +63,7 @@ pub enum Edit {
         /// Which.
         id: String,
         /// Which way.
-        direction: Direction,
+        direction: Towards,
     },
     /// A change of size by keyboard.
     Stretch {
@@ -144,12 +144,6 @@ pub fn edited(request: &EditRequest) -> Result<Edited, EditRefusal> {
     let widgets = in_reading_order(&done.widgets);
     let changed = widgets != request.widgets;
     Ok(Edited { widgets, selected: done.selected, announcement: done.announcement, changed })
-}
-
-/// The same widgets, as people read them.
-pub fn in_reading_order(widgets: &[Widget]) -> Vec<Widget> {
-    let layout: Vec<Position> = widgets.iter().map(|widget| widget.position).collect();
-    reading_order(&layout).into_iter().map(|index| widgets[index].clone()).collect()
 }
 
 fn unsigned(cells: i32) -> u32 {

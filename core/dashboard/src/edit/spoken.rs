@@ -1,6 +1,6 @@
 //! What a screen reader says about a step.
 
-use crate::layout::{Direction, Stretch};
+use crate::layout::{Stretch, Towards};
 use crate::widget::{Position, Widget};
 
 /// '"Tiket per status"', or what it is.
@@ -41,12 +41,12 @@ pub(super) fn stretched(widget: &Widget, after: Position, stretch: Stretch) -> S
     }
 }
 
-pub(super) const fn no_further(direction: Direction) -> &'static str {
+pub(super) const fn no_further(direction: Towards) -> &'static str {
     match direction {
-        Direction::Left => "Tidak dapat dipindah lebih jauh ke kiri.",
-        Direction::Right => "Tidak dapat dipindah lebih jauh ke kanan.",
-        Direction::Up => "Tidak dapat dipindah lebih jauh ke atas.",
-        Direction::Down => "Tidak dapat dipindah lebih jauh ke bawah.",
+        Towards::Left => "Tidak dapat dipindah lebih jauh ke kiri.",
+        Towards::Right => "Tidak dapat dipindah lebih jauh ke kanan.",
+        Towards::Up => "Tidak dapat dipindah lebih jauh ke atas.",
+        Towards::Down => "Tidak dapat dipindah lebih jauh ke bawah.",
     }
 }
 

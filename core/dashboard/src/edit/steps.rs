@@ -1,9 +1,9 @@
 //! The steps, one by one.
 
 use super::new_id::new_id;
-use super::{EditRefusal, TypedPlace, fit, in_reading_order, spoken};
+use super::{EditRefusal, TypedPlace, fit, spoken};
 use crate::config::{MAX_TITLE, WidgetConfig};
-use crate::layout::{self, Direction, MAX_WIDGETS, Stretch};
+use crate::layout::{self, MAX_WIDGETS, Stretch, Towards};
 use crate::widget::{Position, Widget, WidgetKind};
 
 /// What a step has made.
@@ -77,7 +77,7 @@ impl Board {
     pub(super) fn remove(self, id: &str) -> Outcome {
         let index = self.find(id)?;
         let announcement = format!("{} dihapus.", spoken::name(&self.widgets[index]));
-        let mut read = in_reading_order(&self.widgets);
+        let mut read = layout::in_reading_order(&self.widgets);
         let at = read.iter().position(|widget| widget.id == id).unwrap_or(index);
         read.remove(at);
         let next = read.get(at).or(read.last());
@@ -100,7 +100,7 @@ impl Board {
         Ok(self.arranged(index, &after, announcement))
     }
 
-    pub(super) fn nudge(self, id: &str, direction: Direction) -> Outcome {
+    pub(super) fn nudge(self, id: &str, direction: Towards) -> Outcome {
         let index = self.find(id)?;
         let Some(after) = layout::nudged(&self.layout, index, direction) else {
             return Ok(self.unchanged(index, spoken::no_further(direction)));

@@ -10,7 +10,7 @@ use crate::widget::Position;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
-pub enum Direction {
+pub enum Towards {
     /// To the left.
     Left,
     /// To the right.
@@ -40,13 +40,13 @@ pub enum Stretch {
 ///
 /// Sideways it takes a column if that is free, else changes places with its neighbour, else pushes it down. Up and down it goes past the
 /// next widget.
-pub fn nudged(layout: &[Position], index: usize, direction: Direction) -> Option<Vec<Position>> {
+pub fn nudged(layout: &[Position], index: usize, direction: Towards) -> Option<Vec<Position>> {
     let own = layout[index];
     match direction {
-        Direction::Left => sideways(layout, index, (0..own.x).rev()),
-        Direction::Right => sideways(layout, index, own.x + 1..=COLUMNS.saturating_sub(own.w)),
-        Direction::Up => lengthways(layout, index, (0..own.y).rev(), |after| after.y < own.y),
-        Direction::Down => {
+        Towards::Left => sideways(layout, index, (0..own.x).rev()),
+        Towards::Right => sideways(layout, index, own.x + 1..=COLUMNS.saturating_sub(own.w)),
+        Towards::Up => lengthways(layout, index, (0..own.y).rev(), |after| after.y < own.y),
+        Towards::Down => {
             let below = layout.iter().filter(|other| other.y >= own.bottom() && other.shares_columns(own));
             let bottom = below.map(|_| board_bottom(layout)).next()?;
             lengthways(layout, index, own.y + 1..=bottom, |after| after.y > own.y)

@@ -10,9 +10,10 @@ mod place;
 mod problem;
 
 pub use arrange::{inserted, moved, placed, resized};
-pub use keyboard::{Direction, Stretch, nudged, stretched};
-pub use pack::{compacted, reading_order, settled};
+pub use keyboard::{Stretch, Towards, nudged, stretched};
+pub use pack::{compacted, in_reading_order, reading_order, settled};
 pub use place::{free_place, tidied};
+pub(crate) use problem::own_problem;
 pub use problem::{LayoutProblem, problem};
 
 use crate::widget::Position;

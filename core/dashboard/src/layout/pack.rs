@@ -1,12 +1,18 @@
 //! Everything floats up.
 
-use crate::widget::Position;
+use crate::widget::{Position, Widget};
 
 /// The order in which the positions are read: by row, then by column.
 pub fn reading_order(layout: &[Position]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..layout.len()).collect();
     order.sort_by_key(|&index| (layout[index].y, layout[index].x));
     order
+}
+
+/// The same widgets, as people read them.
+pub fn in_reading_order(widgets: &[Widget]) -> Vec<Widget> {
+    let layout: Vec<Position> = widgets.iter().map(|widget| widget.position).collect();
+    reading_order(&layout).into_iter().map(|index| widgets[index].clone()).collect()
 }
 
 /// The same layout without room above anything; nothing may overlap in it.

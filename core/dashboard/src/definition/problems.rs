@@ -1,0 +1,44 @@
+//! What is wrong with a definition, and where.
+
+use serde::Serialize;
+
+/// The most problems that are listed; how many more there are is said in one line.
+pub const MAX_PROBLEMS: usize = 20;
+
+/// One thing that is wrong with a definition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DefinitionProblem {
+    /// Where: 'widgets[3].config.chartType'; empty for the file as a whole.
+    pub path: String,
+    /// What was found and what would be right.
+    pub message: String,
+}
+
+/// Problems in the order in which they are found.
+#[derive(Default)]
+pub(super) struct Problems {
+    listed: Vec<DefinitionProblem>,
+    more: usize,
+}
+
+impl Problems {
+    pub(super) fn add(&mut self, path: &str, message: String) {
+        if self.listed.len() < MAX_PROBLEMS {
+            self.listed.push(DefinitionProblem { path: path.to_owned(), message });
+        } else {
+            self.more += 1;
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.listed.is_empty()
+    }
+
+    pub(super) fn into_list(self) -> Vec<DefinitionProblem> {
+        let more = (self.more > 0)
+            .then(|| DefinitionProblem { path: String::new(), message: format!("dan {} masalah lainnya.", self.more) });
+        self.listed.into_iter().chain(more).collect()
+    }
+}

@@ -1,0 +1,368 @@
+//! Definition files: what is written is read back, what is not understood is named.
+#![cfg(not(target_family = "wasm"))]
+
+use portal_dashboard::definition::check::problems;
+use portal_dashboard::definition::json::Json;
+use portal_dashboard::definition::read::{Allowed, read};
+use portal_dashboard::definition::write::Definition;
+use portal_dashboard::widget::Widget;
+use serde_json::{Value, json};
+
+const ALLOWED: Allowed<'static> = Allowed {
+    categories: &["Operasi", "Audit"],
+    permissions: &["private", "publik"],
+    max_name: 20,
+    max_description: 50,
+    is_thumbnail: |url| url.starts_with("data:image/png;base64,"),
+};
+
+fn valid() -> Value {
+    let config = json!({
+        "chartType": "stacked",
+        "dataSource": { "id": "tickets", "name": "Tiket" },
+        "dimension": { "column": "created", "bucket": "month" },
+        "series": { "column": "status" },
+        "value": [{ "aggregation": "count" }],
+        "filters": [
+            { "column": "status", "test": { "is": ["new", "open"] } },
+            { "column": "created", "test": { "lastDays": 30 } },
+        ],
+        "sort": "name",
+        "order": "asc",
+        "limit": 12,
+        "rest": true,
+        "format": { "decimals": 1, "unit": "tiket", "compact": false },
+    });
+    let metric = json!({
+        "dataSource": { "id": "dataset:DS-1", "name": "Produksi" },
+        "value": [{ "aggregation": "sum", "column": "Volume (ton)" }],
+        "filters": [{ "column": "Volume (ton)", "test": { "atLeast": "1.000" } }],
+        "sort": "value",
+        "order": "desc",
+        "limit": 1,
+        "rest": false,
+        "format": { "unit": "ton", "compact": true },
+        "trend": { "column": "Periode", "bucket": "quarter" },
+    });
+    json!({
+        "format": "portal-minerba/dashboard",
+        "version": 1,
+        "name": "Tiket",
+        "description": "",
+        "category": "Operasi",
+        "permission": "publik",
+        "widgets": [
+            { "id": "widget_1", "type": "bar", "title": "Per bulan", "position": { "x": 0, "y": 0, "w": 8, "h": 4 }, "config": config },
+            { "id": "widget_2", "type": "metric", "title": "", "position": { "x": 8, "y": 0, "w": 4, "h": 4 }, "config": metric },
+        ],
+    })
+}
+
+/// As it would come out of a file.
+fn from_file(value: &Value) -> Json {
+    serde_json::from_str(&value.to_string()).expect("any JSON is read")
+}
+
+fn read_value(value: &Value) -> Result<Definition, Vec<(String, String)>> {
+    let listed = |problems: Vec<_>| problems.into_iter().map(pair).collect();
+    read(&from_file(value), &ALLOWED).map_err(listed)
+}
+
+fn pair(problem: portal_dashboard::definition::DefinitionProblem) -> (String, String) {
+    (problem.path, problem.message)
+}
+
+/// The valid definition with one place changed; `null` takes a field away.
+fn with(pointer: &str, changed: Value) -> Value {
+    let mut definition = valid();
+    let (parent, name) = pointer.rsplit_once('/').expect("a pointer");
+    let parent = definition.pointer_mut(parent).expect("a place in the definition");
+    if changed.is_null() {
+        parent.as_object_mut().expect("an object").remove(name);
+    } else if let Some(list) = parent.as_array_mut() {
+        list[name.parse::<usize>().expect("a place in a list")] = changed;
+    } else {
+        parent[name] = changed;
+    }
+    definition
+}
+
+fn refused(pointer: &str, changed: Value, path: &str, message: &str) {
+    let definition = with(pointer, changed);
+    let expected = vec![(path.to_owned(), message.to_owned())];
+    assert_eq!(read_value(&definition), Err(expected), "{definition:#}");
+}
+
+#[test]
+fn a_valid_definition_is_read_and_written_the_same() {
+    let read = read_value(&valid()).expect("nothing is wrong with it");
+    assert_eq!(serde_json::to_value(&read).expect("a definition is JSON"), valid());
+    let with_image = with("/thumbnail", json!("data:image/png;base64,AAAA"));
+    assert_eq!(serde_json::to_value(read_value(&with_image).expect("an image")).expect("JSON"), with_image);
+}
+
+#[test]
+fn what_may_be_missing_may_be_null() {
+    let mut definition = valid();
+    definition["thumbnail"] = Value::Null;
+    definition["widgets"][1]["config"]["series"] = Value::Null;
+    assert_eq!(read_value(&definition), read_value(&valid()));
+}
+
+#[test]
+fn what_is_no_definition_is_refused_in_one_sentence() {
+    let sentence = "Berkas ini bukan definisi dashboard dari Portal Minerba.".to_owned();
+    for other in [
+        json!(null),
+        json!(3),
+        json!("PNG"),
+        json!([]),
+        json!({}),
+        json!({ "format": "lain", "version": 1 }),
+        json!({ "format": 1 }),
+        json!({ "name": "Tiket", "widgets": [] }),
+    ] {
+        assert_eq!(read_value(&other), Err(vec![(String::new(), sentence.clone())]), "{other}");
+    }
+}
+
+#[test]
+fn versions_that_are_not_known_are_refused() {
+    let newer = "Versi 2 lebih baru daripada portal ini, yang membaca sampai versi 1.";
+    refused("/version", json!(2), "version", newer);
+    refused("/version", json!(0), "version", "Versi 0 tidak ada.");
+    refused("/version", Value::Null, "version", "Harus diisi.");
+    refused("/version", json!("1"), "version", "Harus bilangan bulat dari 0, bukan \"1\".");
+}
+
+#[test]
+fn fields_that_are_unknown_missing_or_doubled_are_named() {
+    let known = "format, version, name, description, category, permission, thumbnail, widgets";
+    refused("/author", json!(1), "author", &format!("Kolom isian ini tidak dikenal. Yang dikenal: {known}."));
+    let known = "x, y, w, h";
+    let message = format!("Kolom isian ini tidak dikenal. Yang dikenal: {known}.");
+    refused("/widgets/1/position/z", json!(1), "widgets[1].position.z", &message);
+    for field in ["id", "type", "title", "position", "config"] {
+        refused(&format!("/widgets/0/{field}"), Value::Null, &format!("widgets[0].{field}"), "Harus diisi.");
+    }
+    for field in ["value", "filters", "sort", "order", "limit", "rest", "format"] {
+        refused(
+            &format!("/widgets/0/config/{field}"),
+            Value::Null,
+            &format!("widgets[0].config.{field}"),
+            "Harus diisi.",
+        );
+    }
+    for field in ["name", "description", "category", "permission", "widgets"] {
+        refused(&format!("/{field}"), Value::Null, field, "Harus diisi.");
+    }
+    let doubled = valid().to_string().replacen("\"version\":1", "\"version\":1,\"version\":1", 1);
+    let doubled: Json = serde_json::from_str(&doubled).expect("JSON allows it");
+    let found: Vec<_> = read(&doubled, &ALLOWED).expect_err("twice").into_iter().map(pair).collect();
+    assert_eq!(found, [("version".to_owned(), "Ditulis lebih dari sekali.".to_owned())]);
+}
+
+#[test]
+fn values_of_the_wrong_type_are_described() {
+    refused("/name", json!(7), "name", "Harus teks, bukan 7.");
+    refused("/description", json!(["a"]), "description", "Harus teks, bukan daftar.");
+    refused("/widgets", json!({}), "widgets", "Harus daftar, bukan objek.");
+    refused("/widgets/1", json!("bar"), "widgets[1]", "Harus objek, bukan \"bar\".");
+    refused("/widgets/0/config/rest", json!("ya"), "widgets[0].config.rest", "Harus true atau false, bukan \"ya\".");
+    refused(
+        "/widgets/0/config/filters/0/test/is",
+        json!([true]),
+        "widgets[0].config.filters[0].test.is[0]",
+        "Harus teks, bukan true.",
+    );
+    let whole = |found: &str| format!("Harus bilangan bulat dari 0, bukan {found}.");
+    for (value, found) in
+        [(json!(1.5), "1,5"), (json!(-1), "-1"), (json!(1e12), "1.000.000.000.000"), (json!(false), "false")]
+    {
+        refused("/widgets/0/config/limit", value, "widgets[0].config.limit", &whole(found));
+    }
+}
+
+#[test]
+fn words_that_are_unknown_are_named_beside_those_that_are_known() {
+    let choices = [
+        ("/category", "category", "Operasi, Audit"),
+        ("/permission", "permission", "private, publik"),
+        ("/widgets/1/type", "widgets[1].type", "chart, metric, table, pie, bar, map"),
+        (
+            "/widgets/0/config/chartType",
+            "widgets[0].config.chartType",
+            "line, area, grouped, stacked, horizontal, pie, ring",
+        ),
+        ("/widgets/0/config/sort", "widgets[0].config.sort", "value, name, source"),
+        ("/widgets/0/config/order", "widgets[0].config.order", "asc, desc"),
+        ("/widgets/0/config/dimension/bucket", "widgets[0].config.dimension.bucket", "day, week, month, quarter, year"),
+        (
+            "/widgets/0/config/value/0/aggregation",
+            "widgets[0].config.value[0].aggregation",
+            "count, sum, mean, min, max, median, distinct",
+        ),
+    ];
+    for (pointer, path, known) in choices {
+        refused(pointer, json!("donat"), path, &format!("\"donat\" tidak dikenal. Pilihan: {known}."));
+    }
+}
+
+#[test]
+fn a_test_of_a_condition_is_exactly_one() {
+    let path = "widgets[0].config.filters[1].test";
+    let message = "Harus berisi tepat satu dari: is, isNot, atLeast, atMost, lastDays.";
+    for test in [json!({}), json!({ "is": [], "atMost": "3" })] {
+        refused("/widgets/0/config/filters/1/test", test, path, message);
+    }
+}
+
+#[test]
+fn positions_outside_the_grid_are_refused() {
+    for (field, value, at, message) in [
+        ("w", 0, "w", "Lebar 0. Harus 1 sampai 12."),
+        ("w", 40, "w", "Lebar 40. Harus 1 sampai 12."),
+        ("w", 5, "w", "Lebar 5 dari x 8 melewati kolom ke-12."),
+        ("h", 0, "h", "Tinggi 0. Harus 1 sampai 20."),
+        ("h", 21, "h", "Tinggi 21. Harus 1 sampai 20."),
+        ("x", 12, "x", "12. Harus 0 sampai 11."),
+        ("y", 5_000, "y", "5000. Harus 0 sampai 1200."),
+    ] {
+        refused(&format!("/widgets/1/position/{field}"), json!(value), &format!("widgets[1].position.{at}"), message);
+    }
+}
+
+#[test]
+fn widgets_that_overlap_or_share_an_id_name_each_other() {
+    let message = "\"widget_2\" bertumpuk dengan \"Per bulan\" (widgets[0]).";
+    refused("/widgets/1/position/x", json!(7), "widgets[1].position", message);
+    refused("/widgets/1/id", json!("widget_1"), "widgets[1].id", "\"widget_1\" sudah dipakai oleh widgets[0].");
+    for id in ["", "1", "widget_", "widget_01", "widget_x", "WIDGET_1", "widget_1234567890"] {
+        let message = format!("\"{id}\" bukan id widget. Tulis \"widget_\" dan nomor, misalnya \"widget_1\".");
+        refused("/widgets/1/id", json!(id), "widgets[1].id", &message);
+    }
+}
+
+#[test]
+fn more_widgets_than_a_dashboard_holds_are_refused_in_one_sentence() {
+    let one = valid()["widgets"][0].clone();
+    let message = "Ada 500 widget. Paling banyak 60 widget dalam satu dasbor.";
+    refused("/widgets", json!(vec![one; 500]), "widgets", message);
+}
+
+#[test]
+fn what_a_kind_of_widget_does_not_know_is_refused() {
+    let column = || json!({ "column": "status" });
+    let config = |field: &str| (format!("/widgets/1/config/{field}"), format!("widgets[1].config.{field}"));
+    for field in ["dimension", "series"] {
+        let (pointer, path) = config(field);
+        refused(&pointer, column(), &path, "Tidak berlaku untuk metric.");
+    }
+    let (pointer, path) = config("chartType");
+    refused(&pointer, json!("line"), &path, "Tidak berlaku untuk metric.");
+    let trend = json!({ "column": "created", "bucket": "month" });
+    refused("/widgets/0/config/trend", trend, "widgets[0].config.trend", "Tidak berlaku untuk bar.");
+    let message = "\"ring\" tidak berlaku untuk bar. Pilihan: grouped, stacked, horizontal.";
+    refused("/widgets/0/config/chartType", json!("ring"), "widgets[0].config.chartType", message);
+}
+
+#[test]
+fn counts_and_numbers_have_their_bounds() {
+    let count = json!({ "aggregation": "count" });
+    let at = "widgets[0].config";
+    let message = "Berisi 5. Harus 1 sampai 4.";
+    let series = format!("{at}.series");
+    let mut five = with("/widgets/0/config/value", json!(vec![count.clone(); 5]));
+    five["widgets"][0]["config"]["series"] = Value::Null;
+    assert_eq!(read_value(&five), Err(vec![(format!("{at}.value"), message.to_owned())]));
+    refused("/widgets/0/config/value", json!([count, count]), &series, "Hanya berlaku jika value berisi satu ukuran.");
+    refused("/widgets/0/config/value", json!([]), &format!("{at}.value"), "Berisi 0. Harus 1 sampai 4.");
+    refused("/widgets/0/config/limit", json!(0), &format!("{at}.limit"), "0. Harus 1 sampai 40.");
+    refused("/widgets/0/config/limit", json!(41), &format!("{at}.limit"), "41. Harus 1 sampai 40.");
+    refused("/widgets/0/config/format/decimals", json!(7), &format!("{at}.format.decimals"), "7. Harus 0 sampai 6.");
+    let condition = valid()["widgets"][0]["config"]["filters"][0].clone();
+    let filters = json!(vec![condition; 13]);
+    refused("/widgets/0/config/filters", filters, &format!("{at}.filters"), "Berisi 13. Harus 0 sampai 12.");
+    let last = "/widgets/0/config/filters/1/test/lastDays";
+    refused(last, json!(0), &format!("{at}.filters[1].test.lastDays"), "0. Harus 1 sampai 3660.");
+    let texts = json!(vec!["a"; 201]);
+    let path = format!("{at}.filters[0].test.is");
+    refused("/widgets/0/config/filters/0/test/is", texts, &path, "Berisi 201. Harus 0 sampai 200.");
+}
+
+#[test]
+fn texts_are_neither_empty_nor_too_long() {
+    refused("/name", json!("  "), "name", "Nama tidak boleh kosong.");
+    for (pointer, path, most) in [
+        ("/name", "name", 20),
+        ("/description", "description", 50),
+        ("/widgets/1/title", "widgets[1].title", 120),
+        ("/widgets/1/config/format/unit", "widgets[1].config.format.unit", 20),
+        ("/widgets/1/config/dataSource/id", "widgets[1].config.dataSource.id", 1_000),
+        ("/widgets/1/config/value/0/column", "widgets[1].config.value[0].column", 1_000),
+        ("/widgets/1/config/trend/column", "widgets[1].config.trend.column", 1_000),
+        ("/widgets/1/config/filters/0/column", "widgets[1].config.filters[0].column", 1_000),
+        ("/widgets/1/config/filters/0/test/atLeast", "widgets[1].config.filters[0].test.atLeast", 120),
+        ("/widgets/0/config/filters/0/test/is/0", "widgets[0].config.filters[0].test.is[0]", 1_000),
+        ("/widgets/0/config/series/column", "widgets[0].config.series.column", 1_000),
+    ] {
+        let message = format!("Terlalu panjang: {} karakter. Paling banyak {most}.", most + 1);
+        refused(pointer, json!("é".repeat(most + 1)), path, &message);
+        assert!(read_value(&with(pointer, json!("é".repeat(most)))).is_ok(), "{pointer}");
+    }
+}
+
+#[test]
+fn an_image_from_elsewhere_is_no_thumbnail() {
+    let message =
+        "Bukan gambar di dalam berkas ini: PNG, JPEG, WebP, atau GIF sebagai data URL yang tidak terlalu besar.";
+    refused("/thumbnail", json!("https://contoh.example/a.png"), "thumbnail", message);
+}
+
+#[test]
+fn a_wrong_file_lists_twenty_problems_and_counts_the_rest() {
+    let mut definition = valid();
+    definition["widgets"] = json!(vec![json!(1); 33]);
+    let problems = read_value(&definition).expect_err("33 numbers are no widgets");
+    assert_eq!(problems.len(), 21);
+    assert_eq!(problems[19].0, "widgets[19]");
+    assert_eq!(problems[20], (String::new(), "dan 13 masalah lainnya.".to_owned()));
+}
+
+#[test]
+fn one_wrong_widget_does_not_hide_what_is_wrong_with_the_others() {
+    let mut definition = valid();
+    definition["widgets"][0]["type"] = json!("donat");
+    definition["widgets"][1]["position"]["w"] = json!(0);
+    let paths: Vec<String> = read_value(&definition).expect_err("two").into_iter().map(|(path, _)| path).collect();
+    assert_eq!(paths, ["widgets[0].type", "widgets[1].position.w"]);
+}
+
+#[test]
+fn widgets_that_are_saved_are_checked_by_the_same_rules() {
+    let widgets: Vec<Widget> = read_value(&valid()).expect("a valid one").widgets;
+    assert_eq!(problems(&widgets), []);
+    let mut wrong = widgets.clone();
+    wrong[1].position.x = 7;
+    wrong[0].config.limit = 99;
+    let found: Vec<String> = problems(&wrong).into_iter().map(|problem| problem.path).collect();
+    assert_eq!(found, ["widgets[0].config.limit", "widgets[1].position"]);
+    let many = vec![widgets[0].clone(); 61];
+    let found: Vec<_> = problems(&many).into_iter().map(pair).collect();
+    let message = "Ada 61 widget. Paling banyak 60 widget dalam satu dasbor.".to_owned();
+    assert_eq!(found, [("widgets".to_owned(), message)]);
+}
+
+#[test]
+fn nesting_without_an_end_is_refused_and_not_followed() {
+    let deep = "[".repeat(120) + &"]".repeat(120);
+    let text = valid().to_string().replacen("\"Tiket\"", &deep, 1);
+    let json: Json = serde_json::from_str(&text).expect("deep, but JSON");
+    assert!(read(&json, &ALLOWED).is_err());
+    let (mut level, mut json) = (0, serde_json::from_str::<Json>(&deep).expect("deep, but JSON"));
+    while let Json::List(mut items) = json {
+        json = items.pop().unwrap_or(Json::Null);
+        level += 1;
+    }
+    assert_eq!((level, json), (32, Json::TooDeep));
+}
