@@ -4,6 +4,7 @@
 //! that the editor saves.
 
 pub mod check;
+mod check_config;
 mod fields;
 pub mod json;
 mod problems;

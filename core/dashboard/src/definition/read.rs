@@ -1,6 +1,7 @@
 //! A definition file read strictly: whatever is not understood is named, and nothing of it is taken.
 
-use super::check::{check_all, check_length, has_room};
+use super::check::{check_all, has_room};
+use super::check_config::check_length;
 use super::fields::{Fields, Node};
 use super::json::Json;
 use super::problems::{DefinitionProblem, Problems};

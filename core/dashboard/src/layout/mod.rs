@@ -13,8 +13,7 @@ pub use arrange::{inserted, moved, placed, resized};
 pub use keyboard::{Stretch, Towards, nudged, stretched};
 pub use pack::{compacted, in_reading_order, reading_order, settled};
 pub use place::{free_place, tidied};
-pub(crate) use problem::own_problem;
-pub use problem::{LayoutProblem, problem};
+pub use problem::{LayoutProblem, Outside, outside, problem};
 
 use crate::widget::Position;
 

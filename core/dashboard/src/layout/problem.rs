@@ -1,44 +1,79 @@
 //! What is wrong with a layout that somebody else made.
 
-use super::{COLUMNS, MAX_HEIGHT};
+use super::{COLUMNS, MAX_HEIGHT, MAX_ROWS};
 use crate::widget::Position;
 
 /// What is wrong; widgets are named by their place in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LayoutProblem {
-    /// It covers nothing.
-    NoSize(usize),
-    /// It reaches beyond the columns.
-    BeyondGrid(usize),
-    /// It is higher than a widget may be.
-    TooTall(usize),
-    /// It lies further down than any layout reaches.
-    TooFarDown(usize),
+    /// Its position is none in the grid.
+    Outside(usize, Outside),
     /// Both cover a common cell.
     Overlap(usize, usize),
 }
 
+/// Why a position is none in the grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outside {
+    /// It covers nothing.
+    NoSize,
+    /// It reaches beyond the columns.
+    BeyondColumns,
+    /// It is higher than a widget may be.
+    TooTall,
+    /// It lies further down than any layout reaches.
+    TooFarDown,
+}
+
 /// The first problem of a layout.
 pub fn problem(layout: &[Position]) -> Option<LayoutProblem> {
-    let mut alone = layout.iter().enumerate().filter_map(|(index, position)| own_problem(index, *position));
-    alone.next().or_else(|| {
-        let pairs = (1..layout.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
-        let mut overlaps = pairs.filter(|&(first, second)| layout[first].overlaps(layout[second]));
-        overlaps.next().map(|(first, second)| LayoutProblem::Overlap(first, second))
+    layout.iter().enumerate().find_map(|(index, position)| {
+        let overlapped = || layout[..index].iter().position(|before| before.overlaps(*position));
+        let outside = outside(*position).map(|why| LayoutProblem::Outside(index, why));
+        outside.or_else(|| overlapped().map(|before| LayoutProblem::Overlap(before, index)))
     })
 }
 
-/// What is wrong with one position, whatever lies beside it.
-pub(crate) fn own_problem(index: usize, position: Position) -> Option<LayoutProblem> {
+/// Why a position is none in the grid, if it is none.
+pub fn outside(position: Position) -> Option<Outside> {
     if position.w == 0 || position.h == 0 {
-        Some(LayoutProblem::NoSize(index))
+        Some(Outside::NoSize)
     } else if position.right() > COLUMNS {
-        Some(LayoutProblem::BeyondGrid(index))
+        Some(Outside::BeyondColumns)
     } else if position.h > MAX_HEIGHT {
-        Some(LayoutProblem::TooTall(index))
-    } else if position.y > super::MAX_ROWS {
-        Some(LayoutProblem::TooFarDown(index))
+        Some(Outside::TooTall)
+    } else if position.y > MAX_ROWS {
+        Some(Outside::TooFarDown)
     } else {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LayoutProblem, Outside, problem};
+    use crate::widget::Position;
+
+    fn first_problem(layout: &[[u32; 4]]) -> Option<LayoutProblem> {
+        problem(&layout.iter().map(|&[x, y, w, h]| Position { x, y, w, h }).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_first_problem_of_a_layout_is_named() {
+        let sound = [0, 0, 6, 3];
+        assert_eq!(first_problem(&[]), None);
+        assert_eq!(first_problem(&[sound, [6, 0, 6, 20], [0, 1_200, 12, 1]]), None);
+        let outside = [
+            ([0, 3, 0, 3], Outside::NoSize),
+            ([0, 3, 3, 0], Outside::NoSize),
+            ([12, 3, 1, 1], Outside::BeyondColumns),
+            ([u32::MAX, 3, u32::MAX, 1], Outside::BeyondColumns),
+            ([0, 3, 1, 21], Outside::TooTall),
+            ([0, 1_201, 1, 1], Outside::TooFarDown),
+        ];
+        for (position, why) in outside {
+            assert_eq!(first_problem(&[sound, position]), Some(LayoutProblem::Outside(1, why)), "{position:?}");
+        }
+        assert_eq!(first_problem(&[sound, [6, 0, 6, 3], [5, 2, 1, 1]]), Some(LayoutProblem::Overlap(0, 2)));
     }
 }
