@@ -22,6 +22,9 @@ const table = { rows: 200_000, rounds: 5 };
 /** How many times as fast as papaparse the core has to be. */
 const wantedOfTables = { import: 1, export: 3 };
 
+/** The same table as a widget draws it, and how many times as fast as the fastest peer the core has to be. */
+const aggregation = { rounds: 40, ratio: 3 };
+
 /** Every measurement has a process of its own, so that none inherits another one's memory. */
 async function measure(script, sizes) {
   const child = fork(script, sizes.map(String), {
@@ -93,6 +96,26 @@ function printTables({ rows, fileMegabytes, memory, results }) {
     console.log(`| ${row.join(" | ")} |`);
 }
 
+/** The fastest of those that begin with what a file holds; numbered texts are no such thing. */
+const fastest = ({ arquero, objects, columns }) =>
+  [arquero, objects, columns].reduce((best, peer) => (peer.p50 < best.p50 ? peer : best));
+
+function printAggregation({ rows, results }) {
+  console.log(`\nA widget over ${rows.toLocaleString("en")} rows × 20 columns, p50 / p95 in ms:\n`);
+  const heading = [
+    ...["work", "wasm", "arquero", "reduce over objects", "loop over columns"],
+    ...["ratio to the fastest", "loop over numbered texts", "wasm, first time"],
+  ];
+  const lines = Object.entries(results).map(([work, measured]) => {
+    const { core, arquero, objects, columns, codes, first } = measured;
+    const before = [core, arquero, objects, columns].map(times);
+    const reached = `**${ratio(fastest(measured), core)}**`;
+    return [work, ...before, reached, times(codes), first.toFixed(0)];
+  });
+  for (const row of [heading, heading.map(() => "---:"), ...lines])
+    console.log(`| ${row.join(" | ")} |`);
+}
+
 /** Says what was reached; a {@link Failure} where it is less than is wanted. */
 function judge(what, reached, least) {
   const verdict = `${what}: ${reached.toFixed(1)}× as fast`;
@@ -109,6 +132,12 @@ await runMain(async () => {
     table.rounds,
   ]);
   printTables(tables);
+  say("widgets over such a table …");
+  const drawn = await measure(new URL("./bench/aggregation.mjs", import.meta.url), [
+    table.rows,
+    aggregation.rounds,
+  ]);
+  printAggregation(drawn);
   const results = [];
   for (const { count, rounds } of sizes) {
     say(`${count.toLocaleString("en")} tickets …`);
@@ -125,5 +154,9 @@ await runMain(async () => {
   for (const [work, least] of Object.entries(wantedOfTables)) {
     const { core, peer } = tables.results[work];
     judge(`${work} of CSV, against papaparse`, peer.p50 / core.p50, least);
+  }
+  for (const [work, measured] of Object.entries(drawn.results)) {
+    const reached = fastest(measured).p50 / measured.core.p50;
+    judge(`widget by ${work}, against the fastest peer`, reached, aggregation.ratio);
   }
 });

@@ -57,6 +57,12 @@ export function* ticketsOf(portal, count) {
   }
 }
 
+const position = { x: 0, y: 0, w: 4, h: 3 };
+const order = {
+  ...{ filters: [], sort: "name", order: "asc", limit: 500, rest: false },
+  format: { unit: "", compact: false },
+};
+
 const granted = (answer) => {
   if (answer.kind !== "ok") throw new Error(JSON.stringify(answer));
   return answer.value;
@@ -87,8 +93,23 @@ export async function openForTables() {
     ...{ subject: { data: dataset }, search, sort, direction: "asc", first, count },
   });
 
+  /** What whoever builds dashboards sees from now on: a widget in the editor, drawn from the dataset. */
+  function drawing() {
+    portal.dispatch({ session: { actAs: { role: "dashboard_builder" } } });
+    return (drawn) => {
+      const config = {
+        ...{ dataSource: { id: `dataset:${dataset}`, name: "" } },
+        ...order,
+        ...drawn,
+      };
+      const definition = { id: "widget_1", type: "table", title: "", position, config };
+      return granted(portal.widgetPreview({ widget: definition, filters: {} }).answer);
+    };
+  }
+
   return {
     megabytes,
+    drawing,
     /** Both passes over the file, then the table is on the shelf with types, sums and search index. */
     read(file) {
       portal.intakeBegin();

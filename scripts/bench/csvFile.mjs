@@ -1,4 +1,10 @@
-const companies = ["PT Bara Khatulistiwa", "PT Nikel Halmahera Raya", "CV Timah Selat Gaspar"];
+const places = [
+  ...["Khatulistiwa", "Halmahera Raya", "Selat Gaspar", "Kutai Timur", "Morowali Utara"],
+  ...["Muara Enim", "Tanah Bumbu", "Bangka Barat", "Konawe Selatan", "Sumbawa Barat"],
+];
+const companies = ["PT Bara", "PT Nikel", "CV Timah"].flatMap((kind) =>
+  places.map((place) => `${kind} ${place}`),
+);
 const commodities = ["Batubara", "Nikel", "Timah", "Bauksit", "Emas"];
 const remarks = [
   "sesuai rencana",
