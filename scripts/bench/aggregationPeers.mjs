@@ -1,0 +1,166 @@
+import { op, table } from "arquero";
+
+/** Told apart once, so that equal texts are one and a map finds them at once. */
+function interned(texts) {
+  const known = new Map(texts.map((text) => [text, text]));
+  return texts.map((text) => known.get(text));
+}
+
+/** The distinct texts and the place of each among them. */
+function coded(texts) {
+  const places = new Map();
+  const codes = Uint32Array.from(texts, (text) => {
+    if (!places.has(text)) places.set(text, places.size);
+    return places.get(text);
+  });
+  return { codes, count: places.size };
+}
+
+const grown = (groups, key, value) => groups.set(key, (groups.get(key) ?? 0) + value);
+
+/** What belongs to `key`, begun as `start` says. */
+function kept(groups, key, start) {
+  let held = groups.get(key);
+  if (held === undefined) {
+    held = start();
+    groups.set(key, held);
+  }
+  return held;
+}
+
+const newMap = () => new Map();
+const newList = () => [];
+const flat = (groups) => [...groups.values()].flatMap((group) => [...group.values()]);
+
+function middle(values) {
+  const sorted = Float64Array.from(values).sort();
+  const half = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+}
+
+const middles = (groups) => [...groups.values()].map(middle);
+
+/** A reduce over the rows as objects, their numbers parsed, in the words one would write it with. */
+function overObjects(columns) {
+  const { company, commodity, day, volume } = columns;
+  const rows = company.map((_, row) => ({
+    company: company[row],
+    commodity: commodity[row],
+    day: day[row],
+    volume: volume[row],
+  }));
+  const sums = (keyOf) =>
+    rows.reduce((groups, row) => grown(groups, keyOf(row), row.volume), new Map());
+  return {
+    text: () => [...sums((row) => row.company).values()],
+    month: () => [...sums((row) => row.day.slice(0, 7)).values()],
+    pair: () =>
+      flat(
+        rows.reduce((groups, row) => {
+          grown(kept(groups, row.company, newMap), row.commodity, row.volume);
+          return groups;
+        }, new Map()),
+      ),
+    median: () =>
+      middles(
+        rows.reduce((groups, row) => {
+          kept(groups, row.company, newList).push(row.volume);
+          return groups;
+        }, new Map()),
+      ),
+  };
+}
+
+/** A loop over columns: texts in arrays, numbers in a Float64Array. */
+function overColumns({ company, commodity, day, volume }) {
+  return {
+    text() {
+      const groups = new Map();
+      for (let row = 0; row < volume.length; row += 1) grown(groups, company[row], volume[row]);
+      return [...groups.values()];
+    },
+    month() {
+      const groups = new Map();
+      for (let row = 0; row < volume.length; row += 1)
+        grown(groups, day[row].slice(0, 7), volume[row]);
+      return [...groups.values()];
+    },
+    pair() {
+      const groups = new Map();
+      for (let row = 0; row < volume.length; row += 1)
+        grown(kept(groups, company[row], newMap), commodity[row], volume[row]);
+      return flat(groups);
+    },
+    median() {
+      const groups = new Map();
+      for (let row = 0; row < volume.length; row += 1) {
+        kept(groups, company[row], newList).push(volume[row]);
+      }
+      return middles(groups);
+    },
+  };
+}
+
+/** The core's own layout in JavaScript, each text a number beforehand: what is left is the language. */
+function overCodes({ company, commodity, day, volume }) {
+  const companies = coded(company);
+  const commodities = coded(commodity);
+  const months = coded(day.map((text) => text.slice(0, 7)));
+  const sums = ({ codes, count }) => {
+    const groups = new Float64Array(count);
+    for (let row = 0; row < volume.length; row += 1) groups[codes[row]] += volume[row];
+    return [...groups];
+  };
+  return {
+    text: () => sums(companies),
+    month: () => sums(months),
+    pair() {
+      const groups = new Float64Array(companies.count * commodities.count);
+      for (let row = 0; row < volume.length; row += 1)
+        groups[companies.codes[row] * commodities.count + commodities.codes[row]] += volume[row];
+      return [...groups];
+    },
+    median() {
+      const sizes = new Uint32Array(companies.count + 1);
+      for (const code of companies.codes) sizes[code + 1] += 1;
+      const starts = sizes.map((_, code) => sizes.subarray(0, code + 1).reduce((a, b) => a + b));
+      const next = starts.slice();
+      const placed = new Float64Array(volume.length);
+      for (let row = 0; row < volume.length; row += 1) {
+        placed[next[companies.codes[row]]] = volume[row];
+        next[companies.codes[row]] += 1;
+      }
+      return Array.from({ length: companies.count }, (_, code) =>
+        middle(placed.subarray(starts[code], starts[code + 1])),
+      );
+    },
+  };
+}
+
+function withArquero(columns) {
+  const rows = table(columns);
+  const sum = { value: op.sum("volume") };
+  const values = (groups, measure) => Array.from(groups.rollup(measure).array("value"));
+  return {
+    text: () => values(rows.groupby("company"), sum),
+    month: () => values(rows.groupby({ month: (row) => op.slice(row.day, 0, 7) }), sum),
+    pair: () => values(rows.groupby("company", "commodity"), sum),
+    median: () => values(rows.groupby("company"), { value: op.median("volume") }),
+  };
+}
+
+/** The four peers over the same columns: three texts and a number for each row. */
+export function peersOf(company, commodity, day, volumes) {
+  const columns = {
+    company: interned(company),
+    commodity: interned(commodity),
+    day: interned(day),
+    volume: Float64Array.from(volumes),
+  };
+  return {
+    arquero: withArquero(columns),
+    objects: overObjects(columns),
+    columns: overColumns(columns),
+    codes: overCodes(columns),
+  };
+}
