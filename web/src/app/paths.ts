@@ -80,8 +80,10 @@ export const paths = {
   dashboardBuilder: {
     root: dashboardBuilder,
     detailPattern: `${dashboardBuilder}/dashboard/:id`,
+    detail: (id: string) => below(`${dashboardBuilder}/dashboard`, id),
     create: `${dashboardBuilder}/create`,
     editPattern: `${dashboardBuilder}/edit/:id`,
+    edit: (id: string) => below(`${dashboardBuilder}/edit`, id),
     categoryPattern: `${dashboardBuilder}/category/:category`,
     category: (category: string) => below(`${dashboardBuilder}/category`, category),
     published: `${dashboardBuilder}/published`,

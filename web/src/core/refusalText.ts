@@ -1,6 +1,7 @@
 import { figure } from "./figure";
 import type {
   Action,
+  DefinitionProblem,
   DocumentProblem,
   Field,
   FieldError,
@@ -34,6 +35,9 @@ const actions = {
   manageRepository: "mengelola data dan dokumen",
   manageAssignments: "mengelola penugasan",
   manageAuditors: "mengelola auditor",
+  manageDashboards: "mengelola dashboard",
+  readDashboards: "membaca dashboard",
+  takeOutDashboards: "menyimpan isi dashboard",
 } satisfies Record<Action, string>;
 
 const kinds = {
@@ -48,6 +52,10 @@ const kinds = {
   assignment: "Penugasan",
   data: "Data",
   stage: "Tahapan",
+  dashboard: "Dashboard",
+  category: "Kategori",
+  widget: "Widget",
+  source: "Sumber data",
 } satisfies Record<Kind, string>;
 
 const fields = {
@@ -73,6 +81,8 @@ const fields = {
   kegiatan: "Kegiatan",
   file: "Berkas",
   columns: "Kolom",
+  permission: "Izin",
+  thumbnail: "Gambar mini",
 } satisfies Record<Field, string>;
 
 const skipped = {
@@ -121,6 +131,8 @@ function wording(field: string, problem: Problem): string {
       return `${field} yang dipilih sudah tidak ada. Pilih yang lain.`;
     case "hasAssignments":
       return `${field} tidak dapat diubah: auditor ini masih punya ${figure(problem.count)} penugasan. Hapus penugasannya dulu.`;
+    case "notAnImage":
+      return `${field} bukan gambar yang dapat disimpan. Pilih PNG, JPEG, WebP, atau GIF yang lebih kecil dari 200 KB.`;
     case "notADate":
       return `${field} bukan tanggal yang ada. Tulis seperti 28/11/2026.`;
     case "beforeToday":
@@ -138,6 +150,15 @@ function wording(field: string, problem: Problem): string {
 export const problemText = ({ field, problem }: FieldError): string =>
   wording(fields[field], problem);
 
+const placed = ({ path, message }: DefinitionProblem) =>
+  path === "" ? message : `${path}: ${message}`;
+
+function wrongDefinition([first, ...others]: readonly DefinitionProblem[]): string {
+  const what = first === undefined ? "" : ` ${placed(first)}`;
+  const more = others.length === 0 ? "" : ` (dan ${figure(others.length)} masalah lagi)`;
+  return `Susunan dashboard belum dapat disimpan.${what}${more}`;
+}
+
 /** Why something was refused and what can be done about it. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
@@ -153,5 +174,7 @@ export function refusalText(refusal: Refusal): string {
       return `Data ini masih ditugaskan (${figure(refusal.assignments)} penugasan). Hapus penugasannya dulu.`;
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
+    case "wrongDefinition":
+      return wrongDefinition(refusal.problems);
   }
 }

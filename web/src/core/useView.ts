@@ -13,7 +13,8 @@ export function useView<N extends ViewName>(name: N, ...query: QueryArgs<N>): An
 export const readView = <N extends ViewName>(name: N, ...query: QueryArgs<N>): AnswerOf<N> =>
   portal().readOnce(name, ...query);
 
-function granted<T>(answer: Answer<T>): T {
+/** The answer of a view that is open to every role. */
+export function granted<T>(answer: Answer<T>): T {
   if (answer.kind === "refused") throw new Error(`refused to every role: ${answer.refusal.reason}`);
   return answer.value;
 }

@@ -1,0 +1,35 @@
+import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { AlertDialog } from "../../../ui/overlay/AlertDialog";
+import type { ActedOn } from "./useDashboardActions";
+
+export type DeleteDashboardProps = {
+  dashboard: Pick<ActedOn, "id" | "name" | "status">;
+  onClose: () => void;
+  onDeleted?: (() => void) | undefined;
+};
+
+/** Asks before a dashboard is deleted, in the words of §8. */
+export function DeleteDashboard({ dashboard, onClose, onDeleted }: DeleteDashboardProps) {
+  const announce = useAnnouncedDispatch();
+  const { id, name, status } = dashboard;
+  return (
+    <AlertDialog
+      isOpen
+      onClose={onClose}
+      title={`Apakah Anda yakin ingin menghapus dashboard "${name}"?`}
+      confirmLabel="Hapus"
+      onConfirm={() => {
+        const isDeleted = announce(
+          { dashboard: { delete: { dashboard: id } } },
+          `Dashboard “${name}” dihapus.`,
+        );
+        onClose();
+        if (isDeleted) onDeleted?.();
+      }}
+    >
+      {status === "published"
+        ? "Pembacanya tidak dapat membukanya lagi. Yang sudah dihapus tidak dapat dikembalikan."
+        : "Yang sudah dihapus tidak dapat dikembalikan."}
+    </AlertDialog>
+  );
+}

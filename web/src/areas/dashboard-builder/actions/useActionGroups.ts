@@ -1,0 +1,45 @@
+import { Copy, Download, FilePen, Globe, Trash2 } from "lucide-react";
+import type { MenuEntry, MenuGroup } from "../../../ui/overlay/MenuButton";
+import { type ActedOn, useDashboardActions } from "./useDashboardActions";
+
+/** The step between draft and published (§4) that can be taken now. */
+export function useStatusStep(dashboard: ActedOn) {
+  const { publish, unpublish } = useDashboardActions(dashboard);
+  return dashboard.status === "published"
+    ? { label: "Jadikan Draft", icon: FilePen, take: unpublish }
+    : { label: "Publikasi", icon: Globe, take: publish };
+}
+
+export type ActionTasks = {
+  /** Told the id of the copy. */
+  onDuplicated: (copy: string) => void;
+  /** Asks before deleting, see `DeleteDashboard`. */
+  onDelete: () => void;
+};
+
+/** Duplicate, export and delete, for a menu (§2.9). */
+export function useActionGroups(dashboard: ActedOn, tasks: ActionTasks): MenuGroup[] {
+  const { duplicate, exportFile } = useDashboardActions(dashboard);
+  const copying: MenuEntry[] = [
+    {
+      key: "duplicate",
+      label: "Duplikat",
+      icon: Copy,
+      onSelect: () => {
+        const copy = duplicate();
+        if (copy !== undefined) tasks.onDuplicated(copy);
+      },
+    },
+    { key: "export", label: "Ekspor", icon: Download, onSelect: exportFile },
+  ];
+  return [
+    { key: "copies", label: "Salinan", entries: copying },
+    {
+      key: "delete",
+      label: "Hapus",
+      entries: [
+        { key: "delete", label: "Hapus", icon: Trash2, danger: true, onSelect: tasks.onDelete },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import type { DashboardCard } from "../../../core/pkg/portal_core";
+import { refusalText } from "../../../core/refusalText";
+import { useDispatch } from "../../../core/useDispatch";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import { toast } from "../../../ui/feedback/toast";
+import { exportDefinition } from "./exportDefinition";
+
+/** What the actions need to know of a dashboard, in a list or on its own page. */
+export type ActedOn = Pick<DashboardCard, "id" | "name" | "status" | "permission">;
+
+/** What is done to a dashboard at once, each with a word about what came of it (§2.9, §4). */
+export function useDashboardActions({ id, name, permission }: ActedOn) {
+  const announce = useAnnouncedDispatch();
+  const dispatch = useDispatch();
+  const { permissions } = useDashboardWords();
+  const readers = permissions.find(({ value }) => value === permission)?.meaning;
+
+  /** The id of the copy. */
+  function duplicate(): string | undefined {
+    const outcome = dispatch({ dashboard: { duplicate: { dashboard: id } } });
+    if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");
+    if (outcome.kind !== "ok") return undefined;
+    toast(`Salinan “${name}” dibuat sebagai draft.`);
+    return outcome.commit?.subject.id;
+  }
+
+  return {
+    publish: () =>
+      announce(
+        { dashboard: { publish: { dashboard: id } } },
+        `“${name}” dipublikasikan. Pembaca: ${readers}.`,
+      ),
+    unpublish: () =>
+      announce({ dashboard: { unpublish: { dashboard: id } } }, `“${name}” kembali menjadi draft.`),
+    duplicate,
+    exportFile: () => exportDefinition(id),
+  };
+}

@@ -1,0 +1,63 @@
+import { Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { DashboardForm } from "../../../core/pkg/portal_core";
+import { problemText } from "../../../core/refusalText";
+import { useVocabulary } from "../../../core/useView";
+import { ThumbnailImage } from "../../../dashboards/card/ThumbnailImage";
+import { Button } from "../../../ui/action/Button";
+import { FileDropZone } from "../../../ui/form/FileDropZone";
+import styles from "./form.module.css";
+import { imageProblem, readImage } from "./readImage";
+
+export type ThumbnailFieldProps = {
+  form: DashboardForm;
+  error: string | undefined;
+  /** Told the chosen image as a data URL; empty where it was taken away. */
+  onChange: (thumbnail: string) => void;
+};
+
+/** An image for the lists, in place of the drawing of the widgets. What is no image never gets into the form. */
+export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { maxFileBytes } = useVocabulary();
+  const [unfit, setUnfit] = useState<string>();
+
+  async function take([file]: readonly File[]) {
+    if (file === undefined) return;
+    const url = file.size > maxFileBytes ? undefined : await readImage(file).catch(() => undefined);
+    const problem =
+      url === undefined
+        ? ({ field: "thumbnail", problem: { problem: "notAnImage" } } as const)
+        : imageProblem(form, url);
+    setUnfit(problem && `${file.name}: ${problemText(problem)}`);
+    if (url !== undefined && problem === undefined) onChange(url);
+  }
+
+  function remove() {
+    frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus();
+    setUnfit(undefined);
+    onChange("");
+  }
+
+  return (
+    <div ref={frame} className={styles.thumbnail}>
+      <FileDropZone
+        label="Gambar mini"
+        hint="Opsional: PNG, JPEG, WebP, atau GIF, lebih kecil dari 200 KB. Tanpa gambar, sketsa widget yang tampil."
+        accept=".png,.jpg,.jpeg,.webp,.gif"
+        error={unfit ?? error}
+        onFiles={(files) => void take(files)}
+      />
+      {form.thumbnail !== "" && (
+        <div className={styles.chosen}>
+          <span className={styles.preview}>
+            <ThumbnailImage url={form.thumbnail} alt="Gambar mini yang dipilih" />
+          </span>
+          <Button size="small" icon={Trash2} onClick={remove}>
+            Hapus gambar
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DashboardForm, DashboardWords } from "../../../core/pkg/portal_core";
+
+/** An empty form. The core lists the category and the permission that a dashboard has by default (§5) first. */
+export const newForm = ({ categories, permissions }: DashboardWords): DashboardForm => ({
+  name: "",
+  description: "",
+  category: categories[0]?.value ?? "",
+  permission: permissions[0]?.value ?? "",
+  thumbnail: "",
+});

@@ -1,0 +1,17 @@
+import { labelOf } from "../../core/labelOf";
+import type { DashboardCategory } from "../../core/pkg/portal_core";
+import { CATEGORY_ICONS } from "./categoryIcons";
+import { useDashboardWords } from "./useDashboardWords";
+import styles from "./words.module.css";
+
+/** What a dashboard is about, in the category's colour (§9). */
+export function CategoryBadge({ category }: { category: DashboardCategory }) {
+  const { categories } = useDashboardWords();
+  const Icon = CATEGORY_ICONS[category];
+  return (
+    <span className={styles.category} data-category={category}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <span>{labelOf(categories, category)}</span>
+    </span>
+  );
+}

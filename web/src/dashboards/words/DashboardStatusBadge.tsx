@@ -1,0 +1,11 @@
+import { labelOf } from "../../core/labelOf";
+import type { DashboardStatus } from "../../core/pkg/portal_core";
+import { MarkBadge } from "../../ui/display/MarkBadge";
+import { DASHBOARD_STATUS_LOOK } from "./statusLook";
+import { useDashboardWords } from "./useDashboardWords";
+
+/** Whether a dashboard is published (§4). */
+export function DashboardStatusBadge({ status }: { status: DashboardStatus }) {
+  const { statuses } = useDashboardWords();
+  return <MarkBadge {...DASHBOARD_STATUS_LOOK[status]} label={labelOf(statuses, status)} />;
+}

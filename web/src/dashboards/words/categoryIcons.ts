@@ -1,0 +1,20 @@
+import {
+  BriefcaseBusiness,
+  Compass,
+  Leaf,
+  type LucideIcon,
+  Pickaxe,
+  SearchCheck,
+  Wallet,
+} from "lucide-react";
+import type { DashboardCategory } from "../../core/pkg/portal_core";
+
+/** The sign of each category (§9), beside its colour and its word. */
+export const CATEGORY_ICONS = {
+  Operasi: Pickaxe,
+  Audit: SearchCheck,
+  Administrasi: BriefcaseBusiness,
+  Lingkungan: Leaf,
+  Keuangan: Wallet,
+  Eksplorasi: Compass,
+} as const satisfies Record<DashboardCategory, LucideIcon>;
