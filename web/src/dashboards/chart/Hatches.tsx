@@ -14,6 +14,8 @@ const tiles = [
   "M0 4H8M4 0V8",
 ];
 
+const restTile = "M3.5 3.5h1v1h-1z";
+
 /** An id that may stand in an address of a fill. */
 export const useHatchPrefix = (): string => `hatch${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
 
@@ -40,19 +42,17 @@ export function Hatches({ prefix, parts }: HatchesProps) {
 
 export type HatchProps = { id: string; index: number; isRest: boolean };
 
-/** A fill that carries a pattern where colour cannot be relied on: on paper, in a system palette, past the eighth colour. */
+/** A fill with a pattern where colour cannot be relied on: on paper, in a system palette, past the eighth colour, for the rest. */
 export function Hatch({ id, index, isRest }: HatchProps) {
   const isSecondRound = index >= tiles.length;
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" fill={colourOf(index, isRest)} />
-      {!isRest && (
-        <path
-          className={styles.hatch}
-          data-always={isSecondRound || undefined}
-          d={tiles[(isSecondRound ? index + 1 : index) % tiles.length]}
-        />
-      )}
+      <path
+        className={styles.hatch}
+        data-always={isRest || isSecondRound || undefined}
+        d={isRest ? restTile : tiles[(isSecondRound ? index + 1 : index) % tiles.length]}
+      />
     </pattern>
   );
 }

@@ -90,7 +90,12 @@ export function drawMap({ areas, classes }: MapBody, { width, height }: Size): D
         {all.filter(isYoung).map((point) => shapeOf(point, styles.young))}
       </>
     ),
-    highlight: ({ point }) => shapeOf(point, styles.read),
+    highlight: ({ point }) => (
+      <>
+        <g className={styles.halo}>{shapeOf(point, undefined)}</g>
+        {shapeOf(point, styles.read)}
+      </>
+    ),
     spotAt,
     placeOf: ({ point }) => places[point] ?? { x: width / 2, y: height / 2 },
   };
