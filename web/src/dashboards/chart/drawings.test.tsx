@@ -1,0 +1,156 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { line, provinces, tickets, widget } from "../testing/widgets";
+import type { ChartType, SeriesLine, WidgetView } from "../widget/views";
+import { WidgetCard } from "../widget/WidgetCard";
+import { categoryLabels } from "./categoryLabels";
+import { markedPoints } from "./markedPoints";
+import { stacked } from "./stack";
+
+const axis = {
+  min: -10,
+  max: 10,
+  ticks: [-10, 0, 10].map((value) => ({ value, text: String(value) })),
+};
+
+const bars = (chartType: ChartType, series: SeriesLine[]): WidgetView =>
+  widget(
+    { kind: "series", categories: ["Aceh", "Bali", "Riau"], isTime: false, series, axis },
+    { type: "bar", chartType },
+  );
+
+async function drawn(view: WidgetView) {
+  render(<WidgetCard view={view} />);
+  return screen.findByRole("img");
+}
+
+const barsOf = (drawing: HTMLElement) => [...drawing.querySelectorAll("rect.bar")];
+
+const sizes = (drawing: HTMLElement, name: string) =>
+  barsOf(drawing).map((bar) => Number(bar.getAttribute(name)));
+
+describe("bars", () => {
+  test("are as long as their values, and missing where there is none", async () => {
+    const drawing = await drawn(bars("grouped", [line("Jumlah", [10, undefined, -5])]));
+    const [ten, five, ...rest] = sizes(drawing, "height");
+    expect(rest).toEqual([]);
+    expect(ten).toBeCloseTo(2 * (five ?? 0));
+  });
+
+  test("below zero hang where those above zero stand", async () => {
+    const drawing = await drawn(bars("grouped", [line("Jumlah", [10, undefined, -5])]));
+    const [above, below] = barsOf(drawing).map((bar) => ({
+      y: Number(bar.getAttribute("y")),
+      end: Number(bar.getAttribute("y")) + Number(bar.getAttribute("height")),
+    }));
+    expect(above?.end).toBeCloseTo(below?.y ?? 0);
+  });
+
+  test.each(["grouped", "stacked", "horizontal"] as const)(
+    "%s: one for each number",
+    async (kind) => {
+      const drawing = await drawn(bars(kind, [line("A", [1, 2, 3]), line("B", [3, undefined, 1])]));
+      expect(barsOf(drawing)).toHaveLength(5);
+      expect(screen.getByRole("list", { name: "Keterangan" }).textContent).toBe("AB");
+    },
+  );
+
+  test("alone need no list of what they are", async () => {
+    await drawn(bars("grouped", [line("Jumlah", [1, 2, 3])]));
+    expect(screen.queryByRole("list", { name: "Keterangan" })).toBeNull();
+  });
+});
+
+describe("stacked values", () => {
+  test("go upwards from zero, and downwards those below it", () => {
+    expect(stacked([line("A", [2, -1]), line("B", [3, -2]), line("C", [undefined, 4])])).toEqual([
+      [
+        { from: 0, to: 2 },
+        { from: 0, to: -1 },
+      ],
+      [
+        { from: 2, to: 5 },
+        { from: -1, to: -3 },
+      ],
+      [undefined, { from: 0, to: 4 }],
+    ]);
+  });
+});
+
+describe("lines", () => {
+  test("have a gap where there is no value", async () => {
+    const view = bars("line", [line("Jumlah", [1, undefined, 3])]);
+    const drawing = await drawn({ ...view, type: "chart" });
+    const path = drawing.querySelector("path.line")?.getAttribute("d") ?? "";
+    expect(path.match(/M/g)).toHaveLength(2);
+  });
+
+  test("differ in dash and marker, not in colour alone", async () => {
+    const drawing = await drawn(tickets);
+    const [open, closed] = drawing.querySelectorAll("path.line");
+    expect(open?.getAttribute("stroke-dasharray")).not.toBe(
+      closed?.getAttribute("stroke-dasharray"),
+    );
+    const shapes = new Set(
+      [...drawing.querySelectorAll("path.marker")].map((m) => m.getAttribute("d")),
+    );
+    expect(shapes.size).toBe(2);
+  });
+
+  test("are named at their ends where there is room", async () => {
+    const drawing = await drawn(tickets);
+    expect(drawing.textContent).toContain("Open");
+    expect(drawing.textContent).toContain("Closed");
+  });
+
+  test("mark a point that stands alone, however many there are", () => {
+    const spans = Array.from({ length: 400 }, (_, at) =>
+      at === 199 || at === 201 ? undefined : { from: 0, to: at },
+    );
+    const marked = markedPoints(spans, 1, 0);
+    expect(marked).toContain(200);
+    expect(marked.length).toBeLessThan(20);
+  });
+});
+
+describe("names under an axis", () => {
+  const months = Array.from({ length: 24 }, (_, at) => `Bulan ${at + 1}`);
+
+  test("are left out in time so that those that stand have room", () => {
+    const { step, isSlanted } = categoryLabels(months, true, 20, 40, 240);
+    expect(isSlanted).toBe(false);
+    expect(step * 20).toBeGreaterThan(8 * 6.8);
+  });
+
+  test("go on two lines when words allow it", () => {
+    const labels = categoryLabels(["Operasi Produksi", "Perizinan"], false, 80, 40, 240);
+    expect(labels.lines).toEqual([["Operasi", "Produksi"], ["Perizinan"]]);
+  });
+
+  test("are slanted and shortened when they are too long", () => {
+    const long = "PT Aneka Tambang (Persero) Tbk dan Anak-anak Perusahaannya";
+    const labels = categoryLabels([long, long, long], false, 60, 200, 240);
+    expect(labels.isSlanted).toBe(true);
+    expect(labels.lines[0]?.[0]).toMatch(/^PT Aneka.*…$/);
+    expect(labels.depth).toBeLessThan(100);
+  });
+});
+
+describe("the map", () => {
+  test("colours provinces by class, and draws the younger ones as points", async () => {
+    const drawing = await drawn(provinces);
+    expect(
+      [...drawing.querySelectorAll("path.outline")].map((p) => p.getAttribute("fill")),
+    ).toEqual(["var(--class-1)", "var(--class-5)"]);
+    const young = drawing.querySelectorAll("circle.young");
+    expect(young).toHaveLength(1);
+    expect(young[0]?.hasAttribute("data-none")).toBe(true);
+  });
+
+  test("says what the colours and the points mean", async () => {
+    await drawn(provinces);
+    const legend = screen.getByRole("list", { name: "Keterangan" });
+    expect(legend.textContent).toContain("1 – 4 (1 provinsi)5 – 9 (1 provinsi)tanpa data");
+    screen.getByText(/lebih muda daripada peta ini/);
+  });
+});

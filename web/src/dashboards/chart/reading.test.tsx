@@ -1,0 +1,121 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { figureOfMonth, line, provinces, stages, tickets, widget } from "../testing/widgets";
+import type { WidgetView } from "../widget/views";
+import { WidgetCard } from "../widget/WidgetCard";
+
+/** The drawing with the focus on its one stop; what a screen reader would say now, and what the tip shows. */
+async function reading(view: WidgetView) {
+  const user = userEvent.setup();
+  const { container } = render(<WidgetCard view={view} />);
+  const slider = await screen.findByRole("slider");
+  slider.focus();
+  return {
+    press: async (keys: string) => user.keyboard(keys),
+    slider,
+    spoken: () => slider.getAttribute("aria-valuetext"),
+    tip: () => container.querySelector("[popover]")?.textContent,
+  };
+}
+
+describe("reading the numbers of a drawing by keys", () => {
+  test("goes along the points, and across the series", async () => {
+    const { press, spoken } = await reading(tickets);
+    expect(spoken()).toBe("Januari 2026, Open: 4");
+    await press("{ArrowRight}{ArrowRight}");
+    expect(spoken()).toBe("Maret 2026, Open: 12");
+    await press("{ArrowDown}");
+    expect(spoken()).toBe("Maret 2026, Closed: 6");
+    await press("{ArrowLeft}");
+    expect(spoken()).toBe("Februari 2026, Closed: -");
+    await press("{ArrowUp}{Home}");
+    expect(spoken()).toBe("Januari 2026, Open: 4");
+    await press("{End}{ArrowRight}");
+    expect(spoken()).toBe("Maret 2026, Open: 12");
+  });
+
+  test("shows the same beside the point, until Escape or until the focus leaves", async () => {
+    const { press, tip, slider } = await reading(tickets);
+    await press("{ArrowRight}");
+    expect(tip()).toBe("Februari 2026Open8Closed-");
+    await press("{Escape}");
+    expect(tip()).toBeUndefined();
+    await press("{ArrowLeft}");
+    expect(tip()).toBe("Januari 2026Open4Closed2");
+    fireEvent.blur(slider);
+    expect(tip()).toBeUndefined();
+  });
+
+  test("goes downwards along lying bars", async () => {
+    const { press, spoken } = await reading({ ...tickets, type: "bar", chartType: "horizontal" });
+    await press("{ArrowDown}");
+    expect(spoken()).toBe("Februari 2026, Open: 8");
+    await press("{ArrowRight}");
+    expect(spoken()).toBe("Februari 2026, Closed: -");
+  });
+
+  test("goes round a pie with any arrow", async () => {
+    const pie = await reading(stages);
+    await pie.press("{ArrowDown}");
+    expect(pie.spoken()).toBe("Eksplorasi: 3, 30%");
+  });
+
+  test("goes over the provinces, the younger ones too", async () => {
+    const map = await reading(provinces);
+    await map.press("{ArrowRight}");
+    expect(map.spoken()).toBe("Kalimantan Timur: 9");
+    await map.press("{End}");
+    expect(map.spoken()).toBe("Kalimantan Utara: -");
+  });
+
+  test("goes along the periods of a figure", async () => {
+    const metric = await reading(figureOfMonth);
+    await metric.press("{End}");
+    expect(metric.spoken()).toBe("November 2026: 5");
+  });
+
+  test("follows a swipe of a screen reader", async () => {
+    const { slider, spoken } = await reading(tickets);
+    fireEvent.change(slider, { target: { value: "2" } });
+    expect(spoken()).toBe("Februari 2026, Open: 8");
+  });
+
+  test("has one stop of the Tab key, and a drawing with a name that tells of the table", async () => {
+    const { slider } = await reading(tickets);
+    const drawing = screen.getByRole("img", {
+      name: "Tiket per bulan: Jumlah baris per Bulan dan Status",
+    });
+    const described = document.getElementById(drawing.getAttribute("aria-describedby") ?? "");
+    expect(described?.textContent).toContain("tabel");
+    expect(screen.getAllByRole("slider")).toEqual([slider]);
+    expect(drawing.querySelectorAll("[tabindex]")).toHaveLength(0);
+  });
+
+  test("stays inside when the data become fewer", async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<WidgetCard view={tickets} />);
+    const slider = await screen.findByRole("slider");
+    slider.focus();
+    await user.keyboard("{End}{ArrowDown}");
+    const fewer: WidgetView = widget(
+      {
+        kind: "series",
+        categories: ["Januari 2026"],
+        isTime: true,
+        series: [line("Open", [4])],
+        axis: {
+          min: 0,
+          max: 4,
+          ticks: [
+            { value: 0, text: "0" },
+            { value: 4, text: "4" },
+          ],
+        },
+      },
+      { chartType: "line" },
+    );
+    rerender(<WidgetCard view={fewer} />);
+    expect(slider.getAttribute("aria-valuetext")).toBe("Januari 2026, Open: 4");
+  });
+});

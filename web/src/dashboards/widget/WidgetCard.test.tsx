@@ -1,0 +1,107 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import { figureOfMonth, stages, tickets, widget } from "../testing/widgets";
+import { WidgetCard } from "./WidgetCard";
+
+describe("the card of a widget", () => {
+  test("has its title as a heading of the rank it is given, its unit and its source", () => {
+    render(<WidgetCard view={tickets} headingLevel={3} />);
+    const card = screen.getByRole("region", { name: "Tiket per bulan" });
+    within(card).getByRole("heading", { level: 3, name: "Tiket per bulan" });
+    within(card).getByText("Jumlah baris per Bulan dan Status");
+    within(card).getByText("Sumber: Tiket");
+  });
+
+  test("turns into the table of the same numbers and back", async () => {
+    const user = userEvent.setup();
+    render(<WidgetCard view={tickets} />);
+    await screen.findByRole("img", { name: /^Tiket per bulan/ });
+
+    await user.click(screen.getByRole("button", { name: "Lihat tabel" }));
+    const table = screen.getByRole("table", { name: "Tiket per bulan" });
+    const cells = within(table)
+      .getAllByRole("row")
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ["Bulan", "Open", "Closed"],
+      ["Januari 2026", "4", "2"],
+      ["Februari 2026", "8", "-"],
+      ["Maret 2026", "12", "6"],
+      ["Total", "24", "8"],
+    ]);
+    expect(screen.queryByRole("img")).toBeNull();
+
+    await user.click(screen.getByRole("button", { name: "Lihat grafik" }));
+    expect(screen.queryByRole("table")).toBeNull();
+    screen.getByRole("img", { name: /^Tiket per bulan/ });
+  });
+
+  test("gives its numbers as CSV when somebody takes them", async () => {
+    const download = vi.fn();
+    render(<WidgetCard view={tickets} onDownloadCsv={download} />);
+    await userEvent.click(screen.getByRole("button", { name: "Unduh CSV" }));
+    expect(download).toHaveBeenCalledOnce();
+  });
+
+  test("says its remarks", () => {
+    render(<WidgetCard view={{ ...figureOfMonth, notes: ["3 sel bukan angka."] }} />);
+    screen.getByText("3 sel bukan angka.");
+  });
+
+  test("of a table is the table, with nothing to turn", () => {
+    const { figures } = tickets;
+    render(<WidgetCard view={widget({ kind: "table" }, { type: "table", figures })} />);
+    screen.getByRole("table");
+    expect(screen.queryByRole("button", { name: "Lihat tabel" })).toBeNull();
+  });
+
+  test("keeps rows apart that are called alike", () => {
+    const row = { label: "Lainnya", isRest: false, cells: [{ value: 1, text: "1" }] };
+    const figures = { dimension: "Kategori", columns: ["Jumlah"], rows: [row, row] };
+    render(<WidgetCard view={widget({ kind: "table" }, { figures })} />);
+    expect(screen.getAllByRole("rowheader", { name: "Lainnya" })).toHaveLength(2);
+  });
+});
+
+describe("a card with nothing to draw", () => {
+  test("says what is to be chosen next", () => {
+    render(<WidgetCard view={widget({ kind: "unset", hint: "Pilih sumber data." })} />);
+    screen.getByText("Belum diatur");
+    screen.getByText("Pilih sumber data.");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("says what is wrong", () => {
+    const problem = { title: "Sumber data tidak ada lagi", detail: '"Produksi" sudah dihapus.' };
+    render(<WidgetCard view={widget({ kind: "problem", problem })} />);
+    screen.getByText(problem.title);
+    screen.getByText(problem.detail);
+  });
+
+  test("says why there are no rows", () => {
+    render(<WidgetCard view={widget({ kind: "empty", hint: "Tidak ada tiket." })} />);
+    screen.getByText("Tidak ada tiket.");
+  });
+});
+
+describe("one figure", () => {
+  test("stands with its period and the comparison", () => {
+    render(<WidgetCard view={figureOfMonth} />);
+    for (const text of ["5", "November 2026", "+2 (66,7%)", "dibanding Oktober 2026: 3"])
+      screen.getByText(text);
+  });
+});
+
+describe("parts of a whole", () => {
+  test("are listed with their values and shares, and their total", async () => {
+    render(<WidgetCard view={stages} />);
+    const parts = within(await screen.findByRole("list", { name: "Keterangan" }));
+    expect(parts.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Perizinan660%",
+      "Eksplorasi330%",
+      "Lainnya110%",
+    ]);
+    screen.getByText("Total");
+  });
+});
