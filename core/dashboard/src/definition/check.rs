@@ -1,5 +1,6 @@
 //! Whether widgets make sense, wherever they come from: the editor, a file, the seeds.
 
+pub use super::check_config::MAX_DAYS;
 use super::check_config::{check_config, check_length};
 use super::fields::shortened;
 use super::problems::{DefinitionProblem, Problems};

@@ -12,7 +12,7 @@ const MAX_NAME: usize = 1_000;
 /// The most texts of one condition.
 const MAX_TEXTS: usize = 200;
 /// The most days of a condition on the last days: ten years.
-const MAX_DAYS: u32 = 3_660;
+pub const MAX_DAYS: u32 = 3_660;
 
 pub(super) fn check_config(path: &str, widget: &Widget, problems: &mut Problems) {
     let (kind, config) = (widget.kind, &widget.config);
