@@ -51,6 +51,7 @@ fn people_of_every_role() {
     assert_eq!((count(Role::Agent), state.directory.departments.len(), count(Role::BadanUsaha)), (2, 2, 3));
     assert_eq!(state.directory.departments, ["Departemen - Perizinan", "Departemen - Regulasi"]);
     assert!(count(Role::InternalAuditor) >= 2 && count(Role::ExternalAuditor) >= 2);
+    assert_eq!(count(Role::DashboardBuilder), 2, "what one keeps private, the other does not see");
     for role in Role::ALL {
         for person in state.people(role) {
             let ministry = !matches!(role, Role::BadanUsaha | Role::ExternalAuditor);
@@ -118,7 +119,9 @@ fn said(file: &str, from: &str, to: &str) -> String {
         "datasets" => &mut files.datasets,
         "documents" => &mut files.documents,
         "assignments" => &mut files.assignments,
-        other => panic!("{other} is no file of the audit areas"),
+        "companies" => &mut files.companies,
+        "dashboards" => &mut files.dashboards,
+        other => panic!("{other} is no such file"),
     };
     assert!(text.contains(from), "{from}");
     let wrong = text.replacen(from, to, 1);
@@ -209,6 +212,31 @@ fn slips_in_the_audit_files_are_named_too() {
     for (file, from, to, expected) in cases {
         let said = said(file, from, to);
         assert!(said.contains(&format!("seeds/{file}.json")) && said.contains(expected), "{to}: {said}");
+    }
+}
+
+#[test]
+fn slips_in_the_files_of_the_dashboards_are_named_too() {
+    const FIRST: &str = "record 'dash_1763777722418', field";
+    let cases = [
+        (
+            "companies",
+            "Kepulauan Bangka Belitung",
+            "Babel",
+            "record 'CV Timah Selat Gaspar', field 'province'".to_owned(),
+        ),
+        ("companies", r#""province""#, r#""provinsi": 1, "province""#, "[0].provinsi".to_owned()),
+        ("dashboards", r#""createdBy": "dash-1""#, r#""createdBy": "cms-1""#, format!("{FIRST} 'createdBy'")),
+        ("dashboards", r#""updated": "-0m""#, r#""updated": "hari ini""#, format!("{FIRST} 'updated'")),
+        ("dashboards", "dash_1763691310275", "dash_1763777722418", format!("{FIRST} 'id'")),
+        ("dashboards", r#""id": "widget_2""#, r#""id": "widget_1""#, format!("{FIRST} 'widgets[1].id'")),
+        ("dashboards", r#""x": 3, "y": 0"#, r#""x": 2, "y": 0"#, format!("{FIRST} 'widgets[1].position'")),
+        ("dashboards", r#""type": "metric""#, r#""type": "gauge""#, "[0].widgets[0].type".to_owned()),
+        ("dashboards", r#""category": "Operasi""#, r#""category": "Produksi""#, "[0].category".to_owned()),
+    ];
+    for (file, from, to, expected) in cases {
+        let said = said(file, from, to);
+        assert!(said.contains(&format!("seeds/{file}.json")) && said.contains(&expected), "{to}: {said}");
     }
 }
 
