@@ -1,5 +1,5 @@
+import type { SeriesBody } from "../../core/pkg/portal_core";
 import { uniqueKeys } from "../widget/uniqueKeys";
-import type { SeriesBody } from "../widget/views";
 import { CategoryAxis } from "./CategoryAxis";
 import type { Plot } from "./plot";
 import { ValueAxis } from "./ValueAxis";

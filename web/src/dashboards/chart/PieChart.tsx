@@ -1,7 +1,7 @@
 import { arc, pie } from "d3-shape";
 import { useCallback, useMemo } from "react";
+import type { ChartType, PieBody, PieSlice } from "../../core/pkg/portal_core";
 import { uniqueKeys } from "../widget/uniqueKeys";
-import type { ChartType, PieBody, PieSlice } from "../widget/views";
 import type { Drawing, Reading, Size } from "./drawing";
 import { fillOf, Hatches, useHatchPrefix } from "./Hatches";
 import styles from "./PieChart.module.css";

@@ -1,4 +1,4 @@
-import type { Axis } from "../widget/views";
+import type { Axis } from "../../core/pkg/portal_core";
 import styles from "./Axis.module.css";
 
 export type ValueAxisProps = {

@@ -1,5 +1,5 @@
+import type { SeriesBody } from "../../core/pkg/portal_core";
 import { uniqueKeys } from "../widget/uniqueKeys";
-import type { SeriesBody } from "../widget/views";
 import { Axes } from "./Axes";
 import styles from "./Bars.module.css";
 import { barShape, lineCovering } from "./barShape";

@@ -1,6 +1,6 @@
 import { area, line as lineOf } from "d3-shape";
+import type { SeriesBody } from "../../core/pkg/portal_core";
 import { uniqueKeys } from "../widget/uniqueKeys";
-import type { SeriesBody } from "../widget/views";
 import { Axes } from "./Axes";
 import type { Drawing, Size } from "./drawing";
 import { EndLabels } from "./EndLabels";

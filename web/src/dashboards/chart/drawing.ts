@@ -32,7 +32,7 @@ export type Reading = {
 
 export type Tip = { heading: string; rows: TipRow[] };
 
-export type TipRow = {
+type TipRow = {
   key: string;
   label?: string | undefined;
   text: string;

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import type { ChartType, SeriesLine, WidgetView } from "../../core/pkg/portal_core";
 import { line, provinces, tickets, widget } from "../testing/widgets";
-import type { ChartType, SeriesLine, WidgetView } from "../widget/views";
 import { WidgetCard } from "../widget/WidgetCard";
 import { categoryLabels } from "./categoryLabels";
 import { markedPoints } from "./markedPoints";

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import type { WidgetView } from "../../core/pkg/portal_core";
 import { figureOfMonth, line, provinces, stages, tickets, widget } from "../testing/widgets";
-import type { WidgetView } from "../widget/views";
 import { WidgetCard } from "../widget/WidgetCard";
 
 /** The drawing with the focus on its one stop; what a screen reader would say now, and what the tip shows. */

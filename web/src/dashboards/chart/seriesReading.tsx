@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { SeriesBody } from "../../core/pkg/portal_core";
 import { uniqueKeys } from "../widget/uniqueKeys";
-import type { SeriesBody } from "../widget/views";
 import type { Reading } from "./drawing";
 
 /** What is said of the numbers of series. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
+import type { MapBody } from "../../core/pkg/portal_core";
 import type { Reading, Size } from "../chart/drawing";
 import { PlotFrame } from "../chart/PlotFrame";
-import type { MapBody } from "../widget/views";
 import { drawMap } from "./drawMap";
 import { MapLegend } from "./MapLegend";
 import styles from "./ProvinceMap.module.css";

@@ -1,6 +1,6 @@
 import { geoContains, geoMercator, geoPath } from "d3-geo";
+import type { MapBody } from "../../core/pkg/portal_core";
 import type { Drawing, Place, Size } from "../chart/drawing";
-import type { MapBody } from "../widget/views";
 import { capitals } from "./capitals";
 import { classColour } from "./classColour";
 import styles from "./drawMap.module.css";

@@ -1,4 +1,4 @@
-import type { FigureValue, SeriesLine, WidgetBody, WidgetView } from "../widget/views";
+import type { FigureValue, SeriesLine, WidgetBody, WidgetView } from "../../core/pkg/portal_core";
 
 const figure = (value: number | undefined): FigureValue => ({
   value,
@@ -23,11 +23,13 @@ export const widget = (body: WidgetBody, more: Partial<WidgetView> = {}): Widget
   subtitle: "Jumlah baris per Bulan dan Status",
   source: "Tiket",
   notes: [],
+  chartType: undefined,
+  figures: undefined,
   body,
   ...more,
 });
 
-export const months = ["Januari 2026", "Februari 2026", "Maret 2026"];
+const months = ["Januari 2026", "Februari 2026", "Maret 2026"];
 
 /** Two lines; the second has no value in February. */
 export const tickets: WidgetView = widget(
@@ -89,9 +91,15 @@ export const provinces: WidgetView = widget(
   {
     kind: "map",
     areas: [
-      { code: "ID-AC", name: "Aceh", value: figure(3), class: 0 },
-      { code: "ID-KI", name: "Kalimantan Timur", value: figure(9), class: 1 },
-      { code: "ID-KU", name: "Kalimantan Utara", parent: "ID-KI", value: figure(undefined) },
+      { code: "ID-AC", name: "Aceh", parent: undefined, value: figure(3), class: 0 },
+      { code: "ID-KI", name: "Kalimantan Timur", parent: undefined, value: figure(9), class: 1 },
+      {
+        code: "ID-KU",
+        name: "Kalimantan Utara",
+        parent: "ID-KI",
+        value: figure(undefined),
+        class: undefined,
+      },
     ],
     classes: [
       { label: "1 – 4", count: 1 },

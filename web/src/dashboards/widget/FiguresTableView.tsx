@@ -1,6 +1,6 @@
+import type { FiguresTable } from "../../core/pkg/portal_core";
 import styles from "./FiguresTableView.module.css";
 import { uniqueKeys } from "./uniqueKeys";
-import type { FiguresTable } from "./views";
 
 export type FiguresTableViewProps = { figures: FiguresTable; title: string };
 

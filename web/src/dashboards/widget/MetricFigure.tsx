@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from "lucide-react";
+import type { MetricBody, TrendDirection } from "../../core/pkg/portal_core";
 import { Sparkline } from "../chart/Sparkline";
 import styles from "./MetricFigure.module.css";
-import type { MetricBody, TrendDirection } from "./views";
 
 const ways: Record<TrendDirection, LucideIcon> = {
   up: ArrowUp,

@@ -58,7 +58,12 @@ describe("the card of a widget", () => {
 
   test("keeps rows apart that are called alike", () => {
     const row = { label: "Lainnya", isRest: false, cells: [{ value: 1, text: "1" }] };
-    const figures = { dimension: "Kategori", columns: ["Jumlah"], rows: [row, row] };
+    const figures = {
+      dimension: "Kategori",
+      columns: ["Jumlah"],
+      rows: [row, row],
+      total: undefined,
+    };
     render(<WidgetCard view={widget({ kind: "table" }, { figures })} />);
     expect(screen.getAllByRole("rowheader", { name: "Lainnya" })).toHaveLength(2);
   });

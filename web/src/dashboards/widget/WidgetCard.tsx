@@ -1,9 +1,9 @@
 import { ChartColumn, Download, Table2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useId, useState } from "react";
+import type { WidgetView } from "../../core/pkg/portal_core";
 import { IconButton } from "../../ui/action/IconButton";
 import { FiguresTableView } from "./FiguresTableView";
-import type { WidgetView } from "./views";
 import styles from "./WidgetCard.module.css";
 import { WidgetDrawing } from "./WidgetDrawing";
 import { WidgetFooter } from "./WidgetFooter";

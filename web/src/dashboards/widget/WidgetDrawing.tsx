@@ -1,10 +1,10 @@
 import { Inbox, SlidersHorizontal, TriangleAlert } from "lucide-react";
+import type { WidgetView } from "../../core/pkg/portal_core";
 import type { PieChartProps } from "../chart/PieChart";
 import type { SeriesChartProps } from "../chart/SeriesChart";
 import type { ProvinceMapProps } from "../map/ProvinceMap";
 import { type Late, LateDrawing } from "./LateDrawing";
 import { MetricFigure } from "./MetricFigure";
-import type { WidgetView } from "./views";
 import { WidgetState } from "./WidgetState";
 
 const seriesChart: Late<SeriesChartProps> = {
