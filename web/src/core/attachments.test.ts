@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { openTestPortal } from "../testing/portal";
-import { bytesOf, download, factsOf, keepFiles } from "./attachments";
+import { bytesOf, factsOf, keepFiles } from "./attachments";
 import { portal } from "./portal";
 import { resetSamples } from "./reset";
 import { readView } from "./useView";
@@ -62,21 +62,4 @@ test("back to the sample data: commits and files are gone, the role stays", asyn
   resetSamples();
   expect(readView("ticketDetail", "R8K2AB")).toEqual(before);
   expect(await bytesOf(outcome.attachments[0]?.id ?? "")).toBeUndefined();
-});
-
-test("a download is saved under its name and its address is revoked", () => {
-  vi.useFakeTimers();
-  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function check(
-    this: HTMLAnchorElement,
-  ) {
-    expect(this.download).toBe("Tiket_R8K2AB.csv");
-    expect(this.href).toBe("blob:x");
-  });
-  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:x");
-  const revoke = vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
-  download("Tiket_R8K2AB.csv", new Blob(["a"]));
-  expect(click).toHaveBeenCalledTimes(1);
-  expect(document.querySelector("a")).toBeNull();
-  vi.runAllTimers();
-  expect(revoke).toHaveBeenCalledWith("blob:x");
 });

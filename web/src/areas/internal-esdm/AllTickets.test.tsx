@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import * as attachments from "../../core/attachments";
+import * as downloads from "../../core/download";
 import { portal } from "../../core/portal";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { AllTickets } from "./AllTickets";
@@ -151,7 +151,7 @@ test("the row menu changes the status, and list and cards follow", async () => {
 
 test("Export saves all matching rows, not the page", async () => {
   fileTickets(12);
-  const download = vi.spyOn(attachments, "download").mockImplementation(() => {});
+  const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?status=new&pageSize=10");
   await user.click(screen.getByRole("button", { name: "Export" }));
   const [name, blob] = download.mock.calls[0] ?? [];

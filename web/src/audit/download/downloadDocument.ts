@@ -1,4 +1,5 @@
-import { bytesOf, download } from "../../core/attachments";
+import { bytesOf } from "../../core/attachments";
+import { download } from "../../core/download";
 import { writePdf } from "../../core/pdfWriter";
 import type { DataSubject, DocumentBytes } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as attachments from "../../core/attachments";
+import * as downloads from "../../core/download";
 import { readCsvFile } from "../../core/intake";
 import type { DataSubject } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
@@ -30,7 +30,7 @@ async function bigTable(): Promise<DataSubject> {
   return { data: outcome.commit.subject.id };
 }
 
-const saved = () => vi.spyOn(attachments, "download").mockReturnValue();
+const saved = () => vi.spyOn(downloads, "download").mockReturnValue();
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 

@@ -1,4 +1,4 @@
-import { download } from "../../core/attachments";
+import { download } from "../../core/download";
 import { nextTurn } from "../../core/nextTurn";
 import type { DataSubject, Refusal, TableQuery } from "../../core/pkg/portal_core";
 import { readView } from "../../core/useView";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { bytesOf, download } from "../../core/attachments";
+import { bytesOf } from "../../core/attachments";
+import { download } from "../../core/download";
 import type { FileView } from "../../core/pkg/portal_core";
 import { toast } from "../../ui/feedback/toast";
 import { FileList } from "../../ui/form/FileList";

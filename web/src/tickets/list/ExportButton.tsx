@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { download } from "../../core/attachments";
+import { download } from "../../core/download";
 import type { TicketListQuery } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { readView } from "../../core/useView";

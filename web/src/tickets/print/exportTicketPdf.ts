@@ -1,4 +1,4 @@
-import { download } from "../../core/attachments";
+import { download } from "../../core/download";
 import { writePdf } from "../../core/pdfWriter";
 import { refusalText } from "../../core/refusalText";
 import { readView } from "../../core/useView";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import * as attachments from "../../../core/attachments";
+import * as downloads from "../../../core/download";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { Documents } from "./Documents";
 
@@ -113,7 +113,7 @@ test("Assign opens the assignment modal for the card's document, and the focus c
 });
 
 test("Download saves the document under its name", async () => {
-  const download = vi.spyOn(attachments, "download").mockImplementation(() => {});
+  const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<Documents />, `${AT}?q=panduan`);
   await user.click(screen.getByRole("button", { name: "Download" }));
   await waitFor(() =>

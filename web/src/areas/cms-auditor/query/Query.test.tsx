@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import * as attachments from "../../../core/attachments";
+import * as downloads from "../../../core/download";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { Query } from "./Query";
 
@@ -87,7 +87,7 @@ test("Clear empties the choice and the result", async () => {
 });
 
 test("Export writes the dataset under the names of the three choices", async () => {
-  const download = vi.spyOn(attachments, "download").mockImplementation(() => {});
+  const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
   const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.click(button("Export"));
   await waitFor(() =>

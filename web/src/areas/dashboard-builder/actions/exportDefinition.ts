@@ -1,4 +1,4 @@
-import { download } from "../../../core/attachments";
+import { download } from "../../../core/download";
 import { refusalText } from "../../../core/refusalText";
 import { readView } from "../../../core/useView";
 import { toast } from "../../../ui/feedback/toast";
