@@ -6,26 +6,33 @@ import { indonesianAria } from "./vite/indonesianAria.ts";
 import { preloadTypeface } from "./vite/preloadTypeface.ts";
 import { singleFile } from "./vite/singleFile.ts";
 
-/** Modes: `production` for a static host, `usb` for the one HTML file, `faults` with a core that fails on demand. */
+/** Whether a mode makes one HTML file that opens by a double click. */
+const isSingleFile = (mode: string) => mode === "usb" || mode === "report";
+
+/**
+ * Modes: `production` for a static host, `usb` for the one HTML file, `faults` with a core that fails on demand, `report`
+ * for the page that dashboards are saved as (scripts/lib/buildReport.mjs).
+ */
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     indonesianAria(),
-    mode === "usb" ? singleFile() : preloadTypeface(),
+    isSingleFile(mode) ? singleFile() : preloadTypeface(),
     mode === "faults" ? faultyCore() : null,
-    contentSecurityPolicy({ selfContained: mode === "usb" }),
+    contentSecurityPolicy({ selfContained: isSingleFile(mode) }),
   ],
   optimizeDeps: { rolldownOptions: { plugins: [indonesianAria()] } },
-  publicDir: mode === "usb" ? false : "public",
+  publicDir: isSingleFile(mode) ? false : "public",
   build: {
     // The first versions with `light-dark()`: older targets would make the build rewrite every colour.
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
-    assetsInlineLimit: mode === "usb" ? Number.MAX_SAFE_INTEGER : 0,
+    assetsInlineLimit: isSingleFile(mode) ? Number.MAX_SAFE_INTEGER : 0,
     // Which file belongs to which screen, for the table of sizes.
     manifest: mode === "production",
     reportCompressedSize: false,
     rolldownOptions: {
+      input: mode === "report" ? "report.html" : "index.html",
       // One file for the first screen, one for what areas share, one for what the screens of a kind share, instead of a
       // hundred small ones: a plain file server answers six requests at a time. The rest follows the lazy routes.
       output: {

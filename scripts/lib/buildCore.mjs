@@ -1,5 +1,5 @@
 import { buildWasmPackage } from "./buildWasmPackage.mjs";
-import { corePackage, pdfPackage } from "./paths.mjs";
+import { corePackage, pdfPackage, reportPackage } from "./paths.mjs";
 
 /** The core of the portal, with `features` of core/Cargo.toml when a test or a measurement needs them. */
 export const buildCore = ({ outDir = corePackage, features = [], quick = false } = {}) =>
@@ -15,8 +15,19 @@ const buildPdfWriter = ({ quick = false } = {}) =>
     quick,
   });
 
+/** The reader of saved dashboards, the only Rust in the page that they are saved as. */
+const buildReportReader = ({ quick = false } = {}) =>
+  buildWasmPackage({
+    crate: "core/report",
+    module: "portal_report",
+    outDir: reportPackage,
+    features: ["entry"],
+    quick,
+  });
+
 /** Everything of the shipped portal that is Rust. */
 export async function buildRust(options) {
   await buildCore(options);
   await buildPdfWriter(options);
+  await buildReportReader(options);
 }

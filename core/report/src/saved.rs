@@ -1,0 +1,108 @@
+//! A saved dashboard with its sources opened, and what its page asks of it.
+
+use std::rc::Rc;
+
+use portal_dashboard::choices::{FilterChoices, choices};
+use portal_dashboard::csv;
+use portal_dashboard::evaluate::{Around, evaluate};
+use portal_dashboard::filter::FilterQuery;
+use portal_dashboard::report::{Report, StoredSource};
+use portal_dashboard::source::DataSource;
+use portal_dashboard::view::WidgetView;
+use portal_dashboard::widget::{Position, Widget, WidgetKind};
+use portal_locale::file_name::safe_file_name;
+use serde::Serialize;
+
+/// A saved dashboard.
+pub struct SavedReport {
+    report: Report,
+    sources: Vec<Rc<dyn DataSource>>,
+}
+
+/// What stands above the widgets, and where these lie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ReportHeader {
+    /// The dashboard's name.
+    pub name: String,
+    /// What it is for; may be empty.
+    pub description: String,
+    /// Its category.
+    pub category: String,
+    /// When and by whom it was saved.
+    pub saved: String,
+    /// The widgets in reading order.
+    pub places: Vec<ReportPlace>,
+}
+
+/// Where a widget lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ReportPlace {
+    /// The widget's id.
+    pub id: String,
+    /// What it is.
+    #[serde(rename = "type")]
+    pub kind: WidgetKind,
+    /// In the grid of 12 columns.
+    pub position: Position,
+}
+
+/// The figures of a widget as a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ReportCsv {
+    /// Safe on any file system.
+    pub name: String,
+    /// What stands in it.
+    pub content: String,
+}
+
+impl SavedReport {
+    /// Opens the sources, once for all widgets and filters.
+    pub fn open(report: Report) -> Self {
+        let sources = report.sources.iter().map(StoredSource::opened).collect();
+        Self { report, sources }
+    }
+
+    /// What stands above the widgets, and where these lie.
+    pub fn header(&self) -> ReportHeader {
+        let Report { name, description, category, saved, widgets, .. } = &self.report;
+        let place =
+            |widget: &Widget| ReportPlace { id: widget.id.clone(), kind: widget.kind, position: widget.position };
+        ReportHeader {
+            name: name.clone(),
+            description: description.clone(),
+            category: category.clone(),
+            saved: saved.clone(),
+            places: widgets.iter().map(place).collect(),
+        }
+    }
+
+    /// What the filters offer and what they say, counted from the day on which the dashboard was saved.
+    pub fn choices(&self, filters: &FilterQuery) -> FilterChoices {
+        choices(&self.sources, filters, self.report.today)
+    }
+
+    /// A widget under the filters; none if there is no such widget.
+    pub fn widget(&self, id: &str, filters: &FilterQuery) -> Option<WidgetView> {
+        let widget = self.report.widgets.iter().find(|widget| widget.id == id)?;
+        let chosen = widget.config.data_source.as_ref();
+        let source = chosen.and_then(|chosen| self.sources.iter().find(|source| source.id() == chosen.id));
+        let (filters, _) = filters.read(self.report.today);
+        let around = Around { filters: &filters, today: self.report.today };
+        Some(evaluate(widget, source.map(AsRef::as_ref), &around))
+    }
+
+    /// A widget's figures as CSV, under the filters; none where it has none.
+    pub fn csv(&self, id: &str, filters: &FilterQuery) -> Option<ReportCsv> {
+        let view = self.widget(id, filters)?;
+        Some(ReportCsv {
+            name: safe_file_name(&format!("{}_{}.csv", self.report.name, view.title)),
+            content: csv::figures(&view.figures?),
+        })
+    }
+}

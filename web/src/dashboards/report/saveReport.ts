@@ -1,0 +1,33 @@
+import { download } from "../../core/download";
+import { nextTurn } from "../../core/nextTurn";
+import pageAddress from "../../core/pkg-page/laporan.gzip?url";
+import { openAsset } from "../../core/readAsset";
+import { refusalText } from "../../core/refusalText";
+import { readView } from "../../core/useView";
+import { toast } from "../../ui/feedback/toast";
+import { fillPage } from "./fillPage";
+
+/** The page without a dashboard in it; fetched when somebody saves. No host unpacks it by itself: none knows the ending. */
+async function emptyPage(): Promise<string> {
+  const { body } = await openAsset(pageAddress);
+  if (body === null) throw new Error(`${pageAddress} is empty`);
+  return new Response(body.pipeThrough(new DecompressionStream("gzip"))).text();
+}
+
+/** Lets the browser save a dashboard as one HTML file that needs neither portal nor network, and says in a toast what came of it. */
+export async function saveReport(id: string): Promise<void> {
+  const page = await emptyPage().catch(() => undefined);
+  if (page === undefined) {
+    return toast("Halaman laporan tidak terunduh. Periksa jaringan, lalu simpan lagi.", "danger");
+  }
+  // Many rows take a while, in which nothing is drawn: what shows that work is under way is drawn before.
+  await nextTurn();
+  const answer = readView("dashboardReport", id);
+  if (answer.kind === "refused") return toast(refusalText(answer.refusal), "danger");
+  const { name, report } = answer.value;
+  download(
+    name,
+    new Blob(fillPage(page, report.name, report), { type: "text/html;charset=utf-8" }),
+  );
+  toast(`Berkas ${name} diunduh.`);
+}
