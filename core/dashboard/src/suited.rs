@@ -1,0 +1,164 @@
+//! A widget over a source: what was chosen stays as far as the source has it, and what is missing is chosen so that something is drawn.
+
+use portal_table::aggregate::Operation;
+
+use crate::condition::{Condition, Test};
+use crate::config::{Dimension, Measure, SourceRef, Trend, WidgetConfig};
+use crate::edit::fitted;
+use crate::province;
+use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
+use crate::widget::{Widget, WidgetKind};
+use portal_table::columnar::Bucket;
+
+/// The widget over `source`.
+pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
+    let config = &widget.config;
+    let before = config.data_source.as_ref();
+    let is_new = before.is_none_or(|before| before.id != source.id());
+    let has = |key: &str| source.column(key).is_some();
+    let dimension = config.dimension.clone().filter(|dimension| suits(dimension, widget.kind, source));
+    let kept: Vec<Measure> = config.value.iter().filter(|measure| can_measure(measure, source)).cloned().collect();
+    let after = WidgetConfig {
+        data_source: Some(SourceRef { id: source.id().to_owned(), name: source.name().to_owned() }),
+        dimension: dimension.or_else(|| usual_dimension(widget.kind, source)),
+        series: config.series.clone().filter(|series| has(&series.column)),
+        value: kept,
+        filters: config.filters.iter().filter(|condition| can_test(condition, source)).cloned().collect(),
+        trend: match config.trend.clone().filter(|trend| is_time(source.column(&trend.column))) {
+            None if is_new => usual_trend(source),
+            kept => kept,
+        },
+        ..config.clone()
+    };
+    Widget { config: fitted(&after, widget.kind), ..widget.clone() }
+}
+
+fn is_time(column: Option<&SourceColumn>) -> bool {
+    column.is_some_and(|column| matches!(column.kind, ColumnType::Date | ColumnType::Period))
+}
+
+/// A map needs a column that names provinces.
+fn suits(dimension: &Dimension, kind: WidgetKind, source: &dyn DataSource) -> bool {
+    let column = source.column(&dimension.column);
+    column.is_some_and(|column| kind != WidgetKind::Map || names_provinces(column, source))
+}
+
+fn can_measure(measure: &Measure, source: &dyn DataSource) -> bool {
+    let column = measure.column.as_deref().map(|key| source.column(key));
+    match (measure.aggregation, column) {
+        (Operation::Count, None) | (Operation::Count | Operation::Distinct, Some(Some(_))) => true,
+        (_, Some(Some(column))) => column.kind == ColumnType::Number,
+        (_, None | Some(None)) => false,
+    }
+}
+
+fn can_test(condition: &Condition, source: &dyn DataSource) -> bool {
+    let Some(column) = source.column(&condition.column) else { return false };
+    match condition.test {
+        Test::Is(_) | Test::IsNot(_) => column.kind != ColumnType::Date,
+        Test::AtLeast(_) | Test::AtMost(_) => column.kind != ColumnType::Category,
+        Test::LastDays(_) => is_time(Some(column)),
+    }
+}
+
+/// Over time what shows a course, by province what is a map, by the first texts everything else.
+fn usual_dimension(kind: WidgetKind, source: &dyn DataSource) -> Option<Dimension> {
+    let columns = source.columns();
+    let first = |wanted: &dyn Fn(&SourceColumn) -> bool| columns.iter().find(|column| wanted(column));
+    let time =
+        || first(&|column| column.meaning == Some(Meaning::Period)).or_else(|| first(&|column| is_time(Some(column))));
+    let texts = || first(&|column| column.kind == ColumnType::Category);
+    let found = match kind {
+        WidgetKind::Metric => None,
+        WidgetKind::Map => first(&|column| names_provinces(column, source)),
+        WidgetKind::Chart => time().or_else(texts),
+        WidgetKind::Bar | WidgetKind::Pie | WidgetKind::Table => texts().or_else(time),
+    };
+    found.map(|column| Dimension { column: column.key.clone(), bucket: None })
+}
+
+fn names_provinces(column: &SourceColumn, source: &dyn DataSource) -> bool {
+    let labels = source.labels(&column.key).filter(|_| column.kind == ColumnType::Category);
+    labels.is_some_and(|labels| labels.labels().iter().any(|text| province::find(text).is_some()))
+}
+
+fn usual_trend(source: &dyn DataSource) -> Option<Trend> {
+    let column = source.columns().iter().find(|column| column.meaning == Some(Meaning::Period))?;
+    Some(Trend { column: column.key.clone(), bucket: Bucket::Month })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use portal_table::aggregate::Operation;
+    use portal_table::columnar::{Days, Labels, Numbers};
+
+    use super::suited;
+    use crate::column_source::{Cells, ColumnSource};
+    use crate::condition::{Condition, Test};
+    use crate::config::{Dimension, Measure, WidgetConfig};
+    use crate::source::Meaning;
+    use crate::widget::{Position, Widget, WidgetKind};
+
+    fn texts(values: &[&str]) -> Cells {
+        Cells::Labels(Rc::new(Labels::from_texts(values.iter().map(|text| Some(*text)))))
+    }
+
+    fn tickets() -> ColumnSource {
+        ColumnSource::new("tickets", "Tiket", "tiket")
+            .with("status", "Status", None, texts(&["Open", "New"]))
+            .with("provinsi", "Provinsi", None, texts(&["Aceh", "Riau"]))
+            .with("dibuat", "Tanggal dibuat", Some(Meaning::Period), Cells::Days(Rc::new(Days::default())))
+            .with("pesan", "Jumlah pesan", None, Cells::Numbers(Rc::new(Numbers::default())))
+    }
+
+    fn widget(kind: WidgetKind) -> Widget {
+        let config = WidgetConfig::new(kind);
+        Widget { id: "widget_1".to_owned(), kind, title: String::new(), position: Position::default(), config }
+    }
+
+    fn grouped_by(kind: WidgetKind) -> Option<String> {
+        suited(&widget(kind), &tickets()).config.dimension.map(|dimension| dimension.column)
+    }
+
+    #[test]
+    fn each_kind_is_grouped_so_that_something_is_drawn_at_once() {
+        assert_eq!(grouped_by(WidgetKind::Chart).as_deref(), Some("dibuat"));
+        assert_eq!(grouped_by(WidgetKind::Bar).as_deref(), Some("status"));
+        assert_eq!(grouped_by(WidgetKind::Map).as_deref(), Some("provinsi"));
+        assert_eq!(grouped_by(WidgetKind::Metric), None);
+        let trend = suited(&widget(WidgetKind::Metric), &tickets()).config.trend;
+        assert_eq!(trend.map(|trend| trend.column).as_deref(), Some("dibuat"));
+    }
+
+    #[test]
+    fn what_the_source_has_stays_and_what_it_lacks_goes() {
+        let mut bar = widget(WidgetKind::Bar);
+        let column = |key: &str| Some(key.to_owned());
+        bar.config.dimension = Some(Dimension { column: "provinsi".to_owned(), bucket: None });
+        bar.config.value = vec![
+            Measure { aggregation: Operation::Sum, column: column("volume") },
+            Measure { aggregation: Operation::Sum, column: column("pesan") },
+            Measure { aggregation: Operation::Mean, column: column("status") },
+        ];
+        bar.config.filters = vec![
+            Condition { column: "komoditas".to_owned(), test: Test::Is(vec!["Nikel".to_owned()]) },
+            Condition { column: "status".to_owned(), test: Test::Is(vec!["Open".to_owned()]) },
+            Condition { column: "status".to_owned(), test: Test::AtLeast("3".to_owned()) },
+        ];
+        let after = suited(&bar, &tickets()).config;
+        assert_eq!(after.dimension, bar.config.dimension);
+        assert_eq!(after.value, [bar.config.value[1].clone()]);
+        assert_eq!(after.filters, [bar.config.filters[1].clone()]);
+        bar.config.value.truncate(1);
+        assert_eq!(suited(&bar, &tickets()).config.value, [Measure::COUNT]);
+    }
+
+    #[test]
+    fn a_trend_that_was_taken_away_does_not_come_back_by_itself() {
+        let mut metric = suited(&widget(WidgetKind::Metric), &tickets());
+        metric.config.trend = None;
+        assert_eq!(suited(&metric, &tickets()).config.trend, None);
+    }
+}

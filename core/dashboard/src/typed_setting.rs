@@ -1,0 +1,151 @@
+//! Numbers and days as they are typed into a widget's settings.
+
+use portal_locale::calendar::CalendarDate;
+use portal_table::data::number::{self, NumberForm};
+use serde::{Deserialize, Serialize};
+
+use crate::config::MAX_DECIMALS;
+use crate::definition::check::MAX_DAYS;
+use crate::period;
+use crate::source::ColumnType;
+use crate::widget::WidgetKind;
+
+/// What is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Setting {
+    /// How many groups a widget of a kind shows.
+    Limit {
+        /// The kind.
+        kind: WidgetKind,
+    },
+    /// Digits after the comma.
+    Decimals,
+    /// How many days up to today count.
+    Days,
+    /// The least or the most that a column may hold.
+    Bound {
+        /// What the column holds.
+        of: ColumnType,
+    },
+}
+
+/// A setting as typed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TypedSetting {
+    /// Which.
+    pub setting: Setting,
+    /// What stands in the field.
+    pub typed: String,
+}
+
+/// What was understood.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum SettingReading {
+    /// Nothing was typed.
+    Blank,
+    /// A whole number.
+    Whole {
+        /// The number.
+        number: u32,
+    },
+    /// A number as conditions write it.
+    Number {
+        /// As typed.
+        text: String,
+    },
+    /// A day as conditions write it.
+    Day {
+        /// YYYY-MM-DD.
+        text: String,
+    },
+    /// Nothing that could be used.
+    Wrong {
+        /// What to type instead.
+        message: String,
+    },
+}
+
+impl TypedSetting {
+    /// What it says.
+    pub fn read(&self) -> SettingReading {
+        let typed = self.typed.trim();
+        if typed.is_empty() {
+            return SettingReading::Blank;
+        }
+        match self.setting {
+            Setting::Limit { kind } => whole(typed, 1, kind.most_groups()),
+            Setting::Decimals => whole(typed, 0, MAX_DECIMALS),
+            Setting::Days => whole(typed, 1, MAX_DAYS),
+            Setting::Bound { of: ColumnType::Date | ColumnType::Period } => day(typed),
+            Setting::Bound { of: ColumnType::Number | ColumnType::Category } => any_number(typed),
+        }
+    }
+}
+
+fn whole(typed: &str, least: u32, most: u32) -> SettingReading {
+    let number = if typed.bytes().all(|byte| byte.is_ascii_digit()) { typed.parse().ok() } else { None };
+    number.filter(|number| (least..=most).contains(number)).map_or_else(
+        || SettingReading::Wrong { message: format!("Tulis bilangan bulat dari {least} sampai {most}.") },
+        |number| SettingReading::Whole { number },
+    )
+}
+
+fn any_number(typed: &str) -> SettingReading {
+    match number::read(typed, NumberForm::Indonesian) {
+        Some(_) => SettingReading::Number { text: typed.to_owned() },
+        None => SettingReading::Wrong { message: "Tulis angka, misalnya 1.250,5.".to_owned() },
+    }
+}
+
+/// Days that no source can hold are none.
+fn day(typed: &str) -> SettingReading {
+    let date = CalendarDate::parse(typed).or_else(|| CalendarDate::parse_typed(typed));
+    let iso = date.map(|date| date.parts()).map(|(year, month, day)| format!("{year:04}-{month:02}-{day:02}"));
+    match iso.filter(|iso| period::read(iso).is_some()) {
+        Some(text) => SettingReading::Day { text },
+        None => SettingReading::Wrong { message: "Tulis tanggal yang ada, misalnya 28/11/2026.".to_owned() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Setting, SettingReading, TypedSetting};
+    use crate::source::ColumnType;
+    use crate::widget::WidgetKind;
+
+    fn read(setting: Setting, typed: &str) -> SettingReading {
+        TypedSetting { setting, typed: typed.to_owned() }.read()
+    }
+
+    #[test]
+    fn a_limit_is_a_whole_number_that_the_kind_can_show() {
+        let limit = Setting::Limit { kind: WidgetKind::Pie };
+        assert_eq!(read(limit, " 12 "), SettingReading::Whole { number: 12 });
+        let wrong = SettingReading::Wrong { message: "Tulis bilangan bulat dari 1 sampai 12.".to_owned() };
+        for typed in ["0", "13", "2,5", "-1", "99999999999", "dua"] {
+            assert_eq!(read(limit, typed), wrong);
+        }
+        assert_eq!(read(limit, "  "), SettingReading::Blank);
+        assert_eq!(read(Setting::Decimals, "0"), SettingReading::Whole { number: 0 });
+        assert_eq!(read(Setting::Days, "3660"), SettingReading::Whole { number: 3_660 });
+    }
+
+    #[test]
+    fn a_bound_is_read_as_what_its_column_holds() {
+        let number = Setting::Bound { of: ColumnType::Number };
+        assert_eq!(read(number, "1.250,5"), SettingReading::Number { text: "1.250,5".to_owned() });
+        assert!(matches!(read(number, "banyak"), SettingReading::Wrong { .. }));
+        let day = Setting::Bound { of: ColumnType::Date };
+        assert_eq!(read(day, "28/11/2026"), SettingReading::Day { text: "2026-11-28".to_owned() });
+        assert_eq!(read(day, "2026-11-28"), SettingReading::Day { text: "2026-11-28".to_owned() });
+        for typed in ["31/11/2026", "2026", "1/1/0001"] {
+            assert!(matches!(read(day, typed), SettingReading::Wrong { .. }), "{typed}");
+        }
+    }
+}
