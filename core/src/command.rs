@@ -6,6 +6,7 @@ use crate::assignment::AssignmentCommand;
 use crate::attachment::Attachment;
 use crate::auditor::AuditorCommand;
 use crate::canned_reply::CannedReplyCommand;
+use crate::dashboard::DashboardCommand;
 use crate::error::Refusal;
 use crate::label::LabelCommand;
 use crate::repository::RepositoryCommand;
@@ -14,7 +15,7 @@ use crate::store::{Commit, Slice};
 use crate::ticket::TicketCommand;
 
 /// One user intention. One enumeration per area.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Command {
@@ -32,10 +33,12 @@ pub enum Command {
     Assignment(AssignmentCommand),
     /// Datasets and documents.
     Repository(RepositoryCommand),
+    /// Dashboards.
+    Dashboard(DashboardCommand),
 }
 
 /// What came of a command.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Outcome {

@@ -1,5 +1,6 @@
 //! Why a command or a view is refused. One variant per reason, with the data its message needs; never a panic.
 
+use portal_dashboard::definition::DefinitionProblem;
 use serde::{Deserialize, Serialize};
 
 use crate::assignment::model::AssignmentStatus;
@@ -8,7 +9,7 @@ use crate::session::{Action, Role};
 use crate::ticket::model::Status;
 
 /// A refusal leaves the state as it was. Its wording is the web side's (`web/src/core/refusalText.ts`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "reason", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Refusal {
@@ -46,6 +47,11 @@ pub enum Refusal {
         /// How many assignments there are.
         assignments: u32,
     },
+    /// Widgets, or a definition file, that cannot be kept: at least one problem.
+    WrongDefinition {
+        /// Each with where it is.
+        problems: Vec<DefinitionProblem>,
+    },
 }
 
 /// What was looked for.
@@ -75,6 +81,14 @@ pub enum Kind {
     Data,
     /// A stage.
     Stage,
+    /// A dashboard.
+    Dashboard,
+    /// A category of dashboards.
+    Category,
+    /// A widget of a dashboard.
+    Widget,
+    /// A source of data for widgets.
+    Source,
 }
 
 /// One field of a form and what is wrong with it.
@@ -137,6 +151,10 @@ pub enum Field {
     File,
     /// How a column is to be understood.
     Columns,
+    /// Who may read a dashboard.
+    Permission,
+    /// A dashboard's image.
+    Thumbnail,
 }
 
 /// What is wrong with a field.
@@ -176,6 +194,8 @@ pub enum Problem {
         /// How many there are.
         count: u32,
     },
+    /// No image that can be kept in a record.
+    NotAnImage,
     /// No day of the calendar.
     NotADate,
     /// A day that is over.

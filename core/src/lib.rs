@@ -19,7 +19,7 @@
 //! | `seed` | the sample data of `seeds/*.json` | §1 |
 
 #[macro_use]
-extern crate portal_locale;
+pub extern crate portal_locale as locale;
 
 pub mod activity;
 pub mod assignment;
@@ -27,9 +27,9 @@ pub mod attachment;
 pub mod auditor;
 pub mod canned_reply;
 pub mod command;
+pub mod dashboard;
 pub mod env;
 pub mod error;
-pub mod file_name;
 pub mod label;
 pub mod portal;
 pub mod reader;
@@ -51,6 +51,6 @@ pub mod wasm;
 pub use command::{Command, Outcome};
 pub use env::{Clock, Entropy, Env, Instant};
 pub use error::Refusal;
+pub use locale::file_name;
 pub use portal::Portal;
-pub use portal_locale as locale;
 pub use portal_table as table;

@@ -5,6 +5,7 @@ use crate::attachment::Attachment;
 use crate::auditor;
 use crate::canned_reply;
 use crate::command::{Command, Outcome};
+use crate::dashboard;
 use crate::env::{Clock, Env, Instant};
 use crate::error::Refusal;
 use crate::label;
@@ -65,6 +66,9 @@ impl Portal {
             }
             Command::Repository(command) => {
                 repository::commands::handle(&self.state, &self.session, env, command)?.into()
+            }
+            Command::Dashboard(command) => {
+                dashboard::commands::handle(&self.state, &self.session, env, command)?.into()
             }
         };
         let Handled { draft, attachments } = handled;

@@ -6,6 +6,7 @@ use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
+use crate::dashboard::Dashboard;
 use crate::env::Clock;
 use crate::error::Refusal;
 use crate::label::Label;
@@ -90,6 +91,12 @@ impl<'a> Reader<'a> {
     pub fn repository(&self) -> &'a Repository {
         self.note(Slice::Repository);
         &self.state.repository
+    }
+
+    /// The dashboards.
+    pub fn dashboards(&self) -> &'a Collection<Dashboard> {
+        self.note(Slice::Dashboards);
+        &self.state.dashboards
     }
 
     /// The activity lists.

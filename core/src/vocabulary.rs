@@ -60,7 +60,7 @@ pub struct Labelled<T> {
     pub label: String,
 }
 
-fn labelled<T: Copy>(values: &[T], label: impl Fn(T) -> &'static str) -> Vec<Labelled<T>> {
+pub(crate) fn labelled<T: Copy>(values: &[T], label: impl Fn(T) -> &'static str) -> Vec<Labelled<T>> {
     values.iter().map(|value| Labelled { value: *value, label: label(*value).to_owned() }).collect()
 }
 

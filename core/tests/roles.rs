@@ -25,32 +25,35 @@ use support::{Desk, assignment, form, query};
 
 const ROLES: [Role; 7] = Role::ALL;
 
-/// Whether a business entity, ministry staff, an agent, an internal auditor, an external auditor, the CMS administrator may; the
-/// dashboard administrator has nothing to do with either tickets or audit data.
-const GRANTS: [(Action, [bool; 6]); 23] = [
-    (ReadOwnTickets, [true, false, false, false, false, false]),
-    (ReadAllTickets, [false, true, true, false, false, false]),
-    (CreateTicket, [true, false, false, false, false, false]),
-    (CreateTicketOnBehalf, [false, true, false, false, false, false]),
-    (Reply, [true, false, true, false, false, false]),
-    (CloseOwnTicket, [true, false, false, false, false, false]),
-    (SetStatus, [false, true, true, false, false, false]),
-    (TakeTicket, [false, false, true, false, false, false]),
-    (AssignTicket, [false, true, true, false, false, false]),
-    (ReturnTicket, [false, false, true, false, false, false]),
-    (SendToDepartment, [false, true, false, false, false, false]),
-    (SetPriority, [false, false, true, false, false, false]),
-    (ExportTickets, [false, true, false, false, false, false]),
-    (UseCannedReplies, [false, false, true, false, false, false]),
-    (UseLabels, [false, false, true, false, false, false]),
-    (ReadStaffNotes, [false, true, true, false, false, false]),
-    (ReadAssignedData, [false, false, false, true, true, false]),
-    (TakeOutAssignedData, [false, false, false, true, false, false]),
-    (ReadAssignmentNotes, [false, false, false, true, false, false]),
-    (MoveOwnAssignment, [false, false, false, true, false, false]),
-    (ManageRepository, [false, false, false, false, false, true]),
-    (ManageAssignments, [false, false, false, false, false, true]),
-    (ManageAuditors, [false, false, false, false, false, true]),
+/// Whether a business entity, ministry staff, an agent, an internal auditor, an external auditor, the CMS administrator, the dashboard
+/// administrator may.
+const GRANTS: [(Action, [bool; 7]); 26] = [
+    (ReadOwnTickets, [true, false, false, false, false, false, false]),
+    (ReadAllTickets, [false, true, true, false, false, false, false]),
+    (CreateTicket, [true, false, false, false, false, false, false]),
+    (CreateTicketOnBehalf, [false, true, false, false, false, false, false]),
+    (Reply, [true, false, true, false, false, false, false]),
+    (CloseOwnTicket, [true, false, false, false, false, false, false]),
+    (SetStatus, [false, true, true, false, false, false, false]),
+    (TakeTicket, [false, false, true, false, false, false, false]),
+    (AssignTicket, [false, true, true, false, false, false, false]),
+    (ReturnTicket, [false, false, true, false, false, false, false]),
+    (SendToDepartment, [false, true, false, false, false, false, false]),
+    (SetPriority, [false, false, true, false, false, false, false]),
+    (ExportTickets, [false, true, false, false, false, false, false]),
+    (UseCannedReplies, [false, false, true, false, false, false, false]),
+    (UseLabels, [false, false, true, false, false, false, false]),
+    (ReadStaffNotes, [false, true, true, false, false, false, false]),
+    (ReadAssignedData, [false, false, false, true, true, false, false]),
+    (TakeOutAssignedData, [false, false, false, true, false, false, false]),
+    (ReadAssignmentNotes, [false, false, false, true, false, false, false]),
+    (MoveOwnAssignment, [false, false, false, true, false, false, false]),
+    (ManageRepository, [false, false, false, false, false, true, false]),
+    (ManageAssignments, [false, false, false, false, false, true, false]),
+    (ManageAuditors, [false, false, false, false, false, true, false]),
+    (ManageDashboards, [false, false, false, false, false, false, true]),
+    (ReadDashboards, [true; 7]),
+    (TakeOutDashboards, [true, true, true, true, false, true, true]),
 ];
 
 fn granted(action: Action, role: Role) -> bool {

@@ -18,6 +18,14 @@ pub struct ColumnSource {
     gone: Option<Rc<RowSet>>,
     columns: Vec<SourceColumn>,
     cells: Vec<Cells>,
+    written: Vec<Written>,
+}
+
+/// How a column was written where it comes from.
+#[derive(Clone, Debug, Default)]
+struct Written {
+    texts: Option<Rc<Labels>>,
+    unread: u32,
 }
 
 /// The values of a column.
@@ -56,6 +64,12 @@ impl ColumnSource {
         Self { is_live: true, ..self }
     }
 
+    /// The same with so many rows, should it have no column that says so.
+    #[must_use]
+    pub fn with_rows(self, rows: u32) -> Self {
+        Self { rows, ..self }
+    }
+
     /// Adds a column.
     #[must_use]
     pub fn with(mut self, key: &str, label: &str, meaning: Option<Meaning>, cells: Cells) -> Self {
@@ -68,6 +82,17 @@ impl ColumnSource {
         self.rows = self.rows.max(rows);
         self.columns.push(SourceColumn { key: key.to_owned(), label: label.to_owned(), kind, meaning });
         self.cells.push(cells);
+        self.written.push(Written::default());
+        self
+    }
+
+    /// The same with what was written in the column that was added last: its texts, where they are not those of its values, and how
+    /// many of its cells hold something that is not of its type.
+    #[must_use]
+    pub fn written_as(mut self, texts: Option<Rc<Labels>>, unread: u32) -> Self {
+        if let Some(written) = self.written.last_mut() {
+            *written = Written { texts, unread };
+        }
         self
     }
 
@@ -92,9 +117,16 @@ impl ColumnSource {
         Rc::make_mut(self.gone.get_or_insert_default()).insert(row);
     }
 
+    fn place(&self, key: &str) -> Option<usize> {
+        self.columns.iter().position(|column| column.key == key)
+    }
+
     fn cells(&self, key: &str) -> Option<&Cells> {
-        let place = self.columns.iter().position(|column| column.key == key)?;
-        self.cells.get(place)
+        self.cells.get(self.place(key)?)
+    }
+
+    fn written(&self, key: &str) -> Option<&Written> {
+        self.written.get(self.place(key)?)
     }
 }
 
@@ -128,6 +160,9 @@ impl DataSource for ColumnSource {
     }
 
     fn labels(&self, key: &str) -> Option<Rc<Labels>> {
+        if let Some(texts) = &self.written(key)?.texts {
+            return Some(Rc::clone(texts));
+        }
         match self.cells(key)? {
             Cells::Labels(labels) | Cells::Periods(labels, _) => Some(Rc::clone(labels)),
             Cells::Numbers(numbers) => {
@@ -153,7 +188,7 @@ impl DataSource for ColumnSource {
         }
     }
 
-    fn unread(&self, _key: &str) -> u32 {
-        0
+    fn unread(&self, key: &str) -> u32 {
+        self.written(key).map_or(0, |written| written.unread)
     }
 }

@@ -9,18 +9,30 @@
 //! | `layout`, `edit` | the grid of 12 columns, and every step of the editor |
 //! | `source`, `condition`, `filter` | columns, and which of their rows count |
 //! | `evaluate`, `figure`, `axis` | a definition and a source become something to draw |
+//! | `suited`, `typed_setting` | what the settings of a widget ask |
 //! | `province`, `period` | how texts name a province or a stretch of time |
 
 #[macro_use]
 extern crate portal_locale;
 
+pub mod axis;
+pub mod choices;
 pub mod column_source;
 pub mod condition;
 pub mod config;
+pub mod csv;
+pub mod definition;
+pub mod edit;
 pub mod evaluate;
 pub mod figure;
 pub mod filter;
+pub mod layout;
+pub mod period;
 pub mod problem;
+pub mod province;
+pub mod report;
 pub mod source;
+pub mod suited;
+pub mod typed_setting;
 pub mod view;
 pub mod widget;

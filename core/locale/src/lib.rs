@@ -1,7 +1,9 @@
-//! How dates, times, sizes and numbers read in Indonesian ('id-ID'). Every wording is made here, so that native tests see it.
+//! How dates, times, sizes, numbers and names of files read in Indonesian ('id-ID'). Every wording is made here, so that native tests
+//! see it.
 
 pub mod calendar;
 pub mod clock;
+pub mod file_name;
 pub mod file_size;
 pub mod number;
 pub mod relative;

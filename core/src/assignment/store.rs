@@ -21,6 +21,16 @@ impl AssignmentStore {
         self.records.knows(id)
     }
 
+    /// How many there are.
+    pub fn len(&self) -> u32 {
+        self.records.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
     /// All of them, the newest `assignedDate` first (§9); of the same moment the later arrival.
     pub fn newest_first(&self) -> Vec<&Assignment> {
         let mut all: Vec<&Assignment> = self.records.iter().rev().collect();

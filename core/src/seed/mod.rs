@@ -2,6 +2,7 @@
 //! file, record and field.
 
 mod audit;
+mod dashboard;
 mod error;
 #[cfg(not(target_family = "wasm"))]
 pub mod json;
@@ -10,6 +11,7 @@ mod ticket;
 
 pub use error::SeedError;
 
+use portal_dashboard::province;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -44,6 +46,10 @@ pub struct SeedFiles<'a> {
     pub documents: &'a str,
     /// `seeds/assignments.json`.
     pub assignments: &'a str,
+    /// `seeds/companies.json`.
+    pub companies: &'a str,
+    /// `seeds/dashboards.json`.
+    pub dashboards: &'a str,
 }
 
 /// The seeds that are shipped.
@@ -58,6 +64,8 @@ pub const SHIPPED: SeedFiles<'static> = SeedFiles {
     datasets: include_str!("../../../seeds/datasets.json"),
     documents: include_str!("../../../seeds/documents.json"),
     assignments: include_str!("../../../seeds/assignments.json"),
+    companies: include_str!("../../../seeds/companies.json"),
+    dashboards: include_str!("../../../seeds/dashboards.json"),
 };
 
 /// How JSON is parsed: natively by `serde_json`, in the browser by the browser.
@@ -87,6 +95,7 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
         dashboard_administrators: users.dashboard_administrators,
         departments: P::parse("departments.json", files.departments)?,
         agents: P::parse("agents.json", files.agents)?,
+        companies: P::parse("companies.json", files.companies)?,
     };
     let mut state = State { directory, ..State::default() };
     check_directory(&state.directory)?;
@@ -120,6 +129,9 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
     for seed in P::parse::<Vec<audit::AssignmentSeed>>("assignments.json", files.assignments)?.into_iter().rev() {
         audit::plant_assignment(&mut state, seed, opened)?;
     }
+    for seed in P::parse::<Vec<dashboard::DashboardSeed>>("dashboards.json", files.dashboards)? {
+        dashboard::plant(&mut state, seed, opened)?;
+    }
     Ok(state)
 }
 
@@ -145,6 +157,11 @@ fn check_directory(directory: &Directory) -> Result<(), SeedError> {
         }
         for person in people {
             check_address("users.json", &person.id, &person.email)?;
+        }
+    }
+    for company in &directory.companies {
+        if province::find(&company.province).is_none_or(|province| province.name != company.province) {
+            return Err(SeedError::new("companies.json", &company.name, "province", "is not the name of a province"));
         }
     }
     for agent in &directory.agents {

@@ -55,11 +55,17 @@ pub enum Action {
     ManageAssignments,
     /// Add, change and delete auditors.
     ManageAuditors,
+    /// Create, change, publish, duplicate, delete, export and import dashboards.
+    ManageDashboards,
+    /// Read the dashboards that one's role may read.
+    ReadDashboards,
+    /// Take the figures of dashboards out: CSV, a saved page.
+    TakeOutDashboards,
 }
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 26] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -83,6 +89,9 @@ impl Action {
         Self::ManageRepository,
         Self::ManageAssignments,
         Self::ManageAuditors,
+        Self::ManageDashboards,
+        Self::ReadDashboards,
+        Self::TakeOutDashboards,
     ];
 
     /// Whether §6 grants this to the role.
@@ -106,6 +115,10 @@ impl Action {
             Self::ManageRepository | Self::ManageAssignments | Self::ManageAuditors => {
                 matches!(role, Role::CmsAuditor)
             }
+            Self::ManageDashboards => matches!(role, Role::DashboardBuilder),
+            Self::ReadDashboards => true,
+            // Decisions §3: an external auditor exports nothing.
+            Self::TakeOutDashboards => !matches!(role, Role::ExternalAuditor),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::{Record, Slice, SliceSet};
 use crate::assignment::AssignmentAction;
 use crate::auditor::AuditorAction;
 use crate::canned_reply::CannedReplyAction;
+use crate::dashboard::DashboardAction;
 use crate::env::Instant;
 use crate::label::LabelAction;
 use crate::repository::RepositoryAction;
@@ -72,6 +73,8 @@ pub enum CommitAction {
     Assignment(AssignmentAction),
     /// To a dataset or document.
     Repository(RepositoryAction),
+    /// To a dashboard.
+    Dashboard(DashboardAction),
 }
 
 /// One record before and after: inserted when there is no before, removed when there is no after.

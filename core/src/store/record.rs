@@ -6,6 +6,7 @@ use super::{Identified, Slice};
 use crate::assignment::Assignment;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
+use crate::dashboard::Dashboard;
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::ticket::Ticket;
@@ -29,6 +30,8 @@ pub enum Record {
     Dataset(Box<Dataset>),
     /// A document.
     Document(Box<Document>),
+    /// A dashboard.
+    Dashboard(Box<Dashboard>),
 }
 
 impl Record {
@@ -41,6 +44,7 @@ impl Record {
             Self::Auditor(_) => Slice::Auditors,
             Self::Assignment(_) => Slice::Assignments,
             Self::Dataset(_) | Self::Document(_) => Slice::Repository,
+            Self::Dashboard(_) => Slice::Dashboards,
         }
     }
 
@@ -54,6 +58,7 @@ impl Record {
             Self::Assignment(assignment) => assignment.id(),
             Self::Dataset(set) => set.id(),
             Self::Document(document) => document.id(),
+            Self::Dashboard(dashboard) => dashboard.id(),
         }
     }
 }
@@ -91,6 +96,12 @@ impl From<Assignment> for Record {
 impl From<Dataset> for Record {
     fn from(set: Dataset) -> Self {
         Self::Dataset(Box::new(set))
+    }
+}
+
+impl From<Dashboard> for Record {
+    fn from(dashboard: Dashboard) -> Self {
+        Self::Dashboard(Box::new(dashboard))
     }
 }
 

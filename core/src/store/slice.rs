@@ -26,10 +26,12 @@ pub enum Slice {
     Assignments,
     /// Datasets and documents.
     Repository,
+    /// Dashboards.
+    Dashboards,
 }
 
 impl Slice {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 10] = [
         Self::Session,
         Self::Clock,
         Self::Tickets,
@@ -39,6 +41,7 @@ impl Slice {
         Self::Auditors,
         Self::Assignments,
         Self::Repository,
+        Self::Dashboards,
     ];
 }
 

@@ -1,10 +1,13 @@
 //! Everything the portal knows, shared by all roles: the six areas are views of this one value (decisions §1).
 
+use serde::Deserialize;
+
 use super::{Change, Collection, Commit, Record};
 use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
 use crate::auditor::{Auditor, AuditorType};
 use crate::canned_reply::CannedReply;
+use crate::dashboard::Dashboard;
 use crate::label::Label;
 use crate::repository::Repository;
 use crate::session::{Person, Role};
@@ -26,6 +29,26 @@ pub struct Directory {
     pub agents: Vec<Agent>,
     /// The names of the ministry's departments.
     pub departments: Vec<String>,
+    /// Where companies work.
+    pub companies: Vec<Company>,
+}
+
+/// Where a company works.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Company {
+    /// Its name, as tickets and filed data have it.
+    pub name: String,
+    /// The name of the province.
+    pub province: String,
+}
+
+impl Directory {
+    /// The province of a company, if it is known.
+    pub fn province_of(&self, company: &str) -> Option<&str> {
+        let known = self.companies.iter().find(|known| known.name == company);
+        known.map(|company| company.province.as_str())
+    }
 }
 
 /// The stores.
@@ -45,6 +68,8 @@ pub struct State {
     pub assignments: AssignmentStore,
     /// Datasets and documents.
     pub repository: Repository,
+    /// Dashboards.
+    pub dashboards: Collection<Dashboard>,
     /// What happened to each record.
     pub activity: ActivityLog,
     /// The number of the last commit.
@@ -98,6 +123,7 @@ impl State {
             Record::Assignment(assignment) => self.assignments.put(*assignment),
             Record::Dataset(set) => self.repository.put_dataset(*set),
             Record::Document(document) => drop(self.repository.documents.put(*document)),
+            Record::Dashboard(dashboard) => drop(self.dashboards.put(*dashboard)),
         }
     }
 
@@ -110,6 +136,7 @@ impl State {
             Record::Assignment(assignment) => self.assignments.remove(&assignment.id),
             Record::Dataset(set) => self.repository.remove_dataset(set),
             Record::Document(document) => drop(self.repository.documents.remove(&document.id)),
+            Record::Dashboard(dashboard) => drop(self.dashboards.remove(&dashboard.id)),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::index::TicketIndex;
 use super::model::{Status, Ticket};
+use crate::dashboard::sources::kept::KeptColumns;
 use crate::session::{Action, Session};
 use crate::store::Collection;
 use crate::table::row_set::RowSet;
@@ -11,6 +12,7 @@ use crate::table::row_set::RowSet;
 pub struct TicketStore {
     records: Collection<Ticket>,
     index: TicketIndex,
+    columns: KeptColumns,
 }
 
 /// Two stores are equal when their tickets are; the index follows from them.
@@ -58,6 +60,11 @@ impl TicketStore {
         &self.index
     }
 
+    /// Their columns as the dashboards read them.
+    pub fn columns(&self) -> &KeptColumns {
+        &self.columns
+    }
+
     /// The tickets in this status.
     pub fn with_status(&self, status: Status) -> &RowSet {
         self.index.with_status(status)
@@ -81,12 +88,14 @@ impl TicketStore {
         if let Some(ticket) = self.records.get(&id) {
             self.index.set(slot, ticket);
         }
+        self.columns.changed(slot);
     }
 
     /// Takes a ticket out.
     pub fn remove(&mut self, id: &str) {
         if let Some(slot) = self.records.remove(id) {
             self.index.clear(slot);
+            self.columns.changed(slot);
         }
     }
 }

@@ -18,6 +18,7 @@ use wasm_bindgen::prelude::*;
 use crate::assignment::views as assignments;
 use crate::auditor::{commands, desk, desk_menu, expertise, item, register};
 use crate::canned_reply;
+use crate::dashboard::views as dashboards;
 use crate::error::Refusal;
 use crate::label;
 use crate::locale::calendar::CalendarDate;
@@ -145,6 +146,50 @@ views! {
     "datasetFormErrors" dataset_form_errors(query: "DatasetForm") -> "Read<FieldError[]>" = repository::load::dataset_form_errors;
     /// What is wrong with a document's form so far; see `repository::views::load`.
     "documentFormErrors" document_form_errors(query: "DocumentForm") -> "Read<FieldError[]>" = repository::load::document_form_errors;
+    /// The words of the dashboards; see `dashboard::views::words`.
+    "dashboardWords" dashboard_words(query: "undefined") -> "Read<DashboardWords>" = |_, (): &()| Ok(dashboards::words::words());
+    /// The counts of the dashboards' menu; see `dashboard::views::menu`.
+    "dashboardMenu" dashboard_menu(query: "undefined") -> "Read<DashboardMenu>" = |reader, (): &()| dashboards::menu::menu(reader);
+    /// Daftar Dashboard and its sub-lists; see `dashboard::views::list`.
+    "dashboardList" dashboard_list(query: "DashboardQuery") -> "Read<DashboardList>" = dashboards::list::list;
+    /// How many dashboards one's role may read; see `dashboard::views::published`.
+    "publishedCount" published_count(query: "undefined") -> "Read<number>" = |reader, (): &()| dashboards::published::count(reader);
+    /// The dashboards that one's role may read; see `dashboard::views::published`.
+    "publishedDashboards" published_dashboards(query: "PublishedQuery") -> "Read<PublishedDashboards>" = dashboards::published::list;
+    /// One dashboard, by its id; see `dashboard::views::detail`.
+    "dashboardDetail" dashboard_detail(query: "string") -> "Read<DashboardDetail>" = |reader, id: &String| dashboards::detail::detail(reader, id);
+    /// One dashboard for the editor; see `dashboard::views::detail`.
+    "editableDashboard" editable_dashboard(query: "string") -> "Read<EditableDashboard>" = |reader, id: &String| dashboards::detail::editable(reader, id);
+    /// The filters of a dashboard; see `dashboard::views::filters`.
+    "dashboardFilters" dashboard_filters(query: "FiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::filters;
+    /// The filters of the widgets in the editor; see `dashboard::views::filters`.
+    "previewFilters" preview_filters(query: "PreviewFiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::preview;
+    /// A widget of a dashboard, drawn; see `dashboard::views::widget`.
+    "dashboardWidget" dashboard_widget(query: "WidgetQuery") -> "Read<WidgetView>" = dashboards::widget::widget;
+    /// A widget in the editor, drawn; see `dashboard::views::widget`.
+    "widgetPreview" widget_preview(query: "PreviewWidget") -> "Read<WidgetView>" = dashboards::widget::preview;
+    /// A widget's figures as CSV; see `dashboard::views::widget`.
+    "widgetCsv" widget_csv(query: "WidgetQuery") -> "Read<TextFile>" = dashboards::widget::csv;
+    /// What is wrong with a dashboard's form so far; see `dashboard::views::editor`.
+    "dashboardFormErrors" dashboard_form_errors(query: "DashboardForm") -> "Read<FieldError[]>" = dashboards::editor::form_errors;
+    /// What a step of the editor makes of the widgets; see `dashboard::views::editor`.
+    "editStep" edit_step(query: "EditRequest") -> "Read<EditOutcome>" = dashboards::editor::step;
+    /// The sources to draw from; see `dashboard::views::editor`.
+    "sourceOptions" source_options(query: "undefined") -> "Read<SourceOption[]>" = |reader, (): &()| dashboards::editor::source_options(reader);
+    /// The columns of a source; see `dashboard::views::editor`.
+    "sourceColumns" source_columns(query: "string") -> "Read<SourceColumns>" = |reader, id: &String| dashboards::editor::source_columns(reader, id);
+    /// Values of a column; see `dashboard::views::editor`.
+    "columnValues" column_values(query: "ColumnValuesQuery") -> "Read<ColumnValues>" = dashboards::editor::column_values;
+    /// A widget over a source, ready to be drawn; see `dashboard::views::settings`.
+    "suitedWidget" suited_widget(query: "SuitedQuery") -> "Read<Widget>" = dashboards::settings::suited_widget;
+    /// What a typed setting says; see `dashboard::views::settings`.
+    "typedSetting" typed_setting(query: "TypedSetting") -> "Read<SettingReading>" = dashboards::settings::typed;
+    /// The definition of a dashboard; see `dashboard::views::definition`.
+    "definitionFile" definition_file(query: "string") -> "Read<DefinitionFile>" = |reader, id: &String| dashboards::definition::file(reader, id);
+    /// What importing a definition would add; see `dashboard::views::definition`.
+    "definitionPreview" definition_preview(query: "unknown") -> "Read<DefinitionPreview>" = dashboards::definition::preview;
+    /// A dashboard as a page of its own; see `dashboard::views::report`.
+    "dashboardReport" dashboard_report(query: "string") -> "Read<ReportFile>" = |reader, id: &String| dashboards::report::report(reader, id);
     /// Labels; see `label::list`.
     "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
 }

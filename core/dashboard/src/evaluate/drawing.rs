@@ -111,21 +111,24 @@ impl Drawing<'_> {
         }
         let (kind, config) = (self.widget.kind, &self.widget.config);
         let mut selection = selections.counted;
-        let by = if kind == WidgetKind::Map { self.provinces(&by, &mut selection, notes)? } else { by };
+        let (by, has_all) =
+            if kind == WidgetKind::Map { self.provinces(&by, &mut selection, notes)? } else { (by, true) };
         let limit = config.limit.clamp(1, kind.most_groups()) as usize;
         let wanted = Wanted { sort: config.sort, order: config.order, limit };
         let rest = config.rest && kind != WidgetKind::Map;
-        let grid = Plan { by: &by, series, measures, wanted, rest }.grid(&selection, notes);
+        let mut grid = Plan { by: &by, series, measures, wanted, rest }.grid(&selection, notes);
+        grid.is_whole &= has_all;
         let figures = Some(figures::table(&grid, &by.heading, &config.format));
         Ok(Drawn { body: self.body(&grid), figures })
     }
 
-    fn provinces(&self, by: &By, selection: &mut Selection, notes: &mut Vec<String>) -> Result<By, Stop> {
+    /// By province, and whether all rows name one.
+    fn provinces(&self, by: &By, selection: &mut Selection, notes: &mut Vec<String>) -> Result<(By, bool), Stop> {
         let key = self.widget.config.dimension.as_ref().map_or("", |dimension| &dimension.column);
         let labels = lookup::labels(self.source, lookup::column(self.source, key)?)?;
         let by = map::provinces(&by.heading, &labels, selection, notes)?;
-        map::narrow(selection, &by, self.source.counted(), notes);
-        Ok(by)
+        let has_all = map::narrow(selection, &by, self.source.counted(), notes);
+        Ok((by, has_all))
     }
 
     fn body(&self, grid: &Grid) -> WidgetBody {

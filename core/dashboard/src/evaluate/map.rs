@@ -58,15 +58,16 @@ fn strangers_note(names: &[&str]) -> String {
     format!("{count} nama bukan provinsi dan tidak dipetakan: {}{more}.", quoted.join(", "))
 }
 
-/// Leaves the rows of provinces; says how many name none, if any do.
-pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &mut Vec<String>) {
+/// Leaves the rows of provinces; says how many name none. True if all of them do.
+pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &mut Vec<String>) -> bool {
     let groups = by.groups();
     let mut sizes = groups.keys().iter().zip(sizes(selection.rows(), &groups));
     let Some((_, missing)) = sizes.find(|(key, size)| **key == Key::Missing && *size > 0) else {
-        return;
+        return true;
     };
     notes.push(format!("{} {counted} tanpa nama provinsi tidak dipetakan.", wording::count(missing)));
     selection.narrow(&by.with_text());
+    false
 }
 
 /// All provinces, and those of a grid by their value.

@@ -1,20 +1,22 @@
 //! What a reader should know about the cells that were passed over.
 
+use super::by::MISSING;
 use super::wording;
-use crate::config::{Trend, WidgetConfig};
+use crate::config::WidgetConfig;
 use crate::source::{ColumnType, DataSource};
 use crate::widget::WidgetKind;
 
 /// Says of each column that is read how many of its cells could not be.
 pub(super) fn unread(kind: WidgetKind, config: &WidgetConfig, source: &dyn DataSource, notes: &mut Vec<String>) {
     let measured = wording::measures(kind, config).iter().filter_map(|measure| measure.column.as_deref());
-    let measured = measured.filter_map(|key| note(source, key, ColumnType::Number, "angka"));
+    let measured = measured.filter_map(|key| note(source, key, ColumnType::Number, "angka dan dilewati"));
     let dimension = config.dimension.as_ref().filter(|_| kind.needs_dimension());
-    let grouped = dimension.into_iter().chain(wording::series(kind, config)).map(|dimension| dimension.column.as_str());
+    let grouped = dimension.into_iter().chain(wording::series(kind, config));
+    let in_missing = format!("tanggal dan masuk \"{MISSING}\"");
+    let grouped = grouped.filter_map(|dimension| note(source, &dimension.column, ColumnType::Date, &in_missing));
     let trend = config.trend.as_ref().filter(|_| kind == WidgetKind::Metric);
-    let dated = grouped.chain(trend.map(|Trend { column, .. }| column.as_str()));
-    let dated = dated.filter_map(|key| note(source, key, ColumnType::Date, "tanggal"));
-    for note in measured.chain(dated) {
+    let dated = trend.and_then(|trend| note(source, &trend.column, ColumnType::Date, "tanggal dan dilewati"));
+    for note in measured.chain(grouped).chain(dated) {
         if !notes.contains(&note) {
             notes.push(note);
         }
@@ -25,6 +27,5 @@ pub(super) fn unread(kind: WidgetKind, config: &WidgetConfig, source: &dyn DataS
 fn note(source: &dyn DataSource, key: &str, kind: ColumnType, what: &str) -> Option<String> {
     let column = source.column(key).filter(|column| column.kind == kind)?;
     let unread = source.unread(key);
-    (unread > 0)
-        .then(|| format!("{} sel kolom \"{}\" bukan {what} dan dilewati.", wording::count(unread), column.label))
+    (unread > 0).then(|| format!("{} sel kolom \"{}\" bukan {what}.", wording::count(unread), column.label))
 }

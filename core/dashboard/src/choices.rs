@@ -1,0 +1,79 @@
+//! What the filters of a dashboard offer: what the sources of its widgets have.
+
+use std::rc::Rc;
+
+use portal_locale::calendar::CalendarDate;
+use portal_table::aggregate::{Groups, Rows, sizes};
+use serde::Serialize;
+
+use crate::filter::{FilterErrors, FilterQuery, Preset, RANGE};
+use crate::source::{DataSource, Meaning};
+
+/// The row of filters above a dashboard.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FilterChoices {
+    /// Periods to choose from; empty where no source has one.
+    pub periods: Vec<PeriodChoice>,
+    /// Companies to choose from, in alphabetical order.
+    pub companies: Vec<String>,
+    /// Stages to choose from, in their own order.
+    pub stages: Vec<String>,
+    /// What is wrong with what was typed.
+    pub errors: FilterErrors,
+    /// 'Periode: …', one line for each filter at work.
+    pub lines: Vec<String>,
+}
+
+/// A period to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PeriodChoice {
+    /// As addresses write it.
+    pub value: String,
+    /// As people read it.
+    pub label: String,
+}
+
+/// What can be filtered in these sources, and what the filters say.
+pub fn choices(sources: &[Rc<dyn DataSource>], query: &FilterQuery, today: CalendarDate) -> FilterChoices {
+    let (filters, errors) = query.read(today);
+    let has_period = sources.iter().any(|source| meaning(source.as_ref(), Meaning::Period).is_some());
+    let mut companies = texts(sources, Meaning::Company);
+    companies.sort_by_key(|name| name.to_lowercase());
+    FilterChoices {
+        periods: if has_period { periods() } else { Vec::new() },
+        companies,
+        stages: texts(sources, Meaning::Stage),
+        errors,
+        lines: filters.lines(),
+    }
+}
+
+fn periods() -> Vec<PeriodChoice> {
+    let presets = Preset::ALL.iter().map(|preset| (preset.value(), preset.label()));
+    let all = presets.chain([(RANGE, "Rentang tanggal")]);
+    all.map(|(value, label)| PeriodChoice { value: value.to_owned(), label: label.to_owned() }).collect()
+}
+
+fn meaning(source: &dyn DataSource, meaning: Meaning) -> Option<&str> {
+    let found = source.columns().iter().find(|column| column.meaning == Some(meaning));
+    found.map(|column| column.key.as_str())
+}
+
+/// The texts that rows have, in the order of the sources and of their labels, each once.
+fn texts(sources: &[Rc<dyn DataSource>], wanted: Meaning) -> Vec<String> {
+    let mut known: Vec<String> = Vec::new();
+    for source in sources {
+        let Some(labels) = meaning(source.as_ref(), wanted).and_then(|key| source.labels(key)) else { continue };
+        let counts = sizes(Rows::All(source.rows()), &Groups::of_labels(&labels));
+        for (text, count) in labels.labels().iter().zip(counts) {
+            if count > 0 && !known.contains(text) {
+                known.push(text.clone());
+            }
+        }
+    }
+    known
+}

@@ -1,0 +1,151 @@
+//! Which groups are shown, and in which order.
+
+use portal_dashboard::config::SortBy::{self, Name, Source, Value};
+use portal_dashboard::config::SortOrder::{self, Asc, Desc};
+use portal_dashboard::source::ColumnType::{Category, Date, Number, Period};
+use portal_dashboard::widget::WidgetKind;
+use portal_table::aggregate::Operation;
+use portal_table::columnar::Bucket;
+
+use crate::setting::{drawn, limited, measure, measured, rows, series, sorted, total, widget};
+use crate::sheet::Sheet;
+
+fn volumes() -> Sheet {
+    Sheet::default().with("kode", Category, &["10", "9", "", "b", "A", "9", "kosong"]).with(
+        "volume",
+        Number,
+        &["5", "7", "100", "5", "-1", "1", ""],
+    )
+}
+
+fn ordered(sort: SortBy, order: SortOrder) -> Vec<String> {
+    let table = measured(widget(WidgetKind::Table, "kode"), &[measure(Operation::Sum, "volume")]);
+    rows(&drawn(&sorted(table, sort, order), &volumes()))
+}
+
+#[test]
+fn by_value_those_without_one_come_last_and_ties_keep_the_order_of_the_source() {
+    let expected = ["9: 8", "10: 5", "b: 5", "A: -1", "kosong: -", "(kosong): 100"];
+    assert_eq!(ordered(Value, Desc), expected);
+    assert_eq!(ordered(Value, Asc), ["A: -1", "10: 5", "b: 5", "9: 8", "kosong: -", "(kosong): 100"]);
+}
+
+#[test]
+fn by_name_numbers_go_by_value_and_case_does_not_matter() {
+    assert_eq!(ordered(Name, Asc), ["9: 8", "10: 5", "A: -1", "b: 5", "kosong: -", "(kosong): 100"]);
+    assert_eq!(ordered(Name, Desc), ["kosong: -", "b: 5", "A: -1", "10: 5", "9: 8", "(kosong): 100"]);
+}
+
+#[test]
+fn in_the_order_of_the_source_groups_come_as_they_appear() {
+    assert_eq!(ordered(Source, Asc), ["10: 5", "9: 8", "b: 5", "A: -1", "kosong: -", "(kosong): 100"]);
+    assert_eq!(ordered(Source, Desc)[0], "kosong: -");
+}
+
+#[test]
+fn beyond_the_limit_the_rest_is_computed_over_its_rows() {
+    let table = |rest| {
+        let table = measured(widget(WidgetKind::Table, "kode"), &[measure(Operation::Mean, "volume")]);
+        drawn(&limited(sorted(table, Name, Asc), 2, rest), &volumes())
+    };
+    let view = table(true);
+    // (100 + 5 - 1) / 3, not the mean of means.
+    assert_eq!(rows(&view), ["9: 4", "10: 5", "Lainnya*: 34,67"]);
+    assert_eq!((view.notes.join(""), total(&view)), ("\"Lainnya\" menggabungkan 4 nilai.".to_owned(), None));
+    let view = table(false);
+    assert_eq!(rows(&view), ["9: 4", "10: 5"]);
+    assert_eq!(view.notes, ["4 nilai lain tidak ditampilkan."]);
+}
+
+#[test]
+fn a_total_stands_only_where_every_row_is_shown_and_adding_up_makes_sense() {
+    let measures = [measure(Operation::Sum, "volume"), measure(Operation::Max, "volume")];
+    let table = measured(widget(WidgetKind::Table, "kode"), &measures);
+    let texts = |texts: [&str; 2]| Some(texts.map(str::to_owned).to_vec());
+    assert_eq!(total(&drawn(&table, &volumes())), texts(["117", "-"]));
+    assert_eq!(total(&drawn(&limited(table.clone(), 1, true), &volumes())), texts(["117", "-"]));
+    assert_eq!(total(&drawn(&limited(table.clone(), 1, false), &volumes())), None);
+    assert_eq!(total(&drawn(&measured(table, &[measure(Operation::Max, "volume")]), &volumes())), None);
+}
+
+#[test]
+fn a_limit_out_of_bounds_becomes_the_nearest_that_the_kind_can_show() {
+    let texts: Vec<String> = (0..60).map(|number| number.to_string()).collect();
+    let many = Sheet::default().with("kode", Category, &texts.iter().map(String::as_str).collect::<Vec<_>>());
+    let bar = |limit| rows(&drawn(&limited(widget(WidgetKind::Bar, "kode"), limit, true), &many)).len();
+    assert_eq!((bar(0), bar(u32::MAX)), (2, 41));
+}
+
+fn days() -> Sheet {
+    let days = ["2026-11-03", "2026-08-31", "", "2026-08-01", "2026-09-15"];
+    Sheet::default().with("hari", Date, &days).with("volume", Number, &["1", "2", "3", "4", "5"])
+}
+
+#[test]
+fn days_form_months_and_those_between_are_filled_in() {
+    let count = drawn(&widget(WidgetKind::Chart, "hari"), &days());
+    let expected = ["Agustus 2026: 2", "September 2026: 1", "Oktober 2026: 0", "November 2026: 1", "(kosong): 1"];
+    assert_eq!(rows(&count), expected);
+    assert!(series(&count).is_time);
+    assert_eq!(series(&count).categories[0], "Agu 2026");
+    let sum = measured(widget(WidgetKind::Chart, "hari"), &[measure(Operation::Sum, "volume")]);
+    let falling = rows(&drawn(&sorted(sum.clone(), Name, Desc), &days()));
+    assert_eq!(falling, ["November 2026: 1", "Oktober 2026: -", "September 2026: 5", "Agustus 2026: 6", "(kosong): 3"]);
+    let by_value = drawn(&sorted(sum, Value, Desc), &days());
+    assert_eq!(rows(&by_value), ["Agustus 2026: 6", "September 2026: 5", "November 2026: 1", "(kosong): 3"]);
+    assert!(!series(&by_value).is_time);
+}
+
+#[test]
+fn in_time_the_latest_periods_are_kept_without_a_rest() {
+    let view = drawn(&limited(widget(WidgetKind::Chart, "hari"), 2, true), &days());
+    assert_eq!(rows(&view), ["September 2026: 1", "November 2026: 1"]);
+    assert_eq!(view.notes, ["2 nilai lain tidak ditampilkan."]);
+    let three = drawn(&limited(widget(WidgetKind::Chart, "hari"), 4, true), &days());
+    assert_eq!(rows(&three), ["Agustus 2026: 2", "September 2026: 1", "November 2026: 1", "(kosong): 1"]);
+}
+
+#[test]
+fn every_length_of_time_forms_its_groups() {
+    let by = |bucket| {
+        let mut chart = widget(WidgetKind::Chart, "hari");
+        chart.config.dimension.as_mut().expect("a dimension").bucket = Some(bucket);
+        rows(&drawn(&limited(chart, 4, false), &days()))
+    };
+    assert_eq!(by(Bucket::Quarter), ["Triwulan III 2026: 3", "Triwulan IV 2026: 1", "(kosong): 1"]);
+    assert_eq!(by(Bucket::Year), ["2026: 4", "(kosong): 1"]);
+    assert_eq!(by(Bucket::Day).len(), 4);
+}
+
+#[test]
+fn named_stretches_are_ordered_in_time_and_what_is_none_comes_after_them() {
+    let named = ["Oktober 2026", "entah", "Februari 2025", "", "Januari 2026", "Triwulan I 2026"];
+    let sheet = Sheet::default().with("bulan", Period, &named);
+    let table = |order, limit| {
+        let table = limited(sorted(widget(WidgetKind::Table, "bulan"), Name, order), limit, true);
+        rows(&drawn(&table, &sheet)).join("|")
+    };
+    let rising = "Februari 2025: 1|Januari 2026: 1|Triwulan I 2026: 1|Oktober 2026: 1|entah: 1|(kosong): 1";
+    assert_eq!(table(Asc, 10), rising);
+    assert_eq!(table(Desc, 2), "Oktober 2026: 1|Triwulan I 2026: 1");
+}
+
+#[test]
+fn groups_without_rows_are_not_shown_and_counting_a_column_counts_what_is_filled() {
+    let sheet = volumes().without(&[0]);
+    let measures = [measure(Operation::Count, "volume"), measure(Operation::Distinct, "kode")];
+    let view = drawn(&measured(sorted(widget(WidgetKind::Table, "kode"), Source, Asc), &measures), &sheet);
+    assert_eq!(rows(&view), ["9: 2, 1", "b: 1, 1", "A: 1, 1", "kosong: 0, 1", "(kosong): 1, 0"]);
+}
+
+#[test]
+fn fifty_thousand_categories_are_ranked_like_a_few() {
+    let numbers: Vec<String> = (0..50_000).map(|number| number.to_string()).collect();
+    let codes: Vec<String> = numbers.iter().map(|number| format!("k{number}")).collect();
+    let sheet = Sheet::default().with("kode", Category, &[]).with("volume", Number, &[]);
+    let sheet = Sheet { rows: 50_000, cells: vec![codes, numbers], ..sheet };
+    let pie = measured(widget(WidgetKind::Pie, "kode"), &[measure(Operation::Median, "volume")]);
+    let view = drawn(&limited(pie, 2, true), &sheet);
+    assert_eq!(rows(&view), ["k49999: 49.999", "k49998: 49.998", "Lainnya*: 24.998,5"]);
+    assert_eq!(view.notes, ["\"Lainnya\" menggabungkan 49.998 nilai."]);
+}

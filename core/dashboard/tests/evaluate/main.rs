@@ -1,0 +1,15 @@
+//! A definition and a source become something to draw.
+#![cfg(not(target_family = "wasm"))]
+
+mod groups;
+mod map;
+mod metric;
+mod naive;
+mod pie;
+mod properties;
+mod rows;
+mod series;
+mod setting;
+mod sheet;
+mod states;
+mod words;

@@ -1,0 +1,71 @@
+//! The provinces by value.
+
+use portal_dashboard::source::ColumnType::{Category, Number};
+use portal_dashboard::view::{MapArea, MapBody, WidgetBody, WidgetView};
+use portal_dashboard::widget::WidgetKind;
+use portal_table::aggregate::Operation;
+
+use crate::setting::{drawn, measure, measured, rows, said, total, widget};
+use crate::sheet::Sheet;
+
+fn of(places: &[&str], volumes: &[&str]) -> WidgetView {
+    let sheet = Sheet::default().with("tempat", Category, places).with("volume", Number, volumes);
+    drawn(&measured(widget(WidgetKind::Map, "tempat"), &[measure(Operation::Median, "volume")]), &sheet)
+}
+
+fn body(view: &WidgetView) -> &MapBody {
+    match &view.body {
+        WidgetBody::Map(map) => map,
+        _ => panic!("{}", said(view)),
+    }
+}
+
+fn area<'a>(view: &'a WidgetView, code: &str) -> &'a MapArea {
+    body(view).areas.iter().find(|area| area.code == code).expect("all provinces")
+}
+
+#[test]
+fn several_spellings_are_one_province_computed_over_all_its_rows() {
+    let view = of(&["Kaltim", "Kalimantan Timur", "ID-KI", "Aceh"], &["1", "2", "9", "4"]);
+    assert_eq!(rows(&view), ["Aceh: 4", "Kalimantan Timur: 2"]);
+    assert_eq!(area(&view, "ID-KI").value.text, "2");
+    assert_eq!(body(&view).areas.len(), 38);
+    let riau = area(&view, "ID-RI");
+    assert_eq!((riau.value.text.as_str(), riau.class), ("-", None));
+    assert_eq!(area(&view, "ID-KU").parent.as_deref(), Some("ID-KI"));
+}
+
+#[test]
+fn classes_hold_as_many_different_values_as_can_be() {
+    let places = ["Aceh", "Riau", "Jambi", "Bali", "Banten", "Lampung", "Papua"];
+    let view = of(&places, &["1", "2", "3", "4", "5", "6", "6"]);
+    let labels: Vec<(&str, u32)> =
+        body(&view).classes.iter().map(|class| (class.label.as_str(), class.count)).collect();
+    assert_eq!(labels, [("1", 1), ("2", 1), ("3", 1), ("4", 1), ("5 – 6", 3)]);
+    assert_eq!(area(&view, "ID-PA").class, Some(4));
+    let one = of(&["Aceh", "Riau"], &["7", "7"]);
+    assert_eq!((body(&one).classes.len(), body(&one).classes[0].count), (1, 2));
+}
+
+#[test]
+fn names_that_are_no_province_are_noted() {
+    let sheet = Sheet::default().with("tempat", Category, &["Aceh", "Bulan", "", "Mars", "Venus", "Io", "Bulan"]);
+    let view = drawn(&widget(WidgetKind::Map, "tempat"), &sheet);
+    let notes = [
+        "4 nama bukan provinsi dan tidak dipetakan: \"Bulan\", \"Mars\", \"Venus\", ….",
+        "6 tiket tanpa nama provinsi tidak dipetakan.",
+    ];
+    assert_eq!((rows(&view), view.notes.as_slice()), (vec!["Aceh: 1".to_owned()], notes.map(str::to_owned).as_slice()));
+    assert_eq!(total(&view), None);
+}
+
+#[test]
+fn a_column_without_any_province_is_a_problem_with_an_example() {
+    assert_eq!(
+        said(&of(&["Bulan"], &["1"])),
+        "problem: Bukan nama provinsi: Kolom \"Tempat\" berisi \"Bulan\"; peta memerlukan nama provinsi seperti \
+         \"Kalimantan Timur\"."
+    );
+    let sheet = Sheet::default().with("tempat", Category, &[""]);
+    assert!(said(&drawn(&widget(WidgetKind::Map, "tempat"), &sheet)).contains("tidak berisi nama"));
+}

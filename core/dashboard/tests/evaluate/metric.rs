@@ -1,0 +1,130 @@
+//! One figure, and how it compares.
+
+use portal_dashboard::config::{Measure, Trend};
+use portal_dashboard::filter::Filters;
+use portal_dashboard::source::ColumnType::{Category, Date, Number, Period};
+use portal_dashboard::source::Meaning;
+use portal_dashboard::view::{MetricBody, TrendDirection, WidgetBody, WidgetView};
+use portal_dashboard::widget::{Widget, WidgetKind};
+use portal_table::aggregate::Operation;
+use portal_table::columnar::Bucket;
+
+use crate::setting::{drawn, filtered, measure, measured, period, rows, said, widget};
+use crate::sheet::Sheet;
+
+fn sheet() -> Sheet {
+    let days = ["2026-11-20", "2026-11-01", "2026-10-31", "2026-10-09", "2026-08-01", "", "2026-12-24", "2026-11-02"];
+    Sheet::default()
+        .with("hari", Date, &days)
+        .meaning(Meaning::Period)
+        .with("usaha", Category, &["A", "A", "A", "B", "A", "A", "A", "B"])
+        .meaning(Meaning::Company)
+        .with("volume", Number, &["1", "2", "3", "4", "5", "6", "7", "8"])
+}
+
+fn monthly(measure: Measure) -> Widget {
+    let mut metric = measured(widget(WidgetKind::Metric, "hari"), &[measure]);
+    metric.config.dimension = None;
+    metric.config.trend = Some(Trend { column: "hari".to_owned(), bucket: Bucket::Month });
+    metric
+}
+
+fn body(view: &WidgetView) -> &MetricBody {
+    match &view.body {
+        WidgetBody::Metric(metric) => metric,
+        _ => panic!("{}", said(view)),
+    }
+}
+
+/// 'figure | period | change | against'
+fn compared(view: &WidgetView) -> String {
+    let MetricBody { text, period, trend, .. } = body(view);
+    let trend = trend.as_ref().expect("a trend");
+    format!("{text} | {} | {} | {}", period.as_deref().expect("a period"), trend.change, trend.against)
+}
+
+fn points(view: &WidgetView) -> Vec<String> {
+    body(view).sparkline.iter().map(|point| format!("{}: {}", point.label, point.value.text)).collect()
+}
+
+#[test]
+fn without_a_trend_it_is_the_measure_of_all_rows() {
+    let mut metric = monthly(measure(Operation::Sum, "volume"));
+    metric.config.trend = None;
+    let view = drawn(&metric, &sheet());
+    assert_eq!((body(&view).text.as_str(), body(&view).trend.is_some()), ("36", false));
+    assert_eq!(rows(&view), ["Total Volume: 36"]);
+    assert_eq!(view.title, "Total Volume");
+}
+
+#[test]
+fn a_live_source_is_compared_in_the_present_period() {
+    let view = drawn(&monthly(Measure::COUNT), &sheet().live());
+    assert_eq!(compared(&view), "3 | November 2026 | +1 (50%) | dibanding Oktober 2026: 2");
+    assert_eq!(points(&view), ["Agustus 2026: 1", "September 2026: 0", "Oktober 2026: 2", "November 2026: 3"]);
+    assert_eq!(rows(&view), points(&view));
+    let quiet = Sheet::default().with("hari", Date, &["2026-08-01"]).live();
+    let view = drawn(&monthly(Measure::COUNT), &quiet);
+    assert_eq!(compared(&view), "0 | November 2026 | 0 | dibanding Oktober 2026: 0");
+}
+
+#[test]
+fn what_does_not_grow_is_compared_in_its_last_period_that_has_come() {
+    let quiet = Sheet::default().with("hari", Date, &["2026-08-01", "2026-08-02", "2026-07-03", "2027-01-01"]);
+    let view = drawn(&monthly(Measure::COUNT), &quiet);
+    assert_eq!(compared(&view), "2 | Agustus 2026 | +1 (100%) | dibanding Juli 2026: 1");
+    let undated = Sheet::default().with("hari", Date, &[""]);
+    assert_eq!(
+        said(&drawn(&monthly(Measure::COUNT), &undated)),
+        "empty: Tidak ada baris dengan tanggal di kolom \"Hari\"."
+    );
+}
+
+#[test]
+fn filtered_days_are_compared_with_as_many_days_before_them() {
+    let filters = period("2026-11-01", "2026-11-21");
+    let view = filtered(&monthly(measure(Operation::Sum, "volume")), &sheet().live(), &filters);
+    assert_eq!(
+        compared(&view),
+        "11 | 1 November 2026 – 21 November 2026 | +8 (266,7%) | dibanding 11 Oktober 2026 – 31 Oktober 2026: 3"
+    );
+    assert_eq!(points(&view), ["November 2026: 11"]);
+    let company = Filters { company: Some("B".to_owned()), ..filters };
+    let view = filtered(&monthly(measure(Operation::Sum, "volume")), &sheet().live(), &company);
+    assert!(compared(&view).starts_with("8 | 1 November 2026 – 21 November 2026 | - | "), "{}", compared(&view));
+    assert_eq!(body(&view).trend.as_ref().map(|trend| trend.direction), Some(TrendDirection::Unknown));
+    assert_eq!(rows(&view).len(), 3);
+}
+
+#[test]
+fn the_period_before_is_not_cut_by_a_filter_that_is_open_at_one_end() {
+    let view = filtered(&monthly(Measure::COUNT), &sheet().live(), &period("2026-11-01", ""));
+    assert_eq!(compared(&view), "3 | November 2026 | +1 (50%) | dibanding Oktober 2026: 2");
+    assert_eq!(points(&view), ["November 2026: 3"]);
+    let view = filtered(&monthly(Measure::COUNT), &sheet().live(), &period("", "2026-10-15"));
+    assert_eq!(compared(&view), "1 | Oktober 2026 | +1 | dibanding September 2026: 0");
+}
+
+#[test]
+fn a_dozen_periods_lead_up_to_this_one() {
+    let days: Vec<String> =
+        (1..=24).map(|month| format!("{}-{:02}-01", 2025 + (month - 1) / 12, (month - 1) % 12 + 1)).collect();
+    let two_years = Sheet::default().with("hari", Date, &days.iter().map(String::as_str).collect::<Vec<_>>()).live();
+    let points = points(&drawn(&monthly(Measure::COUNT), &two_years));
+    assert_eq!((points.len(), points[0].as_str()), (12, "Desember 2025: 1"));
+}
+
+#[test]
+fn named_stretches_have_a_trend_and_texts_have_none() {
+    let named = Sheet::default().with("hari", Period, &["Oktober 2026", "Oktober 2026", "September 2026", "entah"]);
+    assert_eq!(
+        compared(&drawn(&monthly(Measure::COUNT), &named)),
+        "2 | Oktober 2026 | +1 (100%) | dibanding September 2026: 1"
+    );
+    let texts = Sheet::default().with("hari", Category, &["Oktober 2026"]);
+    assert!(
+        said(&drawn(&monthly(Measure::COUNT), &texts)).starts_with("problem: Perbandingan memerlukan kolom tanggal")
+    );
+    let none = Sheet::default().with("usaha", Category, &["A"]);
+    assert!(said(&drawn(&monthly(Measure::COUNT), &none)).starts_with("problem: Kolom tidak ada lagi"));
+}

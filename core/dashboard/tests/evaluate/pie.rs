@@ -1,0 +1,61 @@
+//! Parts of a whole.
+
+use portal_dashboard::source::ColumnType::{Category, Number};
+use portal_dashboard::view::{PieBody, WidgetBody, WidgetView};
+use portal_dashboard::widget::WidgetKind;
+use portal_table::aggregate::Operation;
+
+use crate::setting::{drawn, limited, measure, measured, rows, said, widget};
+use crate::sheet::Sheet;
+
+fn of(volumes: &[&str], limit: u32) -> WidgetView {
+    let names = &["a", "b", "c", "d"][..volumes.len()];
+    let sheet = Sheet::default().with("nama", Category, names).with("volume", Number, volumes);
+    let pie = measured(widget(WidgetKind::Pie, "nama"), &[measure(Operation::Sum, "volume")]);
+    drawn(&limited(pie, limit, true), &sheet)
+}
+
+fn body(view: &WidgetView) -> &PieBody {
+    match &view.body {
+        WidgetBody::Pie(pie) => pie,
+        _ => panic!("{}", said(view)),
+    }
+}
+
+#[test]
+fn shares_are_of_all_that_is_shown_and_zeros_have_no_slice() {
+    let view = of(&["5", "0", "2,5", "12,5"], 6);
+    let slices: Vec<String> =
+        body(&view).slices.iter().map(|slice| format!("{} {} {}", slice.label, slice.text, slice.share_text)).collect();
+    assert_eq!(slices, ["d 12,5 62,5%", "a 5 25%", "c 2,5 12,5%"]);
+    assert_eq!(body(&view).total, "20");
+    assert_eq!(rows(&view).len(), 4);
+    let share: f64 = body(&view).slices.iter().map(|slice| slice.share).sum();
+    assert!((share - 1.0).abs() < 1e-12);
+}
+
+#[test]
+fn the_rest_is_a_slice_that_is_marked() {
+    let view = of(&["5", "1", "2", "3"], 2);
+    let marked: Vec<(&str, bool)> =
+        body(&view).slices.iter().map(|slice| (slice.label.as_str(), slice.is_rest)).collect();
+    assert_eq!(marked, [("a", false), ("d", false), ("Lainnya", true)]);
+}
+
+#[test]
+fn a_negative_part_is_refused_but_its_figures_stay() {
+    let view = of(&["5", "-1"], 6);
+    assert!(said(&view).starts_with("problem: Nilai negatif tidak dapat menjadi bagian dari keseluruhan"));
+    assert_eq!(rows(&view), ["a: 5", "b: -1"]);
+}
+
+#[test]
+fn nothing_but_zeros_or_blanks_has_no_parts() {
+    assert_eq!(said(&of(&["0", "0"], 6)), "empty: Semua nilainya nol.");
+    assert_eq!(said(&of(&["", ""], 6)), "empty: Tidak ada angka untuk dibagi.");
+}
+
+#[test]
+fn a_sliver_is_not_said_to_be_nothing() {
+    assert_eq!(body(&of(&["999999", "1"], 6)).slices[1].share_text, "<0,1%");
+}

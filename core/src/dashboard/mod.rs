@@ -1,0 +1,11 @@
+//! Dashboards: who may read them, what changes them, and what their widgets draw from (§2.9, §4, §6; decisions §7).
+
+pub mod commands;
+pub mod model;
+pub mod permission;
+pub mod sources;
+pub mod thumbnail;
+pub mod views;
+
+pub use commands::{DashboardAction, DashboardCommand};
+pub use model::Dashboard;

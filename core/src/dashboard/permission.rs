@@ -1,0 +1,63 @@
+//! Who may read a dashboard (§6): every role × permission × status.
+
+use portal_dashboard::widget::Widget;
+
+use super::model::{Dashboard, DashboardStatus, Permission};
+use crate::error::{Kind, Refusal};
+use crate::reader::Reader;
+use crate::session::{Action, Role, Session};
+use crate::store::State;
+
+/// Whether the acting person may read it. Administrators of dashboards read drafts too, except what somebody else keeps private;
+/// everybody else reads what is published for the role.
+pub fn may_read(session: &Session, dashboard: &Dashboard) -> bool {
+    let is_published = matches!(dashboard.status, DashboardStatus::Published);
+    match (session.role, dashboard.permission) {
+        (Role::DashboardBuilder, Permission::Private) => session.person.id == dashboard.created_by.id,
+        (Role::DashboardBuilder, Permission::Internal | Permission::BadanUsaha | Permission::Public) => true,
+        (Role::InternalEsdm, Permission::Internal | Permission::BadanUsaha | Permission::Public)
+        | (Role::BadanUsaha, Permission::BadanUsaha | Permission::Public)
+        | (Role::Agent | Role::InternalAuditor | Role::ExternalAuditor | Role::CmsAuditor, Permission::Public) => {
+            is_published
+        }
+        (Role::InternalEsdm, Permission::Private)
+        | (Role::BadanUsaha, Permission::Private | Permission::Internal)
+        | (
+            Role::Agent | Role::InternalAuditor | Role::ExternalAuditor | Role::CmsAuditor,
+            Permission::Private | Permission::Internal | Permission::BadanUsaha,
+        ) => false,
+    }
+}
+
+/// The dashboards that the acting person may read, in the order of arrival.
+pub fn readable<'a>(reader: &Reader<'a>) -> impl Iterator<Item = &'a Dashboard> {
+    let session = reader.session();
+    reader.dashboards().iter().filter(move |dashboard| may_read(session, dashboard))
+}
+
+/// A dashboard that the acting person may read; one that is somebody else's is as one that does not exist.
+pub fn find<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Dashboard, Refusal> {
+    reader.require(Action::ReadDashboards)?;
+    let found = reader.dashboards().get(id).filter(|dashboard| may_read(reader.session(), dashboard));
+    found.ok_or_else(|| Refusal::not_found(Kind::Dashboard, id))
+}
+
+/// A dashboard that the acting person may change.
+pub fn find_own<'a>(state: &'a State, session: &Session, id: &str) -> Result<&'a Dashboard, Refusal> {
+    session.require(Action::ManageDashboards)?;
+    let found = state.dashboards.get(id).filter(|dashboard| may_read(session, dashboard));
+    found.ok_or_else(|| Refusal::not_found(Kind::Dashboard, id))
+}
+
+/// Whether a widget names what the acting role must not learn: an external auditor no other auditors (decisions §3).
+pub fn is_withheld(session: &Session, widget: &Widget) -> bool {
+    use super::sources::assignments;
+
+    let config = &widget.config;
+    let is_of_assignments = config.data_source.as_ref().is_some_and(|source| source.id == assignments::ID);
+    let dimensions = config.dimension.iter().chain(&config.series).map(|dimension| dimension.column.as_str());
+    let measured = config.value.iter().filter_map(|measure| measure.column.as_deref());
+    let tested = config.filters.iter().map(|condition| condition.column.as_str());
+    let names_auditors = || dimensions.chain(measured).chain(tested).any(|column| column == assignments::AUDITOR);
+    matches!(session.role, Role::ExternalAuditor) && is_of_assignments && names_auditors()
+}

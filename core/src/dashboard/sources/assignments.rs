@@ -1,0 +1,96 @@
+//! The assignments as a source.
+
+use std::rc::Rc;
+
+use portal_dashboard::column_source::{Cells, ColumnSource};
+use portal_dashboard::source::{DataSource, Meaning};
+use portal_table::columnar::Numbers;
+
+use super::company::{
+    COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day, day_of, days, labels, provinces,
+    vocabulary,
+};
+use crate::assignment::Assignment;
+use crate::assignment::due::{OVERDUE, is_overdue};
+use crate::assignment::model::AssignmentStatus;
+use crate::auditor::AuditorType;
+use crate::locale::calendar::CalendarDate;
+use crate::reader::Reader;
+use crate::repository::model::DataType;
+use crate::stage::Stage;
+
+/// The id of this source.
+pub const ID: &str = "assignments";
+/// Its name.
+pub const NAME: &str = "Penugasan";
+/// The column that names auditors.
+pub const AUDITOR: &str = "auditor";
+
+/// The assignments.
+pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
+    let (clock, directory) = (reader.clock(), reader.directory());
+    let today = clock.local_now().date();
+    let all: Vec<&Assignment> = reader.assignments().iter().collect();
+    let each = || all.iter().copied();
+    let statuses = AssignmentStatus::ALL.iter().map(|status| status.label()).chain([OVERDUE]);
+    let remaining = each().map(|assignment| {
+        let is_open = assignment.status != AssignmentStatus::Completed;
+        let days = i32::try_from(today.days_until(assignment.expiry_date)).ok()?;
+        is_open.then_some(f64::from(days))
+    });
+    Rc::new(
+        ColumnSource::new(ID, NAME, "penugasan")
+            .live()
+            .with("status", "Status", None, vocabulary(each().map(|each| status(each, today)), statuses))
+            .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
+            .with(
+                COMPANY,
+                COMPANY_LABEL,
+                Some(Meaning::Company),
+                labels(each().map(|each| Some(each.badan_usaha.as_str()))),
+            )
+            .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
+            .with(AUDITOR, "Auditor", None, labels(each().map(|each| Some(each.auditor_name.as_str()))))
+            .with(
+                "tipeAuditor",
+                "Tipe Auditor",
+                None,
+                vocabulary(
+                    each().map(|each| AuditorType::ALL.iter().position(|known| *known == each.assigned_to)),
+                    AuditorType::ALL.iter().map(|known| known.label()),
+                ),
+            )
+            .with(
+                "tipeData",
+                "Tipe Data",
+                None,
+                vocabulary(
+                    each().map(|each| DataType::ALL.iter().position(|known| *known == each.data_type)),
+                    DataType::ALL.iter().map(|known| known.label()),
+                ),
+            )
+            .with(
+                "ditugaskan",
+                "Tanggal ditugaskan",
+                Some(Meaning::Period),
+                days(each().map(|each| day_of(clock, each.assigned_date))),
+            )
+            .with("tenggat", "Tanggal berakhir", None, days(each().map(|each| day(each.expiry_date))))
+            .with("selesai", "Tanggal selesai", None, days(each().map(|each| day_of(clock, each.completed_date?))))
+            .with("sisaHari", "Sisa hari", None, Cells::Numbers(Rc::new(Numbers::from_values(remaining)))),
+    )
+}
+
+/// §4: late is a status that is derived.
+fn status(assignment: &Assignment, today: CalendarDate) -> Option<usize> {
+    if is_overdue(assignment, today) {
+        return Some(AssignmentStatus::ALL.len());
+    }
+    AssignmentStatus::ALL.iter().position(|known| *known == assignment.status)
+}
+
+/// A column of stages.
+pub(super) fn stages(stages: impl Iterator<Item = Stage>) -> Cells {
+    let codes = stages.map(|stage| Stage::ALL.iter().position(|known| *known == stage));
+    vocabulary(codes, Stage::ALL.iter().map(|stage| stage.label()))
+}

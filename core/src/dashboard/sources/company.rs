@@ -1,0 +1,55 @@
+//! The columns that every source has: the company, where it works, and the stage.
+
+use std::rc::Rc;
+
+use portal_dashboard::column_source::Cells;
+use portal_table::columnar::{Days, Labels};
+
+use crate::env::{Clock, Instant};
+use crate::locale::calendar::CalendarDate;
+use crate::store::state::Directory;
+
+/// The key of the company's column.
+pub(super) const COMPANY: &str = "badanUsaha";
+/// Its heading.
+pub(super) const COMPANY_LABEL: &str = "Badan Usaha";
+/// The key of the province's column.
+pub(super) const PROVINCE: &str = "provinsi";
+/// Its heading.
+pub(super) const PROVINCE_LABEL: &str = "Provinsi";
+/// The key of the stage's column.
+pub(super) const STAGE: &str = "tahapan";
+/// Its heading.
+pub(super) const STAGE_LABEL: &str = "Tahapan";
+
+/// A column of texts.
+pub(super) fn labels<'a>(texts: impl Iterator<Item = Option<&'a str>>) -> Cells {
+    Cells::Labels(Rc::new(Labels::from_texts(texts)))
+}
+
+/// A column of few values whose order is that of the domain: codes into `all`.
+pub(super) fn vocabulary(codes: impl Iterator<Item = Option<usize>>, all: impl Iterator<Item = &'static str>) -> Cells {
+    let codes = codes.map(|code| code.and_then(|code| u32::try_from(code).ok()).unwrap_or(Labels::MISSING)).collect();
+    let labels = Labels::from_parts(codes, all.map(str::to_owned).collect());
+    Cells::Labels(Rc::new(labels.unwrap_or_default()))
+}
+
+/// The provinces of companies.
+pub(super) fn provinces<'a>(directory: &'a Directory, companies: impl Iterator<Item = &'a str>) -> Cells {
+    labels(companies.map(|company| directory.province_of(company)))
+}
+
+/// A column of days.
+pub(super) fn days(days: impl Iterator<Item = Option<i32>>) -> Cells {
+    Cells::Days(Rc::new(Days::from_values(days)))
+}
+
+/// The day of an instant where the device is.
+pub(super) fn day_of(clock: Clock, instant: Instant) -> Option<i32> {
+    day(clock.local(instant).date())
+}
+
+/// A calendar day as sources count them.
+pub(super) fn day(date: CalendarDate) -> Option<i32> {
+    i32::try_from(date.epoch_days()).ok()
+}

@@ -1,0 +1,171 @@
+//! The rows of a tabular dataset as a source: its own columns, and those that its record adds.
+
+use std::rc::Rc;
+
+use portal_dashboard::period;
+use portal_dashboard::source::{ColumnType, DataSource, Meaning, SourceColumn};
+use portal_table::columnar::{Days, Labels, Numbers};
+use portal_table::data::column::ColumnKind;
+use portal_table::data::data_table::DataTable;
+use portal_table::row_set::RowSet;
+
+use super::DATASET;
+use super::company::{COMPANY_LABEL, PROVINCE_LABEL, STAGE_LABEL};
+use crate::reader::Reader;
+use crate::repository::Dataset;
+use crate::table::fold::fold;
+
+/// The keys of what the record adds; no heading of a file is in their way.
+const COMPANY: &str = "@badanUsaha";
+const PROVINCE: &str = "@provinsi";
+const STAGE: &str = "@tahapan";
+
+/// How many rows tell whether a column could name periods.
+const SAMPLE: u32 = 50;
+
+struct DatasetTable {
+    id: String,
+    name: String,
+    table: Rc<DataTable>,
+    columns: Vec<SourceColumn>,
+    company: String,
+    province: Option<String>,
+    stage: &'static str,
+}
+
+/// What a dataset is called as a source.
+pub(super) fn name(set: &Dataset) -> String {
+    format!("{} - {}", set.kegiatan, set.badan_usaha)
+}
+
+/// The dataset with this id, if it is there with its rows.
+pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
+    let repository = reader.repository();
+    let set = repository.datasets.get(id)?;
+    let table = repository.table(set)?;
+    Some(Rc::new(DatasetTable {
+        id: format!("{DATASET}{id}"),
+        name: name(set),
+        table: Rc::clone(table),
+        columns: columns(table),
+        company: set.badan_usaha.clone(),
+        province: reader.directory().province_of(&set.badan_usaha).map(str::to_owned),
+        stage: set.tahapan.label(),
+    }))
+}
+
+fn columns(table: &DataTable) -> Vec<SourceColumn> {
+    let own = (0..).zip(table.columns()).map(|(number, column)| {
+        let kind = match column.kind {
+            ColumnKind::NumberIndonesian | ColumnKind::NumberEnglish => ColumnType::Number,
+            ColumnKind::Date => ColumnType::Date,
+            ColumnKind::Text if names_periods(table, number) => ColumnType::Period,
+            ColumnKind::Text => ColumnType::Category,
+        };
+        let meaning = match kind {
+            ColumnType::Date | ColumnType::Period => Some(Meaning::Period),
+            ColumnType::Category => meaning_of(&column.header),
+            ColumnType::Number => None,
+        };
+        SourceColumn { key: column.header.clone(), label: column.header.clone(), kind, meaning }
+    });
+    let added = |key: &str, label: &str, meaning| SourceColumn {
+        key: key.to_owned(),
+        label: label.to_owned(),
+        kind: ColumnType::Category,
+        meaning,
+    };
+    own.chain([
+        added(COMPANY, COMPANY_LABEL, Some(Meaning::Company)),
+        added(PROVINCE, PROVINCE_LABEL, None),
+        added(STAGE, STAGE_LABEL, Some(Meaning::Stage)),
+    ])
+    .collect()
+}
+
+/// A column of the file that says the company or the stage of each row goes before the record's.
+fn meaning_of(header: &str) -> Option<Meaning> {
+    match fold(header).as_str() {
+        "badan usaha" | "perusahaan" | "nama badan usaha" | "nama perusahaan" => Some(Meaning::Company),
+        "tahapan" => Some(Meaning::Stage),
+        _ => None,
+    }
+}
+
+/// Whether every text of a column names a stretch of time. The first rows say no of almost every other column.
+fn names_periods(table: &DataTable, column: u32) -> bool {
+    let is_other = |text: &str| !text.trim().is_empty() && period::read(text).is_none();
+    if (0..table.row_count().min(SAMPLE)).any(|row| is_other(table.cell(row, column))) {
+        return false;
+    }
+    let labels = table.labels(column);
+    labels.is_some_and(|labels| !labels.labels().is_empty() && !labels.labels().iter().any(|text| is_other(text)))
+}
+
+impl DatasetTable {
+    fn number(&self, key: &str) -> Option<u32> {
+        let place = self.table.columns().iter().position(|column| column.header == key)?;
+        u32::try_from(place).ok()
+    }
+}
+
+impl DataSource for DatasetTable {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn counted(&self) -> &'static str {
+        "baris"
+    }
+
+    fn columns(&self) -> &[SourceColumn] {
+        &self.columns
+    }
+
+    fn rows(&self) -> u32 {
+        self.table.row_count()
+    }
+
+    fn gone(&self) -> Option<Rc<RowSet>> {
+        None
+    }
+
+    fn is_live(&self) -> bool {
+        false
+    }
+
+    fn labels(&self, key: &str) -> Option<Rc<Labels>> {
+        let same = |text: &str| Some(Rc::new(Labels::same(text, self.rows())));
+        match (self.number(key), key) {
+            (Some(number), _) => self.table.labels(number),
+            (None, COMPANY) => same(&self.company),
+            (None, PROVINCE) => same(self.province.as_deref().unwrap_or_default()),
+            (None, STAGE) => same(self.stage),
+            (None, _) => None,
+        }
+    }
+
+    fn numbers(&self, key: &str) -> Option<Rc<Numbers>> {
+        self.table.numbers(self.number(key)?)
+    }
+
+    fn days(&self, key: &str) -> Option<Rc<Days>> {
+        let number = self.number(key)?;
+        if let Some(days) = self.table.days(number) {
+            return Some(days);
+        }
+        let is_period = self.column(key).is_some_and(|column| column.kind == ColumnType::Period);
+        let labels = self.table.labels(number).filter(|_| is_period)?;
+        let starts: Vec<Option<i32>> = labels.labels().iter().map(|text| Some(period::read(text)?.start)).collect();
+        let day = |code: u32| starts.get(code as usize).copied().flatten();
+        Some(Rc::new(Days::from_values(labels.codes().map(day))))
+    }
+
+    fn unread(&self, key: &str) -> u32 {
+        self.number(key).map_or(0, |number| self.table.unread(number))
+    }
+}

@@ -1,0 +1,71 @@
+//! What widgets can draw from: the portal's own stores, and every tabular dataset.
+
+pub mod assignments;
+mod company;
+mod dataset_table;
+pub mod datasets;
+pub mod documents;
+pub mod kept;
+pub mod tickets;
+
+use std::rc::Rc;
+
+use portal_dashboard::source::DataSource;
+use serde::Serialize;
+
+use crate::reader::Reader;
+
+/// What the ids of datasets as sources begin with.
+pub const DATASET: &str = "dataset:";
+
+/// A source to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SourceOption {
+    /// As definitions name it.
+    pub id: String,
+    /// As people read it.
+    pub name: String,
+    /// What it is of: 'Portal' or a stage.
+    pub group: String,
+    /// How many rows it has.
+    pub rows: u32,
+}
+
+/// A source by its id; it reads only the slice that it is of.
+pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
+    match id {
+        tickets::ID => Some(tickets::open(reader)),
+        assignments::ID => Some(assignments::open(reader)),
+        documents::ID => Some(documents::open(reader)),
+        datasets::ID => Some(datasets::open(reader)),
+        _ => dataset_table::open(reader, id.strip_prefix(DATASET)?),
+    }
+}
+
+/// Every source there is, the portal's own first.
+pub fn options(reader: &Reader) -> Vec<SourceOption> {
+    let repository = reader.repository();
+    let own = |id: &str, name: &str, rows: u32| SourceOption {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        group: "Portal".to_owned(),
+        rows,
+    };
+    let mut options = vec![
+        own(tickets::ID, tickets::NAME, reader.tickets().index().all().len()),
+        own(assignments::ID, assignments::NAME, reader.assignments().len()),
+        own(documents::ID, documents::NAME, repository.documents.len()),
+        own(datasets::ID, datasets::NAME, repository.datasets.len()),
+    ];
+    let mut of_files: Vec<_> = repository.datasets.iter().collect();
+    of_files.sort_by(|a, b| (a.tahapan, &a.badan_usaha, &a.kegiatan).cmp(&(b.tahapan, &b.badan_usaha, &b.kegiatan)));
+    options.extend(of_files.into_iter().map(|set| SourceOption {
+        id: format!("{DATASET}{}", set.id),
+        name: dataset_table::name(set),
+        group: set.tahapan.label().to_owned(),
+        rows: set.records,
+    }));
+    options
+}

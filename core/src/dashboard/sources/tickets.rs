@@ -1,0 +1,83 @@
+//! The tickets as a source.
+
+use std::rc::Rc;
+
+use portal_dashboard::column_source::{Cell, Cells, ColumnSource};
+use portal_dashboard::source::{DataSource, Meaning};
+use portal_table::columnar::{Days, Labels, Numbers};
+
+use super::company::{COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, day_of};
+use crate::env::Clock;
+use crate::reader::Reader;
+use crate::store::state::Directory;
+use crate::ticket::model::{Category, Priority, Status, Ticket, priority_label};
+
+/// The id of this source.
+pub const ID: &str = "tickets";
+/// Its name.
+pub const NAME: &str = "Tiket";
+/// Who has no agent yet (§2.3).
+const UNASSIGNED: &str = "Unassigned";
+
+/// The tickets; a ticket that changed is read again, the others are not.
+pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
+    let (store, clock, directory) = (reader.tickets(), reader.clock(), reader.directory());
+    let update = |columns: &mut ColumnSource, slot: u32| match store.at(slot) {
+        Some(ticket) => fill(columns, slot, ticket, (clock, directory)),
+        None => columns.clear(slot),
+    };
+    store.columns().get(
+        clock.offset_minutes,
+        || {
+            let mut columns = empty();
+            (0..store.slot_count()).for_each(|slot| update(&mut columns, slot));
+            columns
+        },
+        update,
+    )
+}
+
+/// The columns in the order of [`fill`]; those of few values know them all, in the order of the domain.
+fn empty() -> ColumnSource {
+    let known = |values: Vec<&'static str>| {
+        let labels = Labels::from_parts(Vec::new(), values.into_iter().map(str::to_owned).collect());
+        Cells::Labels(Rc::new(labels.unwrap_or_default()))
+    };
+    let priorities = Priority::ALL.iter().map(|priority| priority.label()).chain([priority_label(None)]).collect();
+    let texts = || Cells::Labels(Rc::default());
+    ColumnSource::new(ID, NAME, "tiket")
+        .live()
+        .with("status", "Status", None, known(Status::ALL.iter().map(|status| status.label()).collect()))
+        .with("prioritas", "Prioritas", None, known(priorities))
+        .with("kategori", "Kategori", None, known(Category::ALL.iter().map(|category| category.label()).collect()))
+        .with(COMPANY, COMPANY_LABEL, Some(Meaning::Company), texts())
+        .with(PROVINCE, PROVINCE_LABEL, None, texts())
+        .with("agen", "Agen", None, texts())
+        .with("dibuat", "Tanggal dibuat", Some(Meaning::Period), Cells::Days(Rc::new(Days::default())))
+        .with("diperbarui", "Tanggal diperbarui", None, Cells::Days(Rc::new(Days::default())))
+        .with("pesan", "Jumlah pesan", None, Cells::Numbers(Rc::new(Numbers::default())))
+        .with("lampiran", "Jumlah lampiran", None, Cells::Numbers(Rc::new(Numbers::default())))
+}
+
+fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, directory): (Clock, &Directory)) {
+    let attachments =
+        ticket.attachments.len() + ticket.messages.iter().map(|each| each.attachments.len()).sum::<usize>();
+    let count = |count: usize| Cell::Number(u32::try_from(count).ok().map(f64::from));
+    let agent = ticket.assignee.as_ref().map_or(UNASSIGNED, |assignee| &assignee.name);
+    let company = ticket.requester.name.as_str();
+    columns.set(
+        slot,
+        &[
+            Cell::Text(Some(ticket.status.label())),
+            Cell::Text(Some(priority_label(ticket.priority))),
+            Cell::Text(Some(ticket.category.label())),
+            Cell::Text(Some(company)),
+            Cell::Text(directory.province_of(company)),
+            Cell::Text(Some(agent)),
+            Cell::Day(day_of(clock, ticket.created_at)),
+            Cell::Day(day_of(clock, ticket.updated_at)),
+            count(ticket.messages.len()),
+            count(attachments),
+        ],
+    );
+}

@@ -1,0 +1,73 @@
+//! A dashboard in a list: as a card or as a row.
+
+use portal_dashboard::widget::{Position, WidgetKind};
+use serde::Serialize;
+
+use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus, Permission};
+use crate::env::Clock;
+use crate::locale::relative::dashboard_age;
+
+/// A dashboard in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DashboardCard {
+    /// The dashboard's id.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What it is for; may be empty.
+    pub description: String,
+    /// Whether it is published.
+    pub status: DashboardStatus,
+    /// What it is about.
+    pub category: DashboardCategory,
+    /// Who may read it.
+    pub permission: Permission,
+    /// Who created it.
+    pub created_by: String,
+    /// When it last changed: '1 hari yang lalu'.
+    pub updated: String,
+    /// The same, exactly.
+    pub updated_exact: String,
+    /// How many widgets it has.
+    pub widgets: u32,
+    /// The image that was chosen.
+    pub thumbnail: Option<String>,
+    /// From what the thumbnail is drawn otherwise, in reading order.
+    pub sketch: Vec<SketchPart>,
+}
+
+/// A widget in a drawn thumbnail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct SketchPart {
+    /// What it is.
+    #[serde(rename = "type")]
+    pub kind: WidgetKind,
+    /// Where it lies.
+    pub position: Position,
+}
+
+/// A dashboard as lists show it.
+pub fn card(dashboard: &Dashboard, clock: Clock) -> DashboardCard {
+    DashboardCard {
+        id: dashboard.id.clone(),
+        name: dashboard.name.clone(),
+        description: dashboard.description.clone(),
+        status: dashboard.status,
+        category: dashboard.category,
+        permission: dashboard.permission,
+        created_by: dashboard.created_by.name.clone(),
+        updated: dashboard_age(dashboard.updated_date.0, clock.local_now()),
+        updated_exact: clock.local(dashboard.updated_date).long(),
+        widgets: u32::try_from(dashboard.widgets.len()).unwrap_or(u32::MAX),
+        thumbnail: dashboard.thumbnail.clone(),
+        sketch: dashboard
+            .widgets
+            .iter()
+            .map(|widget| SketchPart { kind: widget.kind, position: widget.position })
+            .collect(),
+    }
+}

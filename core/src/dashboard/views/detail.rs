@@ -1,0 +1,117 @@
+//! One dashboard (§2.9): its header, and where its widgets lie.
+
+use portal_dashboard::widget::{Position, Widget, WidgetKind};
+use serde::Serialize;
+
+use crate::dashboard::commands::DashboardForm;
+use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
+use crate::dashboard::permission::find;
+use crate::error::Refusal;
+use crate::locale::relative::dashboard_age;
+use crate::reader::Reader;
+use crate::session::Action;
+
+/// A dashboard as its page shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DashboardDetail {
+    /// The dashboard's id.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// What it is for; may be empty.
+    pub description: String,
+    /// Whether it is published.
+    pub status: DashboardStatus,
+    /// What it is about.
+    pub category: DashboardCategory,
+    /// Who may read it.
+    pub permission: Permission,
+    /// Who created it.
+    pub created_by: String,
+    /// When: '21 November 2026'.
+    pub created: String,
+    /// When it last changed: '1 hari yang lalu'.
+    pub updated: String,
+    /// The same, exactly.
+    pub updated_exact: String,
+    /// Its widgets in reading order.
+    pub widgets: Vec<WidgetPlace>,
+    /// Whether the acting person may edit, publish, duplicate, export and delete it.
+    pub is_manageable: bool,
+    /// Whether the acting person may take its figures out.
+    pub may_take_out: bool,
+}
+
+/// Where a widget lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct WidgetPlace {
+    /// The widget's id.
+    pub id: String,
+    /// What it is.
+    #[serde(rename = "type")]
+    pub kind: WidgetKind,
+    /// Where it lies.
+    pub position: Position,
+}
+
+/// What the editor begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct EditableDashboard {
+    /// The dashboard's id.
+    pub id: String,
+    /// Whether it is published.
+    pub status: DashboardStatus,
+    /// The form's values.
+    pub form: DashboardForm,
+    /// The widgets in reading order.
+    pub widgets: Vec<Widget>,
+}
+
+/// A dashboard that the acting person may read.
+pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
+    let dashboard = find(reader, id)?;
+    let clock = reader.clock();
+    Ok(DashboardDetail {
+        id: dashboard.id.clone(),
+        name: dashboard.name.clone(),
+        description: dashboard.description.clone(),
+        status: dashboard.status,
+        category: dashboard.category,
+        permission: dashboard.permission,
+        created_by: dashboard.created_by.name.clone(),
+        created: clock.local(dashboard.created_date).date().long(),
+        updated: dashboard_age(dashboard.updated_date.0, clock.local_now()),
+        updated_exact: clock.local(dashboard.updated_date).long(),
+        widgets: dashboard
+            .widgets
+            .iter()
+            .map(|widget| WidgetPlace { id: widget.id.clone(), kind: widget.kind, position: widget.position })
+            .collect(),
+        is_manageable: reader.may(Action::ManageDashboards),
+        may_take_out: reader.may(Action::TakeOutDashboards),
+    })
+}
+
+/// A dashboard for the editor.
+pub fn editable(reader: &Reader, id: &str) -> Result<EditableDashboard, Refusal> {
+    reader.require(Action::ManageDashboards)?;
+    let dashboard = find(reader, id)?;
+    Ok(EditableDashboard {
+        id: dashboard.id.clone(),
+        status: dashboard.status,
+        form: DashboardForm {
+            name: dashboard.name.clone(),
+            description: dashboard.description.clone(),
+            category: dashboard.category.value().to_owned(),
+            permission: dashboard.permission.value().to_owned(),
+            thumbnail: dashboard.thumbnail.clone().unwrap_or_default(),
+        },
+        widgets: dashboard.widgets.clone(),
+    })
+}

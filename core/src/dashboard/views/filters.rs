@@ -1,0 +1,56 @@
+//! The filters of a dashboard: what they offer, and what they say.
+
+use std::rc::Rc;
+
+use portal_dashboard::choices::{FilterChoices, choices};
+use portal_dashboard::filter::FilterQuery;
+use portal_dashboard::report::columns_read;
+use portal_dashboard::source::DataSource;
+use portal_dashboard::widget::Widget;
+use serde::{Deserialize, Serialize};
+
+use crate::dashboard::permission::find;
+use crate::dashboard::sources;
+use crate::error::Refusal;
+use crate::reader::Reader;
+use crate::session::Action;
+
+/// Which dashboard, and what the address says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FiltersQuery {
+    /// The dashboard's id.
+    pub dashboard: String,
+    /// As the address has them.
+    pub filters: FilterQuery,
+}
+
+/// Widgets as they stand in the editor, and what the address says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewFiltersQuery {
+    /// All widgets.
+    pub widgets: Vec<Widget>,
+    /// As the address has them.
+    pub filters: FilterQuery,
+}
+
+/// The filters of a dashboard.
+pub fn filters(reader: &Reader, query: &FiltersQuery) -> Result<FilterChoices, Refusal> {
+    let dashboard = find(reader, &query.dashboard)?;
+    Ok(of_widgets(reader, &dashboard.widgets, &query.filters))
+}
+
+/// The filters that widgets will have; for those who define widgets.
+pub fn preview(reader: &Reader, query: &PreviewFiltersQuery) -> Result<FilterChoices, Refusal> {
+    reader.require(Action::ManageDashboards)?;
+    Ok(of_widgets(reader, &query.widgets, &query.filters))
+}
+
+fn of_widgets(reader: &Reader, widgets: &[Widget], query: &FilterQuery) -> FilterChoices {
+    let ids = columns_read(widgets).into_keys();
+    let sources: Vec<Rc<dyn DataSource>> = ids.filter_map(|id| sources::open(reader, id)).collect();
+    choices(&sources, query, reader.clock().local_now().date())
+}

@@ -1,0 +1,76 @@
+//! 'Dasbor' in the other areas: what one's role may read (§6, decisions §7).
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{DashboardCard, card};
+use super::list::searched;
+use crate::dashboard::model::{Dashboard, DashboardCategory};
+use crate::dashboard::permission::readable;
+use crate::error::Refusal;
+use crate::reader::Reader;
+use crate::session::Action;
+use crate::short_list::{PageQuery, sorted_page};
+use crate::table::fold;
+use crate::table::order::SortKey;
+use crate::table::page::{PageSizes, Pagination};
+use crate::table::sort::Direction;
+
+/// What the address says of the list: raw texts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PublishedQuery {
+    /// Words to find in name, description and category.
+    pub search: Option<String>,
+    /// A category.
+    pub category: Option<String>,
+    /// From 1 on.
+    pub page: Option<String>,
+    /// 10, 25 or 50.
+    pub page_size: Option<String>,
+}
+
+/// The screen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PublishedDashboards {
+    /// The page's dashboards, the last changed first.
+    pub cards: Vec<DashboardCard>,
+    /// Where in the list they stand.
+    pub pagination: Pagination,
+    /// The page sizes to choose from.
+    pub page_sizes: Vec<u32>,
+    /// The category that is filtered by.
+    pub category: Option<DashboardCategory>,
+    /// Whether search or a filter is at work.
+    pub is_filtered: bool,
+}
+
+/// How many dashboards the acting role may read; for the menu.
+pub fn count(reader: &Reader) -> Result<u32, Refusal> {
+    reader.require(Action::ReadDashboards)?;
+    Ok(u32::try_from(readable(reader).count()).unwrap_or(u32::MAX))
+}
+
+/// What the acting role may read.
+pub fn list(reader: &Reader, query: &PublishedQuery) -> Result<PublishedDashboards, Refusal> {
+    reader.require(Action::ReadDashboards)?;
+    let category = query.category.as_deref().and_then(DashboardCategory::parse);
+    let words = fold::words(query.search.as_deref().unwrap_or_default());
+    let mut found: Vec<&Dashboard> = readable(reader)
+        .filter(|dashboard| category.is_none_or(|category| dashboard.category == category))
+        .filter(|dashboard| words.is_empty() || fold::has_all(&searched(dashboard), &words))
+        .collect();
+    found.reverse();
+    let page = PageQuery { page: query.page.as_deref(), size: query.page_size.as_deref() };
+    let updated = |dashboard: &&Dashboard| SortKey::Number(dashboard.updated_date.0);
+    let (dashboards, pagination) = sorted_page(&found, Direction::Desc, updated, page);
+    Ok(PublishedDashboards {
+        cards: dashboards.into_iter().map(|dashboard| card(dashboard, reader.clock())).collect(),
+        pagination,
+        page_sizes: PageSizes::TABLE.allowed.to_vec(),
+        category,
+        is_filtered: category.is_some() || !words.is_empty(),
+    })
+}

@@ -1,0 +1,101 @@
+//! A widget of a dashboard, drawn; and its figures as CSV.
+
+use portal_dashboard::config::SourceRef;
+use portal_dashboard::evaluate::{Around, evaluate};
+use portal_dashboard::filter::FilterQuery;
+use portal_dashboard::problem::WidgetProblem;
+use portal_dashboard::view::{WidgetBody, WidgetView};
+use portal_dashboard::widget::Widget;
+use serde::{Deserialize, Serialize};
+
+use crate::dashboard::permission::{find, is_withheld};
+use crate::dashboard::sources;
+use crate::error::{Kind, Refusal};
+use crate::file_name::safe_file_name;
+use crate::reader::Reader;
+use crate::session::Action;
+use crate::ticket::views::export::TextFile;
+
+/// Which widget, under which filters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct WidgetQuery {
+    /// The dashboard's id.
+    pub dashboard: String,
+    /// The widget's id.
+    pub widget: String,
+    /// The dashboard's filters.
+    pub filters: FilterQuery,
+}
+
+/// A widget as it stands in the editor.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewWidget {
+    /// Its definition.
+    pub widget: Widget,
+    /// The dashboard's filters.
+    pub filters: FilterQuery,
+}
+
+/// A widget of a dashboard that the acting person may read.
+pub fn widget(reader: &Reader, query: &WidgetQuery) -> Result<WidgetView, Refusal> {
+    let widget = defined(reader, query)?;
+    if is_withheld(reader.session(), widget) {
+        return Ok(withheld(widget));
+    }
+    Ok(drawn(reader, widget, &query.filters))
+}
+
+/// A widget that is being defined; for those who define widgets.
+pub fn preview(reader: &Reader, query: &PreviewWidget) -> Result<WidgetView, Refusal> {
+    reader.require(Action::ManageDashboards)?;
+    Ok(drawn(reader, &query.widget, &query.filters))
+}
+
+/// A widget's figures as a CSV file, under the filters at work.
+pub fn csv(reader: &Reader, query: &WidgetQuery) -> Result<TextFile, Refusal> {
+    reader.require(Action::TakeOutDashboards)?;
+    let view = widget(reader, query)?;
+    let figures = view.figures.ok_or_else(|| Refusal::not_found(Kind::Widget, &query.widget))?;
+    let dashboard = find(reader, &query.dashboard)?;
+    Ok(TextFile {
+        name: safe_file_name(&format!("{}_{}.csv", dashboard.name, view.title)),
+        content: portal_dashboard::csv::figures(&figures),
+    })
+}
+
+fn defined<'a>(reader: &Reader<'a>, query: &WidgetQuery) -> Result<&'a Widget, Refusal> {
+    let dashboard = find(reader, &query.dashboard)?;
+    let found = dashboard.widgets.iter().find(|widget| widget.id == query.widget);
+    found.ok_or_else(|| Refusal::not_found(Kind::Widget, &query.widget))
+}
+
+fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery) -> WidgetView {
+    let today = reader.clock().local_now().date();
+    let (filters, _) = filters.read(today);
+    let chosen = widget.config.data_source.as_ref();
+    let source = chosen.and_then(|SourceRef { id, .. }| sources::open(reader, id));
+    evaluate(widget, source.as_deref(), &Around { filters: &filters, today })
+}
+
+/// Decisions §3: what an external auditor may not see does not leave the core.
+fn withheld(widget: &Widget) -> WidgetView {
+    let problem = WidgetProblem::new(
+        "Tidak ditampilkan",
+        "Widget ini memuat nama auditor lain, yang tidak ditampilkan untuk auditor eksternal.".to_owned(),
+    );
+    WidgetView {
+        id: widget.id.clone(),
+        kind: widget.kind,
+        chart_type: widget.config.chart_type,
+        title: widget.title.clone(),
+        subtitle: String::new(),
+        source: String::new(),
+        notes: Vec::new(),
+        figures: None,
+        body: WidgetBody::Problem { problem },
+    }
+}
