@@ -184,14 +184,12 @@ impl DataTable {
         let Some(typed) = self.typed.get(column as usize) else {
             return 0;
         };
-        let read = |row| match self.columns[column as usize].kind {
-            ColumnKind::Text => true,
-            ColumnKind::Date => self.days(column).is_some_and(|days| days.value(row).is_some()),
-            ColumnKind::NumberIndonesian | ColumnKind::NumberEnglish => {
-                self.numbers(column).is_some_and(|numbers| numbers.value(row).is_some())
-            }
-        };
-        typed.unread(self.texts(column), read)
+        let texts = self.texts(column);
+        match (self.numbers(column), self.days(column)) {
+            (Some(numbers), _) => typed.unread(texts, |row| numbers.value(row).is_some()),
+            (None, Some(days)) => typed.unread(texts, |row| days.value(row).is_some()),
+            (None, None) => 0,
+        }
     }
 
     fn texts(&self, column: u32) -> impl Iterator<Item = &str> {
