@@ -1,0 +1,91 @@
+import { FilterX } from "lucide-react";
+import type { FilterChoices, FilterQuery } from "../../core/pkg/portal_core";
+import { Button } from "../../ui/action/Button";
+import { SelectField } from "../../ui/form/SelectField";
+import { DayFilter, type DayFilterProps } from "./DayFilter";
+import styles from "./FilterBar.module.css";
+
+/** The word of an address for a period between two days. */
+const RANGE = "rentang";
+
+/** Takes every filter away. */
+const NONE = {
+  periode: "",
+  dari: "",
+  sampai: "",
+  badanUsaha: "",
+  tahapan: "",
+} as const satisfies FilterQuery;
+
+export type FilterBarProps = {
+  choices: FilterChoices;
+  /** As the address has them. */
+  filters: FilterQuery;
+  /** The days that the core takes the typed ones for, where it is asked. */
+  days?: { dari?: string | undefined; sampai?: string | undefined } | undefined;
+  /** An empty text takes a filter away; `replace` for changes while typing. */
+  onChange: (change: FilterQuery, how: { replace: boolean }) => void;
+};
+
+/** The filters of a dashboard: those that its sources know. */
+export function FilterBar({ choices, filters, days, onChange }: FilterBarProps) {
+  const { periods, companies, stages, errors, lines } = choices;
+  const isAtWork = lines.length > 0 || Boolean(filters.periode);
+  if (!isAtWork && periods.length + companies.length + stages.length === 0) return null;
+
+  const choose = (change: FilterQuery) => onChange(change, { replace: false });
+  const day = (name: "dari" | "sampai", label: string): DayFilterProps => ({
+    label,
+    typed: filters[name] ?? "",
+    day: days?.[name],
+    error: errors[name],
+    onChange: (typed) => onChange({ [name]: typed }, { replace: true }),
+  });
+
+  return (
+    <search className={styles.bar} aria-label="Penyaring dasbor">
+      {periods.length > 0 && (
+        <SelectField
+          label="Periode"
+          placeholder="Semua periode"
+          value={filters.periode ?? ""}
+          options={periods}
+          onChange={(periode) => choose({ periode, dari: "", sampai: "" })}
+        />
+      )}
+      {periods.length > 0 && filters.periode === RANGE && (
+        <>
+          <DayFilter {...day("dari", "Dari")} />
+          <DayFilter {...day("sampai", "Sampai")} />
+        </>
+      )}
+      {companies.length > 0 && (
+        <SelectField
+          label="Badan usaha"
+          placeholder="Semua badan usaha"
+          value={filters.badanUsaha ?? ""}
+          options={named(companies, filters.badanUsaha)}
+          onChange={(badanUsaha) => choose({ badanUsaha })}
+        />
+      )}
+      {stages.length > 0 && (
+        <SelectField
+          label="Tahapan"
+          placeholder="Semua tahapan"
+          value={filters.tahapan ?? ""}
+          options={named(stages, filters.tahapan)}
+          onChange={(tahapan) => choose({ tahapan })}
+        />
+      )}
+      {isAtWork && (
+        <Button variant="quiet" icon={FilterX} onClick={() => choose(NONE)}>
+          Hapus penyaring
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** The names to choose from, and the chosen one, should the address have one that no source has. */
+const named = (names: readonly string[], chosen: string | undefined) =>
+  [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }));
