@@ -1,9 +1,16 @@
 import { X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
 import styles from "./ToastRegion.module.css";
 import { ToneIcon } from "./ToneIcon";
-import { dismissToast, readToasts, subscribeToToasts, type ToastMessage } from "./toast";
+import {
+  dismissToast,
+  readToasts,
+  subscribeToToasts,
+  type ToastAction,
+  type ToastMessage,
+} from "./toast";
 
 const READING_TIME_MS = 6000;
 
@@ -43,9 +50,10 @@ function ToastItem({ message }: { message: ToastMessage }) {
       onBlur={() => setHeld(false)}
     >
       <ToneIcon tone={message.tone} className={styles.icon} />
-      <p className={styles.text} dir="auto">
-        {message.text}
-      </p>
+      <div className={styles.text}>
+        <p dir="auto">{message.text}</p>
+        {message.action && <ActionButton message={message} action={message.action} />}
+      </div>
       <IconButton
         size="small"
         icon={X}
@@ -53,5 +61,19 @@ function ToastItem({ message }: { message: ToastMessage }) {
         onClick={() => dismissToast(message.key)}
       />
     </li>
+  );
+}
+
+function ActionButton({ message, action }: { message: ToastMessage; action: ToastAction }) {
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        dismissToast(message.key);
+        action.onSelect();
+      }}
+    >
+      {action.label}
+    </Button>
   );
 }

@@ -1,6 +1,14 @@
 export type ToastTone = "success" | "info" | "warning" | "danger";
 
-export type ToastMessage = { key: number; text: string; tone: ToastTone };
+/** What can be done about what was said, as long as it is shown. */
+export type ToastAction = { label: string; onSelect: () => void };
+
+export type ToastMessage = {
+  key: number;
+  text: string;
+  tone: ToastTone;
+  action?: ToastAction | undefined;
+};
 
 let messages: readonly ToastMessage[] = [];
 let lastKey = 0;
@@ -13,8 +21,18 @@ function replace(next: readonly ToastMessage[]) {
 
 /** Says something in passing; what must not be missed belongs in a `Notice`. */
 export function toast(text: string, tone: ToastTone = "success") {
+  add({ text, tone });
+}
+
+/** The same with something to do about it; the key withdraws the offer when it no longer holds. */
+export function toastOffer(text: string, action: ToastAction): number {
+  return add({ text, tone: "info", action });
+}
+
+function add(message: Omit<ToastMessage, "key">): number {
   lastKey += 1;
-  replace([...messages.slice(-2), { key: lastKey, text, tone }]);
+  replace([...messages.slice(-2), { key: lastKey, ...message }]);
+  return lastKey;
 }
 
 export function dismissToast(key: number) {

@@ -1,0 +1,93 @@
+import { useCallback, useState } from "react";
+import type { EditableDashboard, WidgetKind } from "../../../core/pkg/portal_core";
+import { LiveRegion } from "../../../ui/feedback/LiveRegion";
+import { Notice } from "../../../ui/feedback/Notice";
+import { AboutDialog } from "./AboutDialog";
+import { Canvas } from "./canvas/Canvas";
+import { EmptyCanvas } from "./canvas/EmptyCanvas";
+import styles from "./EditorFrame.module.css";
+import { Gallery } from "./gallery/Gallery";
+import { LeaveGuard } from "./LeaveGuard";
+import { SaveRefusal } from "./SaveRefusal";
+import { SettingsPlace } from "./settings/SettingsPlace";
+import { TopBar } from "./topbar/TopBar";
+import { useEditor } from "./useEditor";
+import { useRemoval } from "./useRemoval";
+import { useSave } from "./useSave";
+import { useShortcuts } from "./useShortcuts";
+
+export type EditorFrameProps = { opened: EditableDashboard; isPublished: boolean };
+
+type Task = "gallery" | "about" | "settings";
+
+/** The editor: its bar, the canvas, and the settings of the selected widget. */
+export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
+  const editor = useEditor(opened);
+  const { store, copy, isSaved } = editor;
+  const [task, setTask] = useState<Task>();
+  const { save, refusal, forgive } = useSave(opened.id, store);
+  const remove = useRemoval(store);
+  const undo = useCallback(() => store.undo(), [store]);
+  const redo = useCallback(() => store.redo(), [store]);
+  useShortcuts({ onUndo: undo, onRedo: redo, onSave: save });
+
+  const openSettings = useCallback(
+    (id: string) => {
+      store.select(id);
+      store.wishFor("settings");
+      setTask("settings");
+    },
+    [store],
+  );
+
+  function add(kind: WidgetKind) {
+    const isAdded = store.step({ add: { kind } }, { wish: "settings" });
+    setTask(isAdded ? "settings" : undefined);
+  }
+
+  const close = () => setTask(undefined);
+  const isEmpty = copy.widgets.length === 0;
+  return (
+    <div className={styles.editor}>
+      {!isSaved && <LeaveGuard />}
+      <TopBar
+        editor={editor}
+        dashboard={opened.id}
+        onAdd={() => setTask("gallery")}
+        onAbout={() => setTask("about")}
+        onSave={save}
+      />
+      {isPublished && (
+        <Notice
+          tone="info"
+          text="Dashboard ini sudah dipublikasi: pembaca melihat perubahan begitu disimpan."
+        />
+      )}
+      {refusal && (
+        <SaveRefusal
+          refusal={refusal}
+          widgets={copy.widgets}
+          onShow={openSettings}
+          onDismiss={forgive}
+        />
+      )}
+      {editor.problem && <Notice text={editor.problem} onDismiss={() => store.forgetProblem()} />}
+      <div className={styles.work}>
+        {isEmpty ? (
+          <EmptyCanvas editor={editor} onAdd={() => setTask("gallery")} />
+        ) : (
+          <Canvas editor={editor} onSettings={openSettings} onRemove={remove} />
+        )}
+        <SettingsPlace
+          editor={editor}
+          isOpen={task === "settings"}
+          onClose={close}
+          onRemove={remove}
+        />
+      </div>
+      <LiveRegion message={editor.said} />
+      <Gallery isOpen={task === "gallery"} onClose={close} onChoose={add} />
+      {task === "about" && <AboutDialog form={copy.form} store={store} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useBlocker } from "react-router-dom";
+import { useCanHold } from "../../../app/useCanHold";
+import { useHoldUnload } from "../../../app/useHoldUnload";
+import { AlertDialog } from "../../../ui/overlay/AlertDialog";
+
+/** Asks before unsaved edits are left behind. Mounted only while there are any. */
+export function LeaveGuard() {
+  const canHold = useCanHold();
+  useHoldUnload(true);
+  return canHold ? <Question /> : null;
+}
+
+function Question() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <AlertDialog
+      isOpen={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title="Tinggalkan tanpa menyimpan?"
+      confirmLabel="Tinggalkan"
+      cancelLabel="Lanjut menyunting"
+    >
+      Perubahan yang belum disimpan akan hilang.
+    </AlertDialog>
+  );
+}

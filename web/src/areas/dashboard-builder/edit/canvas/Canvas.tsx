@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
+import type { Editor } from "../useEditor";
+import styles from "./Canvas.module.css";
+import { placed, rowsOf } from "./placing";
+import { useDrag } from "./useDrag";
+import { useGrab } from "./useGrab";
+import { useWishedFocus } from "./useWishedFocus";
+import { WidgetFrame } from "./WidgetFrame";
+
+export type CanvasProps = {
+  editor: Editor;
+  onSettings: (id: string) => void;
+  onRemove: (id: string) => void;
+};
+
+/** The grid of 12 columns with the widgets as they will be read; on a phone one column (decisions §7). */
+export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
+  const { store, copy, selected } = editor;
+  const canvas = useRef<HTMLOListElement>(null);
+  const { drag, ...taking } = useDrag(store, canvas);
+  const grab = useGrab(taking);
+  useWishedFocus(editor, canvas);
+
+  const positions = copy.widgets.map(({ id, position }) => drag?.places.get(id) ?? position);
+  const target = drag?.places.get(drag.id);
+  return (
+    <>
+      <VisuallyHidden>
+        <span id="cara-pindah">Tombol panah memindahkan, Delete menghapus.</span>
+        <span id="cara-ubah-ukuran">Tombol panah mengubah lebar dan tinggi.</span>
+      </VisuallyHidden>
+      <ol
+        ref={canvas}
+        className={styles.canvas}
+        aria-label="Kanvas"
+        data-dragging={drag?.kind}
+        style={{ "--rows": rowsOf(positions) }}
+      >
+        {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
+        {copy.widgets.map((widget, place) => {
+          const isDragged = drag?.id === widget.id;
+          return (
+            <WidgetFrame
+              key={widget.id}
+              widget={widget}
+              store={store}
+              isSelected={selected === widget.id}
+              position={isDragged ? widget.position : (positions[place] ?? widget.position)}
+              offset={isDragged ? drag : undefined}
+              grab={grab}
+              onSettings={onSettings}
+              onRemove={onRemove}
+            />
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { LayoutDashboard, Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../../ui/action/Button";
+import { EmptyState } from "../../../../ui/feedback/EmptyState";
+import type { Editor } from "../useEditor";
+import styles from "./Canvas.module.css";
+
+export type EmptyCanvasProps = { editor: Editor; onAdd: () => void };
+
+/** Invites to the first widget; the focus of the last one that was removed comes here. */
+export function EmptyCanvas({ editor: { store, wish }, onAdd }: EmptyCanvasProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wish === undefined) return;
+    store.forgetWish();
+    add.current?.focus();
+  }, [store, wish]);
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        icon={LayoutDashboard}
+        title="Kanvas masih kosong"
+        action={
+          <Button ref={add} variant="primary" icon={Plus} onClick={onAdd}>
+            Tambah widget pertama
+          </Button>
+        }
+      >
+        Pilih jenis widget, lalu sumber datanya. Letak dan ukurannya dapat diubah kapan saja.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from "lucide-react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { Tooltip } from "../../../../ui/action/Tooltip";
+import styles from "./Handle.module.css";
+
+export type HandleProps = {
+  label: string;
+  icon: LucideIcon;
+  part: "move" | "size";
+  /** What the arrow keys do, said with the name. */
+  describedBy: string;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+/** What a widget is taken by, with the pointer or the arrow keys. */
+export function Handle({ label, icon: Icon, part, describedBy, ...handlers }: HandleProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        className={styles.handle}
+        data-part={part}
+        aria-label={label}
+        aria-describedby={describedBy}
+        {...handlers}
+      >
+        <Icon className={styles.icon} aria-hidden="true" />
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,120 @@
+import { Grip, MoveDiagonal2 } from "lucide-react";
+import { type KeyboardEvent, memo, type PointerEvent } from "react";
+import type { Edit, Position, Widget } from "../../../../core/pkg/portal_core";
+import type { EditorStore } from "../EditorStore";
+import { isTyping } from "../isTyping";
+import { nudgeBy, stretchBy } from "./arrows";
+import { DrawnWidget, usePreview } from "./DrawnWidget";
+import { Handle } from "./Handle";
+import { placed } from "./placing";
+import type { DragKind } from "./useDrag";
+import styles from "./WidgetFrame.module.css";
+import { WidgetTools } from "./WidgetTools";
+
+export type Grab = {
+  begin: (event: PointerEvent<HTMLElement>, widget: Widget, kind: DragKind) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: () => void;
+};
+
+export type WidgetFrameProps = {
+  widget: Widget;
+  store: EditorStore;
+  isSelected: boolean;
+  /** Where it lies for the moment. */
+  position: Position;
+  /** How far the pointer has taken it, while it is dragged. */
+  offset: { dx: number; dy: number; kind: DragKind } | undefined;
+  grab: Grab;
+  onSettings: (id: string) => void;
+  onRemove: (id: string) => void;
+};
+
+/** A widget on the canvas, with what it can be taken by. */
+export const WidgetFrame = memo(function WidgetFrame({
+  widget,
+  store,
+  isSelected,
+  position,
+  offset,
+  grab,
+  onSettings,
+  onRemove,
+}: WidgetFrameProps) {
+  const { id, type, title, config } = widget;
+  const answer = usePreview(widget);
+  const name = answer.kind === "ok" ? answer.value.title : title;
+  const { begin, ...pointer } = grab;
+
+  function act(event: KeyboardEvent<HTMLElement>, edit: Edit | undefined) {
+    if (edit === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    store.step(edit);
+  }
+
+  function removeByKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== "Delete" || isTyping(event.target)) return;
+    event.preventDefault();
+    onRemove(id);
+  }
+
+  return (
+    <li
+      className={styles.frame}
+      data-widget={id}
+      data-selected={isSelected || undefined}
+      data-drag={offset?.kind}
+      style={{
+        ...placed(position),
+        ...(offset && { "--dx": `${offset.dx}px`, "--dy": `${offset.dy}px` }),
+      }}
+      onFocus={() => store.select(id)}
+      onPointerDown={() => store.select(id)}
+      onKeyDown={removeByKey}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div role="group" aria-label={name} className={styles.group}>
+        <div className={styles.tools}>
+          <WidgetTools
+            onSettings={() => onSettings(id)}
+            onDuplicate={() => store.step({ duplicate: { id } }, { wish: "widget" })}
+            onRemove={() => onRemove(id)}
+            onEarlier={() =>
+              store.step({ nudge: { id, direction: "up" } }) ||
+              store.step({ nudge: { id, direction: "left" } })
+            }
+            onLater={() =>
+              store.step({ nudge: { id, direction: "down" } }) ||
+              store.step({ nudge: { id, direction: "right" } })
+            }
+          >
+            <Handle
+              part="move"
+              label={`Pindahkan ${name}`}
+              icon={Grip}
+              describedBy="cara-pindah"
+              onPointerDown={(event) => begin(event, widget, "move")}
+              onKeyDown={(event) => act(event, nudgeBy(event.key, id))}
+              {...pointer}
+            />
+          </WidgetTools>
+        </div>
+        <div className={styles.card}>
+          <DrawnWidget id={id} type={type} title={title} config={config} />
+        </div>
+        <div className={styles.corner}>
+          <Handle
+            part="size"
+            label={`Ubah ukuran ${name}`}
+            icon={MoveDiagonal2}
+            describedBy="cara-ubah-ukuran"
+            onPointerDown={(event) => begin(event, widget, "size")}
+            onKeyDown={(event) => act(event, stretchBy(event.key, id))}
+            {...pointer}
+          />
+        </div>
+      </div>
+    </li>
+  );
+});

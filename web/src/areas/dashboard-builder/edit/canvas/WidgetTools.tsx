@@ -1,0 +1,31 @@
+import { ArrowDown, ArrowUp, Copy, Settings2, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../../../ui/action/IconButton";
+import styles from "./WidgetTools.module.css";
+
+export type WidgetToolsProps = {
+  onSettings: () => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  /** In one column a widget goes up and down in the order of reading. */
+  onEarlier: () => void;
+  onLater: () => void;
+  /** The handle that moves, where there are columns. */
+  children: ReactNode;
+};
+
+/** What can be done to a widget. */
+export function WidgetTools({ children, ...on }: WidgetToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <span className={styles.columns}>{children}</span>
+      <span className={styles.phone}>
+        <IconButton size="small" label="Naik" icon={ArrowUp} onClick={on.onEarlier} />
+        <IconButton size="small" label="Turun" icon={ArrowDown} onClick={on.onLater} />
+      </span>
+      <IconButton size="small" label="Atur" icon={Settings2} onClick={on.onSettings} />
+      <IconButton size="small" label="Duplikat" icon={Copy} onClick={on.onDuplicate} />
+      <IconButton size="small" tone="danger" label="Hapus" icon={Trash2} onClick={on.onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** So near to the upper or lower edge of the window, the page follows. */
+const EDGE = 72;
+/** What the bars at the top cover. */
+const TOP = 130;
+const SPEED = 14;
+
+/** Scrolls the page while the pointer is held near its upper or lower edge. */
+export function scrollNearEdges() {
+  let frame: number | undefined;
+  let speed = 0;
+  let onScroll = () => {};
+
+  function run() {
+    window.scrollBy(0, speed);
+    onScroll();
+    frame = requestAnimationFrame(run);
+  }
+
+  function stop() {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    frame = undefined;
+  }
+
+  return {
+    stop,
+    follow(clientY: number, whenScrolled: () => void) {
+      onScroll = whenScrolled;
+      const below = clientY - (window.innerHeight - EDGE);
+      const above = TOP + EDGE - clientY;
+      const depth = Math.min(1, Math.max(below, above) / EDGE);
+      speed = (below > above ? 1 : -1) * Math.max(0, depth) * SPEED;
+      if (depth <= 0) stop();
+      else frame ??= requestAnimationFrame(run);
+    },
+  };
+}

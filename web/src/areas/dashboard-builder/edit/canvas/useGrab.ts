@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from "react";
+import type { useDrag } from "./useDrag";
+import type { Grab } from "./WidgetFrame";
+
+type Taking = Pick<ReturnType<typeof useDrag>, "begin" | "handlers">;
+
+/** The handlers of the latest drawing under a lasting name, so that a drag draws only what moves. */
+export function useGrab(taking: Taking): Grab {
+  const latest = useRef(taking);
+  useEffect(() => {
+    latest.current = taking;
+  });
+  const [grab] = useState<Grab>(() => ({
+    begin: (...args) => latest.current.begin(...args),
+    onPointerMove: (event) => latest.current.handlers.onPointerMove(event),
+    onPointerUp: (event) => latest.current.handlers.onPointerUp(event),
+    onPointerCancel: () => latest.current.handlers.onPointerCancel(),
+  }));
+  return grab;
+}

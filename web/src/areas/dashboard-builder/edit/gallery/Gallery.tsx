@@ -1,0 +1,42 @@
+import type { WidgetKind } from "../../../../core/pkg/portal_core";
+import { useDashboardWords } from "../../../../dashboards/words/useDashboardWords";
+import { Dialog } from "../../../../ui/overlay/Dialog";
+import styles from "./Gallery.module.css";
+import { KindSketch } from "./KindSketch";
+import { moveByArrows } from "./moveByArrows";
+
+export type GalleryProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onChoose: (kind: WidgetKind) => void;
+};
+
+/** The types of widgets (§9), each with what it looks like and what it is good for. */
+export function Gallery({ isOpen, onClose, onChoose }: GalleryProps) {
+  const { kinds } = useDashboardWords();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Tambah widget" size="large">
+      <ul className={styles.kinds} onKeyDown={moveByArrows}>
+        {kinds.map(({ value, label, purpose }, place) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={styles.kind}
+              aria-label={label}
+              aria-describedby={`kind-${value}`}
+              // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else
+              autoFocus={place === 0}
+              onClick={() => onChoose(value)}
+            >
+              <KindSketch kind={value} />
+              <span className={styles.label}>{label}</span>
+              <span id={`kind-${value}`} className={styles.purpose}>
+                {purpose}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

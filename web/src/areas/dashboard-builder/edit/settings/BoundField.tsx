@@ -1,0 +1,52 @@
+import type { ColumnType } from "../../../../core/pkg/portal_core";
+import { DateField } from "../../../../ui/form/date/DateField";
+import { shortDay } from "../../../../ui/form/date/days";
+import { readSetting, SettingField } from "./SettingField";
+import { useTypedText } from "./useTypedText";
+
+export type BoundFieldProps = {
+  of: ColumnType;
+  value: string;
+  onChange: (text: string) => void;
+};
+
+/** The calendar reaches as far as years are read as such. */
+const EARLIEST = "1900-01-01";
+const LATEST = "2100-12-31";
+
+/** The least or most that a column may hold: a day or a number. */
+export function BoundField({ of, value, onChange }: BoundFieldProps) {
+  if (of === "date" || of === "period") return <DayField value={value} onChange={onChange} />;
+  return (
+    <SettingField
+      label="Nilai"
+      setting={{ bound: { of } }}
+      value={value}
+      onRead={(reading) => reading.kind === "number" && onChange(reading.text)}
+    />
+  );
+}
+
+const shown = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? shortDay(text) : text);
+
+function DayField({ value, onChange }: Omit<BoundFieldProps, "of">) {
+  const { typed, setTyped, setSent } = useTypedText(shown(value));
+  const reading = readSetting({ bound: { of: "date" } }, typed);
+  return (
+    <DateField
+      label="Tanggal"
+      value={typed}
+      day={reading.kind === "day" ? reading.text : undefined}
+      error={reading.kind === "wrong" ? reading.message : undefined}
+      earliest={EARLIEST}
+      latest={LATEST}
+      onChange={(text) => {
+        setTyped(text);
+        const now = readSetting({ bound: { of: "date" } }, text);
+        if (now.kind !== "day") return;
+        setSent(shown(now.text));
+        onChange(now.text);
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Condition, SourceColumn } from "../../../../core/pkg/portal_core";
+import { SelectField } from "../../../../ui/form/SelectField";
+import { BoundField } from "./BoundField";
+import { boundOf, daysOf, nameOf, newCondition, testNamed, testsOf, textsOf } from "./conditions";
+import styles from "./rows.module.css";
+import { SettingField } from "./SettingField";
+import { ValueChoice } from "./ValueChoice";
+
+export type ConditionFieldsProps = {
+  condition: Condition;
+  source: string;
+  columns: readonly SourceColumn[];
+  onChange: (condition: Condition) => void;
+};
+
+/** A condition: which column, what about it, and the value. */
+export function ConditionFields({ condition, source, columns, onChange }: ConditionFieldsProps) {
+  const { column: key, test } = condition;
+  const column = columns.find((each) => each.key === key);
+  const tests = column ? testsOf[column.type] : [];
+  const name = nameOf(test);
+  const put = (changed: Condition["test"]) => onChange({ column: key, test: changed });
+
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label="Kolom"
+        value={key}
+        options={[
+          ...(column ? [] : [{ value: key, label: key }]),
+          ...columns.map((each) => ({ value: each.key, label: each.label })),
+        ]}
+        error={column ? undefined : "Kolom ini sudah tidak ada. Pilih yang lain."}
+        onChange={(text) => {
+          const chosen = columns.find((each) => each.key === text);
+          if (chosen) onChange(newCondition(chosen));
+        }}
+      />
+      <SelectField
+        label="Syarat"
+        value={name}
+        options={tests}
+        onChange={(text) => {
+          const chosen = tests.find(({ value }) => value === text);
+          if (chosen) put(testNamed(chosen.value, test));
+        }}
+      />
+      {(name === "is" || name === "isNot") && (
+        <ValueChoice
+          source={source}
+          column={key}
+          chosen={textsOf(test)}
+          onChange={(texts) => put(name === "is" ? { is: texts } : { isNot: texts })}
+        />
+      )}
+      {(name === "atLeast" || name === "atMost") && column && (
+        <BoundField
+          of={column.type}
+          value={boundOf(test)}
+          onChange={(text) => put(name === "atLeast" ? { atLeast: text } : { atMost: text })}
+        />
+      )}
+      {name === "lastDays" && (
+        <SettingField
+          label="Jumlah hari"
+          setting="days"
+          value={String(daysOf(test))}
+          onRead={(reading) => reading.kind === "whole" && put({ lastDays: reading.number })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Bucket, Dimension, Labelled, SourceColumn } from "../../../../core/pkg/portal_core";
+import { SelectField } from "../../../../ui/form/SelectField";
+import { optionAt } from "./optionAt";
+
+export type DimensionFieldsProps = {
+  label: string;
+  /** What the stretches of time of a date are called. */
+  bucketLabel: string;
+  value: Dimension | undefined;
+  columns: readonly SourceColumn[];
+  buckets: readonly Labelled<Bucket>[];
+  /** The words for none, where there may be none. */
+  none?: string | undefined;
+  onChange: (dimension: Dimension | undefined) => void;
+};
+
+/** A column to group by, and how long a stretch of time is one group. */
+export function DimensionFields(props: DimensionFieldsProps) {
+  const { label, bucketLabel, value, columns, buckets, none, onChange } = props;
+  const chosen = columns.find(({ key }) => key === value?.column);
+  const isGone = value !== undefined && chosen === undefined;
+  const options = columns.map(({ key, label: name }) => ({ value: key, label: name }));
+  return (
+    <>
+      <SelectField
+        label={label}
+        value={value?.column ?? ""}
+        placeholder={none ?? (value === undefined ? "Pilih kolom" : undefined)}
+        options={isGone ? [{ value: value.column, label: value.column }, ...options] : options}
+        error={isGone ? "Kolom ini sudah tidak ada. Pilih yang lain." : undefined}
+        onChange={(column) => onChange(column === "" ? undefined : { column })}
+      />
+      {value && chosen?.type === "date" && (
+        <SelectField
+          label={bucketLabel}
+          value={value.bucket ?? "month"}
+          options={buckets}
+          onChange={(text) => {
+            const bucket = optionAt(buckets, text);
+            if (bucket) onChange({ column: value.column, bucket });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Plus, X } from "lucide-react";
+import type { Measure } from "../../../../core/pkg/portal_core";
+import { Button } from "../../../../ui/action/Button";
+import { IconButton } from "../../../../ui/action/IconButton";
+import { MeasureFields } from "./MeasureFields";
+import styles from "./rows.module.css";
+import { Section } from "./Section";
+import type { WidgetSettings } from "./useWidgetSettings";
+
+const COUNT: Measure = { aggregation: "count" };
+
+/** What is measured: one figure or several side by side, as many as the type shows. */
+export function Measures({ widget, source, kind, words, change }: WidgetSettings) {
+  const { value } = widget.config;
+  if (source === undefined || kind === undefined) return null;
+  const replace = (at: number, measure: Measure) =>
+    change({ value: value.map((other, place) => (place === at ? measure : other)) });
+  const hasRoom = value.length < kind.mostValues;
+  return (
+    <Section
+      title="Nilai"
+      action={
+        hasRoom && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Plus}
+            onClick={() => change({ value: [...value, COUNT] })}
+          >
+            Tambah nilai
+          </Button>
+        )
+      }
+    >
+      {value.map((measure, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: measures have no names of their own, and may be alike
+        <div key={place} className={styles.row}>
+          <MeasureFields
+            measure={measure}
+            columns={source.columns}
+            operations={words.operations}
+            onChange={(changed) => replace(place, changed)}
+          />
+          {value.length > 1 && (
+            <IconButton
+              size="small"
+              icon={X}
+              label={`Hapus nilai ${place + 1}`}
+              onClick={() => change({ value: value.filter((_, other) => other !== place) })}
+            />
+          )}
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from "react";
+import type { TypedPlace, Widget } from "../../../../core/pkg/portal_core";
+import { TextField } from "../../../../ui/form/TextField";
+import type { Editor } from "../useEditor";
+import styles from "./rows.module.css";
+import { Section } from "./Section";
+
+export type PlaceFieldsProps = { widget: Widget; editor: Editor };
+
+const fields = [
+  { key: "column", label: "Kolom" },
+  { key: "row", label: "Baris" },
+  { key: "width", label: "Lebar" },
+  { key: "height", label: "Tinggi" },
+] as const;
+
+/** Columns and rows are counted from 1. */
+const written = ({ position: { x, y, w, h } }: Widget): TypedPlace => ({
+  column: String(x + 1),
+  row: String(y + 1),
+  width: String(w),
+  height: String(h),
+});
+
+/** Place and size as numbers; they hold when a field is left or Enter is pressed. */
+export function PlaceFields({ widget, editor: { store, placeErrors } }: PlaceFieldsProps) {
+  const [typed, setTyped] = useState(() => written(widget));
+  const [seen, setSeen] = useState(widget.position);
+  if (seen !== widget.position) {
+    setSeen(widget.position);
+    setTyped(written(widget));
+  }
+
+  function put(event?: FormEvent) {
+    event?.preventDefault();
+    const before = written(widget);
+    if (fields.every(({ key }) => typed[key] === before[key])) return store.forgetPlaceErrors();
+    if (store.step({ place: { id: widget.id, place: typed } })) return;
+    // What was typed comes to the place where it lies already.
+    if (!store.state().placeErrors) setTyped(before);
+  }
+
+  return (
+    <Section title="Letak dan ukuran">
+      <form noValidate className={styles.place} onSubmit={put} onBlur={() => put()}>
+        {fields.map(({ key, label }) => (
+          <TextField
+            key={key}
+            label={label}
+            value={typed[key]}
+            error={placeErrors?.[key]}
+            onChange={(text) => setTyped({ ...typed, [key]: text })}
+          />
+        ))}
+        <button type="submit" hidden>
+          Terapkan
+        </button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Setting, SettingReading } from "../../../../core/pkg/portal_core";
+import { readView } from "../../../../core/useView";
+import { TextField } from "../../../../ui/form/TextField";
+import { useTypedText } from "./useTypedText";
+
+export type SettingFieldProps = {
+  label: string;
+  hint?: string | undefined;
+  setting: Setting;
+  value: string;
+  /** Whether the field may be left empty. */
+  isOptional?: boolean | undefined;
+  /** Told what was understood; what was not is only said beside the field. */
+  onRead: (reading: Exclude<SettingReading, { kind: "wrong" }>) => void;
+};
+
+const MISSING = "Isi dulu.";
+
+export function readSetting(setting: Setting, typed: string): SettingReading {
+  const answer = readView("typedSetting", { setting, typed });
+  return answer.kind === "ok" ? answer.value : { kind: "blank" };
+}
+
+/** A number in the settings, read by the core. */
+export function SettingField({ setting, value, isOptional, onRead, ...texts }: SettingFieldProps) {
+  const { typed, setTyped, setSent } = useTypedText(value);
+  const reading = readSetting(setting, typed);
+  const error =
+    reading.kind === "wrong"
+      ? reading.message
+      : reading.kind === "blank" && !isOptional
+        ? MISSING
+        : undefined;
+  return (
+    <TextField
+      {...texts}
+      value={typed}
+      error={error}
+      onChange={(text) => {
+        setTyped(text);
+        const now = readSetting(setting, text);
+        if (now.kind === "wrong" || (now.kind === "blank" && !isOptional)) return;
+        setSent(writtenAs(now));
+        onRead(now);
+      }}
+    />
+  );
+}
+
+/** As the value comes back. */
+function writtenAs(reading: Exclude<SettingReading, { kind: "wrong" }>): string {
+  if (reading.kind === "blank") return "";
+  return reading.kind === "whole" ? String(reading.number) : reading.text;
+}

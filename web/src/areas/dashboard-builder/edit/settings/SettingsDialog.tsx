@@ -1,0 +1,55 @@
+import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { Widget } from "../../../../core/pkg/portal_core";
+import { Button } from "../../../../ui/action/Button";
+import { Dialog } from "../../../../ui/overlay/Dialog";
+import { DrawnWidget } from "../canvas/DrawnWidget";
+import type { Editor } from "../useEditor";
+import styles from "./SettingsDialog.module.css";
+import { WidgetFields } from "./WidgetFields";
+
+export type SettingsDialogProps = {
+  widget: Widget;
+  editor: Editor;
+  onClose: () => void;
+  onRemove: () => void;
+};
+
+/** Above the canvas, where there is no room beside it: the widget on top, its settings below. */
+export function SettingsDialog({ widget, editor, onClose, onRemove }: SettingsDialogProps) {
+  const { id, type, title, config } = widget;
+  const { store, wish } = editor;
+  const source = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    if (wish?.part !== "settings") return;
+    store.forgetWish();
+    source.current?.focus();
+  }, [store, wish]);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Pengaturan widget"
+      size="full"
+      footer={
+        <>
+          <Button variant="quiet" icon={Trash2} onClick={onRemove}>
+            Hapus
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Selesai
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.settings}>
+        <div className={styles.preview}>
+          <DrawnWidget id={id} type={type} title={title} config={config} />
+        </div>
+        <WidgetFields key={id} widget={widget} editor={editor} sourceRef={source} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Editor } from "../useEditor";
+import { useIsWide } from "../useIsWide";
+import { SettingsDialog } from "./SettingsDialog";
+import { SettingsPanel } from "./SettingsPanel";
+
+export type SettingsPlaceProps = {
+  editor: Editor;
+  /** Whether they were asked for; beside the canvas they are there all the time. */
+  isOpen: boolean;
+  onClose: () => void;
+  onRemove: (id: string) => void;
+};
+
+/** The settings of the selected widget: beside the canvas where there is room, else above it. */
+export function SettingsPlace({ editor, isOpen, onClose, onRemove }: SettingsPlaceProps) {
+  const isWide = useIsWide();
+  const widget = editor.copy.widgets.find(({ id }) => id === editor.selected);
+  if (isWide) return <SettingsPanel widget={widget} editor={editor} />;
+  if (!isOpen || widget === undefined) return null;
+  return (
+    <SettingsDialog
+      widget={widget}
+      editor={editor}
+      onClose={onClose}
+      onRemove={() => {
+        onClose();
+        onRemove(widget.id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronDown } from "lucide-react";
+import type { Ref } from "react";
+import type { SourceRef } from "../../../../core/pkg/portal_core";
+import { useView } from "../../../../core/useView";
+import control from "../../../../ui/form/control.module.css";
+import { Field } from "../../../../ui/form/Field";
+import styles from "../../../../ui/form/SelectField.module.css";
+
+export type SourceFieldProps = {
+  chosen: SourceRef | undefined;
+  onChoose: (id: string) => void;
+  ref?: Ref<HTMLSelectElement> | undefined;
+};
+
+/** From what a widget draws: the portal's own records, and the datasets of each stage. */
+export function SourceField({ chosen, onChoose, ref }: SourceFieldProps) {
+  const answer = useView("sourceOptions");
+  const options = answer.kind === "ok" ? answer.value : [];
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const isGone = chosen !== undefined && !options.some(({ id }) => id === chosen.id);
+  return (
+    <Field
+      label="Sumber data"
+      error={isGone ? `“${chosen.name}” sudah tidak ada. Pilih sumber lain.` : undefined}
+    >
+      {(props) => (
+        <span className={styles.frame}>
+          <select
+            {...props}
+            ref={ref}
+            className={`${control.control} ${styles.select}`}
+            data-empty={chosen === undefined || undefined}
+            value={chosen?.id ?? ""}
+            onChange={(event) => {
+              if (event.target.value !== "") onChoose(event.target.value);
+            }}
+          >
+            {chosen === undefined && <option value="">Pilih sumber data</option>}
+            {isGone && <option value={chosen.id}>{chosen.name}</option>}
+            {groups.map((group) => (
+              <optgroup key={group} label={group}>
+                {options
+                  .filter((option) => option.group === group)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { SelectField } from "../../../../ui/form/SelectField";
+import { optionAt } from "./optionAt";
+import { Section } from "./Section";
+import type { WidgetSettings } from "./useWidgetSettings";
+
+/** Of a metric: what the present period is compared by. */
+export function TrendFields({ widget, source, words, change }: WidgetSettings) {
+  const { trend } = widget.config;
+  if (source === undefined || widget.type !== "metric") return null;
+  const times = source.columns.filter(({ type }) => type === "date" || type === "period");
+  const isGone = trend !== undefined && !times.some(({ key }) => key === trend.column);
+  if (times.length === 0 && trend === undefined) return null;
+  return (
+    <Section title="Tren">
+      <SelectField
+        label="Kolom waktu"
+        placeholder="Tanpa tren"
+        value={trend?.column ?? ""}
+        options={[
+          ...(isGone ? [{ value: trend.column, label: trend.column }] : []),
+          ...times.map(({ key, label }) => ({ value: key, label })),
+        ]}
+        error={isGone ? "Kolom ini sudah tidak ada. Pilih yang lain." : undefined}
+        onChange={(column) =>
+          change({
+            trend: column === "" ? undefined : { column, bucket: trend?.bucket ?? "month" },
+          })
+        }
+      />
+      {trend && (
+        <SelectField
+          label="Periode"
+          value={trend.bucket}
+          options={words.buckets}
+          onChange={(text) =>
+            change({ trend: { ...trend, bucket: optionAt(words.buckets, text) ?? trend.bucket } })
+          }
+        />
+      )}
+    </Section>
+  );
+}

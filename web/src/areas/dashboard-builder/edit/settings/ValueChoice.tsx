@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useView } from "../../../../core/useView";
+import { Tag } from "../../../../ui/display/Tag";
+import { SearchField } from "../../../../ui/form/SearchField";
+import { CheckField } from "./CheckField";
+import styles from "./rows.module.css";
+
+export type ValueChoiceProps = {
+  source: string;
+  column: string;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+const named = (value: string) => (value.trim() === "" ? "(kosong)" : value);
+
+/** Values of a column to choose from; what was chosen stays in sight while one searches on. */
+export function ValueChoice({ source, column, chosen, onChange }: ValueChoiceProps) {
+  const [search, setSearch] = useState("");
+  const answer = useView("columnValues", { source, column, search });
+  const { values, more } = answer.kind === "ok" ? answer.value : { values: [], more: 0 };
+  const without = (value: string) => chosen.filter((other) => other !== value);
+  return (
+    <div className={styles.fields}>
+      {chosen.length > 0 && (
+        <div className={styles.tags}>
+          {chosen.map((value) => (
+            <Tag key={value} label={named(value)} onRemove={() => onChange(without(value))} />
+          ))}
+        </div>
+      )}
+      <SearchField label="Cari nilai" value={search} onChange={setSearch} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll */}
+      <div role="group" aria-label="Nilai" className={styles.values}>
+        {values.map((value) => (
+          <CheckField
+            key={value}
+            label={named(value)}
+            checked={chosen.includes(value)}
+            onChange={(isOn) => onChange(isOn ? [...chosen, value] : without(value))}
+          />
+        ))}
+        {values.length === 0 && <p className={styles.hint}>Tidak ada nilai yang cocok.</p>}
+      </div>
+      {more > 0 && <p className={styles.hint}>Masih ada nilai lain; persempit pencarian.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Ref } from "react";
+import type { Widget } from "../../../../core/pkg/portal_core";
+import { SelectField } from "../../../../ui/form/SelectField";
+import { TextField } from "../../../../ui/form/TextField";
+import type { Editor } from "../useEditor";
+import { DimensionFields } from "./DimensionFields";
+import { Filters } from "./Filters";
+import { FormatFields } from "./FormatFields";
+import { Measures } from "./Measures";
+import { OrderFields } from "./OrderFields";
+import { optionAt } from "./optionAt";
+import { PlaceFields } from "./PlaceFields";
+import styles from "./rows.module.css";
+import { SourceField } from "./SourceField";
+import { TrendFields } from "./TrendFields";
+import { useWidgetSettings } from "./useWidgetSettings";
+
+export type WidgetFieldsProps = {
+  widget: Widget;
+  editor: Editor;
+  /** Where the work on a new widget begins. */
+  sourceRef: Ref<HTMLSelectElement>;
+};
+
+/** Every setting that the type of the widget uses. */
+export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
+  const settings = useWidgetSettings(widget, editor.store);
+  const { kind, words, source, change } = settings;
+  const { chartType, dataSource, dimension, series } = widget.config;
+  const chartTypes = kind?.chartTypes ?? [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a field was left
+    <div onBlur={() => editor.store.seal()}>
+      <div className={styles.first}>
+        <TextField
+          label="Judul"
+          placeholder="Otomatis dari isinya"
+          value={widget.title}
+          onChange={settings.rename}
+        />
+        <SelectField
+          label="Jenis"
+          value={widget.type}
+          options={words.kinds}
+          onChange={(text) => settings.retype(optionAt(words.kinds, text) ?? widget.type)}
+        />
+        {chartTypes.length > 1 && (
+          <SelectField
+            label="Tampilan"
+            value={chartType ?? ""}
+            options={chartTypes}
+            onChange={(text) => {
+              const chosen = optionAt(chartTypes, text);
+              if (chosen) change({ chartType: chosen });
+            }}
+          />
+        )}
+        <SourceField ref={sourceRef} chosen={dataSource} onChoose={settings.draw} />
+        {source && kind?.needsDimension && (
+          <DimensionFields
+            label="Kelompokkan menurut"
+            bucketLabel="Rentang waktu"
+            value={dimension}
+            columns={source.columns}
+            buckets={words.buckets}
+            onChange={(chosen) => chosen && change({ dimension: chosen })}
+          />
+        )}
+        {source && kind?.hasSeries && (
+          <DimensionFields
+            label="Seri"
+            bucketLabel="Rentang waktu seri"
+            none="Tanpa seri"
+            value={series}
+            columns={source.columns}
+            buckets={words.buckets}
+            onChange={(chosen) => change({ series: chosen })}
+          />
+        )}
+      </div>
+      <Measures {...settings} />
+      <TrendFields {...settings} />
+      <Filters {...settings} />
+      <OrderFields {...settings} />
+      <FormatFields {...settings} />
+      <PlaceFields widget={widget} editor={editor} />
+    </div>
+  );
+}

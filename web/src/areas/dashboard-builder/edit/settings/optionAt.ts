@@ -1,0 +1,7 @@
+import type { Labelled } from "../../../../core/pkg/portal_core";
+
+/** The value behind the text of a chosen option. */
+export const optionAt = <T extends string>(
+  options: readonly Labelled<T>[],
+  text: string,
+): T | undefined => options.find(({ value }) => value === text)?.value;

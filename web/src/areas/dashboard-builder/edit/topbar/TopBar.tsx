@@ -1,0 +1,57 @@
+import { FileText, LayoutGrid, Plus, Redo2, Save, Undo2 } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../../app/paths";
+import { Button } from "../../../../ui/action/Button";
+import { IconButton } from "../../../../ui/action/IconButton";
+import type { Editor } from "../useEditor";
+import { SaveState } from "./SaveState";
+import styles from "./TopBar.module.css";
+
+export type TopBarProps = {
+  editor: Editor;
+  dashboard: string;
+  onAdd: () => void;
+  onAbout: () => void;
+  onSave: () => void;
+};
+
+/** What the page is, what is unsaved, and what can be done to the whole; it stays in sight. */
+export function TopBar({ editor, dashboard, onAdd, onAbout, onSave }: TopBarProps) {
+  const { store, copy, isSaved, canUndo, canRedo } = editor;
+  const navigate = useNavigate();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.names}>
+        <h1 tabIndex={-1} dir="auto" className={styles.name} title={copy.form.name}>
+          {copy.form.name}
+        </h1>
+        <SaveState isSaved={isSaved} />
+      </div>
+      <div className={styles.tools}>
+        <span className={styles.step} data-idle={!canUndo || undefined}>
+          <IconButton size="small" label="Urungkan" icon={Undo2} onClick={() => store.undo()} />
+        </span>
+        <span className={styles.step} data-idle={!canRedo || undefined}>
+          <IconButton size="small" label="Ulangi" icon={Redo2} onClick={() => store.redo()} />
+        </span>
+        <Button variant="quiet" size="small" icon={LayoutGrid} onClick={() => store.step("tidy")}>
+          Rapikan
+        </Button>
+        <Button variant="quiet" size="small" icon={FileText} onClick={onAbout}>
+          Keterangan
+        </Button>
+        <Button size="small" icon={Plus} onClick={onAdd}>
+          Tambah widget
+        </Button>
+      </div>
+      <div className={styles.ends}>
+        <Button size="small" onClick={() => navigate(paths.dashboardBuilder.detail(dashboard))}>
+          Batal
+        </Button>
+        <Button variant="primary" size="small" icon={Save} onClick={onSave}>
+          Simpan
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+const WIDE = "(min-width: 1100px)";
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the settings have room beside the canvas. */
+export const useIsWide = () =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

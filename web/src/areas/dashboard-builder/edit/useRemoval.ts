@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from "react";
+import { dismissToast, toastOffer } from "../../../ui/feedback/toast";
+import type { EditorStore } from "./EditorStore";
+
+/** Removes a widget, with an offer to take that back as long as it is the last step. */
+export function useRemoval(store: EditorStore) {
+  const offered = useRef<{ key: number; value: unknown }>(undefined);
+
+  useEffect(() => {
+    const withdraw = () => {
+      if (offered.current === undefined || offered.current.value === store.copy) return;
+      dismissToast(offered.current.key);
+      offered.current = undefined;
+    };
+    const stop = store.subscribe(withdraw);
+    return () => {
+      stop();
+      if (offered.current) dismissToast(offered.current.key);
+    };
+  }, [store]);
+
+  return useCallback(
+    (id: string) => {
+      if (!store.step({ remove: { id } }, { wish: "widget" })) return;
+      const key = toastOffer("Widget dihapus.", {
+        label: "Urungkan",
+        onSelect: () => store.undo(),
+      });
+      offered.current = { key, value: store.copy };
+    },
+    [store],
+  );
+}
