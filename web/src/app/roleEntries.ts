@@ -18,8 +18,6 @@ export type RoleEntry = {
   lang: "id" | "en";
   icon: LucideIcon;
   description: string;
-  /** Its screens are still being built. */
-  planned: boolean;
 };
 
 /** Where each role leads and what it is for (§2.1). */
@@ -30,7 +28,6 @@ export const ROLE_ENTRIES = {
     lang: "id",
     icon: Building2,
     description: "Ajukan keluhan dan ikuti penyelesaiannya.",
-    planned: false,
   },
   internal_esdm: {
     label: "Internal ESDM",
@@ -38,7 +35,6 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: Landmark,
     description: "Pantau semua tiket dan tugaskan kepada agen.",
-    planned: false,
   },
   agent: {
     label: "Agent",
@@ -46,7 +42,6 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: Headset,
     description: "Ambil, balas, dan selesaikan tiket.",
-    planned: false,
   },
   internal_auditor: {
     label: "Internal Auditor",
@@ -54,7 +49,6 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: ClipboardCheck,
     description: "Periksa data yang ditugaskan, akses penuh.",
-    planned: false,
   },
   external_auditor: {
     label: "External Auditor",
@@ -62,7 +56,6 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: Eye,
     description: "Lihat data yang ditugaskan, akses terbatas.",
-    planned: false,
   },
   cms_auditor: {
     label: "CMS Auditor",
@@ -70,7 +63,6 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: FolderCog,
     description: "Kelola data audit dan tugaskan kepada auditor.",
-    planned: false,
   },
   dashboard_builder: {
     label: "Dashboard Builder",
@@ -78,7 +70,6 @@ export const ROLE_ENTRIES = {
     lang: "en",
     icon: LayoutDashboard,
     description: "Susun dan terbitkan dasbor.",
-    planned: true,
   },
 } satisfies Record<Role, RoleEntry>;
 

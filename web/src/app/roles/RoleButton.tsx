@@ -15,13 +15,13 @@ export type RoleButtonProps = {
 /** One role to enter as: its name alone is the button's name, the rest describes it. */
 export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps) {
   const id = useId();
-  const { label, icon: Icon, lang, description, planned } = entry;
+  const { label, icon: Icon, lang, description } = entry;
   return (
     <button
       type="button"
       className={styles.role}
       aria-labelledby={`${id}-name`}
-      aria-describedby={planned ? `${id}-description ${id}-planned` : `${id}-description`}
+      aria-describedby={`${id}-description`}
       aria-busy={busy || undefined}
       onPointerEnter={onIntent}
       onTouchStart={onIntent}
@@ -32,15 +32,8 @@ export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps)
         <Icon className={styles.icon} aria-hidden="true" />
       </span>
       <span className={styles.words}>
-        <span className={styles.heading}>
-          <span id={`${id}-name`} lang={lang} className={styles.name}>
-            {label}
-          </span>
-          {planned && (
-            <span id={`${id}-planned`} className={styles.planned}>
-              Sedang dibangun
-            </span>
-          )}
+        <span id={`${id}-name`} lang={lang} className={styles.name}>
+          {label}
         </span>
         <span id={`${id}-description`} className={styles.description}>
           {description}

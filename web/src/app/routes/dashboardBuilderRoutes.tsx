@@ -4,30 +4,50 @@ import { area } from "./area";
 
 const at = paths.dashboardBuilder;
 
-type Name = "list" | "create" | "published" | "drafts" | "detail" | "edit";
-
-const dashboardScreen = (name: Name) =>
+const plannedScreen = (name: "detail") =>
   screen(async () => {
     const { DashboardScreen } = await import("../../areas/dashboard-builder/DashboardScreen");
     return () => <DashboardScreen screen={name} />;
   });
+
+/** One component for both addresses, so that the list stays as it is while the form lies over it. */
+const allDashboards = screen(
+  async () => (await import("../../areas/dashboard-builder/AllDashboards")).AllDashboards,
+);
 
 export const dashboardBuilderRoutes = area({
   path: at.root,
   roles: ["dashboard_builder"],
   layout: frame(async () => (await import("../../areas/dashboard-builder/Layout")).Layout),
   screens: [
-    { index: true, lazy: dashboardScreen("list") },
-    { path: at.detailPattern, lazy: dashboardScreen("detail") },
-    { path: at.create, lazy: dashboardScreen("create") },
-    { path: at.editPattern, lazy: dashboardScreen("edit") },
+    { index: true, lazy: allDashboards },
+    { path: at.detailPattern, lazy: plannedScreen("detail") },
+    { path: at.create, lazy: allDashboards },
+    {
+      path: at.editPattern,
+      lazy: screen(
+        async () => (await import("../../areas/dashboard-builder/edit/EditScreen")).EditScreen,
+      ),
+    },
     {
       path: at.categoryPattern,
       lazy: screen(
-        async () => (await import("../../areas/dashboard-builder/CategoryScreen")).CategoryScreen,
+        async () =>
+          (await import("../../areas/dashboard-builder/CategoryDashboards")).CategoryDashboards,
       ),
     },
-    { path: at.published, lazy: dashboardScreen("published") },
-    { path: at.drafts, lazy: dashboardScreen("drafts") },
+    {
+      path: at.published,
+      lazy: screen(
+        async () =>
+          (await import("../../areas/dashboard-builder/PublishedDashboards")).PublishedDashboards,
+      ),
+    },
+    {
+      path: at.drafts,
+      lazy: screen(
+        async () => (await import("../../areas/dashboard-builder/DraftDashboards")).DraftDashboards,
+      ),
+    },
   ],
 });

@@ -1,67 +1,69 @@
-import {
-  BriefcaseBusiness,
-  CirclePlus,
-  Compass,
-  Globe,
-  LayoutDashboard,
-  Leaf,
-  type LucideIcon,
-  NotebookPen,
-  Pickaxe,
-  SearchCheck,
-  Wallet,
-} from "lucide-react";
+import { CirclePlus, LayoutDashboard } from "lucide-react";
 import { paths } from "../../app/paths";
 import { AreaShell } from "../../app/shell/AreaShell";
+import { shapeIcon } from "../../app/shell/shapeIcon";
 import { useSections } from "../../app/shell/useSections";
-import { CATEGORIES } from "./categories";
+import { figure } from "../../core/figure";
+import { useView } from "../../core/useView";
+import { CATEGORY_ICONS } from "../../dashboards/words/categoryIcons";
+import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/statusLook";
 
 const at = paths.dashboardBuilder;
+const PublishedIcon = shapeIcon(DASHBOARD_STATUS_LOOK.published.shape);
+const DraftIcon = shapeIcon(DASHBOARD_STATUS_LOOK.draft.shape);
 
-const category = (path: keyof typeof CATEGORIES, icon: LucideIcon) => ({
-  to: at.category(path),
-  label: CATEGORIES[path],
-  icon,
-});
-
-const SECTIONS = [
-  {
-    key: "dashboards",
-    items: [
-      { to: at.root, label: "Daftar Dashboard", icon: LayoutDashboard },
-      { to: at.create, label: "Create Dashboard", lang: "en", icon: CirclePlus },
-    ],
-  },
-  {
-    key: "categories",
-    heading: "Kategori",
-    items: [
-      category("operasi", Pickaxe),
-      category("audit", SearchCheck),
-      category("administrasi", BriefcaseBusiness),
-      category("lingkungan", Leaf),
-      category("keuangan", Wallet),
-      category("eksplorasi", Compass),
-    ],
-  },
-  {
-    key: "status",
-    heading: "Status",
-    items: [
-      { to: at.published, label: "Dipublikasi", icon: Globe },
-      { to: at.drafts, label: "Draft", icon: NotebookPen },
-    ],
-  },
-];
+const counted = (count: number | undefined) =>
+  count === undefined ? {} : { count: figure(count), counted: "dashboard" };
 
 /** The dashboard administrator's area (§2.9). */
 export function Layout() {
-  const sections = useSections(SECTIONS, { byPrefix: false });
+  const answer = useView("dashboardMenu");
+  const menu = answer.kind === "ok" ? answer.value : undefined;
+  const sections = useSections(
+    [
+      {
+        key: "dashboards",
+        items: [
+          {
+            to: at.root,
+            label: "Daftar Dashboard",
+            icon: LayoutDashboard,
+            ...counted(menu?.total),
+          },
+          { to: at.create, label: "Create Dashboard", lang: "en", icon: CirclePlus },
+        ],
+      },
+      {
+        key: "categories",
+        heading: "Kategori",
+        items: (menu?.categories ?? []).map(({ category, path, label, count }) => ({
+          to: at.category(path),
+          label,
+          icon: CATEGORY_ICONS[category],
+          ...counted(count),
+        })),
+      },
+      {
+        key: "status",
+        heading: "Status",
+        items: [
+          {
+            to: at.published,
+            label: "Dipublikasi",
+            icon: PublishedIcon,
+            ...counted(menu?.published),
+          },
+          { to: at.drafts, label: "Draft", icon: DraftIcon, ...counted(menu?.drafts) },
+        ],
+      },
+    ],
+    { byPrefix: false },
+  );
   return (
     <AreaShell
       name="Dashboard Builder"
       lang="en"
-      subtitle="Penyusunan dan penerbitan dasbor"
+      subtitle="Penyusunan dan penerbitan dashboard"
       sections={sections}
     />
   );

@@ -3,10 +3,10 @@ import type { MouseEvent } from "react";
 const INNER_CONTROL = "a, button, input, select, textarea, label, summary, [role='menuitem']";
 
 /**
- * Lets a click anywhere in a row act on the row's first link. A click on an inner control, or one that ends a
+ * Lets a click anywhere in a row, or on a card, act on its first link. A click on an inner control, or one that ends a
  * selection of text, is left alone. The link gets the modifier keys, so that opening in a new tab works.
  */
-export function followRowLink(event: MouseEvent<HTMLTableRowElement>) {
+export function followRowLink(event: MouseEvent<HTMLElement>) {
   const row = event.currentTarget;
   if (!(event.target instanceof Element) || !row.contains(event.target)) return;
   if (event.target.closest(INNER_CONTROL)) return;

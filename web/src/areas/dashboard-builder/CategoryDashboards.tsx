@@ -1,0 +1,15 @@
+import { useParams } from "react-router-dom";
+import { NotFound } from "../../app/shell/NotFound";
+import { useView } from "../../core/useView";
+import { DashboardsScreen } from "./list/DashboardsScreen";
+import { categoryPlace } from "./list/places";
+
+/** /dashboard-builder/category/{category} (§2.2). */
+export function CategoryDashboards() {
+  const { category } = useParams();
+  const menu = useView("dashboardMenu");
+  const known =
+    menu.kind === "ok" ? menu.value.categories.find(({ path }) => path === category) : undefined;
+  if (known === undefined) return <NotFound />;
+  return <DashboardsScreen place={categoryPlace(known.path, known.label)} />;
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Notice } from "../../../ui/feedback/Notice";
+import { FileDropZone } from "../../../ui/form/FileDropZone";
+import styles from "./import.module.css";
+
+export type ChooseDefinitionProps = {
+  /** The file chosen last, and why it could not be read. */
+  unfit: { name: string; reason: string } | undefined;
+  onFile: (file: File) => void;
+};
+
+/** The first step: a file is chosen. */
+export function ChooseDefinition({ unfit, onFile }: ChooseDefinitionProps) {
+  const [isTooMany, setTooMany] = useState(false);
+
+  function take(files: readonly File[]) {
+    const [file] = files;
+    setTooMany(files.length > 1);
+    if (file !== undefined && files.length === 1) onFile(file);
+  }
+
+  return (
+    <>
+      <FileDropZone
+        label="Berkas definisi"
+        hint="Satu berkas .json yang dibuat dengan Ekspor. Belum ada yang ditambahkan sebelum Anda menekan Impor."
+        accept=".json,application/json"
+        onFiles={take}
+      />
+      {isTooMany && <Notice text="Pilih satu berkas saja." onDismiss={() => setTooMany(false)} />}
+      {unfit && (
+        <div role="alert" className={styles.unfit} data-tone="danger">
+          <p className={styles.unfitName} dir="auto">
+            {unfit.name}
+          </p>
+          <p>{unfit.reason}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DefinitionPreview } from "../../../core/pkg/portal_core";
+import { DescriptionList } from "../../../ui/display/DescriptionList";
+import { DefinitionProblems } from "./DefinitionProblems";
+import styles from "./import.module.css";
+import { PreviewedWidgets } from "./PreviewedWidgets";
+
+/** What importing a file would add, or why it cannot be imported. */
+export function DefinitionContent({ preview }: { preview: DefinitionPreview }) {
+  if (preview.problems.length > 0) return <DefinitionProblems problems={preview.problems} />;
+  return (
+    <>
+      <section className={styles.part}>
+        <h3>Yang akan ditambahkan</h3>
+        <DescriptionList
+          layout="columns"
+          facts={[
+            { term: "Nama", value: <span dir="auto">{preview.name}</span> },
+            { term: "Kategori", value: preview.category },
+            { term: "Izin", value: preview.permission },
+            { term: "Status", value: "Draft" },
+          ]}
+        />
+        {preview.description && (
+          <p className={styles.description} dir="auto">
+            {preview.description}
+          </p>
+        )}
+      </section>
+      <PreviewedWidgets widgets={preview.widgets} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { figure } from "../../../core/figure";
+import type { DefinitionProblem } from "../../../core/pkg/portal_core";
+import styles from "./import.module.css";
+
+export type DefinitionProblemsProps = { problems: readonly DefinitionProblem[] };
+
+/** What is wrong in a file, each with the place in it. */
+export function DefinitionProblems({ problems }: DefinitionProblemsProps) {
+  return (
+    <section className={styles.unfit} data-tone="danger">
+      <h3 role="alert">Berkas ini tidak dapat diimpor: {figure(problems.length)} masalah</h3>
+      <ul className={styles.problems}>
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            {path && <code className={styles.path}>{path}</code>} <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.advice}>
+        Tidak ada yang disimpan. Perbaiki berkasnya, atau pilih berkas lain.
+      </p>
+    </section>
+  );
+}

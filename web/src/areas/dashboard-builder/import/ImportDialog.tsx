@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/action/Button";
+import { Notice } from "../../../ui/feedback/Notice";
+import { Dialog } from "../../../ui/overlay/Dialog";
+import { ChooseDefinition } from "./ChooseDefinition";
+import { DefinitionContent } from "./DefinitionContent";
+import { DefinitionFile } from "./DefinitionFile";
+import styles from "./import.module.css";
+import { useImport } from "./useImport";
+
+/** 'Impor': a definition file is chosen, looked at, and made a new draft (decisions §7). */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { read, take, clear, importIt, refused, forgive } = useImport(onClose);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(read);
+  const preview = read?.kind === "read" ? read.preview : undefined;
+  const isFit = preview?.problems.length === 0;
+
+  // What had the focus is gone when a file takes the place of the field, and the other way round.
+  useEffect(() => {
+    if (shown.current === read) return;
+    shown.current = read;
+    frame.current?.querySelector<HTMLElement>("[data-takes-focus], input[type=file]")?.focus();
+  }, [read]);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Impor dashboard"
+      size="large"
+      footer={
+        <>
+          <Button onClick={onClose}>Batal</Button>
+          {isFit && (
+            <Button variant="primary" onClick={importIt}>
+              Impor
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div ref={frame} className={styles.desk}>
+        {refused && <Notice text={refused} onDismiss={forgive} />}
+        {preview === undefined || read === undefined ? (
+          <ChooseDefinition unfit={read?.kind === "unfit" ? read : undefined} onFile={take} />
+        ) : (
+          <>
+            <DefinitionFile name={read.name} onChange={clear} />
+            <DefinitionContent preview={preview} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

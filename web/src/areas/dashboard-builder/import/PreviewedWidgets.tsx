@@ -1,0 +1,45 @@
+import { TriangleAlert } from "lucide-react";
+import { figure } from "../../../core/figure";
+import type { PreviewedWidget, WidgetKind } from "../../../core/pkg/portal_core";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import styles from "./import.module.css";
+
+export type PreviewedWidgetsProps = { widgets: readonly PreviewedWidget[] };
+
+/** The widgets of a file in reading order, and which of them would find no data here. */
+export function PreviewedWidgets({ widgets }: PreviewedWidgetsProps) {
+  const { kinds } = useDashboardWords();
+  const labelOfKind = (kind: WidgetKind) => kinds.find(({ value }) => value === kind)?.label;
+  if (widgets.length === 0) return <p className={styles.description}>Tanpa widget.</p>;
+  return (
+    <section className={styles.part}>
+      <h3>{figure(widgets.length)} widget</h3>
+      <ol className={styles.widgets}>
+        {widgets.map((widget, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a file's widgets can be alike
+          <li key={index} className={styles.widget}>
+            <span className={styles.kind}>{labelOfKind(widget.type)}</span>
+            <span className={styles.widgetWords}>
+              <span dir="auto">{widget.title || "Tanpa judul"}</span>
+              <span className={styles.source}>
+                {widget.source ? (
+                  <>
+                    Sumber: <bdi>{widget.source}</bdi>
+                  </>
+                ) : (
+                  "Belum punya sumber"
+                )}
+              </span>
+              {widget.isSourceMissing && (
+                <span className={styles.missing} data-tone="warning">
+                  <TriangleAlert className={styles.warning} aria-hidden="true" />
+                  sumber tidak ada di portal ini
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { figure } from "../../../core/figure";
+import { labelOf } from "../../../core/labelOf";
+import type { DashboardList } from "../../../core/pkg/portal_core";
+import { DASHBOARD_STATUS_LOOK } from "../../../dashboards/words/statusLook";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import { StatCard } from "../../../ui/display/StatCard";
+import { StatGrid } from "../../../ui/display/StatGrid";
+import { ShapeIcon } from "../../../ui/display/shapes";
+import styles from "./list.module.css";
+import type { ListPlace } from "./places";
+import type { DashboardListState } from "./useDashboardList";
+
+export type DashboardCountsProps = {
+  list: DashboardList;
+  place: ListPlace;
+  state: DashboardListState;
+};
+
+/** The four counters (§2.9); where the list can be narrowed to what one counts, it leads there. */
+export function DashboardCounts({ list, place, state }: DashboardCountsProps) {
+  const { statuses } = useDashboardWords();
+  const withStatus = (status: string | undefined) =>
+    place.filters.status ? { to: place.path + state.searchAfter({ status }) } : {};
+  const isChosen = (status: string | undefined) => place.filters.status && list.status === status;
+  return (
+    <StatGrid label="Ringkasan dashboard">
+      <StatCard
+        label="Total"
+        value={figure(list.counts.total)}
+        {...withStatus(undefined)}
+        current={isChosen(undefined)}
+      />
+      {(["published", "draft"] as const).map((status) => (
+        <StatCard
+          key={status}
+          label={labelOf(statuses, status)}
+          mark={
+            <span data-tone={DASHBOARD_STATUS_LOOK[status].tone} className={styles.mark}>
+              <ShapeIcon shape={DASHBOARD_STATUS_LOOK[status].shape} className={styles.shape} />
+            </span>
+          }
+          value={figure(list.counts[status])}
+          {...withStatus(status)}
+          current={isChosen(status)}
+        />
+      ))}
+      <StatCard label="Diperbarui hari ini" value={figure(list.counts.updatedToday)} />
+    </StatGrid>
+  );
+}

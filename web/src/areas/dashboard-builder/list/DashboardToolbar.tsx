@@ -1,0 +1,52 @@
+import { useTyped } from "../../../app/useTyped";
+import type { DashboardList } from "../../../core/pkg/portal_core";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import { SearchField } from "../../../ui/form/SearchField";
+import { SelectField } from "../../../ui/form/SelectField";
+import { LookToggle, type LookToggleProps } from "./LookToggle";
+import styles from "./list.module.css";
+import type { ListPlace } from "./places";
+import type { DashboardListState } from "./useDashboardList";
+
+export type DashboardToolbarProps = LookToggleProps & {
+  list: DashboardList;
+  place: ListPlace;
+  state: DashboardListState;
+};
+
+/** Search, the filters that the list leaves open, and how it is drawn (§2.9). */
+export function DashboardToolbar({ list, place, state, ...toggle }: DashboardToolbarProps) {
+  const { categories, statuses } = useDashboardWords();
+  const [typed, setTyped] = useTyped(state.typed, state.search);
+  return (
+    <div className={styles.toolbar}>
+      <SearchField
+        label="Cari dashboard"
+        placeholder="Cari nama, deskripsi, atau kategori..."
+        value={typed}
+        onChange={setTyped}
+      />
+      {place.filters.category && (
+        <SelectField
+          label="Kategori"
+          layout="inline"
+          placeholder="Semua Kategori"
+          value={list.category ?? ""}
+          options={categories}
+          onChange={(category) => state.change({ category })}
+        />
+      )}
+      {place.filters.status && (
+        <SelectField
+          label="Status"
+          layout="inline"
+          placeholder="Semua Status"
+          value={list.status ?? ""}
+          options={statuses}
+          onChange={(status) => state.change({ status })}
+        />
+      )}
+      <LookToggle {...toggle} />
+    </div>
+  );
+}

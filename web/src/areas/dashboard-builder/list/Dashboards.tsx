@@ -1,0 +1,59 @@
+import { useRef } from "react";
+import { ListFooter } from "../../../app/ListFooter";
+import { useOverPage } from "../../../app/useOverPage";
+import type { DashboardCard, DashboardList } from "../../../core/pkg/portal_core";
+import { DeleteDashboard } from "../actions/DeleteDashboard";
+import { DashboardCounts } from "./DashboardCounts";
+import { DashboardGrid } from "./DashboardGrid";
+import { DashboardMenu } from "./DashboardMenu";
+import { DashboardTable } from "./DashboardTable";
+import { DashboardToolbar } from "./DashboardToolbar";
+import styles from "./list.module.css";
+import { useListLook } from "./listLook";
+import { NoDashboards } from "./NoDashboards";
+import type { ListPlace } from "./places";
+import { useCardFocus } from "./useCardFocus";
+import type { DashboardListState } from "./useDashboardList";
+
+export type DashboardsProps = {
+  list: DashboardList;
+  place: ListPlace;
+  state: DashboardListState;
+};
+
+/** The counters, the filters, and the dashboards as cards or rows. */
+export function Dashboards({ list, place, state }: DashboardsProps) {
+  const { look, choose } = useListLook();
+  const { opened: deleted, open: ask, close } = useOverPage<DashboardCard>();
+  const frame = useRef<HTMLElement>(null);
+  const { onFocus, focusCopy } = useCardFocus(frame, list.cards);
+  const { title } = place;
+
+  const menu = (dashboard: DashboardCard) => (
+    <DashboardMenu dashboard={dashboard} onDuplicated={focusCopy} onDelete={() => ask(dashboard)} />
+  );
+  const empty = <NoDashboards place={place} isFiltered={list.isFiltered} onClear={state.clear} />;
+
+  return (
+    <>
+      <DashboardCounts list={list} place={place} state={state} />
+      <section
+        ref={frame}
+        tabIndex={-1}
+        aria-label={title}
+        className={styles.list}
+        onFocus={onFocus}
+      >
+        <DashboardToolbar list={list} place={place} state={state} look={look} onChange={choose} />
+        {look === "list" ? (
+          <DashboardTable caption={title} list={list} state={state} menu={menu} empty={empty} />
+        ) : (
+          <DashboardGrid label={title} dashboards={list.cards} menu={menu} />
+        )}
+        {look === "grid" && list.cards.length === 0 && <div className={styles.none}>{empty}</div>}
+        <ListFooter list={list} change={state.change} />
+      </section>
+      {deleted && <DeleteDashboard dashboard={deleted} onClose={close} />}
+    </>
+  );
+}

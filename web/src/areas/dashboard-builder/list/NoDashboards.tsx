@@ -1,0 +1,40 @@
+import { LayoutDashboard, SearchX } from "lucide-react";
+import { paths } from "../../../app/paths";
+import { Button } from "../../../ui/action/Button";
+import { LinkButton } from "../../../ui/action/LinkButton";
+import { EmptyState } from "../../../ui/feedback/EmptyState";
+import type { ListPlace } from "./places";
+
+export type NoDashboardsProps = {
+  place: ListPlace;
+  isFiltered: boolean;
+  onClear: () => void;
+};
+
+/** What stands where the dashboards would be, with the one thing to do about it. */
+export function NoDashboards({ place, isFiltered, onClear }: NoDashboardsProps) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Tidak ada dashboard yang cocok"
+        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+      >
+        Coba kata lain, atau tampilkan kembali semuanya.
+      </EmptyState>
+    );
+  }
+  const isPublished = place.scope === "published";
+  const next = isPublished ? (
+    <LinkButton to={paths.dashboardBuilder.drafts}>Lihat draft</LinkButton>
+  ) : (
+    <LinkButton to={paths.dashboardBuilder.create} lang="en">
+      Create Dashboard
+    </LinkButton>
+  );
+  return (
+    <EmptyState icon={LayoutDashboard} title={place.none.title} action={next}>
+      {place.none.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { figure } from "../../../core/figure";
+import type { DashboardCard } from "../../../core/pkg/portal_core";
+import { CategoryBadge } from "../../../dashboards/words/CategoryBadge";
+import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";
+import { PermissionBadge } from "../../../dashboards/words/PermissionBadge";
+import { ClampText } from "../../../ui/table/ClampText";
+import type { Column } from "../../../ui/table/column";
+import styles from "./list.module.css";
+
+/** The facts of the cards as columns; the keys are the core's. */
+export const DASHBOARD_COLUMNS: readonly Column<DashboardCard>[] = [
+  {
+    key: "name",
+    label: "Nama",
+    sortable: true,
+    width: "36%",
+    cell: ({ id, name, description }) => (
+      <span className={styles.named}>
+        <Link to={paths.dashboardBuilder.detail(id)} data-dashboard={id}>
+          <ClampText text={name} />
+        </Link>
+        {description && (
+          <span className={styles.about}>
+            <ClampText text={description} lines={1} />
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: "category",
+    label: "Kategori",
+    sortable: true,
+    cell: ({ category }) => <CategoryBadge category={category} />,
+  },
+  {
+    key: "status",
+    label: "Status",
+    sortable: true,
+    cell: ({ status }) => <DashboardStatusBadge status={status} />,
+  },
+  {
+    key: "permission",
+    label: "Izin",
+    sortable: true,
+    cell: ({ permission }) => <PermissionBadge permission={permission} />,
+  },
+  {
+    key: "widgets",
+    label: "Widget",
+    sortable: true,
+    align: "end",
+    cell: ({ widgets }) => <span className={styles.figure}>{figure(widgets)}</span>,
+  },
+  {
+    key: "updated",
+    label: "Diperbarui",
+    sortable: true,
+    cell: ({ updated, updatedExact }) => (
+      <span className={styles.figure} title={updatedExact}>
+        {updated}
+      </span>
+    ),
+  },
+];

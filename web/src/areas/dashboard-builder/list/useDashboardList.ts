@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { orderAfter } from "../../../app/listOrder";
+import { LIST_PARTS, useAddressQuery } from "../../../app/useAddressQuery";
+import type { DashboardList, DashboardScope } from "../../../core/pkg/portal_core";
+import { useView } from "../../../core/useView";
+
+const PARTS = { ...LIST_PARTS, category: "kategori", status: "status" };
+
+/** A list of dashboards as the address asks for it, and what changes the address. */
+export function useDashboardList(scope: DashboardScope) {
+  const { state, change, searchAfter } = useAddressQuery(PARTS);
+  const answer = useView("dashboardList", { scope, ...state });
+
+  const search = useCallback(
+    (text: string) => change({ search: text }, { replace: true }),
+    [change],
+  );
+
+  const sortBy = (key: string, { sort, direction }: Pick<DashboardList, "sort" | "direction">) =>
+    change(orderAfter(key, { key: sort, direction }));
+
+  const clear = () => change({ search: undefined, category: undefined, status: undefined });
+
+  return { typed: state.search ?? "", answer, change, search, sortBy, clear, searchAfter };
+}
+
+export type DashboardListState = ReturnType<typeof useDashboardList>;

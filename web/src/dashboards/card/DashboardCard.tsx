@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { figure } from "../../core/figure";
+import type { DashboardCard as Card } from "../../core/pkg/portal_core";
+import { ClampText } from "../../ui/table/ClampText";
+import { followRowLink } from "../../ui/table/rowClick";
+import { CategoryBadge } from "../words/CategoryBadge";
+import { DashboardStatusBadge } from "../words/DashboardStatusBadge";
+import { PermissionBadge } from "../words/PermissionBadge";
+import styles from "./DashboardCard.module.css";
+import { Thumbnail } from "./Thumbnail";
+
+export type DashboardCardProps = {
+  dashboard: Card;
+  to: string;
+  /** Whether there are drafts too, and with them something to tell apart. */
+  hasStatus?: boolean | undefined;
+  /** What can be done with it. */
+  menu?: ReactNode;
+};
+
+/** A dashboard with its facts; a click anywhere on it opens it. */
+export function DashboardCard({ dashboard, to, hasStatus, menu }: DashboardCardProps) {
+  const { name, description, category, status, permission, updated, updatedExact } = dashboard;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is what keys reach
+    <article className={styles.card} onClick={followRowLink}>
+      <div className={styles.picture}>
+        <Thumbnail thumbnail={dashboard.thumbnail} sketch={dashboard.sketch} />
+      </div>
+      <div className={styles.marks}>
+        <CategoryBadge category={category} />
+        {hasStatus && <DashboardStatusBadge status={status} />}
+      </div>
+      {menu && <div className={styles.menu}>{menu}</div>}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={to} className={styles.link} dir="auto" data-dashboard={dashboard.id}>
+            {name}
+          </Link>
+        </h2>
+        {description && (
+          <div className={styles.description}>
+            <ClampText text={description} lines={2} />
+          </div>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <PermissionBadge permission={permission} />
+        <span>{figure(dashboard.widgets)} widget</span>
+        <span className={styles.updated} title={updatedExact}>
+          {updated}
+        </span>
+      </div>
+    </article>
+  );
+}
