@@ -7,6 +7,7 @@ use crate::assignment::model::AssignmentStatus;
 use crate::attachment::{HEAD_BYTES, MAX_BYTES};
 use crate::auditor::AuditorType;
 use crate::auditor::model::MINISTRY;
+use crate::locale::calendar::{MONTHS, WEEKDAYS};
 use crate::repository::model::{DataType, DocumentFormat};
 use crate::session::Role;
 use crate::stage::Stage;
@@ -43,6 +44,10 @@ pub struct Vocabulary {
     pub overdue: String,
     /// What an internal auditor's company is when none is given.
     pub ministry: String,
+    /// The months, from January on.
+    pub months: Vec<String>,
+    /// The days of the week, from Monday on.
+    pub weekdays: Vec<String>,
     /// How many first bytes of a file the core wants to see.
     pub head_bytes: u32,
     /// The largest file, in bytes.
@@ -80,6 +85,8 @@ pub fn vocabulary() -> Vocabulary {
         assignment_statuses: labelled(AssignmentStatus::ALL, AssignmentStatus::label),
         overdue: OVERDUE.to_owned(),
         ministry: MINISTRY.to_owned(),
+        months: MONTHS.map(str::to_owned).to_vec(),
+        weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         head_bytes: HEAD_BYTES,
         max_file_bytes: MAX_BYTES,
     }
