@@ -19,7 +19,7 @@ export function CategoryAxis({ labels, keys, centre, top, width }: CategoryAxisP
         if (point % labels.step !== 0) return null;
         const x = centre(point);
         // Words at the ends move inwards rather than out of the drawing.
-        const half = Math.max(...lines.map(widthOf)) / 2;
+        const half = Math.max(...lines.map(widthOf)) / 2 + 3;
         const level = Math.max(half, Math.min(x, width - half));
         return labels.isSlanted ? (
           <text

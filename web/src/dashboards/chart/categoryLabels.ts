@@ -9,7 +9,7 @@ export type CategoryLabels = {
   depth: number;
 };
 
-const GAP = 10;
+const GAP = 8;
 const SLANT = Math.sin(Math.PI / 4);
 
 /** A name on up to two lines; nothing if it does not fit there. */

@@ -6,6 +6,7 @@ import { WidgetCard } from "../widget/WidgetCard";
 import { categoryLabels } from "./categoryLabels";
 import { markedPoints } from "./markedPoints";
 import { stacked } from "./stack";
+import { widthOf } from "./text";
 
 const axis = {
   min: -10,
@@ -119,7 +120,7 @@ describe("names under an axis", () => {
   test("are left out in time so that those that stand have room", () => {
     const { step, isSlanted } = categoryLabels(months, true, 20, 40, 240);
     expect(isSlanted).toBe(false);
-    expect(step * 20).toBeGreaterThan(8 * 6.8);
+    expect(step * 20).toBeGreaterThan(widthOf("Bulan 24"));
   });
 
   test("go on two lines when words allow it", () => {

@@ -20,10 +20,12 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
     <div className={styles.place}>
       <div className={styles.metric}>
         <div className={styles.words}>
-          <p className={styles.figure} data-long={body.text.length > 9 || undefined}>
-            {body.text}
-          </p>
-          {body.period && <p className={styles.period}>{body.period}</p>}
+          <div className={styles.head}>
+            <p className={styles.figure} data-long={body.text.length > 9 || undefined}>
+              {body.text}
+            </p>
+            {body.period && <p className={styles.period}>{body.period}</p>}
+          </div>
           {trend && Way && (
             <p className={styles.trend}>
               <span className={styles.change} data-direction={trend.direction}>
@@ -34,7 +36,11 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
             </p>
           )}
         </div>
-        {body.sparkline.length > 1 && <Sparkline points={body.sparkline} name={name} />}
+        {body.sparkline.length > 1 && (
+          <div className={styles.line}>
+            <Sparkline points={body.sparkline} name={name} />
+          </div>
+        )}
       </div>
     </div>
   );
