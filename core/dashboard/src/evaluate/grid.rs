@@ -1,17 +1,14 @@
 //! The figures of a widget: a column of them for each series or measure, a row for each group.
 
 use portal_table::aggregate::{Groups, Key, Rows, sizes};
-use portal_table::columnar::Bucket;
 
 use super::by::{By, REST};
 use super::measured::Measured;
 use super::rank::{Ranked, Wanted, rank};
 use super::selection::Selection;
-use super::wording;
-use crate::config::{SortBy, SortOrder};
+use super::{gaps, split, wording};
+use crate::config::SortBy;
 
-/// The most series side by side; more cannot be told apart.
-const MOST_SERIES: usize = 8;
 /// Of more groups than this, those that are shown are picked out before they are measured.
 const FEW_GROUPS: usize = 4_096;
 
@@ -61,9 +58,12 @@ impl Category {
     }
 }
 
+/// What is shown, and its place among the groups if it has rows.
+pub(super) type Place = (Key, Option<usize>);
+
 /// Groups, and the place of each that is shown.
-struct Shown<'a> {
-    groups: Groups<'a>,
+pub(super) struct Shown<'a> {
+    pub(super) groups: Groups<'a>,
     places: Vec<usize>,
     /// Whether these are still the groups that were ranked.
     is_as_ranked: bool,
@@ -101,11 +101,11 @@ impl Plan<'_> {
         let shown = Shown::new(groups, &ranked, has_rest);
 
         if ranked.cut > 0 {
-            notes.push(cut_note(REST, ranked.cut, has_rest));
+            notes.push(cut_note(ranked.cut, has_rest));
         }
         let places = self.places(&shown, in_time);
         let lines = match (self.series, self.measures) {
-            (Some(series), [(measure, _)]) => series_lines(series, measure, rows, &shown, &places, notes),
+            (Some(series), [(measure, _)]) => split::lines(series, measure, rows, &shown, &places, notes),
             _ => self.measure_lines(rows, &shown, &places, &ranking),
         };
         let categories = places.iter().map(|&(key, _)| self.category(key)).collect();
@@ -116,22 +116,16 @@ impl Plan<'_> {
         Category { key, name: self.by.name(key), short_name: self.by.short_name(key) }
     }
 
-    /// What is shown, in order, and its place among the groups if it has rows.
-    fn places(&self, shown: &Shown<'_>, in_time: bool) -> Vec<(Key, Option<usize>)> {
+    /// What is shown, in order.
+    fn places(&self, shown: &Shown<'_>, in_time: bool) -> Vec<Place> {
         let places: Vec<_> = shown.places.iter().map(|&place| (shown.key(place), Some(place))).collect();
         match self.by.bucket() {
-            Some(bucket) if in_time => with_gaps(places, bucket, self.wanted),
+            Some(bucket) if in_time => gaps::filled(places, bucket, self.wanted),
             _ => places,
         }
     }
 
-    fn measure_lines(
-        &self,
-        rows: Rows<'_>,
-        shown: &Shown<'_>,
-        places: &[(Key, Option<usize>)],
-        ranking: &[Option<f64>],
-    ) -> Vec<Line> {
+    fn measure_lines(&self, rows: Rows<'_>, shown: &Shown<'_>, places: &[Place], ranking: &[Option<f64>]) -> Vec<Line> {
         let lines = self.measures.iter().enumerate().map(|(number, (measure, label))| {
             let is_known = number == 0 && shown.is_as_ranked && !ranking.is_empty();
             let measured = if is_known { ranking.to_vec() } else { measure.over(rows, &shown.groups, None) };
@@ -160,77 +154,10 @@ fn ranking_of(measure: &Measured, rows: Rows<'_>, groups: &Groups<'_>, sizes: &[
     measure.over(rows, groups, None)
 }
 
-fn series_lines(
-    series: &By,
-    measure: &Measured,
-    rows: Rows<'_>,
-    shown: &Shown<'_>,
-    places: &[(Key, Option<usize>)],
-    notes: &mut Vec<String>,
-) -> Vec<Line> {
-    let groups = series.groups();
-    let ranked = largest(&sizes(rows, &groups));
-    if ranked.cut > 0 {
-        notes.push(cut_note(&format!("{REST}\" pada \"{}", series.heading), ranked.cut, true));
-    }
-    let kept = groups.kept(&ranked.kept, ranked.cut > 0);
-    let measured = measure.over(rows, &shown.groups, Some(&kept));
-    let adds_up = measure.adds_up();
-    let totals = if adds_up { measure.over(rows, &kept, None) } else { Vec::new() };
-    let value = |place: Option<usize>, line: usize| match place {
-        Some(place) => measured.get(place * kept.len() + line).copied().flatten(),
-        None => measure.of_nothing(),
-    };
-    let lines = kept.keys().iter().enumerate().map(|(line, &key)| Line {
-        label: series.name(key),
-        is_rest: key == Key::Rest,
-        values: places.iter().map(|&(_, place)| value(place, line)).collect(),
-        adds_up,
-        total: totals.get(line).copied().flatten(),
-    });
-    lines.collect()
-}
-
-/// The groups with the most rows, in the order of the source; all of them if they are few.
-fn largest(sizes: &[u32]) -> Ranked {
-    let mut present: Vec<(u32, u32)> = (0..).zip(sizes.iter().copied()).filter(|(_, size)| *size > 0).collect();
-    let all = present.len();
-    if all > MOST_SERIES {
-        present.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
-        present.truncate(MOST_SERIES - 1);
-        present.sort_unstable();
-    }
-    let cut = all - present.len();
-    Ranked { kept: present.into_iter().map(|(group, _)| group).collect(), cut }
-}
-
-/// The stretches without rows between the first and the last as well, as long as the limit allows.
-fn with_gaps(places: Vec<(Key, Option<usize>)>, bucket: Bucket, wanted: Wanted) -> Vec<(Key, Option<usize>)> {
-    let start = |(key, _): &(Key, Option<usize>)| if let Key::Day(start) = key { Some(*start) } else { None };
-    let (Some(first), Some(last)) = (places.iter().filter_map(start).min(), places.iter().filter_map(start).max())
-    else {
-        return places;
-    };
-    let (dated, others): (Vec<_>, Vec<_>) = places.iter().copied().partition(|place| start(place).is_some());
-    let room = wanted.limit.saturating_sub(others.len());
-    let steps = std::iter::successors(Some(first), |&day| Some(bucket.next(day))).take_while(|&day| day <= last);
-    let steps: Vec<i32> = steps.take(room + 1).collect();
-    if steps.len() > room {
-        return places;
-    }
-    let in_order: Box<dyn Iterator<Item = i32>> = match wanted.order {
-        SortOrder::Asc => Box::new(steps.into_iter()),
-        SortOrder::Desc => Box::new(steps.into_iter().rev()),
-    };
-    let mut dated = dated.into_iter().peekable();
-    let filled = in_order.map(|day| dated.next_if(|place| start(place) == Some(day)).unwrap_or((Key::Day(day), None)));
-    filled.chain(others).collect()
-}
-
-fn cut_note(rest: &str, cut: usize, is_shown: bool) -> String {
-    let count = wording::count(u32::try_from(cut).unwrap_or(u32::MAX));
+fn cut_note(cut: usize, is_shown: bool) -> String {
+    let count = wording::size(cut);
     if is_shown {
-        format!("\"{rest}\" menggabungkan {count} nilai.")
+        format!("\"{REST}\" menggabungkan {count} nilai.")
     } else {
         format!("{count} nilai lain tidak ditampilkan.")
     }

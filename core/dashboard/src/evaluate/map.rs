@@ -54,7 +54,7 @@ fn place_of(text: &str) -> u32 {
 fn strangers_note(names: &[&str]) -> String {
     let quoted: Vec<String> = names.iter().take(MOST_QUOTED).map(|name| format!("\"{name}\"")).collect();
     let more = if names.len() > MOST_QUOTED { ", …" } else { "" };
-    let count = wording::count(u32::try_from(names.len()).unwrap_or(u32::MAX));
+    let count = wording::size(names.len());
     format!("{count} nama bukan provinsi dan tidak dipetakan: {}{more}.", quoted.join(", "))
 }
 

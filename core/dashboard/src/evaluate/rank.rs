@@ -28,18 +28,9 @@ pub(super) struct Ranked {
 /// The groups that have rows, in order; `values` are what the order by value goes by. The rows without a value come last.
 pub(super) fn rank(by: &By, groups: &Groups<'_>, sizes: &[u32], values: &[Option<f64>], wanted: Wanted) -> Ranked {
     let keys = groups.keys();
-    let with_rows = (0..).zip(keys.iter().zip(sizes)).filter(|(_, (_, size))| **size > 0);
-    let (mut last, present): (Vec<u32>, Vec<u32>) = with_rows.map(|(group, (key, _))| (group, *key)).fold(
-        Default::default(),
-        |(mut last, mut present), (group, key)| {
-            if key == Key::Missing {
-                last.push(group)
-            } else {
-                present.push(group)
-            }
-            (last, present)
-        },
-    );
+    let with_rows = (0..).zip(sizes).filter(|(_, size)| **size > 0).map(|(group, _)| group);
+    let (mut last, present): (Vec<u32>, Vec<u32>) =
+        with_rows.partition(|group: &u32| keys.get(*group as usize) == Some(&Key::Missing));
     let all = last.len() + present.len();
     let mut kept = match wanted.sort {
         SortBy::Name if by.is_time() => in_time(by, keys, present, wanted),

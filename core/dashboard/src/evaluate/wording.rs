@@ -98,3 +98,8 @@ pub(super) fn with_unit(label: &str, unit: &str) -> String {
 pub(super) fn count(count: u32) -> String {
     integer(count.into())
 }
+
+/// The same of what is held in memory.
+pub(super) fn size(size: usize) -> String {
+    count(u32::try_from(size).unwrap_or(u32::MAX))
+}

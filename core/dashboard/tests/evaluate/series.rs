@@ -16,7 +16,7 @@ fn sheet() -> Sheet {
 }
 
 fn split(mut widget: Widget) -> Widget {
-    widget.config.series = by("prioritas");
+    widget.config.series = Some(by("prioritas"));
     widget
 }
 

@@ -18,13 +18,13 @@ pub(crate) fn date(text: &str) -> CalendarDate {
 pub(crate) fn widget(kind: WidgetKind, dimension: &str) -> Widget {
     let mut config = WidgetConfig::new(kind);
     config.data_source = Some(SourceRef { id: "sheet".to_owned(), name: "Lembar".to_owned() });
-    config.dimension = by(dimension);
+    config.dimension = Some(by(dimension));
     let id = "widget_1".to_owned();
     Widget { id, kind, title: String::new(), position: Position::default(), config }
 }
 
-pub(crate) fn by(column: &str) -> Option<Dimension> {
-    Some(Dimension { column: column.to_owned(), bucket: None })
+pub(crate) fn by(column: &str) -> Dimension {
+    Dimension { column: column.to_owned(), bucket: None }
 }
 
 pub(crate) fn measure(aggregation: Operation, column: &str) -> Measure {

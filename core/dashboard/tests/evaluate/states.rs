@@ -47,7 +47,7 @@ fn a_source_or_column_that_is_gone_is_named() {
     let measured_gone = measured(widget(WidgetKind::Table, "status"), &[measure(Operation::Sum, "x")]);
     assert_eq!(said(&drawn(&measured_gone, &sheet())), gone);
     let mut series_gone = widget(WidgetKind::Table, "status");
-    series_gone.config.series = by("x");
+    series_gone.config.series = Some(by("x"));
     assert_eq!(said(&drawn(&series_gone, &sheet())), gone);
     series_gone.kind = WidgetKind::Pie;
     assert_eq!(said(&drawn(&series_gone, &sheet())), "pie");

@@ -34,7 +34,7 @@ fn without_a_title_it_says_what_it_shows() {
     assert_eq!(of(Operation::Median, "volume"), "Median Volume per Status");
     assert_eq!(of(Operation::Distinct, "status"), "Banyaknya Status berbeda per Status");
     let mut split = widget(WidgetKind::Chart, "hari");
-    split.config.series = by("prioritas");
+    split.config.series = Some(by("prioritas"));
     split.config.dimension.as_mut().expect("a dimension").bucket = Some(Bucket::Week);
     assert_eq!(title(&split), "Jumlah tiket per Hari (minggu), menurut Prioritas");
     split.config.value.push(measure(Operation::Sum, "volume"));
