@@ -9,7 +9,7 @@ export type CategoryLabels = {
   depth: number;
 };
 
-const GAP = 8;
+const GAP = 6;
 const SLANT = Math.sin(Math.PI / 4);
 
 /** A name on up to two lines; nothing if it does not fit there. */
@@ -44,7 +44,7 @@ export function categoryLabels(
   if (two.every((lines) => lines !== undefined))
     return { step: 1, isSlanted: false, lines: two, depth: 2 * LINE_HEIGHT + 6 };
   const depth = Math.min(widest * SLANT + 20, Math.max(40, height * 0.36));
-  const room = (depth - 20) / SLANT;
+  const room = (depth - 19) / SLANT;
   return {
     step: Math.ceil(18 / slot),
     isSlanted: true,

@@ -4,9 +4,10 @@ export const LINE_HEIGHT = 16;
 const groups: readonly [letters: string, width: number][] = [
   ["ijlI.,:;'|!", 3.4],
   [" ()rft1J", 4.6],
-  ["zxs-/vykcT", 6.7],
+  ["zxs-/vykcT", 6.5],
+  ["AKPRSVXbdpqgo4", 8],
+  ["BCDHNU0&", 9],
   ["mwMW%OQG@", 11],
-  ["ABCDHKNPRSUVXbdpqgo04&", 8.4],
 ];
 
 /** The rest. */

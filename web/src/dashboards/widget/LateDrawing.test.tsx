@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { type Late, LateDrawing } from "./LateDrawing";
+
+type Props = { name: string };
+
+const Drawing = ({ name }: Props) => <p>Gambar {name}</p>;
+
+test("a drawing that could not be fetched is fetched again on request", async () => {
+  const late: Late<Props> = {
+    load: vi.fn<Late<Props>["load"]>().mockRejectedValueOnce("offline").mockResolvedValue(Drawing),
+  };
+  render(<LateDrawing late={late} draw={{ name: "peta" }} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Coba lagi" }));
+  await screen.findByText("Gambar peta");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a drawing is fetched once, and there at once the next time", async () => {
+  const late: Late<Props> = { load: vi.fn(async () => Drawing) };
+  const { unmount } = render(<LateDrawing late={late} draw={{ name: "satu" }} />);
+  await screen.findByText("Gambar satu");
+  unmount();
+  render(<LateDrawing late={late} draw={{ name: "dua" }} />);
+  screen.getByText("Gambar dua");
+  expect(late.load).toHaveBeenCalledOnce();
+});
