@@ -35,7 +35,7 @@ export function useActionGroups(dashboard: ActedOn, tasks: ActionTasks): MenuGro
   return [
     { key: "copies", label: "Salinan", entries: copying },
     {
-      key: "delete",
+      key: "deleting",
       label: "Hapus",
       entries: [
         { key: "delete", label: "Hapus", icon: Trash2, danger: true, onSelect: tasks.onDelete },
