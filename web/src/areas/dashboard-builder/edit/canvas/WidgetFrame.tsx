@@ -59,6 +59,16 @@ export const WidgetFrame = memo(function WidgetFrame({
     onRemove(id);
   }
 
+  /** With a mouse the head of the card is a handle too; a finger there scrolls. */
+  function dragByHeader(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType !== "mouse" || !(event.target instanceof Element)) return;
+    if (!event.target.closest("header") || event.target.closest("button")) return;
+    event.preventDefault();
+    const frame = event.currentTarget.closest("li");
+    frame?.querySelector<HTMLElement>("[data-part=move]")?.focus({ preventScroll: true });
+    begin(event, widget, "move");
+  }
+
   return (
     <li
       className={styles.frame}
@@ -100,7 +110,7 @@ export const WidgetFrame = memo(function WidgetFrame({
             />
           </WidgetTools>
         </div>
-        <div className={styles.card}>
+        <div className={styles.card} onPointerDown={dragByHeader} {...pointer}>
           <DrawnWidget id={id} type={type} title={title} config={config} />
         </div>
         <div className={styles.corner}>

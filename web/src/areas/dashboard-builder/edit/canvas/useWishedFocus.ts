@@ -4,14 +4,14 @@ import type { Editor } from "../useEditor";
 /** After a step that takes the focused thing away, or makes a new one, the focus goes to the widget that the core names. */
 export function useWishedFocus({ store, wish }: Editor, canvas: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (wish?.part !== "widget") return;
-    store.forgetWish();
-    if (wish.widget === undefined) return;
+    if (wish?.widget === undefined) return;
     const frame = canvas.current?.querySelector(`[data-widget="${CSS.escape(wish.widget)}"]`);
+    frame?.scrollIntoView({ block: "nearest" });
+    if (wish.part !== "widget") return;
+    store.forgetWish();
     const handle = [...(frame?.querySelectorAll("button") ?? [])].find(
       (button) => button.checkVisibility?.() ?? true,
     );
     handle?.focus({ preventScroll: true });
-    frame?.scrollIntoView({ block: "nearest" });
   }, [store, wish, canvas]);
 }

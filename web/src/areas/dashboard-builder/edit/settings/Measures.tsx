@@ -34,7 +34,7 @@ export function Measures({ widget, source, kind, words, change }: WidgetSettings
     >
       {value.map((measure, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: measures have no names of their own, and may be alike
-        <div key={place} className={styles.row}>
+        <div key={place} className={value.length > 1 ? styles.row : undefined}>
           <MeasureFields
             measure={measure}
             columns={source.columns}

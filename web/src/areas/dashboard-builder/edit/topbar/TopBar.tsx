@@ -34,9 +34,11 @@ export function TopBar({ editor, dashboard, onAdd, onAbout, onSave }: TopBarProp
         <span className={styles.step} data-idle={!canRedo || undefined}>
           <IconButton size="small" label="Ulangi" icon={Redo2} onClick={() => store.redo()} />
         </span>
-        <Button variant="quiet" size="small" icon={LayoutGrid} onClick={() => store.step("tidy")}>
-          Rapikan
-        </Button>
+        <span className={styles.tidy}>
+          <Button variant="quiet" size="small" icon={LayoutGrid} onClick={() => store.step("tidy")}>
+            Rapikan
+          </Button>
+        </span>
         <Button variant="quiet" size="small" icon={FileText} onClick={onAbout}>
           Keterangan
         </Button>
