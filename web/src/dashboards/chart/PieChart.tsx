@@ -7,6 +7,7 @@ import { fillOf, Hatches, useHatchPrefix } from "./Hatches";
 import styles from "./PieChart.module.css";
 import { PlotFrame } from "./PlotFrame";
 import { Swatch } from "./Swatch";
+import { widthOf } from "./text";
 
 export type PieChartProps = { body: PieBody; chartType: ChartType | undefined; name: string };
 
@@ -14,6 +15,8 @@ const HOLE = 0.62;
 /** Room for a share beside its slice. */
 const AROUND = 24;
 const NAMED_FROM = 0.045;
+/** The total is written larger than the names, and needs some air. */
+const TOTAL_SIZE = 2;
 
 const anglesOf = pie<PieSlice>()
   .sort(null)
@@ -81,7 +84,7 @@ export function PieChart({ body, chartType, name }: PieChartProps) {
                   </g>
                 );
               })}
-              {isRing && radius > 48 && (
+              {isRing && Math.max(40, widthOf(total) * TOTAL_SIZE) < 2 * hole && (
                 <>
                   <text className={styles.total} dy="0.1em" textAnchor="middle">
                     {total}

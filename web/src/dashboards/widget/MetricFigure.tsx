@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from "lucide-react"
 import type { MetricBody, TrendDirection } from "../../core/pkg/portal_core";
 import { Sparkline } from "../chart/Sparkline";
 import styles from "./MetricFigure.module.css";
+import { ScrollBox } from "./ScrollBox";
 
 const ways: Record<TrendDirection, LucideIcon> = {
   up: ArrowUp,
@@ -18,7 +19,7 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
   const Way = trend && ways[trend.direction];
   return (
     <div className={styles.place}>
-      <div className={styles.metric}>
+      <ScrollBox className={styles.metric} label={name}>
         <div className={styles.words}>
           <div className={styles.head}>
             <p className={styles.figure} data-long={body.text.length > 9 || undefined}>
@@ -41,7 +42,7 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
             <Sparkline points={body.sparkline} name={name} />
           </div>
         )}
-      </div>
+      </ScrollBox>
     </div>
   );
 }
