@@ -1,4 +1,5 @@
 import { buildRust } from "./lib/buildCore.mjs";
+import { buildReportTemplate } from "./lib/buildReport.mjs";
 import { buildHosted, buildSingleFile, checkTypes } from "./lib/buildWeb.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { normalBase, readOptions } from "./lib/options.mjs";
@@ -10,6 +11,7 @@ await runMain(async () => {
   const base = normalBase(options.base);
   await setUpForBuilding();
   await buildRust();
+  await buildReportTemplate();
   await checkTypes();
   await buildHosted({ base });
   await buildSingleFile();

@@ -1,5 +1,6 @@
 import { watch } from "node:fs";
 import { buildRust } from "./lib/buildCore.mjs";
+import { buildReportTemplate } from "./lib/buildReport.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { startNodeTool } from "./lib/run.mjs";
@@ -37,6 +38,7 @@ function rebuildOnChange() {
 await runMain(async () => {
   await setUpForBuilding();
   await rebuildCore();
+  await buildReportTemplate();
   rebuildOnChange();
   // Vite sees the new package in web/src/core/pkg and reloads the page.
   const vite = startNodeTool("vite", "vite", process.argv.slice(2), { cwd: inRoot("web") });

@@ -1,6 +1,7 @@
 import { versions } from "../versions.mjs";
 import { findChromedriver } from "./browser.mjs";
 import { buildCore, buildRust } from "./buildCore.mjs";
+import { buildReportTemplate } from "./buildReport.mjs";
 import { rustFlags } from "./buildWasmPackage.mjs";
 import { buildHosted, buildSingleFile, checkTypes } from "./buildWeb.mjs";
 import { corePackage, inRoot } from "./paths.mjs";
@@ -46,6 +47,7 @@ export const checks = [
   ["Rust: tests", () => run("cargo", ["test", "--locked", "--all-features"])],
   ["Rust: tests in Chrome", testInChrome],
   ["Core to wasm", buildCores],
+  ["Page of saved dashboards", buildReportTemplate],
   ["TypeScript: types", checkTypes],
   ["TypeScript: lint and format", () => runNodeTool("@biomejs/biome", "biome", ["ci"])],
   ["TypeScript: nothing unused", () => runNodeTool("knip", "knip", [])],

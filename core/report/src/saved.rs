@@ -10,6 +10,7 @@ use portal_dashboard::report::{Report, StoredSource};
 use portal_dashboard::source::DataSource;
 use portal_dashboard::view::WidgetView;
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
+use portal_locale::calendar::{CalendarDate, MONTHS, WEEKDAYS};
 use portal_locale::file_name::safe_file_name;
 use serde::Serialize;
 
@@ -19,7 +20,7 @@ pub struct SavedReport {
     sources: Vec<Rc<dyn DataSource>>,
 }
 
-/// What stands above the widgets, and where these lie.
+/// What stands above the widgets, where these lie, and the words of a calendar.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -34,6 +35,10 @@ pub struct ReportHeader {
     pub saved: String,
     /// The widgets in reading order.
     pub places: Vec<ReportPlace>,
+    /// The months, from January on.
+    pub months: Vec<String>,
+    /// The days of the week, from Monday on.
+    pub weekdays: Vec<String>,
 }
 
 /// Where a widget lies.
@@ -79,12 +84,19 @@ impl SavedReport {
             category: category.clone(),
             saved: saved.clone(),
             places: widgets.iter().map(place).collect(),
+            months: MONTHS.map(str::to_owned).to_vec(),
+            weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         }
     }
 
     /// What the filters offer and what they say, counted from the day on which the dashboard was saved.
     pub fn choices(&self, filters: &FilterQuery) -> FilterChoices {
         choices(&self.sources, filters, self.report.today)
+    }
+
+    /// The day that is meant by a date as typed, if there is one.
+    pub fn day(typed: &str) -> Option<CalendarDate> {
+        CalendarDate::parse_typed(typed)
     }
 
     /// A widget under the filters; none if there is no such widget.

@@ -36,7 +36,8 @@ describe("the page of a dashboard", () => {
     expect(filled("a\ud800b")).toContain("<title>a\ufffdb</title>");
   });
 
-  test("is not made from a page that has no place for it", () => {
+  test("is not made from a page that has no place for it, or two", () => {
     expect(() => fillPage("<title>Dasbor</title>", "a", {})).toThrow("laporan");
+    expect(() => fillPage(page + page, "a", {})).toThrow("title");
   });
 });

@@ -1,4 +1,4 @@
-/** The places in web/report.html that a dashboard goes into; scripts/lib/buildReport.mjs sees to it that each is there once. */
+/** The places in web/report.html that a dashboard goes into, each there once. */
 const TITLE = "<title>Dasbor</title>";
 const DATA = '<script type="application/json" id="laporan"></script>';
 
@@ -16,7 +16,7 @@ const asData = (value: unknown) =>
 
 function cut(page: string, mark: string): [before: string, after: string] {
   const at = page.indexOf(mark);
-  if (at < 0) throw new Error(`the page has no ${mark}`);
+  if (at < 0 || page.lastIndexOf(mark) > at) throw new Error(`not once in the page: ${mark}`);
   return [page.slice(0, at), page.slice(at + mark.length)];
 }
 

@@ -14,20 +14,26 @@ async function emptyPage(): Promise<string> {
   return new Response(body.pipeThrough(new DecompressionStream("gzip"))).text();
 }
 
+function saveInto(page: string, id: string): void {
+  const answer = readView("dashboardReport", id);
+  if (answer.kind === "refused") return toast(refusalText(answer.refusal), "danger");
+  const { name, report } = answer.value;
+  const parts = fillPage(page, report.name, report);
+  download(name, new Blob(parts, { type: "text/html;charset=utf-8" }));
+  toast(`Berkas ${name} diunduh.`);
+}
+
 /** Lets the browser save a dashboard as one HTML file that needs neither portal nor network, and says in a toast what came of it. */
 export async function saveReport(id: string): Promise<void> {
   const page = await emptyPage().catch(() => undefined);
   if (page === undefined) {
     return toast("Halaman laporan tidak terunduh. Periksa jaringan, lalu simpan lagi.", "danger");
   }
-  // Many rows take a while, in which nothing is drawn: what shows that work is under way is drawn before.
+  // Many rows take a while in which nothing is drawn: what shows that work is under way is drawn before.
   await nextTurn();
-  const answer = readView("dashboardReport", id);
-  if (answer.kind === "refused") return toast(refusalText(answer.refusal), "danger");
-  const { name, report } = answer.value;
-  download(
-    name,
-    new Blob(fillPage(page, report.name, report), { type: "text/html;charset=utf-8" }),
-  );
-  toast(`Berkas ${name} diunduh.`);
+  try {
+    saveInto(page, id);
+  } catch {
+    toast("Dashboard ini tidak dapat disimpan: datanya terlalu besar. Coba lagi.", "danger");
+  }
 }

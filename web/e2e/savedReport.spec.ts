@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page, TestInfo } from "@playwright/test";
+import { expectNoAxeViolations } from "./axe";
+import { watchForComplaints } from "./complaints";
+import { expect, test } from "./fixtures";
+import type { Portal } from "./portal";
+
+const TICKETS = "dash_1763604898133";
+const COMPANY = "PT Bara Khatulistiwa";
+
+/** Saves a dashboard as its readers do; the address of the file. */
+async function save(portal: Portal, page: Page, info: TestInfo): Promise<string> {
+  await portal.open(`/internal-esdm/dashboards/${TICKETS}`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Simpan sebagai HTML" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^Dashboard_Layanan Tiket_\d{4}-\d{2}-\d{2}\.html$/);
+  await expect(page.getByText(`Berkas ${file.suggestedFilename()} diunduh.`)).toBeVisible();
+  const path = info.outputPath("laporan.html");
+  await file.saveAs(path);
+  return pathToFileURL(path).href;
+}
+
+/** Opens the file as somebody who has neither portal nor network, does something there, and sees to it that nothing complained. */
+async function elsewhere(browser: Browser, address: string, act: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ offline: true });
+  const page = await context.newPage();
+  const complaints = watchForComplaints(page, { kind: "hash", address });
+  await page.goto(address);
+  await page.getByRole("heading", { level: 1, name: "Layanan Tiket" }).waitFor();
+  await act(page);
+  expect(complaints.unexpected(), "the saved page complained").toEqual([]);
+  await context.close();
+}
+
+const widget = (page: Page, title: string) =>
+  page.getByRole("region", { name: title, exact: true });
+
+test("a saved dashboard opens anywhere, with its filters, tables and CSV, and asks nobody for anything", async ({
+  portal,
+  page,
+  browser,
+}, info) => {
+  const address = await save(portal, page, info);
+  const inPortal = (await widget(page, "Belum selesai").textContent()) ?? "";
+
+  await elsewhere(browser, address, async (report) => {
+    await expect(report).toHaveTitle("Layanan Tiket");
+    const unsolved = widget(report, "Belum selesai");
+    expect(await unsolved.textContent()).toBe(inPortal);
+
+    await report.getByLabel("Badan usaha").selectOption(COMPANY);
+    await expect(unsolved).not.toHaveText(inPortal);
+    await expect(report).toHaveURL(/#badanUsaha=PT/);
+    const filtered = await unsolved.textContent();
+    await report.reload();
+    await expect(report.getByLabel("Badan usaha")).toHaveValue(COMPANY);
+    expect(await unsolved.textContent()).toBe(filtered);
+
+    const byStatus = widget(report, "Tiket menurut status");
+    await byStatus.getByRole("button", { name: "Lihat tabel" }).click();
+    const rows = byStatus.getByRole("table").getByRole("rowheader");
+    await expect(rows.last()).toHaveText("Total");
+
+    const download = report.waitForEvent("download");
+    await byStatus.getByRole("button", { name: "Unduh CSV" }).click();
+    const csv = await download;
+    expect(csv.suggestedFilename()).toBe("Layanan Tiket_Tiket menurut status.csv");
+    const lines = (await readFile(await csv.path(), "utf8")).trim().split(/\r?\n/);
+    expect(lines.length, "a heading and the rows but the total").toBe(await rows.count());
+
+    await report.getByRole("button", { name: "Hapus penyaring" }).click();
+    await expect(report).toHaveURL(address);
+    expect(await unsolved.textContent()).toBe(inPortal);
+  });
+});
+
+test("a saved dashboard is accessible in both themes, fits a phone, and prints without controls", async ({
+  portal,
+  page,
+  browser,
+}, info) => {
+  const address = await save(portal, page, info);
+  await elsewhere(browser, `${address}#tahapan=Penjualan`, async (report) => {
+    await expectNoAxeViolations(report);
+    await report.getByRole("radio", { name: "Tema gelap" }).check({ force: true });
+    await expectNoAxeViolations(report);
+
+    await report.setViewportSize({ width: 390, height: 844 });
+    const overflow = () =>
+      report.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow).toBe(0);
+
+    await report.emulateMedia({ media: "print" });
+    await expect(report.locator("button, select").filter({ visible: true })).toHaveCount(0);
+    await expect(report.getByText("Tahapan: Penjualan")).toBeVisible();
+    await expect(report.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  });
+});
+
+test("a saved dashboard runs its own script and nothing else", async ({ portal, page }, info) => {
+  const address = await save(portal, page, info);
+  const html = await readFile(new URL(address), "utf8");
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[^;]+ 'wasm-unsafe-eval';/);
+  expect(policy).toMatch(/connect-src 'none'/);
+  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+});

@@ -1,0 +1,30 @@
+import { Printer } from "lucide-react";
+import type { ReportHeader } from "../core/pkg-report/portal_report";
+import { printBoard } from "../dashboards/board/printBoard";
+import { Button } from "../ui/action/Button";
+import styles from "./ReportHeading.module.css";
+
+/** What the dashboard is, and of when. */
+export function ReportHeading({ header }: { header: ReportHeader }) {
+  const { name, category, saved, description } = header;
+  return (
+    <div className={styles.heading}>
+      <div className={styles.words}>
+        <h1 dir="auto">{name}</h1>
+        <p className={styles.saved}>
+          {category} · Disimpan dari Portal Minerba pada {saved}
+        </p>
+        {description && (
+          <p dir="auto" className={styles.description}>
+            {description}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button icon={Printer} onClick={() => void printBoard()}>
+          Cetak
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { ReportReader } from "../core/pkg-report/portal_report";
+import { Board } from "../dashboards/board/Board";
+import { FilterBar } from "../dashboards/filters/FilterBar";
+import { FilterLines } from "../dashboards/filters/FilterLines";
+import { ReportBar } from "./ReportBar";
+import { ReportHeading } from "./ReportHeading";
+import styles from "./ReportPage.module.css";
+import { ReportWidget } from "./ReportWidget";
+import { useHashFilters } from "./useHashFilters";
+
+/** A saved dashboard: what it is, its filters, its widgets. */
+export function ReportPage({ reader }: { reader: ReportReader }) {
+  const [header] = useState(() => reader.header());
+  const { filters, change } = useHashFilters();
+  const choices = reader.choices(filters);
+  const { dari = "", sampai = "" } = filters;
+
+  return (
+    <>
+      <ReportBar />
+      <main className={styles.page}>
+        <ReportHeading header={header} />
+        <FilterBar
+          choices={choices}
+          filters={filters}
+          days={{ dari: reader.day(dari), sampai: reader.day(sampai) }}
+          onChange={change}
+        />
+        <FilterLines lines={choices.lines} />
+        {header.places.length === 0 && <p>Dasbor ini belum memiliki widget.</p>}
+        <Board
+          places={header.places}
+          widget={(id) => <ReportWidget reader={reader} id={id} filters={filters} />}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// First: it sets the order of the layers that every other style belongs to.
+import "../styles/portal.css";
+
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { CannotOpen } from "./CannotOpen";
+import { openReport } from "./openReport";
+import { ReportPage } from "./ReportPage";
+
+const place = document.getElementById("root");
+if (place === null) throw new Error("report.html has no #root");
+const root = createRoot(place);
+
+openReport().then(
+  (reader) =>
+    root.render(
+      <StrictMode>
+        <ReportPage reader={reader} />
+      </StrictMode>,
+    ),
+  (error: unknown) => root.render(<CannotOpen error={error} />),
+);

@@ -1,0 +1,47 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { FilterQuery } from "../core/pkg-report/portal_report";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener("hashchange", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("hashchange", listener);
+  };
+}
+
+const NAMES = ["periode", "dari", "sampai", "badanUsaha", "tahapan"] as const;
+
+function filtersIn(hash: string): FilterQuery {
+  const params = new URLSearchParams(hash.slice(1));
+  const filters: FilterQuery = {};
+  for (const name of NAMES) {
+    const value = params.get(name);
+    if (value) filters[name] = value;
+  }
+  return filters;
+}
+
+/** Changes filters; an empty text or none takes a filter away. The address leaves no step: going back leaves the report. */
+function change(changed: FilterQuery) {
+  const params = new URLSearchParams(location.hash.slice(1));
+  for (const name of NAMES) {
+    if (!(name in changed)) continue;
+    const value = changed[name];
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  const address = new URL(location.href);
+  address.hash = params.toString();
+  history.replaceState(null, "", address);
+  for (const listener of listeners) listener();
+}
+
+/** The filters as they stand behind the `#` of the address, so that a reload keeps them. */
+export function useHashFilters() {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const filters = useMemo(() => filtersIn(hash), [hash]);
+  return { filters, change };
+}
