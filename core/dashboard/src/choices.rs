@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use portal_locale::calendar::CalendarDate;
+use portal_locale::calendar::{CalendarDate, MONTHS, WEEKDAYS};
 use portal_table::aggregate::{Groups, Rows, sizes};
 use serde::Serialize;
 
@@ -24,6 +24,10 @@ pub struct FilterChoices {
     pub errors: FilterErrors,
     /// 'Periode: …', one line for each filter at work.
     pub lines: Vec<String>,
+    /// The months from January on, for the calendar that days are chosen in.
+    pub months: Vec<String>,
+    /// The days of the week from Monday on, likewise.
+    pub weekdays: Vec<String>,
 }
 
 /// A period to choose.
@@ -49,6 +53,8 @@ pub fn choices(sources: &[Rc<dyn DataSource>], query: &FilterQuery, today: Calen
         stages: texts(sources, Meaning::Stage),
         errors,
         lines: filters.lines(),
+        months: MONTHS.map(str::to_owned).to_vec(),
+        weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
     }
 }
 

@@ -26,7 +26,7 @@ export type AssignFieldsProps = {
 
 /** The fields of §5. */
 export function AssignFields({ offer, draft, problems, onDraft, ...props }: AssignFieldsProps) {
-  const { auditorTypes } = useVocabulary();
+  const words = useVocabulary();
   const meant = useView("typedDate", draft.date);
   const day = meant.kind === "ok" ? meant.value : undefined;
   const chosen = offer.auditors.find(({ id }) => id === draft.auditor);
@@ -38,7 +38,7 @@ export function AssignFields({ offer, draft, problems, onDraft, ...props }: Assi
           label="Tipe Auditor"
           required
           value={props.auditorType}
-          options={auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
+          options={words.auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
           onChange={props.onAuditorType}
           error={problems.get("auditorType")}
         />
@@ -60,11 +60,14 @@ export function AssignFields({ offer, draft, problems, onDraft, ...props }: Assi
       <DateField
         label="Tanggal Berakhir"
         required
-        hint={day === undefined ? "Hari terakhir, ditulis hari/bulan/tahun." : spokenDay(day)}
+        hint={
+          day === undefined ? "Hari terakhir, ditulis hari/bulan/tahun." : spokenDay(day, words)
+        }
         value={draft.date}
         day={day}
         earliest={offer.earliest}
         latest={offer.latest}
+        words={words}
         onChange={(date) => onDraft({ ...draft, date })}
         error={problems.get("expiryDate")}
       />

@@ -1,5 +1,6 @@
 import { useTyped } from "../../app/useTyped";
 import { DateField } from "../../ui/form/date/DateField";
+import type { DateWords } from "../../ui/form/date/dateWords";
 
 /** What the calendar offers; an older or later day can be typed. */
 const EARLIEST = "1990-01-01";
@@ -14,11 +15,12 @@ export type DayFilterProps = {
   typed: string;
   day: string | undefined;
   error: string | undefined;
+  words: DateWords;
   onChange: (typed: string) => void;
 };
 
 /** One end of a period. */
-export function DayFilter({ label, typed, day, error, onChange }: DayFilterProps) {
+export function DayFilter({ label, typed, day, error, words, onChange }: DayFilterProps) {
   const [shown, show] = useTyped(typed, onChange);
   return (
     <DateField
@@ -28,6 +30,7 @@ export function DayFilter({ label, typed, day, error, onChange }: DayFilterProps
       error={error}
       earliest={EARLIEST}
       latest={LATEST}
+      words={words}
       onChange={show}
     />
   );

@@ -39,6 +39,7 @@ export function FilterBar({ choices, filters, days, onChange }: FilterBarProps) 
     typed: filters[name] ?? "",
     day: days?.[name],
     error: errors[name],
+    words: choices,
     onChange: (typed) => onChange({ [name]: typed }, { replace: true }),
   });
 

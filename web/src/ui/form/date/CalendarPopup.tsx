@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import styles from "./Calendar.module.css";
+import type { DateWords } from "./dateWords";
 import { monthName, plusMonths, within } from "./days";
 import { hasMonth, MonthGrid } from "./MonthGrid";
 
@@ -14,6 +15,7 @@ export type CalendarPopupProps = {
   chosen: string | undefined;
   earliest: string;
   latest: string;
+  words: DateWords;
   onChoose: (day: string) => void;
   onClose: () => void;
   /** The focus has gone elsewhere. */
@@ -24,7 +26,7 @@ export type CalendarPopupProps = {
 export function CalendarPopup({ chosen, earliest, latest, ...props }: CalendarPopupProps) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(() => within(chosen ?? earliest, earliest, latest));
-  const title = monthName(active);
+  const title = monthName(active, props.words);
 
   // Before the month gives its day the focus, which only something shown can take.
   useLayoutEffect(() => {
@@ -83,6 +85,7 @@ export function CalendarPopup({ chosen, earliest, latest, ...props }: CalendarPo
         today={earliest}
         earliest={earliest}
         latest={latest}
+        words={props.words}
         onMove={setActive}
         onChoose={props.onChoose}
       />

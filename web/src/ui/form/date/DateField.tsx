@@ -4,6 +4,7 @@ import control from "../control.module.css";
 import { Field, type FieldTexts } from "../Field";
 import { CalendarPopup } from "./CalendarPopup";
 import styles from "./DateField.module.css";
+import type { DateWords } from "./dateWords";
 import { shortDay } from "./days";
 
 export type DateFieldProps = FieldTexts & {
@@ -16,6 +17,8 @@ export type DateFieldProps = FieldTexts & {
   /** The days that the calendar offers. */
   earliest: string;
   latest: string;
+  /** The names of the months and of the days of the week. */
+  words: DateWords;
 };
 
 /** A date to type as 'dd/mm/yyyy' or to choose from a calendar. */
@@ -25,6 +28,7 @@ export function DateField({
   onChange,
   earliest,
   latest,
+  words,
   error,
   ...texts
 }: DateFieldProps) {
@@ -82,6 +86,7 @@ export function DateField({
               chosen={day}
               earliest={earliest}
               latest={latest}
+              words={words}
               onChoose={(chosen) => {
                 onChange(shortDay(chosen));
                 close();

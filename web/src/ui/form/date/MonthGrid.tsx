@@ -1,16 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { VisuallyHidden } from "../../page/VisuallyHidden";
 import styles from "./Calendar.module.css";
-import {
-  monthOf,
-  plusDays,
-  plusMonths,
-  spokenDay,
-  WEEKDAYS,
-  weekdayOf,
-  weeksOf,
-  within,
-} from "./days";
+import type { DateWords } from "./dateWords";
+import { monthOf, plusDays, plusMonths, spokenDay, weekdayOf, weeksOf, within } from "./days";
 
 export type MonthGridProps = {
   label: string;
@@ -20,6 +12,7 @@ export type MonthGridProps = {
   today: string;
   earliest: string;
   latest: string;
+  words: DateWords;
   onMove: (day: string) => void;
   onChoose: (day: string) => void;
 };
@@ -50,6 +43,7 @@ function after({ key, shiftKey }: KeyboardEvent, day: string): string | undefine
 
 /** One month as a grid: the arrow keys walk through the days, Page Up and Down through the months. */
 export function MonthGrid({ active, chosen, earliest, latest, onMove, ...props }: MonthGridProps) {
+  const { words } = props;
   const grid = useRef<HTMLTableElement>(null);
   const headings = useId();
   const hasFocus = useRef(true);
@@ -85,7 +79,7 @@ export function MonthGrid({ active, chosen, earliest, latest, onMove, ...props }
     >
       <thead>
         <tr>
-          {WEEKDAYS.map((name) => (
+          {words.weekdays.map((name) => (
             <th key={name} id={`${headings}-${name}`} scope="col" className={styles.weekday}>
               <span aria-hidden="true">{name.slice(0, 3)}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
@@ -96,7 +90,7 @@ export function MonthGrid({ active, chosen, earliest, latest, onMove, ...props }
       <tbody>
         {weeksOf(active).map((week) => (
           <tr key={week.find((day) => day !== undefined)}>
-            {WEEKDAYS.map((name, index) => {
+            {words.weekdays.map((name, index) => {
               const day = week[index];
               if (day === undefined) return <td key={name} />;
               const isOut = day < earliest || day > latest;
@@ -106,7 +100,7 @@ export function MonthGrid({ active, chosen, earliest, latest, onMove, ...props }
                     type="button"
                     className={styles.day}
                     data-day={day}
-                    aria-label={spokenDay(day)}
+                    aria-label={spokenDay(day, words)}
                     aria-current={day === props.today ? "date" : undefined}
                     aria-pressed={day === chosen}
                     disabled={isOut}

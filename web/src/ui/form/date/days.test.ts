@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { plusDays, plusMonths, WEEKDAYS, weekdayOf, weeksOf } from "./days";
+import { monthName, plusDays, plusMonths, shortDay, spokenDay, weekdayOf, weeksOf } from "./days";
 
 test("weeks begin on Monday and hold the days of one month only", () => {
-  expect(WEEKDAYS).toEqual(["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"]);
   const weeks = weeksOf("2026-11-21");
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([...Array<undefined>(6).fill(undefined), "2026-11-01"]);
@@ -22,4 +21,14 @@ test("days and months are counted over the ends of months and years", () => {
   expect(plusMonths("2027-01-31", -1)).toBe("2026-12-31");
   expect(weekdayOf("2026-11-23")).toBe(0);
   expect(weekdayOf("2026-11-22")).toBe(6);
+});
+
+test("a day is written with the names that are handed in", () => {
+  const words = {
+    months: Array.from({ length: 12 }, (_, index) => `bulan ${index + 1}`),
+    weekdays: ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"],
+  };
+  expect(shortDay("2026-02-08")).toBe("08/02/2026");
+  expect(spokenDay("2026-02-08", words)).toBe("Minggu, 8 bulan 2 2026");
+  expect(monthName("2026-12-31", words)).toBe("bulan 12 2026");
 });

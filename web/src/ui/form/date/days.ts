@@ -1,3 +1,5 @@
+import type { DateWords } from "./dateWords";
+
 /** A day of the calendar as 'YYYY-MM-DD'. Counted in UTC, so that no zone and no summer time can shift it. */
 type Day = string;
 
@@ -45,28 +47,23 @@ export function weeksOf(day: Day): (Day | undefined)[][] {
   return weeks;
 }
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("id-ID", { ...options, timeZone: "UTC" });
-
-const forms = {
-  short: format({ day: "2-digit", month: "2-digit", year: "numeric" }),
-  spoken: format({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
-  month: format({ month: "long", year: "numeric" }),
-  weekday: format({ weekday: "long" }),
+const partsOf = (day: Day) => {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return { year, month, date };
 };
 
 /** '28/11/2026', as the field shows it. */
-export const shortDay = (day: Day) => forms.short.format(utc(day));
-
-/** 'Sabtu, 28 November 2026'. */
-export const spokenDay = (day: Day) => forms.spoken.format(utc(day));
+export function shortDay(day: Day): string {
+  const { year, month, date } = partsOf(day);
+  return `${date}/${month}/${year}`;
+}
 
 /** 'November 2026'. */
-export const monthName = (day: Day) => forms.month.format(utc(day));
+export function monthName(day: Day, { months }: DateWords): string {
+  const { year, month } = partsOf(day);
+  return `${months[Number(month) - 1]} ${year}`;
+}
 
-const MONDAY = "2026-11-23";
-
-/** 'Senin' to 'Minggu'. */
-export const WEEKDAYS = Array.from({ length: 7 }, (_, index) =>
-  forms.weekday.format(utc(plusDays(MONDAY, index))),
-);
+/** 'Sabtu, 28 November 2026'. */
+export const spokenDay = (day: Day, words: DateWords): string =>
+  `${words.weekdays[weekdayOf(day)]}, ${Number(partsOf(day).date)} ${monthName(day, words)}`;

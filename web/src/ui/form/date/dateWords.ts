@@ -1,0 +1,7 @@
+/** The names that a calendar shows; whoever shows one hands them in. */
+export type DateWords = {
+  /** From January on. */
+  months: readonly string[];
+  /** From Monday on. */
+  weekdays: readonly string[];
+};
