@@ -32,7 +32,6 @@ export function DashboardCard({ dashboard, to, hasStatus, menu }: DashboardCardP
         <CategoryBadge category={category} />
         {hasStatus && <DashboardStatusBadge status={status} />}
       </div>
-      {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.words}>
         <h2 className={styles.name}>
           <Link to={to} className={styles.link} dir="auto" data-dashboard={dashboard.id}>
@@ -45,6 +44,7 @@ export function DashboardCard({ dashboard, to, hasStatus, menu }: DashboardCardP
           </div>
         )}
       </div>
+      {menu && <div className={styles.menu}>{menu}</div>}
       <div className={styles.facts}>
         <PermissionBadge permission={permission} />
         <span>{figure(dashboard.widgets)} widget</span>

@@ -18,36 +18,35 @@ export function CreateDialog({ onClose }: CreateDialogProps) {
   const { form, change, problems, isTouched, isCreated, create, refused, forgive } =
     useCreateForm();
   return (
-    <>
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title="Create Dashboard"
-        lang="en"
-        holds
-        footer={
-          <>
-            <Button onClick={onClose}>Batal</Button>
-            <Button variant="primary" type="submit" form={formId}>
-              Simpan
-            </Button>
-          </>
-        }
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Create Dashboard"
+      lang="en"
+      holds
+      footer={
+        <>
+          <Button onClick={onClose}>Batal</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          create(event.currentTarget);
+        }}
       >
-        <form
-          id={formId}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            create(event.currentTarget);
-          }}
-        >
-          {refused && <Notice text={refused} onDismiss={forgive} />}
-          <DashboardForm form={form} onChange={change} problems={problems} />
-        </form>
-      </Dialog>
+        {refused && <Notice text={refused} onDismiss={forgive} />}
+        <DashboardForm form={form} onChange={change} problems={problems} />
+      </form>
+      {/* Inside, because a dialog lets the focus go only to what is opened from within it. */}
       {isTouched && <HoldTyped isCreated={isCreated} />}
-    </>
+    </Dialog>
   );
 }

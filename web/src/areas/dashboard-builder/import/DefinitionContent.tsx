@@ -12,7 +12,6 @@ export function DefinitionContent({ preview }: { preview: DefinitionPreview }) {
       <section className={styles.part}>
         <h3>Yang akan ditambahkan</h3>
         <DescriptionList
-          layout="columns"
           facts={[
             { term: "Nama", value: <span dir="auto">{preview.name}</span> },
             { term: "Kategori", value: preview.category },

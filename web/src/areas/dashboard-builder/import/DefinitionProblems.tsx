@@ -8,7 +8,9 @@ export type DefinitionProblemsProps = { problems: readonly DefinitionProblem[] }
 export function DefinitionProblems({ problems }: DefinitionProblemsProps) {
   return (
     <section className={styles.unfit} data-tone="danger">
-      <h3 role="alert">Berkas ini tidak dapat diimpor: {figure(problems.length)} masalah</h3>
+      <div role="alert">
+        <h3>Berkas ini tidak dapat diimpor: {figure(problems.length)} masalah</h3>
+      </div>
       <ul className={styles.problems}>
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`}>

@@ -22,7 +22,7 @@ export function DashboardToolbar({ list, place, state, ...toggle }: DashboardToo
     <div className={styles.toolbar}>
       <SearchField
         label="Cari dashboard"
-        placeholder="Cari nama, deskripsi, atau kategori..."
+        placeholder="Nama, deskripsi, kategori"
         value={typed}
         onChange={setTyped}
       />
