@@ -29,6 +29,15 @@ const ticket = (base: string): Screen => ({
   title: `R8K2AB ${RKAB}`,
 });
 
+const SERVICE = "Layanan Tiket";
+const SERVICE_ID = "dash_1763604898133";
+
+/** The dashboards that an area reads, and one of them. */
+const reading = (base: string, heading: string): Screen[] => [
+  { route: `${base}/dashboards`, heading },
+  { route: `${base}/dashboards/${SERVICE_ID}`, heading: SERVICE },
+];
+
 const DESK_OF = "Data yang di-assign untuk ";
 const RKAB_PLAN = "RKAB Operasi Produksi - PT Bara Khatulistiwa";
 const LICENCE = "Keputusan Perpanjangan IUP Operasi Produksi.pdf";
@@ -47,6 +56,7 @@ export const AREAS: readonly Area[] = [
       { route: "/badan-usaha/tickets?status=open", heading: "All Tickets" },
       { route: "/badan-usaha/create-ticket", heading: "Form Pengajuan Keluhan" },
       ticket("/badan-usaha"),
+      ...reading("/badan-usaha", "Dasbor"),
     ],
   },
   {
@@ -61,6 +71,7 @@ export const AREAS: readonly Area[] = [
       { route: "/internal-esdm/reassign", heading: "Re-assign Ticket" },
       { route: "/internal-esdm/create-ticket", heading: "Form Pengajuan Keluhan" },
       ticket("/internal-esdm"),
+      ...reading("/internal-esdm", "Dasbor"),
     ],
   },
   {
@@ -74,6 +85,7 @@ export const AREAS: readonly Area[] = [
       { route: "/agent/resolved", heading: "Resolved Tickets" },
       { route: "/agent/closed", heading: "Closed Tickets" },
       ticket("/agent"),
+      ...reading("/agent", "Dasbor"),
     ],
   },
   {
@@ -87,6 +99,7 @@ export const AREAS: readonly Area[] = [
       desk("/auditor/tabular", "Data Tabular"),
       desk("/auditor/document", "Data Document"),
       ...STAGES.map(([path, title]) => desk(`/auditor/category/${path}`, title)),
+      ...reading("/auditor", "Dasbor"),
     ],
   },
   {
@@ -109,13 +122,14 @@ export const AREAS: readonly Area[] = [
       { route: "/cms-auditor/documents?q=tidak-ada", heading: "Repositori Dokumen" },
       { route: "/cms-auditor/assignments", heading: "Manajemen Penugasan" },
       { route: "/cms-auditor/auditors", heading: "Manajemen Auditor" },
+      ...reading("/cms-auditor", "Dasbor Dipublikasi"),
     ],
   },
   {
     name: "Dashboard Builder",
     screens: [
       { route: "/dashboard-builder", heading: "Daftar Dashboard" },
-      { route: "/dashboard-builder/dashboard/dash_1", heading: "Detail Dashboard" },
+      { route: `/dashboard-builder/dashboard/${SERVICE_ID}`, heading: SERVICE },
       { route: "/dashboard-builder/create", heading: "Create Dashboard" },
       { route: "/dashboard-builder/edit/dash_1", heading: "Edit Dashboard" },
       ...CATEGORIES.map((heading) => ({
@@ -135,4 +149,6 @@ export const NOWHERE = [
   "/auditor/category/tidak-ada",
   "/auditor/detail/ASSIGN_0",
   "/agent/tickets/XXXXXX",
+  "/agent/dashboards/dash_0",
+  "/dashboard-builder/dashboard/dash_0",
 ] as const;

@@ -13,10 +13,18 @@ type Place = { tahapan: string; badanUsaha: string };
 
 const below = (base: string, parameter: string) => `${base}/${encodeURIComponent(parameter)}`;
 
+/** Beyond §2.2: the dashboards that an area reads (decisions §7). */
+const readingIn = (area: string) => ({
+  dashboards: `${area}/dashboards`,
+  dashboardPattern: `${area}/dashboards/:id`,
+  dashboard: (id: string) => below(`${area}/dashboards`, id),
+});
+
 export const paths = {
   roleSelector: "/",
   badanUsaha: {
     root: businessEntity,
+    ...readingIn(businessEntity),
     tickets: `${businessEntity}/tickets`,
     ticketsWithStatus: (status: string) => `${businessEntity}/tickets?status=${status}`,
     createTicket: `${businessEntity}/create-ticket`,
@@ -25,6 +33,7 @@ export const paths = {
   },
   internalEsdm: {
     root: internal,
+    ...readingIn(internal),
     allTickets: `${internal}/all-tickets`,
     pending: `${internal}/pending`,
     open: `${internal}/open`,
@@ -40,6 +49,7 @@ export const paths = {
   },
   agent: {
     root: agent,
+    ...readingIn(agent),
     allTickets: `${agent}/all-tickets`,
     new: `${agent}/new`,
     open: `${agent}/open`,
@@ -52,6 +62,7 @@ export const paths = {
   },
   auditor: {
     root: auditor,
+    ...readingIn(auditor),
     internal: `${auditor}/internal`,
     external: `${auditor}/external`,
     detailPattern: `${auditor}/detail/:id`,
@@ -63,6 +74,7 @@ export const paths = {
   },
   cmsAuditor: {
     root: cmsAuditor,
+    ...readingIn(cmsAuditor),
     query: `${cmsAuditor}/query`,
     queryIn: (tahapan: string) => `${cmsAuditor}/query?tahapan=${encodeURIComponent(tahapan)}`,
     documents: `${cmsAuditor}/documents`,

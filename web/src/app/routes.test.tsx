@@ -40,10 +40,10 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
   ["/dashboard-builder", "=", "dashboard_builder", "Daftar Dashboard · Dashboard Builder"],
   ["/dashboard-builder/create", "=", "dashboard_builder", "Create Dashboard · Dashboard Builder"],
   [
-    "/dashboard-builder/dashboard/dash_1",
+    "/dashboard-builder/dashboard/dash_1763604898133",
     "=",
     "dashboard_builder",
-    "Detail Dashboard · Dashboard Builder",
+    "Layanan Tiket · Dashboard Builder",
   ],
   [
     "/dashboard-builder/edit/dash_1",
@@ -59,6 +59,13 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
   ],
   ["/dashboard-builder/published", "=", "dashboard_builder", "Dipublikasi · Dashboard Builder"],
   ["/dashboard-builder/drafts", "=", "dashboard_builder", "Draft · Dashboard Builder"],
+  ["/badan-usaha/dashboards", "=", "badan_usaha", "Dasbor · Badan Usaha"],
+  ["/internal-esdm/dashboards", "=", "internal_esdm", "Dasbor · Internal ESDM"],
+  ["/agent/dashboards", "=", "agent", "Dasbor · Agent"],
+  ["/auditor/dashboards", "=", "internal_auditor", "Dasbor · Auditor"],
+  ["/cms-auditor/dashboards", "=", "cms_auditor", "Dasbor Dipublikasi · CMS Auditor"],
+  ["/agent/dashboards/dash_1763604898133", "=", "agent", "Layanan Tiket · Agent"],
+  ["/agent/dashboards/dash_1", "=", "agent", "Dasbor tidak ditemukan · Agent"],
   ["/agent/nowhere", "=", "agent", "Halaman tidak ditemukan · Agent"],
 ];
 

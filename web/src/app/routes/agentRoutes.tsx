@@ -1,6 +1,7 @@
 import { paths } from "../paths";
 import { frame, screen } from "../screen";
 import { area } from "./area";
+import { readingRoutes } from "./readingRoutes";
 
 const at = paths.agent;
 
@@ -31,5 +32,6 @@ export const agentRoutes = area({
       path: at.ticketPattern,
       lazy: screen(async () => (await import("../../areas/agent/TicketDetail")).TicketDetail),
     },
+    ...readingRoutes({ title: "Dasbor", at }),
   ],
 });

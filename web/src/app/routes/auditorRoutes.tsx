@@ -4,6 +4,7 @@ import { paths } from "../paths";
 import { frame, screen } from "../screen";
 import { area } from "./area";
 import { gate } from "./gate";
+import { readingRoutes } from "./readingRoutes";
 
 const at = paths.auditor;
 
@@ -42,5 +43,10 @@ export const auditorRoutes = area({
       path: at.categoryPattern,
       lazy: screen(async () => (await import("../../areas/auditor/StageList")).StageList),
     },
+    ...readingRoutes({
+      title: "Dasbor",
+      at,
+      guard: async () => (await import("../../areas/auditor/GuardedDashboard")).GuardedDashboard,
+    }),
   ],
 });

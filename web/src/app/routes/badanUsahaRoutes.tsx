@@ -1,6 +1,7 @@
 import { paths } from "../paths";
 import { frame, screen } from "../screen";
 import { area } from "./area";
+import { readingRoutes } from "./readingRoutes";
 
 const at = paths.badanUsaha;
 
@@ -22,5 +23,6 @@ export const badanUsahaRoutes = area({
       path: at.ticketPattern,
       lazy: screen(async () => (await import("../../areas/badan-usaha/TicketDetail")).TicketDetail),
     },
+    ...readingRoutes({ title: "Dasbor", at }),
   ],
 });

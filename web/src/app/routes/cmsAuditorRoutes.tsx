@@ -1,6 +1,7 @@
 import { paths } from "../paths";
 import { frame, screen } from "../screen";
 import { area } from "./area";
+import { readingRoutes } from "./readingRoutes";
 
 const at = paths.cmsAuditor;
 
@@ -31,5 +32,6 @@ export const cmsAuditorRoutes = area({
       path: at.auditors,
       lazy: screen(async () => (await import("../../areas/cms-auditor/Auditors")).Auditors),
     },
+    ...readingRoutes({ title: "Dasbor Dipublikasi", at }),
   ],
 });

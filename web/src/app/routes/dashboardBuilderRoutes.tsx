@@ -4,12 +4,6 @@ import { area } from "./area";
 
 const at = paths.dashboardBuilder;
 
-const plannedScreen = (name: "detail") =>
-  screen(async () => {
-    const { DashboardScreen } = await import("../../areas/dashboard-builder/DashboardScreen");
-    return () => <DashboardScreen screen={name} />;
-  });
-
 /** One component for both addresses, so that the list stays as it is while the form lies over it. */
 const allDashboards = screen(
   async () => (await import("../../areas/dashboard-builder/AllDashboards")).AllDashboards,
@@ -21,7 +15,13 @@ export const dashboardBuilderRoutes = area({
   layout: frame(async () => (await import("../../areas/dashboard-builder/Layout")).Layout),
   screens: [
     { index: true, lazy: allDashboards },
-    { path: at.detailPattern, lazy: plannedScreen("detail") },
+    {
+      path: at.detailPattern,
+      lazy: screen(
+        async () =>
+          (await import("../../areas/dashboard-builder/detail/DetailScreen")).DetailScreen,
+      ),
+    },
     { path: at.create, lazy: allDashboards },
     {
       path: at.editPattern,

@@ -1,6 +1,7 @@
 import { paths } from "../paths";
 import { frame, screen } from "../screen";
 import { area } from "./area";
+import { readingRoutes } from "./readingRoutes";
 
 const at = paths.internalEsdm;
 
@@ -42,5 +43,6 @@ export const internalEsdmRoutes = area({
         async () => (await import("../../areas/internal-esdm/TicketDetail")).TicketDetail,
       ),
     },
+    ...readingRoutes({ title: "Dasbor", at }),
   ],
 });

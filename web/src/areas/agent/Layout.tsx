@@ -6,6 +6,7 @@ import { useSections } from "../../app/shell/useSections";
 import { useStatusEntry } from "../../app/shell/useStatusEntry";
 import { useTicketCounts } from "../../app/shell/useTicketCounts";
 import { useOverPage } from "../../app/useOverPage";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { CannedRepliesDialog } from "../../tickets/canned/CannedRepliesDialog";
 import { LabelsDialog } from "../../tickets/labels/LabelsDialog";
@@ -16,6 +17,7 @@ const at = paths.agent;
 export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();
+  const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
   const ticket = useMatch(at.ticketPattern)?.params.id;
   const { opened, open, close } = useOverPage<"canned" | "labels">();
   const sections = useSections(
@@ -31,6 +33,7 @@ export function Layout() {
           entry("pending", at.pending),
         ],
       },
+      { key: "dashboards", items: [dashboards] },
       {
         key: "quick-actions",
         heading: "Quick Actions",

@@ -7,6 +7,7 @@ import { figure } from "../../core/figure";
 import { labelOf } from "../../core/labelOf";
 import type { DeskMenu, Vocabulary } from "../../core/pkg/portal_core";
 import { useView, useVocabulary } from "../../core/useView";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { STAGE_ICONS } from "./stageIcons";
 
 const at = paths.auditor;
@@ -58,7 +59,9 @@ const entries = (menu: DeskMenu, { stages }: Vocabulary): EntrySection[] => [
 export function Layout() {
   const vocabulary = useVocabulary();
   const menu = useView("deskMenu");
-  const sections = useSections(menu.kind === "ok" ? entries(menu.value, vocabulary) : [], {
+  const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
+  const desk = menu.kind === "ok" ? entries(menu.value, vocabulary) : [];
+  const sections = useSections([...desk, { key: "dashboards", items: [dashboards] }], {
     byPrefix: true,
   });
   return (

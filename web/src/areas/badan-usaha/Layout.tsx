@@ -3,6 +3,7 @@ import { paths } from "../../app/paths";
 import { AreaShell } from "../../app/shell/AreaShell";
 import { useSections } from "../../app/shell/useSections";
 import { useStatusEntry } from "../../app/shell/useStatusEntry";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { PickTicketDialog } from "./PickTicketDialog";
 import { useQuickActions } from "./useQuickActions";
@@ -20,6 +21,7 @@ export function Layout() {
 
 function Frame() {
   const entry = useStatusEntry();
+  const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
   const { start, picking, stopPicking } = useQuickActions();
   const sections = useSections(
     [
@@ -39,6 +41,7 @@ function Frame() {
           entry("resolved", at.ticketsWithStatus("resolved")),
         ],
       },
+      { key: "dashboards", items: [dashboards] },
       {
         key: "quick-actions",
         heading: "Quick Actions",

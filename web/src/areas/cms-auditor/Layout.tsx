@@ -4,6 +4,7 @@ import { AreaShell } from "../../app/shell/AreaShell";
 import { useSections } from "../../app/shell/useSections";
 import { figure } from "../../core/figure";
 import { useView } from "../../core/useView";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 
 const at = paths.cmsAuditor;
 
@@ -12,6 +13,7 @@ export function Layout() {
   const counts = useView("assignmentCounts");
   const waiting = counts.kind === "ok" ? counts.value.waiting : 0;
   const badge = waiting > 0 ? { count: figure(waiting), counted: "penugasan menunggu" } : {};
+  const dashboards = usePublishedEntry(at.dashboards, "Dasbor Dipublikasi");
   const sections = useSections(
     [
       {
@@ -22,6 +24,7 @@ export function Layout() {
           { to: at.documents, label: "Repositori Dokumen", icon: FolderOpen },
           { to: at.assignments, label: "Penugasan", icon: ClipboardList, ...badge },
           { to: at.auditors, label: "Manajemen Auditor", icon: UsersRound },
+          dashboards,
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { AreaShell } from "../../app/shell/AreaShell";
 import { useSections } from "../../app/shell/useSections";
 import { useStatusEntry } from "../../app/shell/useStatusEntry";
 import { useTicketCounts } from "../../app/shell/useTicketCounts";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 
 const at = paths.internalEsdm;
@@ -12,6 +13,7 @@ const at = paths.internalEsdm;
 export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();
+  const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
   const sections = useSections(
     [
       {
@@ -31,6 +33,7 @@ export function Layout() {
           },
         ],
       },
+      { key: "dashboards", items: [dashboards] },
     ],
     { byPrefix: false },
   );

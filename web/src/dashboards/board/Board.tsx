@@ -25,7 +25,7 @@ const cell = ({
 export function Board({ places, widget }: BoardProps) {
   const whole = useMemo(() => wholeRows(places), [places]);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-board="">
       <div className={styles.board}>
         {places.map(({ id, type, position }) => (
           <div

@@ -1,0 +1,54 @@
+import { Ellipsis, FileCode2, Pencil, Printer } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import { useOverPage } from "../../../app/useOverPage";
+import type { DashboardDetail } from "../../../core/pkg/portal_core";
+import { printBoard } from "../../../dashboards/board/printBoard";
+import { saveReport } from "../../../dashboards/report/saveReport";
+import { Button } from "../../../ui/action/Button";
+import { LinkButton } from "../../../ui/action/LinkButton";
+import { MenuButton, type MenuGroup } from "../../../ui/overlay/MenuButton";
+import { DeleteDashboard } from "../actions/DeleteDashboard";
+import { useActionGroups, useStatusStep } from "../actions/useActionGroups";
+
+const at = paths.dashboardBuilder;
+
+export type DetailActionsProps = { dashboard: DashboardDetail; onDeleted: () => void };
+
+/** What can be done with the dashboard on the page (§2.9). */
+export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
+  const navigate = useNavigate();
+  const { opened, open, close } = useOverPage<"delete">();
+  const step = useStatusStep(dashboard);
+  const groups = useActionGroups(dashboard, {
+    onDuplicated: (copy) => void navigate(at.detail(copy)),
+    onDelete: () => open("delete"),
+  });
+  const report: MenuGroup = {
+    key: "report",
+    label: "Laporan",
+    entries: [
+      {
+        key: "html",
+        label: "Simpan sebagai HTML",
+        icon: FileCode2,
+        onSelect: () => void saveReport(dashboard.id),
+      },
+    ],
+  };
+  return (
+    <>
+      <LinkButton to={at.edit(dashboard.id)} variant="primary" icon={Pencil} lang="en">
+        Edit
+      </LinkButton>
+      <Button icon={step.icon} onClick={step.take}>
+        {step.label}
+      </Button>
+      <Button icon={Printer} onClick={() => void printBoard()}>
+        Cetak
+      </Button>
+      <MenuButton label="Aksi lainnya" icon={Ellipsis} groups={[report, ...groups]} />
+      {opened && <DeleteDashboard dashboard={dashboard} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { LayoutDashboard, Pencil } from "lucide-react";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { paths } from "../../../app/paths";
+import type { DashboardDetail } from "../../../core/pkg/portal_core";
+import { useView } from "../../../core/useView";
+import { DashboardNotFound } from "../../../dashboards/reader/DashboardNotFound";
+import { DashboardScreen } from "../../../dashboards/reader/DashboardScreen";
+import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";
+import { PermissionBadge } from "../../../dashboards/words/PermissionBadge";
+import { LinkButton } from "../../../ui/action/LinkButton";
+import { EmptyState } from "../../../ui/feedback/EmptyState";
+import { Loading } from "../../../ui/feedback/Loading";
+import { DetailActions } from "./DetailActions";
+
+const at = paths.dashboardBuilder;
+const BACK = { to: at.root, label: "Kembali ke Daftar Dashboard" };
+
+/** /dashboard-builder/dashboard/{id} (§2.9). */
+export function DetailScreen() {
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const answer = useView("dashboardDetail", id);
+  const [deleted, setDeleted] = useState<string>();
+
+  if (answer.kind === "refused") {
+    // On the way to the list, which may have to be fetched.
+    if (deleted === id) return <Loading label="Memuat dashboard..." />;
+    return (
+      <DashboardNotFound title="Dashboard tidak ditemukan" back={BACK}>
+        Mungkin dashboard ini sudah dihapus, hanya untuk pembuatnya, atau alamatnya salah ketik.
+      </DashboardNotFound>
+    );
+  }
+
+  const dashboard = answer.value;
+  return (
+    <DashboardScreen
+      // What is open above one dashboard must not act on the next.
+      key={dashboard.id}
+      dashboard={dashboard}
+      back={BACK}
+      marks={
+        <>
+          <DashboardStatusBadge status={dashboard.status} />
+          <PermissionBadge permission={dashboard.permission} />
+        </>
+      }
+      actions={
+        <DetailActions
+          dashboard={dashboard}
+          onDeleted={() => {
+            setDeleted(dashboard.id);
+            void navigate(at.root);
+          }}
+        />
+      }
+      empty={<NoWidgets dashboard={dashboard} />}
+    />
+  );
+}
+
+function NoWidgets({ dashboard }: { dashboard: DashboardDetail }) {
+  return (
+    <EmptyState
+      icon={LayoutDashboard}
+      title="Dashboard ini masih kosong"
+      action={
+        <LinkButton to={at.edit(dashboard.id)} variant="primary" icon={Pencil}>
+          Susun widget
+        </LinkButton>
+      }
+    >
+      Tambahkan grafik, metrik, tabel, atau peta. Semuanya digambar dari data portal dan mengikuti
+      setiap perubahannya.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { memo } from "react";
+import { download } from "../../core/download";
+import type { FilterQuery } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
+import { readView, useView } from "../../core/useView";
+import { toast } from "../../ui/feedback/toast";
+import { WidgetCard } from "../widget/WidgetCard";
+
+export type DashboardWidgetProps = {
+  dashboard: string;
+  id: string;
+  filters: FilterQuery;
+  /** Whether its figures may be saved. */
+  mayTakeOut: boolean;
+};
+
+/** A widget of a dashboard: a view of its own, so that a change draws again only what reads of it. */
+export const DashboardWidget = memo(function DashboardWidget({
+  dashboard,
+  id,
+  filters,
+  mayTakeOut,
+}: DashboardWidgetProps) {
+  const query = { dashboard, widget: id, filters };
+  const answer = useView("dashboardWidget", query);
+  // It has just been removed; the board is about to know.
+  if (answer.kind === "refused") return null;
+
+  function saveCsv() {
+    const file = readView("widgetCsv", query);
+    if (file.kind === "refused") return toast(refusalText(file.refusal), "danger");
+    const { name, content } = file.value;
+    download(name, new Blob([content], { type: "text/csv;charset=utf-8" }));
+    toast(`Berkas ${name} diunduh.`);
+  }
+
+  return <WidgetCard view={answer.value} onDownloadCsv={mayTakeOut ? saveCsv : undefined} />;
+});

@@ -1,0 +1,20 @@
+const PATIENCE_MS = 5000;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Lays the boards out as wide as paper, waits until everything on them is drawn so, and opens the print dialog. */
+export async function printBoard(): Promise<void> {
+  const boards = [...document.querySelectorAll<HTMLElement>("[data-board]")];
+  for (const board of boards) board.dataset.paper = "";
+  const deadline = performance.now() + PATIENCE_MS;
+  do {
+    // In the first frame sizes are measured, in the second it is drawn.
+    await nextFrame();
+    await nextFrame();
+  } while (
+    boards.some((board) => board.querySelector("[role='status']")) &&
+    performance.now() < deadline
+  );
+  window.print();
+  for (const board of boards) delete board.dataset.paper;
+}

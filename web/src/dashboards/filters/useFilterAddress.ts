@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { useAddressQuery } from "../../app/useAddressQuery";
+import type { FilterQuery } from "../../core/pkg/portal_core";
+
+const NAMES = {
+  periode: "periode",
+  dari: "dari",
+  sampai: "sampai",
+  badanUsaha: "badanUsaha",
+  tahapan: "tahapan",
+} as const satisfies Record<keyof FilterQuery, string>;
+
+/** The filters of a dashboard as the address has them, and what changes them there. */
+export function useFilterAddress() {
+  const { state, change } = useAddressQuery(NAMES);
+  const filters = useMemo((): FilterQuery => {
+    const given = Object.entries(state).filter(([, text]) => text !== undefined);
+    return Object.fromEntries(given);
+  }, [state]);
+  return { filters, change };
+}

@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTitle } from "../../app/useTitle";
+import type { DashboardDetail } from "../../core/pkg/portal_core";
+import { Loading } from "../../ui/feedback/Loading";
+import { PageHeader } from "../../ui/page/PageHeader";
+import { CategoryBadge } from "../words/CategoryBadge";
+import { DashboardFacts } from "./DashboardFacts";
+import styles from "./reader.module.css";
+import type { DashboardGuard } from "./readerPlace";
+
+const DashboardBody = lazy(() => import("./DashboardBody"));
+
+export type DashboardScreenProps = {
+  dashboard: DashboardDetail;
+  back: { to: string; label: string };
+  /** Badges besides the category. */
+  marks?: ReactNode;
+  actions: ReactNode;
+  empty: ReactNode;
+  Guard?: DashboardGuard | undefined;
+};
+
+/** A dashboard's page, the same for whoever opens it but for what they can do. */
+export function DashboardScreen({ dashboard, empty, Guard, ...header }: DashboardScreenProps) {
+  const { back, marks, actions } = header;
+  useTitle(dashboard.name);
+  const body = (
+    <Suspense fallback={<Loading label="Memuat dashboard..." lines={8} />}>
+      <DashboardBody dashboard={dashboard} empty={empty} />
+    </Suspense>
+  );
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <PageHeader
+          title={dashboard.name}
+          purpose={dashboard.description}
+          back={back}
+          marks={
+            <span className={styles.marks}>
+              {marks}
+              <CategoryBadge category={dashboard.category} />
+            </span>
+          }
+          actions={actions}
+        />
+        <DashboardFacts dashboard={dashboard} />
+      </div>
+      {Guard ? <Guard dashboard={dashboard}>{body}</Guard> : body}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { LayoutDashboard, SearchX } from "lucide-react";
+import { ListFooter } from "../../app/ListFooter";
+import { useTitle } from "../../app/useTitle";
+import { useTyped } from "../../app/useTyped";
+import { refusalText } from "../../core/refusalText";
+import { Button } from "../../ui/action/Button";
+import { EmptyState } from "../../ui/feedback/EmptyState";
+import { Notice } from "../../ui/feedback/Notice";
+import { SearchField } from "../../ui/form/SearchField";
+import { SelectField } from "../../ui/form/SelectField";
+import { PageHeader } from "../../ui/page/PageHeader";
+import { DashboardCard } from "../card/DashboardCard";
+import { useDashboardWords } from "../words/useDashboardWords";
+import styles from "./reader.module.css";
+import type { ReaderPlace } from "./readerPlace";
+import { usePublishedDashboards } from "./usePublishedDashboards";
+
+/** /{area}/dashboards: what the acting role may read (§6, decisions §7). */
+export function PublishedDashboards({ place }: { place: ReaderPlace }) {
+  useTitle(place.title);
+  const { answer, typed, change, search, clear } = usePublishedDashboards();
+  const { categories } = useDashboardWords();
+  const [shown, type] = useTyped(typed, search);
+  if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
+  const list = answer.value;
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={place.title} purpose="Dashboard terbitan yang dapat Anda baca." />
+      <section className={styles.list} aria-label={place.title}>
+        <div className={styles.toolbar}>
+          <SearchField
+            label="Cari dasbor"
+            placeholder="Cari nama, deskripsi, atau kategori..."
+            value={shown}
+            onChange={type}
+          />
+          <SelectField
+            label="Kategori"
+            layout="inline"
+            placeholder="Semua Kategori"
+            value={list.category ?? ""}
+            options={categories}
+            onChange={(category) => change({ category })}
+          />
+        </div>
+        {list.cards.length > 0 ? (
+          <ul className={styles.cards} aria-label={place.title}>
+            {list.cards.map((dashboard) => (
+              <li key={dashboard.id}>
+                <DashboardCard dashboard={dashboard} to={place.dashboard(dashboard.id)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.none}>
+            <NoDashboards isFiltered={list.isFiltered} onClear={clear} />
+          </div>
+        )}
+        <ListFooter list={list} change={change} />
+      </section>
+    </div>
+  );
+}
+
+function NoDashboards({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="Tidak ada dasbor yang cocok"
+        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+      >
+        Coba kata lain, atau tampilkan kembali semuanya.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={LayoutDashboard} title="Belum ada dasbor untuk Anda">
+      Dashboard tampil di sini setelah dipublikasi dan izinnya mencakup peran Anda.
+    </EmptyState>
+  );
+}

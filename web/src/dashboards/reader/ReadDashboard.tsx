@@ -1,0 +1,56 @@
+import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
+import { useParams } from "react-router-dom";
+import type { DashboardDetail } from "../../core/pkg/portal_core";
+import { useView } from "../../core/useView";
+import { Button } from "../../ui/action/Button";
+import { EmptyState } from "../../ui/feedback/EmptyState";
+import { printBoard } from "../board/printBoard";
+import { DashboardNotFound } from "./DashboardNotFound";
+import { DashboardScreen } from "./DashboardScreen";
+import type { ReaderPlace } from "./readerPlace";
+import { useSaveReport } from "./useSaveReport";
+
+/** /{area}/dashboards/{id}: a dashboard to be read (decisions §7). */
+export function ReadDashboard({ place }: { place: ReaderPlace }) {
+  const { id = "" } = useParams();
+  const answer = useView("dashboardDetail", id);
+  const back = { to: place.list, label: `Kembali ke ${place.title}` };
+  if (answer.kind === "refused") {
+    return (
+      <DashboardNotFound title="Dasbor tidak ditemukan" back={back}>
+        Mungkin dasbor ini ditarik kembali oleh penyusunnya, dihapus, atau tautannya salah ketik.
+      </DashboardNotFound>
+    );
+  }
+  const dashboard = answer.value;
+  return (
+    <DashboardScreen
+      key={dashboard.id}
+      dashboard={dashboard}
+      back={back}
+      Guard={place.Guard}
+      actions={<ReaderActions dashboard={dashboard} />}
+      empty={
+        <EmptyState icon={LayoutDashboard} title="Dasbor ini belum berisi widget">
+          Widget tampil di sini begitu penyusunnya menambahkannya.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function ReaderActions({ dashboard: { id, mayTakeOut } }: { dashboard: DashboardDetail }) {
+  const { isSaving, save } = useSaveReport(id);
+  return (
+    <>
+      <Button icon={Printer} onClick={() => void printBoard()}>
+        Cetak
+      </Button>
+      {mayTakeOut && (
+        <Button icon={FileCode2} busy={isSaving} onClick={() => void save()}>
+          Simpan sebagai HTML
+        </Button>
+      )}
+    </>
+  );
+}

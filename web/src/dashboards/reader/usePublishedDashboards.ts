@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import { LIST_PARTS, useAddressQuery } from "../../app/useAddressQuery";
+import { useView } from "../../core/useView";
+
+const PARTS = {
+  search: LIST_PARTS.search,
+  page: LIST_PARTS.page,
+  pageSize: LIST_PARTS.pageSize,
+  category: "kategori",
+};
+
+/** The dashboards to read as the address asks for them, and what changes the address. */
+export function usePublishedDashboards() {
+  const { state, change } = useAddressQuery(PARTS);
+  const answer = useView("publishedDashboards", state);
+
+  const search = useCallback(
+    (text: string) => change({ search: text }, { replace: true }),
+    [change],
+  );
+
+  const clear = () => change({ search: undefined, category: undefined });
+
+  return { typed: state.search ?? "", answer, change, search, clear };
+}

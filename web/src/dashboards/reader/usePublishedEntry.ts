@@ -1,0 +1,10 @@
+import { LayoutDashboard } from "lucide-react";
+import { figure } from "../../core/figure";
+import { useView } from "../../core/useView";
+
+/** The menu entry of the dashboards to read, with how many there are. */
+export function usePublishedEntry(to: string, label: string) {
+  const count = useView("publishedCount");
+  const counted = count.kind === "ok" ? { count: figure(count.value), counted: "dashboard" } : {};
+  return { to, label, icon: LayoutDashboard, ...counted };
+}
