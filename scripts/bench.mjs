@@ -25,6 +25,9 @@ const wantedOfTables = { import: 1, export: 3 };
 /** The same table as a widget draws it, and how many times as fast as the fastest peer the core has to be. */
 const aggregation = { rounds: 40, ratio: 3 };
 
+/** Twenty widgets over so many tickets after one changed: how many rounds, how long it may take, and how much faster than JavaScript. */
+const redraw = { sizes: [6, 100_000], rounds: 30, milliseconds: 100, ratio: 3 };
+
 /** Every measurement has a process of its own, so that none inherits another one's memory. */
 async function measure(script, sizes) {
   const child = fork(script, sizes.map(String), {
@@ -116,6 +119,17 @@ function printAggregation({ rows, results }) {
     console.log(`| ${row.join(" | ")} |`);
 }
 
+function printRedraw(results) {
+  console.log("\nTwenty widgets after a ticket changed, p50 / p95 in ms:\n");
+  const heading = ["tickets", "wasm", "JavaScript", "ratio", "wasm, first time"];
+  const lines = results.map(({ count, core, js, first }) => {
+    const before = [count.toLocaleString("en"), times(core), times(js)];
+    return [...before, `**${ratio(js, core)}**`, first.toFixed(0)];
+  });
+  for (const row of [heading, heading.map(() => "---:"), ...lines])
+    console.log(`| ${row.join(" | ")} |`);
+}
+
 /** Says what was reached; a {@link Failure} where it is less than is wanted. */
 function judge(what, reached, least) {
   const verdict = `${what}: ${reached.toFixed(1)}× as fast`;
@@ -138,6 +152,14 @@ await runMain(async () => {
     aggregation.rounds,
   ]);
   printAggregation(drawn);
+  say("twenty widgets after a change …");
+  const redrawn = [];
+  for (const count of redraw.sizes) {
+    redrawn.push(
+      await measure(new URL("./bench/redraw.mjs", import.meta.url), [count, redraw.rounds]),
+    );
+  }
+  printRedraw(redrawn);
   const results = [];
   for (const { count, rounds } of sizes) {
     say(`${count.toLocaleString("en")} tickets …`);
@@ -155,6 +177,9 @@ await runMain(async () => {
     const { core, peer } = tables.results[work];
     judge(`${work} of CSV, against papaparse`, peer.p50 / core.p50, least);
   }
+  const { core, js } = redrawn.at(-1);
+  judge("twenty widgets, against JavaScript", js.p50 / core.p50, redraw.ratio);
+  judge("twenty widgets, against the time allowed", redraw.milliseconds / core.p95, 1);
   for (const [work, measured] of Object.entries(drawn.results)) {
     const reached = fastest(measured).p50 / measured.core.p50;
     judge(`widget by ${work}, against the fastest peer`, reached, aggregation.ratio);

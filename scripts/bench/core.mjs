@@ -68,6 +68,15 @@ const granted = (answer) => {
   return answer.value;
 };
 
+/** Draws widgets of a source in the editor, as whoever builds dashboards sees them. */
+export const widgetOver =
+  (portal, source) =>
+  ({ type = "table", config }) => {
+    const whole = { dataSource: { id: source, name: "" }, ...order, ...config };
+    const widget = { id: "widget_1", type, title: "", position, config: whole };
+    return granted(portal.widgetPreview({ widget, filters: {} }).answer);
+  };
+
 /** The portal as the administrator uses it: reads a CSV file, then shows and writes the dataset made of it. */
 export async function openForTables() {
   const { PortalCore, megabytes } = await load();
@@ -96,15 +105,8 @@ export async function openForTables() {
   /** What whoever builds dashboards sees from now on: a widget in the editor, drawn from the dataset. */
   function drawing() {
     portal.dispatch({ session: { actAs: { role: "dashboard_builder" } } });
-    return (drawn) => {
-      const config = {
-        ...{ dataSource: { id: `dataset:${dataset}`, name: "" } },
-        ...order,
-        ...drawn,
-      };
-      const definition = { id: "widget_1", type: "table", title: "", position, config };
-      return granted(portal.widgetPreview({ widget: definition, filters: {} }).answer);
-    };
+    const draw = widgetOver(portal, `dataset:${dataset}`);
+    return (config) => draw({ config });
   }
 
   return {

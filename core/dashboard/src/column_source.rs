@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use portal_locale::number::decimal;
 use portal_table::columnar::{Days, Labels, Numbers};
 use portal_table::row_set::RowSet;
 
@@ -167,7 +168,7 @@ impl DataSource for ColumnSource {
             Cells::Labels(labels) | Cells::Periods(labels, _) => Some(Rc::clone(labels)),
             Cells::Numbers(numbers) => {
                 let texts: Vec<Option<String>> =
-                    (0..numbers.rows()).map(|row| numbers.value(row).map(|value| value.to_string())).collect();
+                    (0..numbers.rows()).map(|row| numbers.value(row).map(|value| decimal(value, 6))).collect();
                 Some(Rc::new(Labels::from_texts(texts.iter().map(Option::as_deref))))
             }
             Cells::Days(_) => None,

@@ -189,8 +189,15 @@ impl StoredSource {
 impl StoredColumn {
     fn put_labels(&mut self, labels: Option<Rc<Labels>>, rows: &[u32]) {
         let Some(labels) = labels else { return };
-        self.labels = labels.labels().to_vec();
-        self.codes = rows.iter().map(|row| i32::try_from(labels.code(*row)).unwrap_or(-1)).collect();
+        let codes = || rows.iter().map(|row| labels.code(*row) as usize);
+        // Texts that no row has are none of the page's business.
+        let mut places: Vec<Option<i32>> = vec![None; labels.labels().len()];
+        codes().for_each(|code| places.get_mut(code).into_iter().for_each(|place| *place = Some(0)));
+        let used = |place: &&mut Option<i32>| place.is_some();
+        (0..).zip(places.iter_mut().filter(used)).for_each(|(next, place)| *place = Some(next));
+        let texts = labels.labels().iter().zip(&places).filter(|(_, place)| place.is_some());
+        self.labels = texts.map(|(text, _)| text.clone()).collect();
+        self.codes = codes().map(|code| places.get(code).copied().flatten().unwrap_or(-1)).collect();
         if let [first, rest @ ..] = self.codes.as_slice()
             && rest.iter().all(|code| code == first)
         {

@@ -106,7 +106,7 @@ fn any_number(typed: &str) -> SettingReading {
 /// Days that no source can hold are none.
 fn day(typed: &str) -> SettingReading {
     let date = CalendarDate::parse(typed).or_else(|| CalendarDate::parse_typed(typed));
-    let iso = date.map(|date| date.parts()).map(|(year, month, day)| format!("{year:04}-{month:02}-{day:02}"));
+    let iso = date.map(CalendarDate::parts).map(|(year, month, day)| format!("{year:04}-{month:02}-{day:02}"));
     match iso.filter(|iso| period::read(iso).is_some()) {
         Some(text) => SettingReading::Day { text },
         None => SettingReading::Wrong { message: "Tulis tanggal yang ada, misalnya 28/11/2026.".to_owned() },

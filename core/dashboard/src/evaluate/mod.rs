@@ -87,11 +87,13 @@ fn chart_type(kind: WidgetKind, config: &WidgetConfig) -> Option<ChartType> {
 fn titles(widget: &Widget, source: Option<&dyn DataSource>) -> (String, String) {
     let (title, unit) = (widget.title.trim(), widget.config.format.unit.trim());
     let sentence = source.map(|source| wording::sentence(widget.kind, &widget.config, source)).unwrap_or_default();
+    let is_said = unit.is_empty() || [title, &sentence].iter().any(|text| wording::names_unit(text, unit));
     match (title, sentence.as_str()) {
         ("", "") => (widget.kind.label().to_owned(), String::new()),
+        ("", _) if is_said => (sentence, String::new()),
         ("", _) => (sentence, unit.to_owned()),
         (_, "") => (title.to_owned(), String::new()),
-        _ if unit.is_empty() => (title.to_owned(), sentence),
+        _ if is_said => (title.to_owned(), sentence),
         _ => (title.to_owned(), format!("{sentence}, dalam {unit}")),
     }
 }

@@ -14,7 +14,9 @@ pub(super) enum NameKey {
 
 impl NameKey {
     pub(super) fn of(name: &str) -> Self {
-        read(name, NumberForm::Indonesian).map_or_else(|| Self::Text(fold(name)), Self::Number)
+        let is_code = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
+        let number = if is_code { name.parse().ok() } else { read(name, NumberForm::Indonesian) };
+        number.map_or_else(|| Self::Text(fold(name)), Self::Number)
     }
 
     /// Numbers come before texts.
@@ -73,6 +75,11 @@ mod tests {
     #[test]
     fn numbers_are_ordered_by_value_and_before_texts() {
         assert_eq!(sorted(vec!["10", "b", "9", "1.000", "-2", "1,5"]), ["-2", "1,5", "9", "10", "1.000", "b"]);
+    }
+
+    #[test]
+    fn codes_with_zeros_in_front_are_numbers_too() {
+        assert_eq!(sorted(vec!["10", "00", "9", "007", "b", "100"]), ["00", "007", "9", "10", "100", "b"]);
     }
 
     #[test]

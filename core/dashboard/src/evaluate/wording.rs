@@ -88,10 +88,16 @@ fn listed(texts: &[String]) -> String {
 
 /// 'Total Volume (ton)'.
 pub(super) fn with_unit(label: &str, unit: &str) -> String {
-    match unit.trim() {
-        "" => label.to_owned(),
-        unit => format!("{label} ({unit})"),
+    if unit.trim().is_empty() || names_unit(label, unit) {
+        label.to_owned()
+    } else {
+        format!("{label} ({})", unit.trim())
     }
+}
+
+/// Whether a text has the unit already, as headings of columns do: 'Produksi (ton)'.
+pub(super) fn names_unit(text: &str, unit: &str) -> bool {
+    text.contains(&format!("({})", unit.trim()))
 }
 
 /// '12.345'.
