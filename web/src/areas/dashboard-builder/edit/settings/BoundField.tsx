@@ -1,6 +1,5 @@
 import type { ColumnType } from "../../../../core/pkg/portal_core";
 import { useVocabulary } from "../../../../core/useView";
-import { useVocabulary } from "../../../../core/useView";
 import { DateField } from "../../../../ui/form/date/DateField";
 import { shortDay } from "../../../../ui/form/date/days";
 import { readSetting, SettingField } from "./SettingField";
@@ -33,7 +32,6 @@ const shown = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? shortDay(tex
 
 function DayField({ value, onChange }: Omit<BoundFieldProps, "of">) {
   const words = useVocabulary();
-  const words = useVocabulary();
   const { typed, setTyped, setSent } = useTypedText(shown(value));
   const reading = readSetting({ bound: { of: "date" } }, typed);
   return (
@@ -44,7 +42,6 @@ function DayField({ value, onChange }: Omit<BoundFieldProps, "of">) {
       error={reading.kind === "wrong" ? reading.message : undefined}
       earliest={EARLIEST}
       latest={LATEST}
-      words={words}
       words={words}
       onChange={(text) => {
         setTyped(text);
