@@ -1,3 +1,4 @@
+import { forgetEditors } from "../areas/dashboard-builder/edit/keptEditors";
 import { startClock } from "../core/clock";
 import type { Result } from "../core/facade";
 import type { Role } from "../core/pkg/portal_core";
@@ -33,4 +34,5 @@ export function restoreSamples(): void {
   resetSamples();
   forgetReplyDrafts();
   forgetTicketDrafts();
+  forgetEditors();
 }

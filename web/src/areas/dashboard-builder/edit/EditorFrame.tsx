@@ -49,7 +49,7 @@ export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
   const isEmpty = copy.widgets.length === 0;
   return (
     <div className={styles.editor}>
-      {!isSaved && <LeaveGuard />}
+      {!isSaved && <LeaveGuard onLeave={() => store.abandon()} />}
       <TopBar
         editor={editor}
         dashboard={opened.id}
@@ -62,6 +62,9 @@ export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
           tone="info"
           text="Dashboard ini sudah dipublikasi: pembaca melihat perubahan begitu disimpan."
         />
+      )}
+      {editor.isRestored && !isSaved && (
+        <Notice tone="info" text="Perubahan yang belum disimpan dipulihkan." />
       )}
       {refusal && (
         <SaveRefusal

@@ -142,6 +142,11 @@ export class EditorStore {
     this.#set({ saved: this.copy });
   }
 
+  /** Back to what the portal holds; nothing is left to undo. */
+  abandon() {
+    this.#set({ history: begun(this.#state.saved), selected: undefined, wish: undefined });
+  }
+
   #go(
     history: History<WorkingCopy> | undefined,
     verb: string,

@@ -3,14 +3,16 @@ import { useCanHold } from "../../../app/useCanHold";
 import { useHoldUnload } from "../../../app/useHoldUnload";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
+export type LeaveGuardProps = { onLeave: () => void };
+
 /** Asks before unsaved edits are left behind. Mounted only while there are any. */
-export function LeaveGuard() {
+export function LeaveGuard({ onLeave }: LeaveGuardProps) {
   const canHold = useCanHold();
   useHoldUnload(true);
-  return canHold ? <Question /> : null;
+  return canHold ? <Question onLeave={onLeave} /> : null;
 }
 
-function Question() {
+function Question({ onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -18,7 +20,10 @@ function Question() {
     <AlertDialog
       isOpen={blocker.state === "blocked"}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
       title="Tinggalkan tanpa menyimpan?"
       confirmLabel="Tinggalkan"
       cancelLabel="Lanjut menyunting"

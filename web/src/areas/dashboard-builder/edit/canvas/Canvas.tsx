@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
 import type { Editor } from "../useEditor";
 import styles from "./Canvas.module.css";
-import { placed, rowsOf } from "./placing";
+import { highEnough, placed } from "./placing";
 import { useDrag } from "./useDrag";
 import { useGrab } from "./useGrab";
 import { useWishedFocus } from "./useWishedFocus";
@@ -35,7 +35,7 @@ export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
         className={styles.canvas}
         aria-label="Kanvas"
         data-dragging={drag?.kind}
-        style={{ "--rows": rowsOf(positions) }}
+        style={highEnough(positions)}
       >
         {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
         {copy.widgets.map((widget, place) => {

@@ -6,7 +6,7 @@ import { isTyping } from "../isTyping";
 import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, usePreview } from "./DrawnWidget";
 import { Handle } from "./Handle";
-import { placed } from "./placing";
+import { type Offset, placed } from "./placing";
 import type { DragKind } from "./useDrag";
 import styles from "./WidgetFrame.module.css";
 import { WidgetTools } from "./WidgetTools";
@@ -25,7 +25,7 @@ export type WidgetFrameProps = {
   /** Where it lies for the moment. */
   position: Position;
   /** How far the pointer has taken it, while it is dragged. */
-  offset: { dx: number; dy: number; kind: DragKind } | undefined;
+  offset: (Offset & { kind: DragKind }) | undefined;
   grab: Grab;
   onSettings: (id: string) => void;
   onRemove: (id: string) => void;
@@ -75,10 +75,7 @@ export const WidgetFrame = memo(function WidgetFrame({
       data-widget={id}
       data-selected={isSelected || undefined}
       data-drag={offset?.kind}
-      style={{
-        ...placed(position),
-        ...(offset && { "--dx": `${offset.dx}px`, "--dy": `${offset.dy}px` }),
-      }}
+      style={placed(position, offset)}
       onFocus={() => store.select(id)}
       onPointerDown={() => store.select(id)}
       onKeyDown={removeByKey}

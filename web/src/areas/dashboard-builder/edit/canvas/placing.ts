@@ -1,20 +1,22 @@
 import type { CSSProperties } from "react";
 import type { Position } from "../../../../core/pkg/portal_core";
 
-declare module "react" {
-  interface CSSProperties {
-    [variable: `--${string}`]: string | number | undefined;
-  }
-}
+type Placing = CSSProperties & Record<`--${string}`, number | string>;
 
-/** Where a widget lies on the canvas, for `Canvas.module.css`. */
-export const placed = ({ x, y, w, h }: Position): CSSProperties => ({
+/** How far the pointer has taken a widget. */
+export type Offset = { dx: number; dy: number };
+
+/** Where a widget lies on the canvas, in the terms of the style sheet. */
+export const placed = ({ x, y, w, h }: Position, offset: Offset = { dx: 0, dy: 0 }): Placing => ({
   "--x": x,
   "--y": y,
   "--w": w,
   "--h": h,
+  "--dx": `${offset.dx}px`,
+  "--dy": `${offset.dy}px`,
 });
 
-/** How many rows are taken up. */
-export const rowsOf = (positions: readonly Position[]) =>
-  Math.max(0, ...positions.map(({ y, h }) => y + h));
+/** As high as the lowest widget. */
+export const highEnough = (positions: readonly Position[]): Placing => ({
+  "--rows": Math.max(0, ...positions.map(({ y, h }) => y + h)),
+});

@@ -1,0 +1,267 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { DashboardForm, Widget } from "../../../core/pkg/portal_core";
+import { portal } from "../../../core/portal";
+import { openTestPortal, renderAt } from "../../../testing/portal";
+import { EditorStore } from "./EditorStore";
+import { EditScreen } from "./EditScreen";
+import { forgetEditors } from "./keptEditors";
+
+beforeEach(() => {
+  openTestPortal({ role: "dashboard_builder" });
+  forgetEditors();
+});
+
+/** The detail page has the same pattern, for where leaving leads to. */
+const ANY = "/dashboard-builder/:screen/:id";
+
+const form: DashboardForm = {
+  name: "Layanan",
+  description: "",
+  category: "Operasi",
+  permission: "private",
+  thumbnail: "",
+};
+
+function dispatch(command: Parameters<ReturnType<typeof portal>["dispatch"]>[0]) {
+  const outcome = portal().dispatch(command);
+  if (outcome.kind !== "ok") throw new Error("the command is sound");
+  return outcome.commit?.subject.id ?? "";
+}
+
+const widget = (id: string, title: string, x: number): Widget => ({
+  id,
+  type: "bar",
+  title,
+  position: { x, y: 0, w: 4, h: 3 },
+  config: {
+    chartType: "grouped",
+    dataSource: { id: "tickets", name: "Tiket" },
+    dimension: { column: "status" },
+    value: [{ aggregation: "count" }],
+    filters: [],
+    sort: "value",
+    order: "desc",
+    limit: 12,
+    rest: true,
+    format: { unit: "", compact: false },
+  },
+});
+
+/** A dashboard with two widgets side by side, in the editor. */
+function open(widgets = [widget("widget_1", "Status", 0), widget("widget_2", "Prioritas", 4)]) {
+  const id = dispatch({ dashboard: { create: { form } } });
+  dispatch({ dashboard: { save: { dashboard: id, form, widgets } } });
+  const drawn = renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
+  return { ...drawn, id };
+}
+
+function stored(id: string) {
+  const answer = portal().readOnce("editableDashboard", id);
+  if (answer.kind === "refused") throw new Error("it is there");
+  return answer.value;
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const settings = () => within(screen.getByRole("dialog", { name: "Pengaturan widget" }));
+const of = (name: string) => within(screen.getByRole("group", { name }));
+const isUnsaved = () => screen.queryByText("Belum tersimpan") !== null;
+const order = () =>
+  screen
+    .getAllByRole("button", { name: /^Pindahkan/ })
+    .map((handle) => handle.ariaLabel ?? handle.getAttribute("aria-label"));
+
+test("a step makes the dashboard unsaved, taking it back makes it saved again", async () => {
+  const { user } = open();
+  expect(isUnsaved()).toBe(false);
+  await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
+  expect(isUnsaved()).toBe(true);
+  await user.click(button("Urungkan"));
+  expect(isUnsaved()).toBe(false);
+  await user.click(button("Ulangi"));
+  expect(isUnsaved()).toBe(true);
+  expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
+});
+
+test("a widget is moved by the arrow keys, which is said, and keeps the focus", async () => {
+  const { user } = open();
+  const handle = button("Pindahkan Status");
+  act(() => handle.focus());
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByText(/"Status" dipindah ke kolom \d+, baris 1\./)).toBeDefined();
+  expect(order()).toEqual(["Pindahkan Prioritas", "Pindahkan Status"]);
+  expect(document.activeElement).toBe(button("Pindahkan Status"));
+  await user.keyboard("{Control>}z{/Control}");
+  expect(screen.getByText(/^Diurungkan: "Status" dipindah/)).toBeDefined();
+  expect(order()).toEqual(["Pindahkan Status", "Pindahkan Prioritas"]);
+});
+
+test("a widget is resized by the arrow keys", async () => {
+  const { user, id } = open([widget("widget_1", "Status", 0)]);
+  act(() => button("Ubah ukuran Status").focus());
+  await user.keyboard("{ArrowRight}{ArrowDown}{Control>}s{/Control}");
+  expect(stored(id).widgets[0]?.position).toEqual({ x: 0, y: 0, w: 5, h: 4 });
+  expect(isUnsaved()).toBe(false);
+});
+
+test("Delete removes the focused widget, the focus goes to the next, and the toast's offer is the last step's", async () => {
+  const { user } = open();
+  act(() => button("Pindahkan Status").focus());
+  await user.keyboard("{Delete}");
+  expect(screen.queryByRole("group", { name: "Status" })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(button("Pindahkan Prioritas")));
+  await user.keyboard("{Delete}");
+  expect(document.activeElement).toBe(button("Tambah widget pertama"));
+});
+
+test("in a text field Ctrl+Z is the field's own, and consecutive typing is one step", async () => {
+  const { user } = open();
+  await user.click(of("Status").getByRole("button", { name: "Atur" }));
+  const title = settings().getByRole("textbox", { name: "Judul" });
+  await user.type(title, " tiket");
+  expect(title).toHaveProperty("value", "Status tiket");
+  const undo = new KeyboardEvent("keydown", {
+    key: "z",
+    ctrlKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
+  fireEvent(title, undo);
+  expect(undo.defaultPrevented).toBe(false);
+  expect(title).toHaveProperty("value", "Status tiket");
+  await user.click(settings().getByRole("button", { name: "Selesai" }));
+  await user.keyboard("{Control>}z{/Control}");
+  expect(screen.getByRole("group", { name: "Status" })).toBeDefined();
+  expect(isUnsaved()).toBe(false);
+});
+
+test("a new widget is drawn as soon as its source is chosen", async () => {
+  const { user, id } = open([]);
+  await user.click(button("Tambah widget pertama"));
+  await user.click(screen.getByRole("button", { name: "Grafik" }));
+  const source = settings().getByRole("combobox", { name: "Sumber data" });
+  expect(document.activeElement).toBe(source);
+  await user.selectOptions(source, "tickets");
+  expect(settings().getByRole("combobox", { name: "Kelompokkan menurut" })).toHaveProperty(
+    "value",
+    "dibuat",
+  );
+  await user.click(settings().getByRole("button", { name: "Selesai" }));
+  await user.click(button("Simpan"));
+  expect(stored(id).widgets).toMatchObject([
+    {
+      type: "chart",
+      config: { dimension: { column: "dibuat" }, value: [{ aggregation: "count" }] },
+    },
+  ]);
+});
+
+test("a condition counts from when it says something", async () => {
+  const { user, id } = open([widget("widget_1", "Status", 0)]);
+  await user.click(of("Status").getByRole("button", { name: "Atur" }));
+  await user.click(settings().getByRole("button", { name: "Tambah penyaring" }));
+  expect(isUnsaved()).toBe(false);
+  await user.click(settings().getByRole("checkbox", { name: "Open" }));
+  await user.keyboard("{Control>}s{/Control}");
+  expect(stored(id).widgets[0]?.config.filters).toEqual([
+    { column: "status", test: { is: ["Open"] } },
+  ]);
+});
+
+test("a number that cannot be is said beside its field, stays there, and changes nothing", async () => {
+  const { user } = open([widget("widget_1", "Status", 0)]);
+  await user.click(of("Status").getByRole("button", { name: "Atur" }));
+  const limit = settings().getByRole("textbox", { name: "Batas" });
+  await user.clear(limit);
+  await user.type(limit, "999");
+  expect(settings().getByText("Tulis bilangan bulat dari 1 sampai 40.")).toBeDefined();
+  expect(limit).toHaveProperty("value", "999");
+  const width = settings().getByRole("textbox", { name: "Lebar" });
+  await user.clear(width);
+  await user.type(width, "20{Enter}");
+  expect(settings().getByText("Tulis bilangan bulat dari 1 sampai 12.")).toBeDefined();
+  await user.clear(width);
+  await user.type(width, "7{Enter}");
+  expect(settings().queryByText("Tulis bilangan bulat dari 1 sampai 12.")).toBeNull();
+  expect(screen.getByText(/selebar 7 kolom/)).toBeDefined();
+});
+
+test("120 steps are taken back and done again", () => {
+  const start = { form, widgets: [widget("widget_1", "Status", 0)] };
+  const store = new EditorStore(start);
+  for (let step = 0; step < 120; step += 1) {
+    const stretch = step % 2 === 0 ? "wider" : "narrower";
+    expect(store.step({ stretch: { id: "widget_1", stretch } })).toBe(true);
+  }
+  for (let step = 0; step < 119; step += 1) store.undo();
+  expect(store.isSaved).toBe(false);
+  store.undo();
+  expect(store.copy).toBe(start);
+  expect(store.isSaved).toBe(true);
+  for (let step = 0; step < 119; step += 1) store.redo();
+  expect(store.isSaved).toBe(false);
+});
+
+test("what could not be held back is there again", async () => {
+  const { user, id, unmount } = open();
+  await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
+  unmount();
+  renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
+  expect(screen.getByText("Perubahan yang belum disimpan dipulihkan.")).toBeDefined();
+  expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
+});
+
+test("leaving with unsaved edits asks, and without them does not", async () => {
+  const { user, router, id } = open();
+  await user.click(of("Status").getByRole("button", { name: "Hapus" }));
+  await user.click(button("Batal"));
+  const question = await screen.findByRole("alertdialog", { name: "Tinggalkan tanpa menyimpan?" });
+  await user.click(within(question).getByRole("button", { name: "Lanjut menyunting" }));
+  expect(router.state.location.pathname).toBe(`/dashboard-builder/edit/${id}`);
+  await user.click(button("Simpan"));
+  await user.click(button("Batal"));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/dashboard-builder/dashboard/${id}`),
+  );
+});
+
+test("a dashboard that was deleted meanwhile cannot be saved, and nothing is lost", async () => {
+  const { user, id } = open();
+  await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
+  act(() => void dispatch({ dashboard: { delete: { dashboard: id } } }));
+  await user.click(button("Simpan"));
+  expect(screen.getByRole("alert").textContent).toContain("Belum disimpan.");
+  expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
+  expect(isUnsaved()).toBe(true);
+});
+
+test("a title that is too long is refused with the way to it", async () => {
+  const { user } = open();
+  await user.click(of("Status").getByRole("button", { name: "Atur" }));
+  await user.click(settings().getByRole("textbox", { name: "Judul" }));
+  await user.paste("x".repeat(130));
+  await user.click(settings().getByRole("button", { name: "Selesai" }));
+  await user.click(button("Simpan"));
+  await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Atur widget" }));
+  expect(settings().getByRole("textbox", { name: "Judul" })).toBeDefined();
+});
+
+test("name and description are part of the working copy", async () => {
+  const { user, id } = open();
+  await user.click(button("Keterangan"));
+  const dialog = within(screen.getByRole("dialog", { name: "Keterangan" }));
+  await user.clear(dialog.getByRole("textbox", { name: "Nama" }));
+  await user.click(dialog.getByRole("button", { name: "Terapkan" }));
+  expect(dialog.getByText("Nama wajib diisi.")).toBeDefined();
+  await user.type(dialog.getByRole("textbox", { name: "Nama" }), "Layanan harian");
+  await user.click(dialog.getByRole("button", { name: "Terapkan" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Layanan harian" })).toBeDefined();
+  expect(stored(id).form.name).toBe("Layanan");
+  await user.click(button("Urungkan"));
+  expect(screen.getByRole("heading", { level: 1, name: "Layanan" })).toBeDefined();
+});
+
+test("an address that names no dashboard says so", () => {
+  renderAt(<EditScreen />, "/dashboard-builder/edit/dash_0", ANY);
+  expect(screen.getByText(/tidak ditemukan/)).toBeDefined();
+});
