@@ -1,4 +1,5 @@
 import { FilterX } from "lucide-react";
+import { useRef } from "react";
 import type { FilterChoices, FilterQuery } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { SelectField } from "../../ui/form/SelectField";
@@ -29,9 +30,16 @@ export type FilterBarProps = {
 
 /** The filters of a dashboard: those that its sources know. */
 export function FilterBar({ choices, filters, days, onChange }: FilterBarProps) {
+  const bar = useRef<HTMLElement>(null);
   const { periods, companies, stages, errors, lines } = choices;
   const isAtWork = lines.length > 0 || Boolean(filters.periode);
   if (!isAtWork && periods.length + companies.length + stages.length === 0) return null;
+
+  function clear() {
+    // The button leaves with the filters.
+    bar.current?.querySelector("select")?.focus();
+    onChange(NONE, { replace: false });
+  }
 
   const choose = (change: FilterQuery) => onChange(change, { replace: false });
   const day = (name: "dari" | "sampai", label: string): DayFilterProps => ({
@@ -44,7 +52,7 @@ export function FilterBar({ choices, filters, days, onChange }: FilterBarProps) 
   });
 
   return (
-    <search className={styles.bar} aria-label="Penyaring dasbor">
+    <section ref={bar} className={styles.bar} aria-label="Penyaring">
       {periods.length > 0 && (
         <SelectField
           label="Periode"
@@ -79,11 +87,13 @@ export function FilterBar({ choices, filters, days, onChange }: FilterBarProps) 
         />
       )}
       {isAtWork && (
-        <Button variant="quiet" icon={FilterX} onClick={() => choose(NONE)}>
-          Hapus penyaring
-        </Button>
+        <div className={styles.clear}>
+          <Button variant="quiet" icon={FilterX} onClick={clear}>
+            Hapus penyaring
+          </Button>
+        </div>
       )}
-    </search>
+    </section>
   );
 }
 
