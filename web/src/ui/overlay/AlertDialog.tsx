@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "../action/Button";
 import styles from "./Dialog.module.css";
@@ -51,9 +51,7 @@ export function AlertDialog({
           </header>
           {children && <div className={styles.body}>{children}</div>}
           <footer className={styles.footer}>
-            <Button autoFocus onClick={onClose}>
-              {cancelLabel}
-            </Button>
+            <SafeAnswer onClick={onClose}>{cancelLabel}</SafeAnswer>
             <Button variant={tone} lang={confirmLang} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
@@ -61,5 +59,16 @@ export function AlertDialog({
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Takes the focus once the dialog is known to be open: before that, a dialog under it would take it back. */
+function SafeAnswer({ onClick, children }: { onClick: () => void; children: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} onClick={onClick}>
+      {children}
+    </Button>
   );
 }
