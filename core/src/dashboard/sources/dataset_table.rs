@@ -15,7 +15,7 @@ use crate::reader::Reader;
 use crate::repository::Dataset;
 use crate::table::fold::fold;
 
-/// The keys of what the record adds; no heading of a file is in their way.
+/// The keys of what the record adds.
 const COMPANY: &str = "@badanUsaha";
 const PROVINCE: &str = "@provinsi";
 const STAGE: &str = "@tahapan";
@@ -54,6 +54,13 @@ pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     }))
 }
 
+/// Whether the dataset is there, while its rows have still to be read again.
+pub(super) fn is_loading(reader: &Reader, id: &str) -> bool {
+    let repository = reader.repository();
+    repository.datasets.get(id).is_some_and(|set| repository.table(set).is_none())
+}
+
+/// A file with a heading that is one of the record's keys keeps its own column.
 fn columns(table: &DataTable) -> Vec<SourceColumn> {
     let own = (0..).zip(table.columns()).map(|(number, column)| {
         let kind = match column.kind {
@@ -75,12 +82,13 @@ fn columns(table: &DataTable) -> Vec<SourceColumn> {
         kind: ColumnType::Category,
         meaning,
     };
-    own.chain([
+    let of_record = [
         added(COMPANY, COMPANY_LABEL, Some(Meaning::Company)),
         added(PROVINCE, PROVINCE_LABEL, None),
         added(STAGE, STAGE_LABEL, Some(Meaning::Stage)),
-    ])
-    .collect()
+    ];
+    let is_free = |column: &SourceColumn| table.columns().iter().all(|own| own.header != column.key);
+    own.chain(of_record.into_iter().filter(is_free)).collect()
 }
 
 /// A column of the file that says the company or the stage of each row goes before the record's.

@@ -44,6 +44,11 @@ pub fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
     }
 }
 
+/// Whether a source is there, but its rows have still to be read again after a restart.
+pub fn is_loading(reader: &Reader, id: &str) -> bool {
+    id.strip_prefix(DATASET).is_some_and(|id| dataset_table::is_loading(reader, id))
+}
+
 /// Every source there is, the portal's own first.
 pub fn options(reader: &Reader) -> Vec<SourceOption> {
     let repository = reader.repository();

@@ -29,7 +29,7 @@ pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     store.columns().get(
         clock.offset_minutes,
         || {
-            let mut columns = empty();
+            let mut columns = empty(directory);
             (0..store.slot_count()).for_each(|slot| update(&mut columns, slot));
             columns
         },
@@ -37,22 +37,30 @@ pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     )
 }
 
-/// The columns in the order of [`fill`]; those of few values know them all, in the order of the domain.
-fn empty() -> ColumnSource {
-    let known = |values: Vec<&'static str>| {
-        let labels = Labels::from_parts(Vec::new(), values.into_iter().map(str::to_owned).collect());
-        Cells::Labels(Rc::new(labels.unwrap_or_default()))
+/// The columns in the order of [`fill`]. Those of few values know them all, in the order of the domain or of the directory: whatever
+/// happened to the tickets since, equal groups keep one order.
+fn empty(directory: &Directory) -> ColumnSource {
+    let known = |values: Vec<&str>| {
+        let mut distinct: Vec<String> = Vec::new();
+        for value in values {
+            if !distinct.iter().any(|before| before == value) {
+                distinct.push(value.to_owned());
+            }
+        }
+        Cells::Labels(Rc::new(Labels::from_parts(Vec::new(), distinct).unwrap_or_default()))
     };
     let priorities = Priority::ALL.iter().map(|priority| priority.label()).chain([priority_label(None)]).collect();
-    let texts = || Cells::Labels(Rc::default());
+    let companies = directory.businesses.iter().map(|business| business.name.as_str()).collect();
+    let provinces = directory.companies.iter().map(|company| company.province.as_str()).collect();
+    let agents = [UNASSIGNED].into_iter().chain(directory.agents.iter().map(|agent| agent.name.as_str())).collect();
     ColumnSource::new(ID, NAME, "tiket")
         .live()
         .with("status", "Status", None, known(Status::ALL.iter().map(|status| status.label()).collect()))
         .with("prioritas", "Prioritas", None, known(priorities))
         .with("kategori", "Kategori", None, known(Category::ALL.iter().map(|category| category.label()).collect()))
-        .with(COMPANY, COMPANY_LABEL, Some(Meaning::Company), texts())
-        .with(PROVINCE, PROVINCE_LABEL, None, texts())
-        .with("agen", "Agen", None, texts())
+        .with(COMPANY, COMPANY_LABEL, Some(Meaning::Company), known(companies))
+        .with(PROVINCE, PROVINCE_LABEL, None, known(provinces))
+        .with("agen", "Agen", None, known(agents))
         .with("dibuat", "Tanggal dibuat", Some(Meaning::Period), Cells::Days(Rc::new(Days::default())))
         .with("diperbarui", "Tanggal diperbarui", None, Cells::Days(Rc::new(Days::default())))
         .with("pesan", "Jumlah pesan", None, Cells::Numbers(Rc::new(Numbers::default())))

@@ -15,7 +15,7 @@ use crate::error::Refusal;
 use crate::file_name::safe_file_name;
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::text::{BODY_MAX, TITLE_MAX};
+use crate::text::{BODY_MAX, TITLE_MAX, is_blank};
 
 /// A definition to write into a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -90,7 +90,13 @@ pub fn read(file: &Json) -> Result<Definition, Vec<DefinitionProblem>> {
         max_description: BODY_MAX,
         is_thumbnail: thumbnail::is_image,
     };
-    definition::read::read(file, &allowed)
+    let read = definition::read::read(file, &allowed)?;
+    if is_blank(&read.name) {
+        // Characters that nobody sees make no name, in a file as on the form.
+        let (path, message) = ("name".to_owned(), "Nama tidak boleh kosong.".to_owned());
+        return Err(vec![DefinitionProblem { path, message }]);
+    }
+    Ok(read)
 }
 
 /// What importing a file would add, or why it cannot be.
@@ -117,7 +123,7 @@ pub fn preview(reader: &Reader, file: &Json) -> Result<DefinitionPreview, Refusa
                         title: widget.title.clone(),
                         kind: widget.kind,
                         source: source.map_or_else(String::new, |source| source.name.clone()),
-                        is_source_missing: source.is_some_and(|source| sources::open(reader, &source.id).is_none()),
+                        is_source_missing: source.is_some_and(|source| is_missing(reader, &source.id)),
                     }
                 })
                 .collect(),
@@ -126,4 +132,8 @@ pub fn preview(reader: &Reader, file: &Json) -> Result<DefinitionPreview, Refusa
             problems: Vec::new(),
         },
     })
+}
+
+fn is_missing(reader: &Reader, source: &str) -> bool {
+    sources::open(reader, source).is_none() && !sources::is_loading(reader, source)
 }

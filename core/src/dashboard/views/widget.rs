@@ -16,6 +16,9 @@ use crate::reader::Reader;
 use crate::session::Action;
 use crate::ticket::views::export::TextFile;
 
+/// After a restart, until the rows of a dataset have been read again.
+const LOADING: &str = "Baris dataset ini sedang dimuat.";
+
 /// Which widget, under which filters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -78,7 +81,11 @@ fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery) -> WidgetView 
     let (filters, _) = filters.read(today);
     let chosen = widget.config.data_source.as_ref();
     let source = chosen.and_then(|SourceRef { id, .. }| sources::open(reader, id));
-    evaluate(widget, source.as_deref(), &Around { filters: &filters, today })
+    let view = evaluate(widget, source.as_deref(), &Around { filters: &filters, today });
+    if source.is_none() && chosen.is_some_and(|chosen| sources::is_loading(reader, &chosen.id)) {
+        return WidgetView { body: WidgetBody::Empty { hint: LOADING.to_owned() }, ..view };
+    }
+    view
 }
 
 /// Decisions §3: what an external auditor may not see does not leave the core.
