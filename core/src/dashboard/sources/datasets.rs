@@ -43,6 +43,6 @@ pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
                 days(each().map(|each| day_of(clock, each.upload_date))),
             )
             .with("diperbarui", "Tanggal diperbarui", None, days(each().map(|each| day_of(clock, each.updated_date))))
-            .with("baris", "Jumlah baris", None, Cells::Numbers(Rc::new(Numbers::from_values(records)))),
+            .with("baris", "Baris", None, Cells::Numbers(Rc::new(Numbers::from_values(records)))),
     )
 }

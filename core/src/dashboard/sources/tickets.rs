@@ -63,8 +63,8 @@ fn empty(directory: &Directory) -> ColumnSource {
         .with("agen", "Agen", None, known(agents))
         .with("dibuat", "Tanggal dibuat", Some(Meaning::Period), Cells::Days(Rc::new(Days::default())))
         .with("diperbarui", "Tanggal diperbarui", None, Cells::Days(Rc::new(Days::default())))
-        .with("pesan", "Jumlah pesan", None, Cells::Numbers(Rc::new(Numbers::default())))
-        .with("lampiran", "Jumlah lampiran", None, Cells::Numbers(Rc::new(Numbers::default())))
+        .with("pesan", "Pesan", None, Cells::Numbers(Rc::new(Numbers::default())))
+        .with("lampiran", "Lampiran", None, Cells::Numbers(Rc::new(Numbers::default())))
 }
 
 fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, directory): (Clock, &Directory)) {
