@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { bytesOf } from "./attachments";
+import { toBase85 } from "./base85";
 import { readAsset } from "./readAsset";
 
 test("a data: address is decoded without any request", async () => {
@@ -13,10 +14,17 @@ test("a data: address is decoded without any request", async () => {
 
 test("a packed data: address is unpacked without any request", async () => {
   const fetching = vi.spyOn(globalThis, "fetch");
-  const packed = gzipSync("mineral dan batu bara").toString("base64");
-  const asset = await readAsset(`data:application/gzip;base64,${packed}`);
+  const packed = toBase85(gzipSync("mineral dan batu bara"));
+  const asset = await readAsset(`data:application/gzip;base85,${packed}`);
   expect(await asset.text()).toBe("mineral dan batu bara");
   expect(fetching).not.toHaveBeenCalled();
+});
+
+test("a file that was packed before it was put on the host is unpacked", async () => {
+  const packed = new Response(new Uint8Array(gzipSync("mineral dan batu bara")));
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(packed);
+  const asset = await readAsset("/assets/laporan.gzip");
+  expect(await asset.text()).toBe("mineral dan batu bara");
 });
 
 test("an address that the host does not know is an error", async () => {

@@ -1,22 +1,24 @@
 import { download } from "../../core/download";
 import { nextTurn } from "../../core/nextTurn";
 import pageAddress from "../../core/pkg-page/laporan.gzip?url";
-import { openAsset } from "../../core/readAsset";
+import { readAsset } from "../../core/readAsset";
 import { refusalText } from "../../core/refusalText";
 import { readView } from "../../core/useView";
 import { toast } from "../../ui/feedback/toast";
 import { fillPage } from "./fillPage";
 
-/** The page without a dashboard in it; fetched when somebody saves. No host unpacks it by itself: none knows the ending. */
+/** The page without a dashboard in it; fetched when somebody saves. */
 async function emptyPage(): Promise<string> {
-  const { body } = await openAsset(pageAddress);
-  if (body === null) throw new Error(`${pageAddress} is empty`);
-  return new Response(body.pipeThrough(new DecompressionStream("gzip"))).text();
+  const page = await readAsset(pageAddress);
+  return page.text();
 }
 
 function saveInto(page: string, id: string): void {
   const answer = readView("dashboardReport", id);
-  if (answer.kind === "refused") return toast(refusalText(answer.refusal), "danger");
+  if (answer.kind === "refused") {
+    toast(refusalText(answer.refusal), "danger");
+    return;
+  }
   const { name, report } = answer.value;
   const parts = fillPage(page, report.name, report);
   download(name, new Blob(parts, { type: "text/html;charset=utf-8" }));
