@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import type { WidgetPlace } from "../../core/pkg/portal_core";
 import styles from "./Board.module.css";
-import { wholeRows } from "./rows";
+import { rowsOf } from "./rows";
 
 export type BoardProps = {
   /** In reading order. */
@@ -9,12 +9,9 @@ export type BoardProps = {
   widget: (id: string) => ReactNode;
 };
 
-const cell = ({
-  x,
-  y,
-  w,
-  h,
-}: WidgetPlace["position"]): CSSProperties & Record<`--${string}`, number> => ({
+type CellStyle = CSSProperties & Record<`--${string}`, number>;
+
+const cell = ({ x, y, w, h }: WidgetPlace["position"]): CellStyle => ({
   "--x": x + 1,
   "--y": y + 1,
   "--w": w,
@@ -23,19 +20,25 @@ const cell = ({
 
 /** Widgets to be read: each where it lies; with less room two beside each other or all in one column, in reading order. */
 export function Board({ places, widget }: BoardProps) {
-  const whole = useMemo(() => wholeRows(places), [places]);
+  const rows = useMemo(() => rowsOf(places), [places]);
   return (
     <div className={styles.frame} data-board="">
       <div className={styles.board}>
-        {places.map(({ id, type, position }) => (
-          <div
-            key={id}
-            className={styles.cell}
-            style={cell(position)}
-            data-type={type}
-            data-whole={whole.has(id) || undefined}
-          >
-            {widget(id)}
+        {rows.map((row) => (
+          <div key={row[0].id} className={styles.row} data-pair={row.length > 1 || undefined}>
+            {row.map(
+              (place) =>
+                place && (
+                  <div
+                    key={place.id}
+                    className={styles.cell}
+                    style={cell(place.position)}
+                    data-type={place.type}
+                  >
+                    {widget(place.id)}
+                  </div>
+                ),
+            )}
           </div>
         ))}
       </div>

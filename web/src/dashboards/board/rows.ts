@@ -3,23 +3,28 @@ import type { WidgetPlace } from "../../core/pkg/portal_core";
 /** Columns of the grid (§3). */
 const COLUMNS = 12;
 
-/** Where there are two columns: whether a widget can do with one of them. A table is read along its rows. */
+/** Whether a widget can do with half a row. A table is read along its rows. */
 const fitsHalf = ({ type, position: { w } }: WidgetPlace) =>
   type === "metric" || (type !== "table" && w <= COLUMNS / 2);
 
-/** The widgets that take a whole row where there are two columns: the wide ones, and those left without a neighbour. */
-export function wholeRows(places: readonly WidgetPlace[]): ReadonlySet<string> {
-  const whole = new Set<string>();
-  let waiting: string | undefined;
+/** One widget, or two that stand beside each other. */
+export type Row = readonly [WidgetPlace, WidgetPlace?];
+
+/** Widgets in reading order where there are two columns: the wide ones, and those without a neighbour, have their own row. */
+export function rowsOf(places: readonly WidgetPlace[]): Row[] {
+  const rows: Row[] = [];
+  let waiting: WidgetPlace | undefined;
   for (const place of places) {
-    if (!fitsHalf(place)) {
-      whole.add(place.id);
-      if (waiting !== undefined) whole.add(waiting);
+    if (waiting !== undefined && fitsHalf(place)) {
+      rows.push([waiting, place]);
       waiting = undefined;
-    } else {
-      waiting = waiting === undefined ? place.id : undefined;
+      continue;
     }
+    if (waiting !== undefined) rows.push([waiting]);
+    waiting = undefined;
+    if (fitsHalf(place)) waiting = place;
+    else rows.push([place]);
   }
-  if (waiting !== undefined) whole.add(waiting);
-  return whole;
+  if (waiting !== undefined) rows.push([waiting]);
+  return rows;
 }
