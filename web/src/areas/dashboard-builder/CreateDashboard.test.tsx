@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { portal } from "../../core/portal";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+
+beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
+
+const CREATE = "/dashboard-builder/create";
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Create Dashboard" }));
+
+test("begins with the defaults of §5 and says beside the field what is missing", async () => {
+  const { user } = portalAt(CREATE);
+  const form = await dialog();
+  expect(form.getByRole<HTMLSelectElement>("combobox", { name: "Kategori" }).value).toBe("Operasi");
+  expect(form.getByRole<HTMLInputElement>("radio", { name: "Private" }).checked).toBe(true);
+  expect(form.queryByText("Nama wajib diisi.")).toBeNull();
+  await user.click(form.getByRole("button", { name: "Simpan" }));
+  const name = form.getByRole("textbox", { name: "Nama" });
+  expect(form.getByText("Nama wajib diisi.")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(name));
+});
+
+test("creates a draft with what was typed and chosen, and opens its editor", async () => {
+  const { user, router } = portalAt(CREATE);
+  const form = await dialog();
+  await user.type(form.getByRole("textbox", { name: "Nama" }), "Neraca Batubara");
+  await user.selectOptions(form.getByRole("combobox", { name: "Kategori" }), "Keuangan");
+  await user.click(form.getByRole("radio", { name: "Publik" }));
+  await user.click(form.getByRole("button", { name: "Simpan" }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toMatch(/^\/dashboard-builder\/edit\/dash_/),
+  );
+  const id = router.state.location.pathname.split("/").at(-1) ?? "";
+  const created = portal().readOnce("dashboardDetail", id);
+  expect(created).toMatchObject({
+    kind: "ok",
+    value: { name: "Neraca Batubara", category: "Keuangan", permission: "publik", status: "draft" },
+  });
+});
+
+test("leaves at once when nothing was typed, to the list", async () => {
+  const { user, router } = portalAt(CREATE);
+  await user.click((await dialog()).getByRole("button", { name: "Batal" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard-builder"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("asks before Escape throws away what was typed, and keeps it", async () => {
+  const { user, router } = portalAt(CREATE);
+  const form = await dialog();
+  await user.type(form.getByRole("textbox", { name: "Nama" }), "Neraca");
+  await user.keyboard("{Escape}");
+  const question = await screen.findByRole("alertdialog", { name: "Tutup tanpa menyimpan?" });
+  await user.click(within(question).getByRole("button", { name: "Lanjut mengisi" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(router.state.location.pathname).toBe(CREATE);
+  expect((await dialog()).getByRole<HTMLInputElement>("textbox", { name: "Nama" }).value).toBe(
+    "Neraca",
+  );
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Tutup tanpa menyimpan" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard-builder"));
+});
