@@ -7,6 +7,9 @@ use portal_core::assignment::{AssignmentCommand, views as assignments};
 use portal_core::attachment::FileFacts;
 use portal_core::auditor::{self, AuditorCommand};
 use portal_core::canned_reply::{self, CannedReplyCommand, CannedReplyQuery};
+use portal_core::dashboard::commands::DashboardForm;
+use portal_core::dashboard::model::Permission;
+use portal_core::dashboard::{DashboardCommand, views as dashboards};
 use portal_core::label::{self, LabelCommand};
 use portal_core::reader::Reader;
 use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
@@ -20,7 +23,12 @@ use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::{choices, counts, detail, export, files, list};
 use portal_core::{Command, Outcome, Refusal};
+use portal_dashboard::edit::{Edit, EditRequest};
+use portal_dashboard::widget::WidgetKind;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 use support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form, rows_of};
+use support::dashboards::{TICKETS, counted_by, dashboard_form};
 use support::{Desk, assignment, form, query};
 
 const ROLES: [Role; 7] = Role::ALL;
@@ -110,7 +118,26 @@ fn commands() -> Vec<(Action, Command)> {
     all.push((UseCannedReplies, Command::CannedReply(canned)));
     all.push((UseCannedReplies, Command::CannedReply(CannedReplyCommand::Delete { id: id("CANNED_terima") })));
     all.extend(audit_commands());
+    all.extend(dashboard_commands().map(|command| (ManageDashboards, Command::Dashboard(command))));
     all
+}
+
+/// Every command on dashboards.
+fn dashboard_commands() -> [DashboardCommand; 7] {
+    let dashboard = || TICKETS.to_owned();
+    let form = || dashboard_form("Baru", Permission::Public);
+    let definition =
+        Desk::acting_as(Role::DashboardBuilder).view(|reader| dashboards::definition::file(reader, TICKETS));
+    let file = serde_json::to_value(definition.expect("it may be exported").definition).expect("plain data");
+    [
+        DashboardCommand::Create { form: form() },
+        DashboardCommand::Save { dashboard: dashboard(), form: form(), widgets: vec![] },
+        DashboardCommand::Publish { dashboard: dashboard() },
+        DashboardCommand::Unpublish { dashboard: dashboard() },
+        DashboardCommand::Duplicate { dashboard: dashboard() },
+        DashboardCommand::Delete { dashboard: dashboard() },
+        DashboardCommand::Import { definition: serde_json::from_value(file).expect("any JSON") },
+    ]
 }
 
 fn place() -> PlaceForm {
@@ -292,6 +319,45 @@ fn every_view_of_the_audit_areas_under_every_role() {
             repository::load::document_form_errors(reader, &document_form()).map(drop)
         }),
     ]);
+}
+
+/// A question as it comes from the page.
+fn asked<T: DeserializeOwned>(question: Value) -> T {
+    serde_json::from_value(question).expect("a question of this shape")
+}
+
+fn bar() -> Value {
+    serde_json::to_value(counted_by(1, WidgetKind::Bar, "tickets", "status")).expect("a widget is plain data")
+}
+
+/// Those that take a dashboard's id are asked for every dashboard in `dashboard_permission.rs`.
+#[test]
+fn every_view_of_the_dashboards_under_every_role() {
+    use dashboards::{definition, editor, filters, list, menu, published, settings, widget};
+    const VALUES: fn() -> Value = || json!({ "source": "tickets", "column": "status", "search": "" });
+    const WIDGETS: fn() -> Value = || json!({ "widgets": [bar()], "filters": {} });
+    const WIDGET: fn() -> Value = || json!({ "widget": bar(), "filters": {}, "source": "tickets" });
+    let all: [(&str, &[Action], View); 14] = [
+        ("count", &[ReadDashboards], |of| published::count(of).map(drop)),
+        ("readable", &[ReadDashboards], |of| published::list(of, &asked(json!({}))).map(drop)),
+        ("menu", &[ManageDashboards], |of| menu::menu(of).map(drop)),
+        ("list", &[ManageDashboards], |of| list::list(of, &asked(json!({ "scope": "all" }))).map(drop)),
+        ("import", &[ManageDashboards], |of| definition::preview(of, &asked(json!({}))).map(drop)),
+        ("form", &[ManageDashboards], |of| editor::form_errors(of, &DashboardForm::default()).map(drop)),
+        ("step", &[ManageDashboards], |of| {
+            editor::step(of, &EditRequest { widgets: vec![], edit: Edit::Tidy }).map(drop)
+        }),
+        ("sources", &[ManageDashboards], |of| editor::source_options(of).map(drop)),
+        ("columns", &[ManageDashboards], |of| editor::source_columns(of, "tickets").map(drop)),
+        ("values", &[ManageDashboards], |of| editor::column_values(of, &asked(VALUES())).map(drop)),
+        ("suited", &[ManageDashboards], |of| settings::suited_widget(of, &asked(WIDGET())).map(drop)),
+        ("typed", &[ManageDashboards], |of| {
+            settings::typed(of, &asked(json!({ "setting": "decimals", "typed": "2" }))).map(drop)
+        }),
+        ("preview", &[ManageDashboards], |of| widget::preview(of, &asked(WIDGET())).map(drop)),
+        ("its filters", &[ManageDashboards], |of| filters::preview(of, &asked(WIDGETS())).map(drop)),
+    ];
+    under_every_role(&all);
 }
 
 #[test]
