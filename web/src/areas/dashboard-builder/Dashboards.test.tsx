@@ -46,7 +46,6 @@ describe("the menu", () => {
     for (const name of ["Operasi", "Administrasi", "Lingkungan", "Keuangan", "Eksplorasi"]) {
       expect(counted(name)).toMatch(/^[1-9]\d* dashboard$/);
     }
-    expect(menu.getByRole("link", { name: "Create Dashboard" }).getAttribute("lang")).toBeNull();
     const before = counted("Draft");
     portal().dispatch({ dashboard: { unpublish: { dashboard: await idOf(TICKETS) } } });
     await waitFor(() => expect(counted("Draft")).not.toBe(before));
