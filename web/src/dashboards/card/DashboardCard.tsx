@@ -34,7 +34,13 @@ export function DashboardCard({ dashboard, to, hasStatus, menu }: DashboardCardP
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={to} className={styles.link} dir="auto" data-dashboard={dashboard.id}>
+          <Link
+            to={to}
+            className={styles.link}
+            dir="auto"
+            title={name}
+            data-dashboard={dashboard.id}
+          >
             {name}
           </Link>
         </h2>

@@ -14,16 +14,14 @@ export function DefinitionContent({ preview }: { preview: DefinitionPreview }) {
         <DescriptionList
           facts={[
             { term: "Nama", value: <span dir="auto">{preview.name}</span> },
+            ...(preview.description
+              ? [{ term: "Deskripsi", value: <span dir="auto">{preview.description}</span> }]
+              : []),
             { term: "Kategori", value: preview.category },
             { term: "Izin", value: preview.permission },
             { term: "Status", value: "Draft" },
           ]}
         />
-        {preview.description && (
-          <p className={styles.description} dir="auto">
-            {preview.description}
-          </p>
-        )}
       </section>
       <PreviewedWidgets widgets={preview.widgets} />
     </>

@@ -10,7 +10,7 @@ export type PreviewedWidgetsProps = { widgets: readonly PreviewedWidget[] };
 export function PreviewedWidgets({ widgets }: PreviewedWidgetsProps) {
   const { kinds } = useDashboardWords();
   const labelOfKind = (kind: WidgetKind) => kinds.find(({ value }) => value === kind)?.label;
-  if (widgets.length === 0) return <p className={styles.description}>Tanpa widget.</p>;
+  if (widgets.length === 0) return <p className={styles.none}>Tanpa widget.</p>;
   return (
     <section className={styles.part}>
       <h3>{figure(widgets.length)} widget</h3>
