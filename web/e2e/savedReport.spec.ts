@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page, TestInfo } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
@@ -28,11 +28,16 @@ async function elsewhere(browser: Browser, address: string, act: (page: Page) =>
   const page = await context.newPage();
   const complaints = watchForComplaints(page, { kind: "hash", address });
   await page.goto(address);
-  await page.getByRole("heading", { level: 1, name: "Layanan Tiket" }).waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
   await act(page);
   expect(complaints.unexpected(), "the saved page complained").toEqual([]);
   await context.close();
 }
+
+const facesInUse = async () => {
+  const faces = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
+  return faces.map(({ family }) => family.replaceAll('"', ""));
+};
 
 const widget = (page: Page, title: string) =>
   page.getByRole("region", { name: title, exact: true });
@@ -47,6 +52,10 @@ test("a saved dashboard opens anywhere, with its filters, tables and CSV, and as
 
   await elsewhere(browser, address, async (report) => {
     await expect(report).toHaveTitle("Layanan Tiket");
+    await expect(report.getByRole("heading", { level: 1 })).toHaveText("Layanan Tiket");
+    expect(await report.evaluate(facesInUse), "the portal's typeface came along").toContain(
+      "Plus Jakarta Sans",
+    );
     const unsolved = widget(report, "Belum selesai");
     const company = report.getByRole("combobox", { name: "Badan usaha", exact: true });
     expect(await unsolved.textContent()).toBe(inPortal);
@@ -70,6 +79,11 @@ test("a saved dashboard opens anywhere, with its filters, tables and CSV, and as
     expect(csv.suggestedFilename()).toBe("Layanan Tiket_Tiket menurut status.csv");
     const lines = (await readFile(await csv.path(), "utf8")).trim().split(/\r?\n/);
     expect(lines.length, "a heading and the rows but the total").toBe(await rows.count());
+
+    await report.getByLabel("Periode").selectOption("rentang");
+    await report.getByLabel("Dari").fill("31/2/2026");
+    await report.getByLabel("Dari").blur();
+    await expect(report.getByText("Tulis tanggal yang ada")).toBeVisible();
 
     await report.getByRole("button", { name: "Hapus penyaring" }).click();
     await expect(report).toHaveURL(address);
@@ -98,7 +112,9 @@ test("a saved dashboard is accessible in both themes, fits a phone, and prints w
 
     await report.emulateMedia({ media: "print" });
     await expect(report.locator("button, select").filter({ visible: true })).toHaveCount(0);
-    await expect(report.getByText(`Badan usaha: ${COMPANY}`)).toBeVisible();
+    await expect(report.getByRole("list", { name: "Penyaring yang berlaku" })).toHaveText(
+      `Badan usaha: ${COMPANY}`,
+    );
     await expect(report.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   });
 });
@@ -110,4 +126,21 @@ test("a saved dashboard runs its own script and nothing else", async ({ portal, 
   expect(policy).toMatch(/default-src 'none'; script-src 'sha256-[^;]+ 'wasm-unsafe-eval';/);
   expect(policy).toMatch(/connect-src 'none'/);
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+});
+
+test("a saved dashboard that was cut off while it was copied says so", async ({
+  portal,
+  page,
+  browser,
+}, info) => {
+  const address = await save(portal, page, info);
+  const html = await readFile(new URL(address), "utf8");
+  const half = info.outputPath("setengah.html");
+  await writeFile(half, html.slice(0, html.lastIndexOf('"columns"')));
+  await elsewhere(browser, pathToFileURL(half).href, async (report) => {
+    await expect(report.getByRole("heading", { level: 1 })).toHaveText(
+      "Laporan ini tidak dapat dibuka",
+    );
+    await expectNoAxeViolations(report);
+  });
 });

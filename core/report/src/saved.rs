@@ -10,7 +10,7 @@ use portal_dashboard::report::{Report, StoredSource};
 use portal_dashboard::source::DataSource;
 use portal_dashboard::view::WidgetView;
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
-use portal_locale::calendar::{CalendarDate, MONTHS, WEEKDAYS};
+use portal_locale::calendar::CalendarDate;
 use portal_locale::file_name::safe_file_name;
 use serde::Serialize;
 
@@ -20,7 +20,7 @@ pub struct SavedReport {
     sources: Vec<Rc<dyn DataSource>>,
 }
 
-/// What stands above the widgets, where these lie, and the words of a calendar.
+/// What stands above the widgets, and where these lie.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -35,10 +35,6 @@ pub struct ReportHeader {
     pub saved: String,
     /// The widgets in reading order.
     pub places: Vec<ReportPlace>,
-    /// The months, from January on.
-    pub months: Vec<String>,
-    /// The days of the week, from Monday on.
-    pub weekdays: Vec<String>,
 }
 
 /// Where a widget lies.
@@ -84,8 +80,6 @@ impl SavedReport {
             category: category.clone(),
             saved: saved.clone(),
             places: widgets.iter().map(place).collect(),
-            months: MONTHS.map(str::to_owned).to_vec(),
-            weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         }
     }
 

@@ -3,6 +3,7 @@ import type { ReportReader } from "../core/pkg-report/portal_report";
 import { Board } from "../dashboards/board/Board";
 import { FilterBar } from "../dashboards/filters/FilterBar";
 import { FilterLines } from "../dashboards/filters/FilterLines";
+import { LiveRegion } from "../ui/feedback/LiveRegion";
 import { ReportBar } from "./ReportBar";
 import { ReportHeading } from "./ReportHeading";
 import styles from "./ReportPage.module.css";
@@ -27,6 +28,7 @@ export function ReportPage({ reader }: { reader: ReportReader }) {
           days={{ dari: reader.day(dari), sampai: reader.day(sampai) }}
           onChange={change}
         />
+        <LiveRegion message={choices.lines.join(". ")} />
         <FilterLines lines={choices.lines} />
         {header.places.length === 0 && <p>Dasbor ini belum memiliki widget.</p>}
         <Board

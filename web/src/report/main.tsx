@@ -1,5 +1,5 @@
 // First: it sets the order of the layers that every other style belongs to.
-import "../styles/portal.css";
+import "../styles/page.css";
 
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,17 +1,25 @@
+import { fromBase85 } from "../core/base85";
 import { initSync, type Report, ReportReader } from "../core/pkg-report/portal_report";
 import moduleAddress from "../core/pkg-report/portal_report_bg.wasm?url";
 import { openAsset } from "../core/readAsset";
 
-/** What was written into the page. A file that was cut off on its way holds no whole JSON. */
-function writtenReport(): Report {
+/** What the portal writes into the page (web/src/dashboards/report). */
+type Contents = { report: Report; typeface?: string };
+
+/** A file that was cut off on its way holds no whole JSON. */
+function writtenContents(): Contents {
   const data = document.getElementById("laporan")?.textContent;
   if (!data) throw new Error("the page holds no dashboard");
   return JSON.parse(data);
 }
 
-/** Opens the dashboard of this page. */
+/** Opens the dashboard of this page and sets the page in the portal's typeface. */
 export async function openReport(): Promise<ReportReader> {
-  const report = writtenReport();
+  const { report, typeface } = writtenContents();
+  if (typeface !== undefined) {
+    const face = new FontFace("Plus Jakarta Sans", fromBase85(typeface), { weight: "200 800" });
+    document.fonts.add(face);
+  }
   const { body } = await openAsset(moduleAddress);
   const headers = { "Content-Type": "application/wasm" };
   initSync({ module: await WebAssembly.compileStreaming(new Response(body, { headers })) });

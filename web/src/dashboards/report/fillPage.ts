@@ -21,9 +21,9 @@ function cut(page: string, mark: string): [before: string, after: string] {
 }
 
 /** The page of a dashboard in pieces: its name as title, and its data in the element that nothing executes. */
-export function fillPage(page: string, name: string, report: unknown): string[] {
+export function fillPage(page: string, name: string, contents: unknown): string[] {
   const [head, rest] = cut(page, TITLE);
   const [body, end] = cut(rest, DATA);
-  const data = DATA.replace("><", () => `>${asData(report)}<`);
+  const data = DATA.replace("><", () => `>${asData(contents)}<`);
   return [head, `<title>${asHtml(name)}</title>`, body, data, end];
 }

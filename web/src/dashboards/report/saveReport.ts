@@ -6,6 +6,7 @@ import { refusalText } from "../../core/refusalText";
 import { readView } from "../../core/useView";
 import { toast } from "../../ui/feedback/toast";
 import { fillPage } from "./fillPage";
+import { typefaceOfPage } from "./typefaceOfPage";
 
 /** The page without a dashboard in it; fetched when somebody saves. */
 async function emptyPage(): Promise<string> {
@@ -13,29 +14,32 @@ async function emptyPage(): Promise<string> {
   return page.text();
 }
 
-function saveInto(page: string, id: string): void {
+function saveInto(page: string, id: string, typeface: string | undefined): void {
   const answer = readView("dashboardReport", id);
   if (answer.kind === "refused") {
     toast(refusalText(answer.refusal), "danger");
     return;
   }
   const { name, report } = answer.value;
-  const parts = fillPage(page, report.name, report);
+  const parts = fillPage(page, report.name, { report, typeface });
   download(name, new Blob(parts, { type: "text/html;charset=utf-8" }));
   toast(`Berkas ${name} diunduh.`);
 }
 
 /** Lets the browser save a dashboard as one HTML file that needs neither portal nor network, and says in a toast what came of it. */
 export async function saveReport(id: string): Promise<void> {
+  // Without its typeface the page is set in one of the device.
+  const typeface = await typefaceOfPage().catch(() => undefined);
   const page = await emptyPage().catch(() => undefined);
   if (page === undefined) {
-    return toast("Halaman laporan tidak terunduh. Periksa jaringan, lalu simpan lagi.", "danger");
+    toast("Halaman laporan tidak terunduh. Periksa jaringan, lalu simpan lagi.", "danger");
+    return;
   }
   // Many rows take a while in which nothing is drawn: what shows that work is under way is drawn before.
   await nextTurn();
   try {
-    saveInto(page, id);
+    saveInto(page, id, typeface);
   } catch {
-    toast("Dashboard ini tidak dapat disimpan: datanya terlalu besar. Coba lagi.", "danger");
+    toast("Dashboard ini tidak dapat disimpan. Coba lagi.", "danger");
   }
 }

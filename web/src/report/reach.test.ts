@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const source = fileURLToPath(new URL("../", import.meta.url));
+
+/** What a module imports when it runs; types are gone by then. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8").replaceAll(/import type [^;]*;/g, "");
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(
+    ([, name]) => name ?? "",
+  );
+}
+
+const fileOf = (from: string, name: string) =>
+  ["", ".ts", ".tsx"]
+    .map((end) => join(dirname(from), name + end))
+    .find((path) => existsSync(path));
+
+/** Every module that the saved page is made of, and every package. */
+function reach(file: string, found: Set<string>): Set<string> {
+  for (const name of importsOf(file)) {
+    const target = name.startsWith(".") ? fileOf(file, name) : undefined;
+    const shown = target === undefined ? name : relative(source, target).replaceAll("\\", "/");
+    if (found.has(shown)) continue;
+    found.add(shown);
+    if (target !== undefined && /\.tsx?$/.test(target)) reach(target, found);
+  }
+  return found;
+}
+
+test("the saved page holds neither the portal's core nor its router nor its component library", () => {
+  const reached = [...reach(join(source, "report/main.tsx"), new Set())];
+  expect(reached).toContain("dashboards/widget/WidgetCard.tsx");
+  expect(reached).toContain("dashboards/map/ProvinceMap.tsx");
+  expect(
+    reached.filter((name) =>
+      /^(?:core\/pkg\/|core\/portal|areas\/|react-router|react-aria)/.test(name),
+    ),
+  ).toEqual([]);
+});
