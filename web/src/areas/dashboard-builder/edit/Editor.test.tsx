@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { DashboardForm, Widget } from "../../../core/pkg/portal_core";
 import { portal } from "../../../core/portal";
 import { openTestPortal, renderAt } from "../../../testing/portal";
+import { ToastRegion } from "../../../ui/feedback/ToastRegion";
 import { EditorStore } from "./EditorStore";
 import { EditScreen } from "./EditScreen";
 import { forgetEditors } from "./keptEditors";
@@ -69,7 +70,7 @@ const isUnsaved = () => screen.queryByText("Belum tersimpan") !== null;
 const order = () =>
   screen
     .getAllByRole("button", { name: /^Pindahkan/ })
-    .map((handle) => handle.ariaLabel ?? handle.getAttribute("aria-label"));
+    .map((handle) => handle.getAttribute("aria-label"));
 
 test("a step makes the dashboard unsaved, taking it back makes it saved again", async () => {
   const { user } = open();
@@ -104,7 +105,22 @@ test("a widget is resized by the arrow keys", async () => {
   expect(isUnsaved()).toBe(false);
 });
 
-test("Delete removes the focused widget, the focus goes to the next, and the toast's offer is the last step's", async () => {
+test("in one column a widget goes one further in the order of reading", async () => {
+  const wide = { ...widget("widget_3", "Kategori", 0), position: { x: 0, y: 3, w: 8, h: 3 } };
+  const { user } = open([
+    widget("widget_1", "Status", 0),
+    widget("widget_2", "Prioritas", 4),
+    wide,
+  ]);
+  await user.click(of("Status").getByRole("button", { name: "Turun" }));
+  expect(order()).toEqual(["Pindahkan Prioritas", "Pindahkan Status", "Pindahkan Kategori"]);
+  await user.click(of("Status").getByRole("button", { name: "Turun" }));
+  expect(order()).toEqual(["Pindahkan Prioritas", "Pindahkan Kategori", "Pindahkan Status"]);
+  await user.click(of("Kategori").getByRole("button", { name: "Naik" }));
+  expect(order()[0]).toBe("Pindahkan Kategori");
+});
+
+test("Delete removes the focused widget, and the focus goes to the next", async () => {
   const { user } = open();
   act(() => button("Pindahkan Status").focus());
   await user.keyboard("{Delete}");
@@ -112,6 +128,19 @@ test("Delete removes the focused widget, the focus goes to the next, and the toa
   await waitFor(() => expect(document.activeElement).toBe(button("Pindahkan Prioritas")));
   await user.keyboard("{Delete}");
   expect(document.activeElement).toBe(button("Tambah widget pertama"));
+});
+
+test("a removal can be taken back from its toast as long as it is the last step", async () => {
+  const { user } = open();
+  render(<ToastRegion />);
+  const toasts = within(screen.getByRole("region", { name: "Pemberitahuan" }));
+  await user.click(of("Status").getByRole("button", { name: "Hapus" }));
+  await user.click(toasts.getByRole("button", { name: "Urungkan" }));
+  expect(of("Status")).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(button("Pindahkan Status")));
+  await user.click(of("Status").getByRole("button", { name: "Hapus" }));
+  await user.click(of("Prioritas").getByRole("button", { name: "Duplikat" }));
+  expect(toasts.queryByRole("button", { name: "Urungkan" })).toBeNull();
 });
 
 test("in a text field Ctrl+Z is the field's own, and consecutive typing is one step", async () => {

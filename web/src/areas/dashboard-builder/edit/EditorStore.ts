@@ -6,7 +6,12 @@ import { begun, type Entry, type History, redone, sealed, stepped, undone } from
 import { isSame, type WorkingCopy } from "./workingCopy";
 
 /** Where the focus goes after a step that would lose it. */
-export type FocusWish = { widget: string | undefined; part: "widget" | "settings" };
+export type FocusWish = {
+  widget: string | undefined;
+  part: "widget" | "settings";
+  /** Only if what had the focus is gone. */
+  isRescue?: boolean | undefined;
+};
 
 export type EditorState = {
   history: History<WorkingCopy>;
@@ -124,6 +129,11 @@ export class EditorStore {
     this.#set({ wish: { widget: this.#state.selected, part } });
   }
 
+  /** Scrolls to the selected widget, which may have gone out of sight. */
+  keepInSight() {
+    this.#set({ wish: { widget: this.#state.selected, part: "widget", isRescue: true } });
+  }
+
   forgetWish() {
     if (this.#state.wish) this.#set({ wish: undefined });
   }
@@ -155,17 +165,19 @@ export class EditorStore {
     if (history === undefined || step === undefined) {
       return this.#say(`Tidak ada langkah yang dapat ${verb.toLowerCase()}.`);
     }
-    const ids = history.present.value.widgets.map(({ id }) => id);
-    const isThere = (id: string | undefined) => id !== undefined && ids.includes(id);
+    const after = history.present.value.widgets.map(({ id }) => id);
+    const gone = this.copy.widgets.map(({ id }) => id);
+    const came = after.find((id) => !gone.includes(id));
     const before = this.#state.selected;
-    const selected = isThere(step.about) ? step.about : isThere(before) ? before : undefined;
-    const lost = !isThere(before) && before !== undefined;
+    const selected = [came, step.about, before].find(
+      (id) => id !== undefined && after.includes(id),
+    );
     this.#set({
       history,
       selected,
       problem: undefined,
       placeErrors: undefined,
-      wish: lost ? { widget: selected, part: "widget" } : undefined,
+      wish: { widget: selected, part: "widget", isRescue: true },
     });
     this.#say(`${verb}: ${step.words}`);
   }

@@ -24,7 +24,10 @@ export function useRemoval(store: EditorStore) {
       if (!store.step({ remove: { id } }, { wish: "widget" })) return;
       const key = toastOffer("Widget dihapus.", {
         label: "Urungkan",
-        onSelect: () => store.undo(),
+        onSelect: () => {
+          store.undo();
+          store.wishFor("widget");
+        },
       });
       offered.current = { key, value: store.copy };
     },

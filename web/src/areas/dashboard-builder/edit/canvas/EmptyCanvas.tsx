@@ -13,6 +13,7 @@ export function EmptyCanvas({ editor: { store, wish }, onAdd }: EmptyCanvasProps
   useEffect(() => {
     if (wish === undefined) return;
     store.forgetWish();
+    if (wish.isRescue && document.activeElement !== document.body) return;
     add.current?.focus();
   }, [store, wish]);
   return (

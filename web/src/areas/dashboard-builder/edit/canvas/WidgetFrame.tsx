@@ -7,6 +7,7 @@ import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, usePreview } from "./DrawnWidget";
 import { Handle } from "./Handle";
 import { type Offset, placed } from "./placing";
+import { readingStep } from "./readingStep";
 import type { DragKind } from "./useDrag";
 import styles from "./WidgetFrame.module.css";
 import { WidgetTools } from "./WidgetTools";
@@ -47,10 +48,15 @@ export const WidgetFrame = memo(function WidgetFrame({
   const name = answer.kind === "ok" ? answer.value.title : title;
   const { begin, ...pointer } = grab;
 
+  function go(edit: Edit) {
+    store.step(edit);
+    store.keepInSight();
+  }
+
   function act(event: KeyboardEvent<HTMLElement>, edit: Edit | undefined) {
     if (edit === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    store.step(edit);
+    go(edit);
   }
 
   function removeByKey(event: KeyboardEvent<HTMLElement>) {
@@ -87,14 +93,8 @@ export const WidgetFrame = memo(function WidgetFrame({
             onSettings={() => onSettings(id)}
             onDuplicate={() => store.step({ duplicate: { id } }, { wish: "widget" })}
             onRemove={() => onRemove(id)}
-            onEarlier={() =>
-              store.step({ nudge: { id, direction: "up" } }) ||
-              store.step({ nudge: { id, direction: "left" } })
-            }
-            onLater={() =>
-              store.step({ nudge: { id, direction: "down" } }) ||
-              store.step({ nudge: { id, direction: "right" } })
-            }
+            onEarlier={() => go(readingStep(store, id, "earlier"))}
+            onLater={() => go(readingStep(store, id, "later"))}
           >
             <Handle
               part="move"

@@ -1,14 +1,16 @@
 import { type RefObject, useEffect } from "react";
 import type { Editor } from "../useEditor";
+import { bringIntoView } from "./bringIntoView";
 
 /** After a step that takes the focused thing away, or makes a new one, the focus goes to the widget that the core names. */
 export function useWishedFocus({ store, wish }: Editor, canvas: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (wish?.widget === undefined) return;
     const frame = canvas.current?.querySelector(`[data-widget="${CSS.escape(wish.widget)}"]`);
-    frame?.scrollIntoView({ block: "nearest" });
+    if (frame) void bringIntoView(frame);
     if (wish.part !== "widget") return;
     store.forgetWish();
+    if (wish.isRescue && document.activeElement !== document.body) return;
     const handle = [...(frame?.querySelectorAll("button") ?? [])].find(
       (button) => button.checkVisibility?.() ?? true,
     );

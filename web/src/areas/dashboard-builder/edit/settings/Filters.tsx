@@ -61,12 +61,14 @@ export function Filters({ widget, source, change }: WidgetSettings) {
             columns={source.columns}
             onChange={(changed) => replace(place, changed)}
           />
-          <IconButton
-            size="small"
-            icon={X}
-            label={`Hapus penyaring ${place + 1}`}
-            onClick={() => remove(place)}
-          />
+          <span className={styles.remove}>
+            <IconButton
+              size="small"
+              icon={X}
+              label={`Hapus penyaring ${place + 1}`}
+              onClick={() => remove(place)}
+            />
+          </span>
         </div>
       ))}
       {rows.length === 0 && <p className={styles.hint}>Semua baris dihitung.</p>}

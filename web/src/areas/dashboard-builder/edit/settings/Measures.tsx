@@ -42,12 +42,14 @@ export function Measures({ widget, source, kind, words, change }: WidgetSettings
             onChange={(changed) => replace(place, changed)}
           />
           {value.length > 1 && (
-            <IconButton
-              size="small"
-              icon={X}
-              label={`Hapus nilai ${place + 1}`}
-              onClick={() => change({ value: value.filter((_, other) => other !== place) })}
-            />
+            <span className={styles.remove}>
+              <IconButton
+                size="small"
+                icon={X}
+                label={`Hapus nilai ${place + 1}`}
+                onClick={() => change({ value: value.filter((_, other) => other !== place) })}
+              />
+            </span>
           )}
         </div>
       ))}

@@ -18,7 +18,13 @@ export function SettingsPanel({ widget, editor }: SettingsPanelProps) {
   }, [store, wish]);
 
   return (
-    <aside className={styles.panel} aria-label="Pengaturan widget">
+    <aside
+      className={styles.panel}
+      aria-label="Pengaturan widget"
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && widget && !event.defaultPrevented) store.wishFor("widget");
+      }}
+    >
       <h2 className={styles.title}>Pengaturan widget</h2>
       {widget === undefined ? (
         <p className={styles.hint}>

@@ -29,7 +29,12 @@ export function ValueChoice({ source, column, chosen, onChange }: ValueChoicePro
           ))}
         </div>
       )}
-      <SearchField label="Cari nilai" value={search} onChange={setSearch} />
+      <SearchField
+        label="Cari nilai"
+        placeholder="Cari nilai"
+        value={search}
+        onChange={setSearch}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll */}
       <div role="group" aria-label="Nilai" className={styles.values}>
         {values.map((value) => (
