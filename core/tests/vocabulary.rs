@@ -110,7 +110,7 @@ fn measures_stretches_of_time_and_orders_of_widgets() {
         ("Banyaknya nilai berbeda", false, true),
     ];
     assert_eq!(operations, expected);
-    let buckets = [("day", "Hari"), ("week", "Pekan"), ("month", "Bulan"), ("quarter", "Triwulan"), ("year", "Tahun")];
+    let buckets = [("day", "Hari"), ("week", "Minggu"), ("month", "Bulan"), ("quarter", "Triwulan"), ("year", "Tahun")];
     assert_eq!(pairs(&portal.buckets), words(buckets));
     assert_eq!(pairs(&portal.sorts), words([("value", "Nilai"), ("name", "Nama"), ("source", "Urutan data")]));
     assert_eq!(pairs(&portal.orders), words([("asc", "Naik"), ("desc", "Turun")]));

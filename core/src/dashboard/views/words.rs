@@ -125,7 +125,7 @@ const OPERATIONS: [(Operation, &str); 7] = [
 
 const BUCKETS: [(Bucket, &str); 5] = [
     (Bucket::Day, "Hari"),
-    (Bucket::Week, "Pekan"),
+    (Bucket::Week, "Minggu"),
     (Bucket::Month, "Bulan"),
     (Bucket::Quarter, "Triwulan"),
     (Bucket::Year, "Tahun"),
