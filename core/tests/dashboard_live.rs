@@ -164,7 +164,9 @@ fn documents_and_datasets_move_when_something_is_filed_or_removed() {
             .filter(|each| each.data_id == data)
             .map(|each| each.id.clone())
             .collect();
-        assigned.into_iter().for_each(|assignment| drop(desk.assignment_ok(AssignmentCommand::Delete { assignment })));
+        for assignment in assigned {
+            desk.assignment_ok(AssignmentCommand::Delete { assignment });
+        }
         desk.ok(&Command::Repository(RepositoryCommand::Remove { id: data.to_owned() }));
         check(&desk);
     }

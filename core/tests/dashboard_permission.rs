@@ -20,7 +20,7 @@ use support::dashboards::*;
 
 const WIDGET: &str = "widget_1";
 
-/// Whether the role reads private, internal, badan_usaha, publik; of each the draft, then the published one. The last two lines are the
+/// Whether the role reads what is private, of the staff, of the businesses too, of everybody; of each the draft, then the published one. The last two lines are the
 /// dashboards' administrators: of what another created, and of one's own.
 const READS: [(Role, bool, [[bool; 2]; 4]); 8] = [
     (Role::BadanUsaha, false, [[false, false], [false, false], [false, true], [false, true]]),
@@ -74,6 +74,7 @@ fn sixteen() -> (Desk, Vec<Made>) {
     (desk, made)
 }
 
+type OfStatus = fn(DashboardStatus) -> bool;
 type View = fn(&Reader, &str) -> Result<(), Refusal>;
 
 /// Every view that takes a dashboard's id, with what it needs besides.
@@ -176,7 +177,7 @@ fn lists_and_counts_are_exactly_of_what_may_be_read() {
     let (mut desk, made) = sixteen();
     for role in Role::ALL {
         desk.act_as(role);
-        let readable = |is_so: fn(DashboardStatus) -> bool| -> BTreeSet<String> {
+        let readable = |is_so: OfStatus| -> BTreeSet<String> {
             let read = made.iter().filter(|each| may_read(role, each.is_first_ones, each.kind) && is_so(each.kind.1));
             read.map(|each| each.id.clone()).collect()
         };
@@ -190,7 +191,7 @@ fn lists_and_counts_are_exactly_of_what_may_be_read() {
         if role != Role::DashboardBuilder {
             continue;
         }
-        let scopes: [(DashboardScope, fn(DashboardStatus) -> bool); 3] = [
+        let scopes: [(DashboardScope, OfStatus); 3] = [
             (DashboardScope::All, |_| true),
             (DashboardScope::Published, |status| status == DashboardStatus::Published),
             (DashboardScope::Drafts, |status| status == DashboardStatus::Draft),

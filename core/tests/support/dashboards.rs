@@ -99,7 +99,7 @@ pub fn dashboard_form(name: &str, permission: Permission) -> DashboardForm {
     DashboardForm { name: name.to_owned(), permission: permission.value().to_owned(), ..DashboardForm::default() }
 }
 
-/// 'widget_1', 'widget_2' …, one below the other: the rows of a source by a column, in the order of the names.
+/// Numbered widgets one below the other: the rows of a source by a column, in the order of the names.
 pub fn counted_by(number: u32, kind: WidgetKind, source: &str, column: &str) -> Widget {
     let config = WidgetConfig {
         data_source: Some(SourceRef { id: source.to_owned(), name: format!("Sumber {source}") }),
