@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+
+const SERVICE = "/internal-esdm/dashboards/dash_1763604898133";
+
+const at = (search = "") => portalAt(SERVICE + search);
+const bar = async () => within(await screen.findByRole("region", { name: "Penyaring" }));
+const unresolved = async () =>
+  within(await screen.findByRole("region", { name: "Belum selesai" })).getByText(/^\d+$/)
+    .textContent;
+
+beforeEach(() => openTestPortal({ role: "internal_esdm" }));
+
+describe("the filters of a dashboard", () => {
+  test("are in the address, and narrow every widget that knows them", async () => {
+    const { user, router } = at();
+    expect(await unresolved()).toBe("4");
+    await user.selectOptions(
+      (await bar()).getByLabelText("Badan usaha"),
+      "PT Nikel Halmahera Raya",
+    );
+    await waitFor(async () => expect(await unresolved()).not.toBe("4"));
+    const params = new URLSearchParams(router.state.location.search);
+    expect(params.get("badanUsaha")).toBe("PT Nikel Halmahera Raya");
+  });
+
+  test("come back with the address", async () => {
+    at("?periode=rentang&dari=1/11/2026&badanUsaha=PT%20Bara%20Khatulistiwa");
+    const fields = await bar();
+    expect(fields.getByLabelText("Periode")).toHaveProperty("value", "rentang");
+    expect(fields.getByLabelText("Dari")).toHaveProperty("value", "1/11/2026");
+    expect(fields.getByLabelText("Badan usaha")).toHaveProperty("value", "PT Bara Khatulistiwa");
+    const paper = screen.getByRole("list", { name: "Penyaring yang berlaku", hidden: true });
+    expect([...paper.children].map((line) => line.textContent)).toEqual([
+      "Periode: sejak 1 November 2026",
+      "Badan usaha: PT Bara Khatulistiwa",
+    ]);
+  });
+
+  test("say what is wrong beside the day", async () => {
+    at("?periode=rentang&dari=2/11/2026&sampai=1/11/2026");
+    const last = (await bar()).getByLabelText("Sampai");
+    const error = document.getElementById(last.getAttribute("aria-describedby") ?? "");
+    expect(error?.textContent).toBe("Tanggal akhir tidak boleh sebelum 2 November 2026.");
+  });
+
+  test("leave no step in the history for each letter of a day", async () => {
+    const { user, router } = at("?periode=rentang");
+    await user.type((await bar()).getByLabelText("Dari"), "1/11/2026");
+    await waitFor(() => expect(router.state.location.search).toContain("dari=1%2F11%2F2026"));
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  test("are all taken away at once, and the focus stays in the bar", async () => {
+    const { user, router } = at("?periode=bulan-ini&tahapan=Penjualan");
+    await user.click((await bar()).getByRole("button", { name: "Hapus penyaring" }));
+    await waitFor(() => expect(router.state.location.search).toBe(""));
+    expect(document.activeElement).toBe((await bar()).getByLabelText("Periode"));
+    expect((await bar()).queryByRole("button", { name: "Hapus penyaring" })).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import type { Command, Role } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+
+const SERVICE = "dash_1763604898133";
+
+const names = async () =>
+  within(await screen.findByRole("list", { name: "Dasbor" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+/** What somebody else does in the meantime. */
+function dispatchAs(role: Role, command: Command, back: Role) {
+  act(() => {
+    portal().dispatch({ session: { actAs: { role } } });
+    const outcome = portal().dispatch(command);
+    if (outcome.kind !== "ok") throw new Error("refused");
+    portal().dispatch({ session: { actAs: { role: back } } });
+  });
+}
+
+describe("'Dasbor'", () => {
+  test("lists what the role may read, and the menu counts it", async () => {
+    openTestPortal({ role: "badan_usaha" });
+    portalAt("/badan-usaha/dashboards");
+    const listed = await names();
+    expect(listed).toContain("Layanan Tiket");
+    expect(listed).not.toContain("Penugasan Auditor");
+    const menu = within(screen.getByRole("navigation", { name: "Menu utama" }));
+    const entry = menu.getByRole("link", { name: "Dasbor" });
+    const counted = document.getElementById(entry.getAttribute("aria-describedby") ?? "");
+    expect(counted?.textContent).toBe(`${listed.length} dashboard`);
+  });
+
+  test("has another name where 'Dasbor' is the start page", async () => {
+    openTestPortal({ role: "cms_auditor" });
+    portalAt("/cms-auditor");
+    const menu = within(await screen.findByRole("navigation", { name: "Menu utama" }));
+    expect(menu.getByRole("link", { name: "Dasbor" }).getAttribute("href")).toBe("/cms-auditor");
+    expect(menu.getByRole("link", { name: "Dasbor Dipublikasi" }).getAttribute("href")).toBe(
+      "/cms-auditor/dashboards",
+    );
+  });
+
+  test("offers a way out of a search that finds nothing", async () => {
+    openTestPortal({ role: "agent" });
+    const { user, router } = portalAt("/agent/dashboards?q=tidak-ada&kategori=Audit");
+    await user.click(await screen.findByRole("button", { name: "Hapus pencarian dan filter" }));
+    expect(await names()).toContain("Layanan Tiket");
+    expect(router.state.location.search).toBe("");
+  });
+});
+
+describe("a dashboard that is read", () => {
+  test("has nothing to edit it with", async () => {
+    openTestPortal({ role: "agent" });
+    portalAt(`/agent/dashboards/${SERVICE}`);
+    await screen.findByRole("region", { name: "Tiket per badan usaha" });
+    const main = within(screen.getByRole("main"));
+    for (const name of ["Edit", "Jadikan Draft", "Aksi lainnya"]) {
+      expect(main.queryByRole("button", { name })).toBeNull();
+      expect(main.queryByRole("link", { name })).toBeNull();
+    }
+    main.getByRole("button", { name: "Cetak" });
+    main.getByRole("button", { name: "Simpan sebagai HTML" });
+  });
+
+  test("moves with the tickets", async () => {
+    openTestPortal({ role: "agent" });
+    portalAt(`/agent/dashboards/${SERVICE}`);
+    const unresolved = within(await screen.findByRole("region", { name: "Belum selesai" }));
+    unresolved.getByText("4");
+    act(() => {
+      portal().dispatch({ ticket: { setStatus: { ticket: "R8K2AB", status: "resolved" } } });
+    });
+    await waitFor(() => unresolved.getByText("3"));
+  });
+
+  test("is gone as soon as it is withdrawn", async () => {
+    openTestPortal({ role: "agent" });
+    portalAt(`/agent/dashboards/${SERVICE}`);
+    await screen.findByRole("heading", { level: 1, name: "Layanan Tiket" });
+    dispatchAs("dashboard_builder", { dashboard: { unpublish: { dashboard: SERVICE } } }, "agent");
+    await screen.findByRole("heading", { level: 1, name: "Dasbor tidak ditemukan" });
+    const back = screen.getByRole("link", { name: "Kembali ke Dasbor" });
+    expect(back.getAttribute("href")).toBe("/agent/dashboards");
+  });
+
+  test("is marked for an external auditor, who takes nothing out", async () => {
+    openTestPortal({ role: "external_auditor" });
+    portalAt(`/auditor/dashboards/${SERVICE}`);
+    await screen.findByRole("region", { name: "Tiket per badan usaha" });
+    const main = within(screen.getByRole("main"));
+    expect(main.getAllByText(/^Dewi Paramita/).length).toBeGreaterThan(0);
+    expect(main.queryByRole("button", { name: "Simpan sebagai HTML" })).toBeNull();
+    expect(main.queryByRole("button", { name: "Unduh CSV" })).toBeNull();
+    main.getByRole("button", { name: "Cetak" });
+  });
+});
