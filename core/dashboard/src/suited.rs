@@ -1,6 +1,7 @@
 //! A widget over a source: what was chosen stays as far as the source has it, and what is missing is chosen so that something is drawn.
 
 use portal_table::aggregate::Operation;
+use portal_table::columnar::Bucket;
 
 use crate::condition::{Condition, Test};
 use crate::config::{Dimension, Measure, SourceRef, Trend, WidgetConfig};
@@ -8,7 +9,6 @@ use crate::edit::fitted;
 use crate::province;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 use crate::widget::{Widget, WidgetKind};
-use portal_table::columnar::Bucket;
 
 /// The widget over `source`.
 pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
