@@ -15,7 +15,7 @@ export async function openAsset(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
   // No host unpacks it by itself: none knows the ending.
-  return address.endsWith(".gzip") ? unpacked(response) : response;
+  return /\.gzip(?:\?|$)/.test(address) ? unpacked(response) : response;
 }
 
 /** How the build puts the larger files into the single file (web/vite/packedAssets.ts). */

@@ -1,0 +1,50 @@
+import { gzipSync } from "node:zlib";
+import { beforeEach, expect, test, vi } from "vitest";
+import * as downloads from "../../core/download";
+import { openTestPortal } from "../../testing/portal";
+import { readToasts } from "../../ui/feedback/toast";
+import { saveReport } from "./saveReport";
+
+/** Layanan Tiket, which everybody reads. */
+const DASHBOARD = "dash_1763604898133";
+
+const page = `<title>Dasbor</title><script type="application/json" id="laporan"></script>`;
+
+const hostGives = (response: () => Response) =>
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => response());
+
+const packedPage = () => new Response(new Uint8Array(gzipSync(page)));
+
+const lastToast = () => readToasts().at(-1);
+
+const watchDownloads = () => vi.spyOn(downloads, "download").mockReturnValue();
+
+beforeEach(() => openTestPortal({ role: "internal_esdm" }));
+
+test("a dashboard is saved under its own name, with its data in the page", async () => {
+  hostGives(packedPage);
+  const download = watchDownloads();
+  await saveReport(DASHBOARD);
+  const [name, blob] = download.mock.calls[0] ?? [];
+  expect(name).toBe("Dashboard_Layanan Tiket_2026-11-21.html");
+  expect(await blob?.text()).toContain('"sources":[{"id":"tickets"');
+  expect(lastToast()).toMatchObject({ text: `Berkas ${name} diunduh.`, tone: "success" });
+});
+
+test("a page that cannot be fetched is said to be missing", async () => {
+  hostGives(() => new Response("", { status: 503 }));
+  const download = watchDownloads();
+  await saveReport(DASHBOARD);
+  expect(download).not.toHaveBeenCalled();
+  expect(lastToast()?.text).toMatch(/^Halaman laporan tidak terunduh\. Periksa jaringan/);
+});
+
+test("what the role may not take out is refused with its reason", async () => {
+  hostGives(packedPage);
+  openTestPortal({ role: "external_auditor" });
+  const download = watchDownloads();
+  await saveReport(DASHBOARD);
+  expect(download).not.toHaveBeenCalled();
+  expect(lastToast()).toMatchObject({ tone: "danger" });
+  expect(lastToast()?.text).toMatch(/^Peran Anda tidak dapat/);
+});
