@@ -13,7 +13,7 @@ test("begins with the defaults of §5 and says beside the field what is missing"
   const { user } = portalAt(CREATE);
   const form = await dialog();
   expect(form.getByRole<HTMLSelectElement>("combobox", { name: "Kategori" }).value).toBe("Operasi");
-  expect(form.getByRole<HTMLInputElement>("radio", { name: "Private" }).checked).toBe(true);
+  expect(form.getByRole<HTMLSelectElement>("combobox", { name: "Izin" }).value).toBe("private");
   expect(form.queryByText("Nama wajib diisi.")).toBeNull();
   await user.click(form.getByRole("button", { name: "Simpan" }));
   const name = form.getByRole("textbox", { name: "Nama" });
@@ -26,7 +26,7 @@ test("creates a draft with what was typed and chosen, and opens its editor", asy
   const form = await dialog();
   await user.type(form.getByRole("textbox", { name: "Nama" }), "Neraca Batubara");
   await user.selectOptions(form.getByRole("combobox", { name: "Kategori" }), "Keuangan");
-  await user.click(form.getByRole("radio", { name: "Publik" }));
+  await user.selectOptions(form.getByRole("combobox", { name: "Izin" }), "publik");
   await user.click(form.getByRole("button", { name: "Simpan" }));
   await waitFor(() =>
     expect(router.state.location.pathname).toMatch(/^\/dashboard-builder\/edit\/dash_/),

@@ -1,7 +1,6 @@
 import type { Field, DashboardForm as Form } from "../../../core/pkg/portal_core";
 import { permissionLang } from "../../../dashboards/words/permissionLook";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { RadioOptions } from "../../../ui/form/RadioOptions";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
@@ -19,7 +18,7 @@ export type DashboardFormProps = {
 /** The fields of a dashboard (§5). */
 export function DashboardForm({ form, onChange, problems, hasThumbnail }: DashboardFormProps) {
   const { categories, permissions } = useDashboardWords();
-  const permission = permissions.find(({ value }) => value === form.permission)?.value ?? null;
+  const permission = permissions.find(({ value }) => value === form.permission);
   return (
     <div className={styles.fields}>
       <TextField
@@ -45,20 +44,17 @@ export function DashboardForm({ form, onChange, problems, hasThumbnail }: Dashbo
         onChange={(category) => onChange({ category })}
         error={problems.get("category")}
       />
-      <div className={styles.permissions}>
-        <RadioOptions
-          legend="Izin"
-          hint="Siapa yang dapat membaca setelah dipublikasi."
-          options={permissions.map(({ value, label, meaning }) => ({
-            value,
-            label,
-            lang: permissionLang(value),
-            description: meaning,
-          }))}
-          value={permission}
-          onChange={(permission) => onChange({ permission })}
-        />
-      </div>
+      <SelectField
+        label="Izin"
+        hint={`Yang dapat membaca setelah dipublikasi: ${permission?.meaning.toLowerCase() ?? "-"}.`}
+        value={form.permission}
+        options={permissions.map(({ value, label }) => ({
+          ...{ value, label },
+          lang: permissionLang(value),
+        }))}
+        onChange={(permission) => onChange({ permission })}
+        error={problems.get("permission")}
+      />
       {hasThumbnail && (
         <ThumbnailField
           form={form}
