@@ -5,11 +5,12 @@ mod support;
 
 use portal_core::dashboard::commands::DashboardForm;
 use portal_core::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
-use portal_core::dashboard::views::editor::form_errors;
+use portal_core::dashboard::views::editor::{EditOutcome, form_errors, step};
 use portal_core::dashboard::{Dashboard, DashboardAction, DashboardCommand};
 use portal_core::error::{Field, FieldError, Kind, Problem};
 use portal_core::store::{Commit, CommitAction, Slice, Subject};
 use portal_core::{Command, Instant, Outcome, Refusal};
+use portal_dashboard::edit::{Edit, EditRequest};
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use proptest::prelude::*;
 use support::dashboards::*;
@@ -326,4 +327,17 @@ proptest! {
             prop_assert_eq!(&serde_json::from_str::<Commit>(&text).expect("its own text"), commit);
         }
     }
+}
+
+#[test]
+fn a_step_of_the_editor_stores_nothing_and_one_that_cannot_be_done_says_why() {
+    let desk = Desk::builder();
+    let widgets = desk.dashboard(TICKETS).widgets.clone();
+    let stepped = |id: &str| {
+        let request = EditRequest { widgets: widgets.clone(), edit: Edit::Remove { id: id.to_owned() } };
+        desk.view(|reader| step(reader, &request)).expect("an administrator's")
+    };
+    assert!(matches!(stepped("widget_1"), EditOutcome::Done(done) if done.changed && done.widgets.len() == 9));
+    assert!(matches!(stepped("widget_99"), EditOutcome::Refused(_)));
+    assert_eq!(desk.dashboard(TICKETS).widgets, widgets);
 }

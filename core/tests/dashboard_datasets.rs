@@ -8,6 +8,7 @@ use portal_core::Portal;
 use portal_core::dashboard::views::editor::{ColumnValuesQuery, column_values, source_columns, source_options};
 use portal_core::dashboard::views::filters::{FiltersQuery, filters};
 use portal_core::dashboard::views::settings::{SuitedQuery, suited_widget};
+use portal_core::dashboard::views::widget::{csv, widget as widget_of};
 use portal_core::error::{Kind, Refusal};
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, PlaceForm};
@@ -250,4 +251,25 @@ fn a_widget_made_to_suit_a_file_draws_at_once() {
     let query = SuitedQuery { widget: counted_by(1, WidgetKind::Bar, "tickets", "status"), source: "x".to_owned() };
     let refusal = desk.view(|reader| suited_widget(reader, &query)).expect_err("no such source");
     assert_eq!(refusal, Refusal::not_found(Kind::Source, "x"));
+}
+
+#[test]
+fn the_figures_of_a_widget_go_out_as_csv_under_the_filters_at_work() {
+    let (mut desk, source) =
+        with("Nama;Perusahaan;Nilai\n=SUM(A1);PT A;1\n\"Satu; \"\"dua\"\"\";PT A;2\nTiga;PT B;4\n");
+    let mut widget = of(1, &source, "Nama", (Operation::Sum, "Nilai"));
+    "Nilai / nama: \"uji\"".clone_into(&mut widget.title);
+    let mut bare = counted_by(2, WidgetKind::Bar, &source, "Nama");
+    bare.config = portal_dashboard::config::WidgetConfig::new(WidgetKind::Bar);
+    let id = desk.build(vec![widget, bare]);
+    let taken = |widget: &str| desk.view(|reader| csv(reader, &widget_query(&id, widget, &at_company("PT A"))));
+    let file = taken("widget_1").expect("an administrator's");
+    assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\n'=SUM(A1),1\r\n\"Satu; \"\"dua\"\"\",2\r\n");
+    assert!(file.name.strip_suffix(".csv").is_some_and(|stem| stem.starts_with("Uji_Nilai")), "{}", file.name);
+    assert!(!file.name.contains(['/', ':', '"']), "{}", file.name);
+    for nothing in ["widget_2", "widget_9"] {
+        assert_eq!(taken(nothing).expect_err("no figures"), Refusal::not_found(Kind::Widget, nothing));
+    }
+    let missing = desk.view(|reader| widget_of(reader, &widget_query(&id, "widget_9", &FilterQuery::default())));
+    assert_eq!(missing.expect_err("no such widget"), Refusal::not_found(Kind::Widget, "widget_9"));
 }
