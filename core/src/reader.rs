@@ -57,6 +57,11 @@ impl<'a> Reader<'a> {
         self.clock
     }
 
+    /// What stands over data that may be looked at only: who looks, and on which day (decisions §3).
+    pub fn watermark(&self) -> String {
+        format!("{} · {}", self.session().person.name, self.clock().local_now().date().long())
+    }
+
     /// The tickets.
     pub fn tickets(&self) -> &'a TicketStore {
         self.note(Slice::Tickets);

@@ -234,5 +234,6 @@ fn readers_have_no_controls_of_editing() {
         let shown = desk.act_as(role).view(|reader| detail::detail(reader, TICKETS)).expect("it is public");
         assert_eq!(shown.is_manageable, role == Role::DashboardBuilder, "{role:?}");
         assert_eq!(shown.may_take_out, role != Role::ExternalAuditor, "{role:?}");
+        assert_eq!(shown.watermark.is_some(), role == Role::ExternalAuditor, "{role:?}");
     }
 }

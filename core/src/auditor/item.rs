@@ -133,8 +133,7 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
         columns,
         source: source(item),
         is_limited,
-        watermark: is_limited
-            .then(|| format!("{} · {}", reader.session().person.name, clock.local_now().date().long())),
+        watermark: is_limited.then(|| reader.watermark()),
     })
 }
 

@@ -42,6 +42,10 @@ pub struct DashboardDetail {
     pub is_manageable: bool,
     /// Whether the acting person may take its figures out.
     pub may_take_out: bool,
+    /// Written over the figures of whoever may not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub watermark: Option<String>,
 }
 
 /// Where a widget lies.
@@ -77,6 +81,7 @@ pub struct EditableDashboard {
 pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
     let dashboard = find(reader, id)?;
     let clock = reader.clock();
+    let may_take_out = reader.may(Action::TakeOutDashboards);
     Ok(DashboardDetail {
         id: dashboard.id.clone(),
         name: dashboard.name.clone(),
@@ -94,7 +99,8 @@ pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
             .map(|widget| WidgetPlace { id: widget.id.clone(), kind: widget.kind, position: widget.position })
             .collect(),
         is_manageable: reader.may(Action::ManageDashboards),
-        may_take_out: reader.may(Action::TakeOutDashboards),
+        may_take_out,
+        watermark: (!may_take_out).then(|| reader.watermark()),
     })
 }
 
