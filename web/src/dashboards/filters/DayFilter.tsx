@@ -27,7 +27,8 @@ export function DayFilter({ label, typed, day, error, words, onChange }: DayFilt
       label={label}
       value={shown}
       day={day ?? today()}
-      error={error}
+      // What was typed since has not been judged yet: a line that comes and goes would take a press elsewhere with it.
+      error={shown === typed ? error : undefined}
       earliest={EARLIEST}
       latest={LATEST}
       words={words}
