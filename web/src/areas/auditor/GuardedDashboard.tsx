@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import { Guarded } from "../../audit/Guarded";
 import type { DashboardDetail } from "../../core/pkg/portal_core";
-import { useSession } from "../../core/useView";
 
 export type GuardedDashboardProps = { dashboard: DashboardDetail; children: ReactNode };
 
 /** A dashboard as an auditor sees it: whoever may not take its figures out does not copy them either (§6). */
 export function GuardedDashboard({ dashboard, children }: GuardedDashboardProps) {
-  const { person } = useSession();
-  const { mayTakeOut } = dashboard;
   return (
-    <Guarded canCopy={mayTakeOut} watermark={mayTakeOut ? undefined : person.name}>
+    <Guarded canCopy={dashboard.mayTakeOut} watermark={dashboard.watermark}>
       {children}
     </Guarded>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import type { DashboardDetail } from "../../core/pkg/portal_core";
-import { useSession, useView } from "../../core/useView";
+import { useView } from "../../core/useView";
 import { Board } from "../board/Board";
 import { DashboardWidget } from "../board/DashboardWidget";
 import { DashboardFilters } from "../filters/DashboardFilters";
@@ -16,8 +16,7 @@ export type DashboardBodyProps = {
 
 /** The filters of a dashboard and its widgets. */
 export default function DashboardBody({ dashboard, empty }: DashboardBodyProps) {
-  const { id, widgets, mayTakeOut } = dashboard;
-  const { person } = useSession();
+  const { id, widgets, mayTakeOut, printed } = dashboard;
   const { filters, change } = useFilterAddress();
   const answer = useView("dashboardFilters", { dashboard: id, filters });
   const widget = useCallback(
@@ -29,7 +28,7 @@ export default function DashboardBody({ dashboard, empty }: DashboardBodyProps) 
   if (widgets.length === 0) return empty;
   return (
     <div className={styles.body}>
-      <p className={styles.printed}>Portal Minerba. Dicetak oleh {person.name}</p>
+      <p className={styles.printed}>Portal Minerba. Dicetak oleh {printed}</p>
       {answer.kind === "ok" && (
         <>
           <DashboardFilters choices={answer.value} filters={filters} change={change} />
