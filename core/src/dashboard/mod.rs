@@ -1,5 +1,6 @@
 //! Dashboards: who may read them, what changes them, and what their widgets draw from (§2.9, §4, §6; decisions §7).
 
+pub mod action;
 pub mod commands;
 pub mod model;
 pub mod permission;
@@ -7,5 +8,6 @@ pub mod sources;
 pub mod thumbnail;
 pub mod views;
 
-pub use commands::{DashboardAction, DashboardCommand};
+pub use action::DashboardAction;
+pub use commands::DashboardCommand;
 pub use model::Dashboard;

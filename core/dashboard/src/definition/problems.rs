@@ -10,7 +10,7 @@ pub const MAX_PROBLEMS: usize = 20;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct DefinitionProblem {
-    /// Where: 'widgets[3].config.chartType'; empty for the file as a whole.
+    /// Where: `widgets[3].config.chartType`; empty for the file as a whole.
     pub path: String,
     /// What was found and what would be right.
     pub message: String,

@@ -1,0 +1,33 @@
+//! A new dashboard (§5): a draft of the acting person, without widgets.
+
+use portal_dashboard::widget::Widget;
+
+use super::form::{DashboardForm, Described, checked};
+use super::{Acting, about};
+use crate::dashboard::action::DashboardAction;
+use crate::dashboard::model::{Creator, Dashboard, DashboardStatus};
+use crate::error::Refusal;
+use crate::store::Draft;
+
+pub(super) fn create(acting: &Acting, form: &DashboardForm) -> Result<Draft, Refusal> {
+    let created = new_dashboard(acting, checked(form)?, Vec::new());
+    Ok(about(&created.id, DashboardAction::Created).insert(created))
+}
+
+/// Every new dashboard is a draft of whoever made it, a copy and an imported one too.
+pub(super) fn new_dashboard(acting: &Acting, of: Described, widgets: Vec<Widget>) -> Dashboard {
+    let Acting { state, session, env } = acting;
+    Dashboard {
+        id: env.stamped_id("dash_", |id| state.dashboards.knows(id)),
+        name: of.name,
+        description: of.description,
+        thumbnail: of.thumbnail,
+        created_date: env.clock.now,
+        updated_date: env.clock.now,
+        created_by: Creator { id: session.person.id.clone(), name: session.person.name.clone() },
+        status: DashboardStatus::Draft,
+        category: of.category,
+        permission: of.permission,
+        widgets,
+    }
+}

@@ -1,0 +1,26 @@
+//! A draft like another, named '… (Copy)' (§4).
+
+use super::create::new_dashboard;
+use super::form::Described;
+use super::{Acting, about};
+use crate::dashboard::action::DashboardAction;
+use crate::error::Refusal;
+use crate::store::Draft;
+use crate::text::TITLE_MAX;
+
+/// What a duplicate's name ends with (§4).
+const COPY: &str = " (Copy)";
+
+pub(super) fn duplicate(acting: &Acting, id: &str) -> Result<Draft, Refusal> {
+    let original = acting.dashboard(id)?;
+    let room = TITLE_MAX - COPY.chars().count();
+    let of = Described {
+        name: original.name.chars().take(room).collect::<String>() + COPY,
+        description: original.description.clone(),
+        category: original.category,
+        permission: original.permission,
+        thumbnail: original.thumbnail.clone(),
+    };
+    let copy = new_dashboard(acting, of, original.widgets.clone());
+    Ok(about(&copy.id, DashboardAction::Duplicated).insert(copy))
+}

@@ -1,0 +1,78 @@
+//! The form of a dashboard (§5): its rules and its defaults.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dashboard::model::{DashboardCategory, Permission};
+use crate::dashboard::thumbnail;
+use crate::error::{Field, FieldError, Problem, Refusal};
+use crate::text::FormCheck;
+
+/// The form of a dashboard (§5) as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DashboardForm {
+    /// Required.
+    pub name: String,
+    /// May be empty.
+    pub description: String,
+    /// A category; Operasi where none is chosen.
+    pub category: String,
+    /// A permission; private where none is chosen.
+    pub permission: String,
+    /// An image as a data URL; empty to have it drawn from the widgets.
+    pub thumbnail: String,
+}
+
+/// What a dashboard is, apart from its widgets.
+pub(super) struct Described {
+    pub(super) name: String,
+    pub(super) description: String,
+    pub(super) category: DashboardCategory,
+    pub(super) permission: Permission,
+    pub(super) thumbnail: Option<String>,
+}
+
+/// What is wrong with the form so far; empty when it can be sent.
+pub fn check_form(form: &DashboardForm) -> Vec<FieldError> {
+    let mut check = FormCheck::default();
+    described(form, &mut check);
+    check.into_errors()
+}
+
+fn described(form: &DashboardForm, check: &mut FormCheck) -> Described {
+    let name = check.required_line(Field::Name, &form.name);
+    let description = check.optional_body(Field::Description, Some(&form.description)).unwrap_or_default();
+    let category = choice(form.category.trim(), DashboardCategory::parse, DashboardCategory::Operasi);
+    let permission = choice(form.permission.trim(), Permission::parse, Permission::Private);
+    if category.is_none() {
+        check.reject(Field::Category, Problem::NotAChoice);
+    }
+    if permission.is_none() {
+        check.reject(Field::Permission, Problem::NotAChoice);
+    }
+    let thumbnail = (!form.thumbnail.is_empty()).then(|| form.thumbnail.clone());
+    if thumbnail.as_deref().is_some_and(|url| !thumbnail::is_image(url)) {
+        check.reject(Field::Thumbnail, Problem::NotAnImage);
+    }
+    Described {
+        name,
+        description,
+        category: category.unwrap_or(DashboardCategory::Operasi),
+        permission: permission.unwrap_or(Permission::Private),
+        thumbnail,
+    }
+}
+
+/// A choice with a default (§5); none where what was given is no choice.
+fn choice<T>(raw: &str, parse: impl Fn(&str) -> Option<T>, default: T) -> Option<T> {
+    if raw.is_empty() { Some(default) } else { parse(raw) }
+}
+
+/// The form, if nothing is wrong with it.
+pub(super) fn checked(form: &DashboardForm) -> Result<Described, Refusal> {
+    let mut check = FormCheck::default();
+    let described = described(form, &mut check);
+    check.finish()?;
+    Ok(described)
+}

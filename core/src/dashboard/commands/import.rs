@@ -1,0 +1,24 @@
+//! A new draft from a definition file; its name, category and permission go by the rules of the form.
+
+use portal_dashboard::definition::json::Json;
+
+use super::create::new_dashboard;
+use super::form::{DashboardForm, checked};
+use super::{Acting, about};
+use crate::dashboard::action::DashboardAction;
+use crate::dashboard::views::definition;
+use crate::error::Refusal;
+use crate::store::Draft;
+
+pub(super) fn import(acting: &Acting, file: &Json) -> Result<Draft, Refusal> {
+    let read = definition::read(file).map_err(|problems| Refusal::WrongDefinition { problems })?;
+    let form = DashboardForm {
+        name: read.name,
+        description: read.description,
+        category: read.category,
+        permission: read.permission,
+        thumbnail: read.thumbnail.unwrap_or_default(),
+    };
+    let imported = new_dashboard(acting, checked(&form)?, read.widgets);
+    Ok(about(&imported.id, DashboardAction::Imported).insert(imported))
+}

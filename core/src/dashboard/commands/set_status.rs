@@ -1,0 +1,17 @@
+//! 'Publikasi' and 'Jadikan Draft' (§4): any status can be set; the updated date is refreshed.
+
+use super::{Acting, about};
+use crate::dashboard::action::DashboardAction;
+use crate::dashboard::model::{Dashboard, DashboardStatus};
+use crate::error::Refusal;
+use crate::store::Draft;
+
+pub(super) fn set_status(acting: &Acting, id: &str, status: DashboardStatus) -> Result<Draft, Refusal> {
+    let action = match status {
+        DashboardStatus::Published => DashboardAction::Published,
+        DashboardStatus::Draft => DashboardAction::Unpublished,
+    };
+    let before = acting.dashboard(id)?;
+    let after = Dashboard { status, updated_date: acting.env.clock.now, ..before.clone() };
+    Ok(about(id, action).update(before.clone(), after))
+}
