@@ -5,7 +5,7 @@ export const focused = (page: Page) => page.locator(":focus");
 /** What a screen reader calls the control that has the focus. */
 async function focusedName(page: Page): Promise<string | undefined> {
   if ((await focused(page).count()) === 0) return undefined;
-  return /^- \w+ "(.*)"/.exec(await focused(page).ariaSnapshot())?.[1];
+  return /^- '?\w+ "((?:[^"\\]|\\.)*)"/.exec(await focused(page).ariaSnapshot())?.[1];
 }
 
 /** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */

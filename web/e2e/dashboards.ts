@@ -1,0 +1,74 @@
+import { expect, type Page } from "@playwright/test";
+import { definitionOf, jsonFile, type Widget } from "./dashboardFiles";
+import type { Portal } from "./portal";
+import { menuEntry } from "./sideMenu";
+
+/** A widget as its readers see it. */
+export const widget = (page: Page, title: string) =>
+  page.getByRole("region", { name: title, exact: true });
+
+/** Whether a widget is drawn, and not on its way. */
+export const drawing = (page: Page, title: string) =>
+  widget(page, title).getByRole("img", { name: title });
+
+/** A card of a list of dashboards. */
+export const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
+
+/** The numbers of a widget from its table view, a row each; the widget is drawn as before afterwards. */
+export async function figuresOf(page: Page, title: string): Promise<string[]> {
+  const shown = widget(page, title);
+  const toTable = shown.getByRole("button", { name: "Lihat tabel" });
+  await expect(shown).toBeVisible();
+  const turns = (await toTable.count()) > 0;
+  if (turns) await toTable.click();
+  await expect(shown.getByRole("table")).toBeVisible();
+  const rows = await shown.getByRole("table").getByRole("row").allInnerTexts();
+  if (turns) await shown.getByRole("button", { name: "Lihat grafik" }).click();
+  return rows.slice(1).map((row) => row.replaceAll(/\s+/g, " ").trim());
+}
+
+/** Chooses from the menu of a card or a row. */
+export async function fromMenu(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole("button", { name: `Menu untuk ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
+/** Opens 'Impor' and chooses a file. */
+export async function chooseDefinition(page: Page, file: ReturnType<typeof jsonFile>) {
+  await page.getByRole("button", { name: "Impor", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Impor dashboard" });
+  await dialog.getByLabel("Berkas definisi").setInputFiles(file);
+  return dialog;
+}
+
+/** Imports a definition; its page is then open. The list is returned to by its menu entry. */
+export async function importDashboard(page: Page, definition: unknown): Promise<void> {
+  await menuEntry(page, "Daftar Dashboard").click();
+  const dialog = await chooseDefinition(page, jsonFile(definition));
+  await dialog.getByRole("button", { name: "Impor", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Aksi lainnya" })).toBeVisible();
+}
+
+/** A portal whose builder shows a new dashboard of these widgets. */
+export async function openNew(
+  portal: Portal,
+  name: string,
+  widgets: readonly Widget[],
+  more: object = {},
+): Promise<void> {
+  await portal.open("/dashboard-builder/drafts");
+  await importDashboard(portal.page, definitionOf(name, widgets, more));
+  await expect(portal.page.getByRole("heading", { level: 1 })).toHaveText(name);
+}
+
+/** The id of the dashboard whose page or editor is open. */
+export const openId = (portal: Portal): string =>
+  /\/(?:dashboard|edit|dashboards)\/([^?/]+)/.exec(portal.route())?.[1] ?? "";
+
+/** Publishes the dashboard whose page is open. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Publikasi", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Jadikan Draft" })).toBeVisible();
+}

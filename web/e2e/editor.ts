@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { widget } from "./dashboards";
+
+/** A widget on the canvas, with its handles. */
+export const frame = (page: Page, title: string) =>
+  page.getByRole("list", { name: "Kanvas" }).getByRole("group", { name: title, exact: true });
+
+export const settings = (page: Page) =>
+  page.getByRole("complementary", { name: "Pengaturan widget" });
+
+export const handle = (
+  page: Page,
+  title: string,
+  task: "Pindahkan" | "Ubah ukuran" = "Pindahkan",
+) => page.getByRole("button", { name: `${task} ${title}`, exact: true });
+
+/** From the page of a dashboard into its editor. */
+export async function edit(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Tambah widget", exact: true })).toBeVisible();
+}
+
+/** What the editor says of the working copy. */
+export const expectState = (page: Page, state: "Tersimpan" | "Belum tersimpan") =>
+  expect(page.getByText(state, { exact: true })).toBeVisible();
+
+/** Takes a widget from the gallery, and names and draws it. */
+export async function addWidget(
+  page: Page,
+  kind: string,
+  { title, source }: { title: string; source: string },
+): Promise<void> {
+  await page.getByRole("button", { name: "Tambah widget", exact: true }).click();
+  const gallery = page.getByRole("dialog", { name: "Tambah widget" });
+  await gallery.getByRole("button", { name: kind, exact: true }).click();
+  await expect(gallery).toBeHidden();
+  await settings(page).getByLabel("Sumber data").selectOption({ label: source });
+  await settings(page).getByLabel("Judul").fill(title);
+  await expect(widget(page, title)).toBeVisible();
+}
+
+/** What a screen reader was told last. */
+export const expectSaid = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole("status").filter({ hasText: words }).first()).toBeAttached();
+
+/** Where widgets lie, once they have come to rest. */
+export async function boxesOf(frames: Locator) {
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some((each) => each instanceof CSSTransition && each.playState === "running");
+  await expect.poll(() => frames.page().evaluate(isMoving)).toBe(false);
+  return frames.evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return { x: x + scrollX, y: y + scrollY, width, height };
+    }),
+  );
+}
+
+/** No two lie over each other, as one sees it. */
+export function expectNoOverlap(boxes: Awaited<ReturnType<typeof boxesOf>>): void {
+  for (const [at, one] of boxes.entries()) {
+    for (const other of boxes.slice(at + 1)) {
+      const apart =
+        one.x + one.width <= other.x + 1 ||
+        other.x + other.width <= one.x + 1 ||
+        one.y + one.height <= other.y + 1 ||
+        other.y + other.height <= one.y + 1;
+      expect(apart, `${JSON.stringify(one)} over ${JSON.stringify(other)}`).toBe(true);
+    }
+  }
+}
