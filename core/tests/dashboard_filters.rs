@@ -245,7 +245,7 @@ fn a_widget_without_rows_says_why() {
     let mut desk = Desk::builder();
     let id = desk.build(vec![counted_by(1, WidgetKind::Bar, "tickets", "status")]);
     let view = desk.filtered(&id, "widget_1", &company("PT Tidak Ada"));
-    let hint = "Tidak ada baris dalam penyaring dasbor. Ubah atau hapus penyaringnya.";
+    let hint = "Tidak ada baris dalam penyaring dashboard. Ubah atau hapus penyaringnya.";
     assert!(matches!(&view.body, WidgetBody::Empty { hint: said } if said == hint), "{view:?}");
 }
 

@@ -246,7 +246,7 @@ fn widgets_that_overlap_or_share_an_id_name_each_other() {
 #[test]
 fn more_widgets_than_a_dashboard_holds_are_refused_in_one_sentence() {
     let one = valid()["widgets"][0].clone();
-    let message = "Ada 500 widget. Paling banyak 60 widget dalam satu dasbor.";
+    let message = "Ada 500 widget. Paling banyak 60 widget dalam satu dashboard.";
     refused("/widgets", json!(vec![one; 500]), "widgets", message);
 }
 
@@ -349,7 +349,7 @@ fn widgets_that_are_saved_are_checked_by_the_same_rules() {
     assert_eq!(found, ["widgets[0].config.limit", "widgets[1].position"]);
     let many = vec![widgets[0].clone(); 61];
     let found: Vec<_> = problems(&many).into_iter().map(pair).collect();
-    let message = "Ada 61 widget. Paling banyak 60 widget dalam satu dasbor.".to_owned();
+    let message = "Ada 61 widget. Paling banyak 60 widget dalam satu dashboard.".to_owned();
     assert_eq!(found, [("widgets".to_owned(), message)]);
 }
 

@@ -73,7 +73,7 @@ fn there_is_no_room_for_more_widgets_than_a_dashboard_holds() {
     for _ in 0..MAX_WIDGETS {
         widgets = after(&widgets, Edit::Add { kind: WidgetKind::Bar }).widgets;
     }
-    let sentence = "Paling banyak 60 widget dalam satu dasbor.";
+    let sentence = "Paling banyak 60 widget dalam satu dashboard.";
     assert_eq!(refusal(&widgets, Edit::Add { kind: WidgetKind::Bar }), sentence);
     assert_eq!(refusal(&widgets, Edit::Duplicate { id: id("widget_1") }), sentence);
 }

@@ -69,7 +69,7 @@ export const ROLE_ENTRIES = {
     to: paths.dashboardBuilder.root,
     lang: "en",
     icon: LayoutDashboard,
-    description: "Susun dan terbitkan dasbor.",
+    description: "Susun dan terbitkan dashboard.",
   },
 } satisfies Record<Role, RoleEntry>;
 
@@ -91,5 +91,5 @@ export const ROLE_GROUPS: readonly {
     heading: "Audit data",
     roles: ["internal_auditor", "external_auditor", "cms_auditor"],
   },
-  { key: "dashboards", heading: "Dasbor", roles: ["dashboard_builder"] },
+  { key: "dashboards", heading: "Dashboard", lang: "en", roles: ["dashboard_builder"] },
 ];

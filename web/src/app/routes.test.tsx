@@ -65,7 +65,7 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
   ["/auditor/dashboards", "=", "internal_auditor", "Dasbor · Auditor"],
   ["/cms-auditor/dashboards", "=", "cms_auditor", "Dasbor Dipublikasi · CMS Auditor"],
   ["/agent/dashboards/dash_1763604898133", "=", "agent", "Layanan Tiket · Agent"],
-  ["/agent/dashboards/dash_1", "=", "agent", "Dasbor tidak ditemukan · Agent"],
+  ["/agent/dashboards/dash_1", "=", "agent", "Dashboard tidak ditemukan · Agent"],
   ["/agent/nowhere", "=", "agent", "Halaman tidak ditemukan · Agent"],
 ];
 

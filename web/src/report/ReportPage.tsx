@@ -30,7 +30,7 @@ export function ReportPage({ reader }: { reader: ReportReader }) {
         />
         <LiveRegion message={choices.lines.join(". ")} />
         <FilterLines lines={choices.lines} />
-        {header.places.length === 0 && <p>Dasbor ini belum memiliki widget.</p>}
+        {header.places.length === 0 && <p>Dashboard ini belum memiliki widget.</p>}
         <Board
           places={header.places}
           widget={(id) => <ReportWidget reader={reader} id={id} filters={filters} />}

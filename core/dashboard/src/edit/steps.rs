@@ -155,7 +155,7 @@ impl Board {
         if self.widgets.len() < MAX_WIDGETS {
             return Ok(());
         }
-        Err(EditRefusal::new(format!("Paling banyak {MAX_WIDGETS} widget dalam satu dasbor.")))
+        Err(EditRefusal::new(format!("Paling banyak {MAX_WIDGETS} widget dalam satu dashboard.")))
     }
 }
 

@@ -79,7 +79,7 @@ impl Drawing<'_> {
         } else if is_unmet {
             Some("Tidak ada baris yang memenuhi syarat widget ini.")
         } else {
-            counted.is_empty().then_some("Tidak ada baris dalam penyaring dasbor. Ubah atau hapus penyaringnya.")
+            counted.is_empty().then_some("Tidak ada baris dalam penyaring dashboard. Ubah atau hapus penyaringnya.")
         };
         Ok(Selections { counted, any_time, nothing })
     }

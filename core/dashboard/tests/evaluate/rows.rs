@@ -92,7 +92,7 @@ fn filters_of_the_dashboard_apply_by_what_a_column_means() {
     let company = Filters { company: Some("PT A".to_owned()), ..period("", "2026-11-14") };
     assert_eq!(with(&company), "c");
     let none = filtered(&table, &sheet(), &period("2020-01-01", "2020-01-02"));
-    assert!(said(&none).starts_with("empty: Tidak ada baris dalam penyaring dasbor"));
+    assert!(said(&none).starts_with("empty: Tidak ada baris dalam penyaring dashboard"));
 }
 
 #[test]

@@ -10,7 +10,7 @@ export function Introduction() {
         Portal Minerba
       </h1>
       <p className={styles.purpose}>
-        Satu tempat untuk keluhan, audit data, dan dasbor mineral dan batu bara.
+        Satu tempat untuk keluhan, audit data, dan dashboard mineral dan batu bara.
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
       <section className={styles.list} aria-label={place.title}>
         <div className={styles.toolbar}>
           <SearchField
-            label="Cari dasbor"
+            label="Cari dashboard"
             placeholder="Cari nama, deskripsi, atau kategori..."
             value={shown}
             onChange={type}
@@ -67,7 +67,7 @@ function NoDashboards({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
     return (
       <EmptyState
         icon={SearchX}
-        title="Tidak ada dasbor yang cocok"
+        title="Tidak ada dashboard yang cocok"
         action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
       >
         Coba kata lain, atau tampilkan kembali semuanya.
@@ -75,7 +75,7 @@ function NoDashboards({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
     );
   }
   return (
-    <EmptyState icon={LayoutDashboard} title="Belum ada dasbor untuk Anda">
+    <EmptyState icon={LayoutDashboard} title="Belum ada dashboard untuk Anda">
       Dashboard tampil di sini setelah dipublikasi dan izinnya mencakup peran Anda.
     </EmptyState>
   );

@@ -17,8 +17,8 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
   const back = { to: place.list, label: `Kembali ke ${place.title}` };
   if (answer.kind === "refused") {
     return (
-      <DashboardNotFound title="Dasbor tidak ditemukan" back={back}>
-        Mungkin dasbor ini ditarik kembali oleh penyusunnya, dihapus, atau tautannya salah ketik.
+      <DashboardNotFound title="Dashboard tidak ditemukan" back={back}>
+        Mungkin dashboard ini ditarik kembali oleh penyusunnya, dihapus, atau tautannya salah ketik.
       </DashboardNotFound>
     );
   }
@@ -31,7 +31,7 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
       Guard={place.Guard}
       actions={<ReaderActions dashboard={dashboard} />}
       empty={
-        <EmptyState icon={LayoutDashboard} title="Dasbor ini belum berisi widget">
+        <EmptyState icon={LayoutDashboard} title="Dashboard ini belum berisi widget">
           Widget tampil di sini begitu penyusunnya menambahkannya.
         </EmptyState>
       }
