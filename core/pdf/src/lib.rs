@@ -1,7 +1,7 @@
 //! A printable document as a PDF file: tagged, selectable, with page numbers.
 //!
 //! The writer knows nothing of tickets, and needs no library: the part of PDF that it uses is small, and a general writer
-//! made it four times as heavy. It lays a [`PdfDocument`](document::PdfDocument) out on A4 pages, writes it with its
+//! made it four times as heavy. It lays a [`document::PdfDocument`] out on A4 pages, writes it with its
 //! structure, and leaves a gap wherever an image's bytes belong: those never enter wasm memory.
 //!
 //! | file | what it does |

@@ -28,6 +28,7 @@ test("the first screen is drawn without the core: only the way to load it is the
   const files = [...reachable("main.tsx")];
   expect(files).toContain("app/roles/RoleSelector.tsx");
   expect(files.filter((file) => file.startsWith("core/")).sort()).toEqual([
+    "core/base85.ts",
     "core/embeddedModule.ts",
     "core/pkg/portal_core_bg.wasm?url",
     "core/readAsset.ts",
