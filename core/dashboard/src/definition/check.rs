@@ -21,7 +21,8 @@ pub fn problems(widgets: &[Widget]) -> Vec<DefinitionProblem> {
 /// Whether a dashboard holds so many.
 pub(super) fn has_room(count: usize, problems: &mut Problems) -> bool {
     if count > MAX_WIDGETS {
-        problems.add("widgets", format!("Ada {count} widget. Paling banyak {MAX_WIDGETS} widget dalam satu dashboard."));
+        problems
+            .add("widgets", format!("Ada {count} widget. Paling banyak {MAX_WIDGETS} widget dalam satu dashboard."));
     }
     count <= MAX_WIDGETS
 }
