@@ -194,6 +194,8 @@ pub enum Problem {
         /// How many there are.
         count: u32,
     },
+    /// Private is for whoever created the dashboard: anybody else would lock themselves out.
+    NotCreator,
     /// No image that can be kept in a record.
     NotAnImage,
     /// No day of the calendar.

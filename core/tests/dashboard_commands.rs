@@ -341,3 +341,29 @@ fn a_step_of_the_editor_stores_nothing_and_one_that_cannot_be_done_says_why() {
     assert!(matches!(stepped("widget_99"), EditOutcome::Refused(_)));
     assert_eq!(desk.dashboard(TICKETS).widgets, widgets);
 }
+
+#[test]
+fn only_its_creator_makes_a_dashboard_private() {
+    let save = |permission| DashboardCommand::Save {
+        dashboard: TICKETS.to_owned(),
+        form: dashboard_form("Layanan Tiket", permission),
+        widgets: Vec::new(),
+    };
+    let mut desk = Desk::builder();
+    desk.as_builder(SECOND);
+    let refusal = desk.dashboard_refused(save(Permission::Private));
+    assert_eq!(refusal, Refusal::invalid(Field::Permission, Problem::NotCreator));
+    desk.dashboard_ok(save(Permission::Internal));
+    desk.as_builder(FIRST).dashboard_ok(save(Permission::Private));
+    assert_eq!(desk.dashboard(TICKETS).permission, Permission::Private);
+}
+
+#[test]
+fn titles_of_widgets_are_stored_as_single_straight_lines() {
+    let mut desk = Desk::builder();
+    let id = desk.create(named("Uji"));
+    let title = "Satu\ndua\u{202e} tiga ".to_owned();
+    let widget = Widget { title, ..counted_by(1, WidgetKind::Bar, "tickets", "status") };
+    desk.dashboard_ok(DashboardCommand::Save { dashboard: id.clone(), form: named("Uji"), widgets: vec![widget] });
+    assert_eq!(desk.dashboard(&id).widgets[0].title, "Satu dua tiga");
+}

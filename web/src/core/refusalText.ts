@@ -131,6 +131,8 @@ function wording(field: string, problem: Problem): string {
       return `${field} yang dipilih sudah tidak ada. Pilih yang lain.`;
     case "hasAssignments":
       return `${field} tidak dapat diubah: auditor ini masih punya ${figure(problem.count)} penugasan. Hapus penugasannya dulu.`;
+    case "notCreator":
+      return `${field} Private hanya dapat dipilih oleh pembuat dashboard. Pilih yang lain.`;
     case "notAnImage":
       return `${field} bukan gambar yang dapat disimpan. Pilih PNG, JPEG, WebP, atau GIF yang lebih kecil dari 200 KB.`;
     case "notADate":

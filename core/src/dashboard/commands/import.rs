@@ -4,6 +4,7 @@ use portal_dashboard::definition::json::Json;
 
 use super::create::new_dashboard;
 use super::form::{DashboardForm, checked};
+use super::save::kept;
 use super::{Acting, about};
 use crate::dashboard::action::DashboardAction;
 use crate::dashboard::views::definition;
@@ -19,6 +20,6 @@ pub(super) fn import(acting: &Acting, file: &Json) -> Result<Draft, Refusal> {
         permission: read.permission,
         thumbnail: read.thumbnail.unwrap_or_default(),
     };
-    let imported = new_dashboard(acting, checked(&form)?, read.widgets);
+    let imported = new_dashboard(acting, checked(&form)?, kept(&read.widgets));
     Ok(about(&imported.id, DashboardAction::Imported).insert(imported))
 }

@@ -7,13 +7,17 @@ use portal_dashboard::widget::Widget;
 use super::form::{DashboardForm, checked};
 use super::{Acting, about};
 use crate::dashboard::action::DashboardAction;
-use crate::dashboard::model::Dashboard;
-use crate::error::Refusal;
+use crate::dashboard::model::{Dashboard, Permission};
+use crate::error::{Field, Problem, Refusal};
 use crate::store::Draft;
+use crate::text::one_line;
 
 pub(super) fn save(acting: &Acting, id: &str, form: &DashboardForm, widgets: &[Widget]) -> Result<Draft, Refusal> {
     let before = acting.dashboard(id)?;
     let of = checked(form)?;
+    if of.permission == Permission::Private && before.created_by.id != acting.session.person.id {
+        return Err(Refusal::invalid(Field::Permission, Problem::NotCreator));
+    }
     let problems = problems(widgets);
     if !problems.is_empty() {
         return Err(Refusal::WrongDefinition { problems });
@@ -24,9 +28,18 @@ pub(super) fn save(acting: &Acting, id: &str, form: &DashboardForm, widgets: &[W
         category: of.category,
         permission: of.permission,
         thumbnail: of.thumbnail,
-        widgets: in_reading_order(widgets),
+        widgets: kept(widgets),
         updated_date: acting.env.clock.now,
         ..before.clone()
     };
     Ok(about(id, DashboardAction::Saved).update(before.clone(), after))
+}
+
+/// Widgets as they are stored: in reading order, their titles single lines.
+pub(super) fn kept(widgets: &[Widget]) -> Vec<Widget> {
+    let mut widgets = in_reading_order(widgets);
+    for widget in &mut widgets {
+        widget.title = one_line(&widget.title);
+    }
+    widgets
 }
