@@ -7,6 +7,7 @@ use crate::assignment::AssignmentStore;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
+use crate::dashboard::sources::kept::KeptSources;
 use crate::env::Clock;
 use crate::error::Refusal;
 use crate::label::Label;
@@ -113,6 +114,11 @@ impl<'a> Reader<'a> {
     /// People and departments, which no command changes.
     pub fn directory(&self) -> &'a Directory {
         &self.state.directory
+    }
+
+    /// The columns of the sources that have been read; they follow from the records, on which the caller's answer depends anyway.
+    pub(crate) fn kept_sources(&self) -> &'a KeptSources {
+        &self.state.sources
     }
 
     /// The state itself, for what never changes.

@@ -8,6 +8,7 @@ use crate::assignment::AssignmentStore;
 use crate::auditor::{Auditor, AuditorType};
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
+use crate::dashboard::sources::kept::KeptSources;
 use crate::label::Label;
 use crate::repository::Repository;
 use crate::session::{Person, Role};
@@ -72,6 +73,8 @@ pub struct State {
     pub dashboards: Collection<Dashboard>,
     /// What happened to each record.
     pub activity: ActivityLog,
+    /// What dashboards draw from, as far as it has been read.
+    pub sources: KeptSources,
     /// The number of the last commit.
     pub seq: u32,
 }
@@ -107,6 +110,9 @@ impl State {
 
     /// Applies one record's change.
     pub fn apply_change(&mut self, change: &Change) {
+        if let Some(record) = change.after.as_ref().or(change.before.as_ref()) {
+            self.sources.changed(record.slice());
+        }
         match (&change.before, &change.after) {
             (_, Some(record)) => self.put(record.clone()),
             (Some(record), None) => self.remove(record),

@@ -10,14 +10,17 @@ use super::company::{
     COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day, day_of, days, labels, provinces,
     vocabulary,
 };
-use crate::assignment::Assignment;
 use crate::assignment::due::{OVERDUE, is_overdue};
 use crate::assignment::model::AssignmentStatus;
+use crate::assignment::{Assignment, AssignmentStore};
 use crate::auditor::AuditorType;
+use crate::env::Clock;
 use crate::locale::calendar::CalendarDate;
 use crate::reader::Reader;
 use crate::repository::model::DataType;
 use crate::stage::Stage;
+use crate::store::Slice;
+use crate::store::state::Directory;
 
 /// The id of this source.
 pub const ID: &str = "assignments";
@@ -28,9 +31,13 @@ pub const AUDITOR: &str = "auditor";
 
 /// The assignments.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
-    let (clock, directory) = (reader.clock(), reader.directory());
+    let (assignments, clock, directory) = (reader.assignments(), reader.clock(), reader.directory());
+    reader.kept_sources().get(ID, Slice::Assignments, clock, || columns(assignments, clock, directory))
+}
+
+fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -> ColumnSource {
     let today = clock.local_now().date();
-    let all: Vec<&Assignment> = reader.assignments().iter().collect();
+    let all: Vec<&Assignment> = assignments.iter().collect();
     let each = || all.iter().copied();
     let statuses = AssignmentStatus::ALL.iter().map(|status| status.label()).chain([OVERDUE]);
     let remaining = each().map(|assignment| {
@@ -38,47 +45,45 @@ pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
         let days = i32::try_from(today.days_until(assignment.expiry_date)).ok()?;
         is_open.then_some(f64::from(days))
     });
-    Rc::new(
-        ColumnSource::new(ID, NAME, "penugasan")
-            .live()
-            .with("status", "Status", None, vocabulary(each().map(|each| status(each, today)), statuses))
-            .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
-            .with(
-                COMPANY,
-                COMPANY_LABEL,
-                Some(Meaning::Company),
-                labels(each().map(|each| Some(each.badan_usaha.as_str()))),
-            )
-            .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
-            .with(AUDITOR, "Auditor", None, labels(each().map(|each| Some(each.auditor_name.as_str()))))
-            .with(
-                "tipeAuditor",
-                "Tipe Auditor",
-                None,
-                vocabulary(
-                    each().map(|each| AuditorType::ALL.iter().position(|known| *known == each.assigned_to)),
-                    AuditorType::ALL.iter().map(|known| known.label()),
-                ),
-            )
-            .with(
-                "tipeData",
-                "Tipe Data",
-                None,
-                vocabulary(
-                    each().map(|each| DataType::ALL.iter().position(|known| *known == each.data_type)),
-                    DataType::ALL.iter().map(|known| known.label()),
-                ),
-            )
-            .with(
-                "ditugaskan",
-                "Tanggal ditugaskan",
-                Some(Meaning::Period),
-                days(each().map(|each| day_of(clock, each.assigned_date))),
-            )
-            .with("tenggat", "Tanggal berakhir", None, days(each().map(|each| day(each.expiry_date))))
-            .with("selesai", "Tanggal selesai", None, days(each().map(|each| day_of(clock, each.completed_date?))))
-            .with("sisaHari", "Sisa hari", None, Cells::Numbers(Rc::new(Numbers::from_values(remaining)))),
-    )
+    ColumnSource::new(ID, NAME, "penugasan")
+        .live()
+        .with("status", "Status", None, vocabulary(each().map(|each| status(each, today)), statuses))
+        .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
+        .with(
+            COMPANY,
+            COMPANY_LABEL,
+            Some(Meaning::Company),
+            labels(each().map(|each| Some(each.badan_usaha.as_str()))),
+        )
+        .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
+        .with(AUDITOR, "Auditor", None, labels(each().map(|each| Some(each.auditor_name.as_str()))))
+        .with(
+            "tipeAuditor",
+            "Tipe Auditor",
+            None,
+            vocabulary(
+                each().map(|each| AuditorType::ALL.iter().position(|known| *known == each.assigned_to)),
+                AuditorType::ALL.iter().map(|known| known.label()),
+            ),
+        )
+        .with(
+            "tipeData",
+            "Tipe Data",
+            None,
+            vocabulary(
+                each().map(|each| DataType::ALL.iter().position(|known| *known == each.data_type)),
+                DataType::ALL.iter().map(|known| known.label()),
+            ),
+        )
+        .with(
+            "ditugaskan",
+            "Tanggal ditugaskan",
+            Some(Meaning::Period),
+            days(each().map(|each| day_of(clock, each.assigned_date))),
+        )
+        .with("tenggat", "Tanggal berakhir", None, days(each().map(|each| day(each.expiry_date))))
+        .with("selesai", "Tanggal selesai", None, days(each().map(|each| day_of(clock, each.completed_date?))))
+        .with("sisaHari", "Sisa hari", None, Cells::Numbers(Rc::new(Numbers::from_values(remaining))))
 }
 
 /// §4: late is a status that is derived.

@@ -10,8 +10,11 @@ use super::assignments::stages;
 use super::company::{
     COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day_of, days, labels, provinces,
 };
+use crate::env::Clock;
 use crate::reader::Reader;
 use crate::repository::Dataset;
+use crate::store::state::Directory;
+use crate::store::{Collection, Slice};
 
 /// The id of this source.
 pub const ID: &str = "datasets";
@@ -20,29 +23,31 @@ pub const NAME: &str = "Daftar dataset";
 
 /// The datasets, a row each.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
-    let (clock, directory) = (reader.clock(), reader.directory());
-    let all: Vec<&Dataset> = reader.repository().datasets.iter().collect();
+    let (datasets, clock, directory) = (&reader.repository().datasets, reader.clock(), reader.directory());
+    reader.kept_sources().get(ID, Slice::Repository, clock, || columns(datasets, clock, directory))
+}
+
+fn columns(datasets: &Collection<Dataset>, clock: Clock, directory: &Directory) -> ColumnSource {
+    let all: Vec<&Dataset> = datasets.iter().collect();
     let each = || all.iter().copied();
     let records = each().map(|set| Some(f64::from(set.records)));
-    Rc::new(
-        ColumnSource::new(ID, NAME, "dataset")
-            .live()
-            .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
-            .with(
-                COMPANY,
-                COMPANY_LABEL,
-                Some(Meaning::Company),
-                labels(each().map(|each| Some(each.badan_usaha.as_str()))),
-            )
-            .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
-            .with("kegiatan", "Kegiatan", None, labels(each().map(|each| Some(each.kegiatan.as_str()))))
-            .with(
-                "diunggah",
-                "Tanggal unggah",
-                Some(Meaning::Period),
-                days(each().map(|each| day_of(clock, each.upload_date))),
-            )
-            .with("diperbarui", "Tanggal diperbarui", None, days(each().map(|each| day_of(clock, each.updated_date))))
-            .with("baris", "Baris", None, Cells::Numbers(Rc::new(Numbers::from_values(records)))),
-    )
+    ColumnSource::new(ID, NAME, "dataset")
+        .live()
+        .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
+        .with(
+            COMPANY,
+            COMPANY_LABEL,
+            Some(Meaning::Company),
+            labels(each().map(|each| Some(each.badan_usaha.as_str()))),
+        )
+        .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
+        .with("kegiatan", "Kegiatan", None, labels(each().map(|each| Some(each.kegiatan.as_str()))))
+        .with(
+            "diunggah",
+            "Tanggal unggah",
+            Some(Meaning::Period),
+            days(each().map(|each| day_of(clock, each.upload_date))),
+        )
+        .with("diperbarui", "Tanggal diperbarui", None, days(each().map(|each| day_of(clock, each.updated_date))))
+        .with("baris", "Baris", None, Cells::Numbers(Rc::new(Numbers::from_values(records))))
 }

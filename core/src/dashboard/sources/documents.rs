@@ -10,9 +10,12 @@ use super::assignments::stages;
 use super::company::{
     COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, STAGE, STAGE_LABEL, day_of, days, labels, provinces, vocabulary,
 };
+use crate::env::Clock;
 use crate::reader::Reader;
 use crate::repository::Document;
 use crate::repository::model::DocumentFormat;
+use crate::store::state::Directory;
+use crate::store::{Collection, Slice};
 
 /// The id of this source.
 pub const ID: &str = "documents";
@@ -21,43 +24,45 @@ pub const NAME: &str = "Dokumen";
 
 /// The documents.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
-    let (clock, directory) = (reader.clock(), reader.directory());
-    let all: Vec<&Document> = reader.repository().documents.iter().collect();
+    let (documents, clock, directory) = (&reader.repository().documents, reader.clock(), reader.directory());
+    reader.kept_sources().get(ID, Slice::Repository, clock, || columns(documents, clock, directory))
+}
+
+fn columns(documents: &Collection<Document>, clock: Clock, directory: &Directory) -> ColumnSource {
+    let all: Vec<&Document> = documents.iter().collect();
     let each = || all.iter().copied();
     let kilobytes = each().map(|document| Some(f64::from(u32::try_from(document.size).unwrap_or(u32::MAX)) / 1_024.0));
-    Rc::new(
-        ColumnSource::new(ID, NAME, "dokumen")
-            .live()
-            .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
-            .with(
-                COMPANY,
-                COMPANY_LABEL,
-                Some(Meaning::Company),
-                labels(each().map(|each| Some(each.badan_usaha.as_str()))),
-            )
-            .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
-            .with(
-                "tipe",
-                "Tipe",
-                None,
-                vocabulary(
-                    each().map(|each| DocumentFormat::ALL.iter().position(|known| *known == each.format)),
-                    DocumentFormat::ALL.iter().map(|format| format.label()),
-                ),
-            )
-            .with(
-                "diunggah",
-                "Tanggal unggah",
-                Some(Meaning::Period),
-                days(each().map(|each| day_of(clock, each.upload_date))),
-            )
-            .with("diperbarui", "Tanggal diperbarui", None, days(each().map(|each| day_of(clock, each.updated_date))))
-            .with("ukuran", "Ukuran (KB)", None, Cells::Numbers(Rc::new(Numbers::from_values(kilobytes))))
-            .with(
-                "halaman",
-                "Halaman",
-                None,
-                Cells::Numbers(Rc::new(Numbers::from_values(each().map(|each| each.pages.map(f64::from))))),
+    ColumnSource::new(ID, NAME, "dokumen")
+        .live()
+        .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
+        .with(
+            COMPANY,
+            COMPANY_LABEL,
+            Some(Meaning::Company),
+            labels(each().map(|each| Some(each.badan_usaha.as_str()))),
+        )
+        .with(PROVINCE, PROVINCE_LABEL, None, provinces(directory, each().map(|each| each.badan_usaha.as_str())))
+        .with(
+            "tipe",
+            "Tipe",
+            None,
+            vocabulary(
+                each().map(|each| DocumentFormat::ALL.iter().position(|known| *known == each.format)),
+                DocumentFormat::ALL.iter().map(|format| format.label()),
             ),
-    )
+        )
+        .with(
+            "diunggah",
+            "Tanggal unggah",
+            Some(Meaning::Period),
+            days(each().map(|each| day_of(clock, each.upload_date))),
+        )
+        .with("diperbarui", "Tanggal diperbarui", None, days(each().map(|each| day_of(clock, each.updated_date))))
+        .with("ukuran", "Ukuran (KB)", None, Cells::Numbers(Rc::new(Numbers::from_values(kilobytes))))
+        .with(
+            "halaman",
+            "Halaman",
+            None,
+            Cells::Numbers(Rc::new(Numbers::from_values(each().map(|each| each.pages.map(f64::from))))),
+        )
 }

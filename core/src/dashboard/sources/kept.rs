@@ -1,9 +1,14 @@
-//! Columns that are kept beside a store, so that a dashboard of twenty widgets reads the records once.
+//! Columns that are kept beside the records, so that a dashboard of twenty widgets reads these once.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use portal_dashboard::column_source::ColumnSource;
+
+use crate::env::Clock;
+use crate::locale::calendar::CalendarDate;
+use crate::store::Slice;
 
 /// The columns of a store, made when first asked for and kept in step record by record. They follow from the records, so stores
 /// with different ones can be equal, and a copy begins without any.
@@ -58,5 +63,88 @@ impl KeptColumns {
                 made
             }
         }
+    }
+}
+
+/// The columns of the stores that change seldom: read as a whole when first asked for, and again when a record of their slice
+/// changed or a new day has begun. Like [`KeptColumns`] they make no difference to what equals what.
+#[derive(Debug, Default)]
+pub struct KeptSources(RefCell<HashMap<&'static str, KeptSource>>);
+
+#[derive(Debug)]
+struct KeptSource {
+    slice: Slice,
+    /// Days are counted, and what is late is told, as of here and now.
+    made: (CalendarDate, i32),
+    columns: Rc<ColumnSource>,
+}
+
+impl Clone for KeptSources {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl PartialEq for KeptSources {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl KeptSources {
+    /// Notes that a record of a slice changed.
+    pub fn changed(&mut self, slice: Slice) {
+        self.0.get_mut().retain(|_, kept| kept.slice != slice);
+    }
+
+    /// The columns of the source `id`, which is of that slice: those that are kept, or new ones.
+    pub fn get(
+        &self,
+        id: &'static str,
+        slice: Slice,
+        clock: Clock,
+        build: impl FnOnce() -> ColumnSource,
+    ) -> Rc<ColumnSource> {
+        let here_and_now = (clock.local_now().date(), clock.offset_minutes);
+        let kept = &mut *self.0.borrow_mut();
+        if let Some(kept) = kept.get(id).filter(|kept| kept.made == here_and_now) {
+            return Rc::clone(&kept.columns);
+        }
+        let columns = Rc::new(build());
+        kept.insert(id, KeptSource { slice, made: here_and_now, columns: Rc::clone(&columns) });
+        columns
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use portal_dashboard::column_source::ColumnSource;
+
+    use super::KeptSources;
+    use crate::env::{Clock, Instant};
+    use crate::store::Slice;
+
+    const DAY: i64 = 86_400_000;
+
+    #[test]
+    fn records_are_read_again_when_one_of_them_changed_or_the_day_is_another() {
+        let built = Cell::new(0);
+        let read = |kept: &KeptSources, now: i64| {
+            let clock = Clock { now: Instant(now), offset_minutes: 420 };
+            kept.get("documents", Slice::Repository, clock, || {
+                built.set(built.get() + 1);
+                ColumnSource::default()
+            });
+            built.get()
+        };
+        let mut kept = KeptSources::default();
+        assert_eq!((read(&kept, 0), read(&kept, DAY / 2)), (1, 1));
+        kept.changed(Slice::Tickets);
+        assert_eq!(read(&kept, 0), 1);
+        kept.changed(Slice::Repository);
+        assert_eq!(read(&kept, 0), 2);
+        assert_eq!(read(&kept, DAY), 3);
     }
 }

@@ -3,13 +3,16 @@
 use std::collections::HashMap;
 use std::iter::repeat_n;
 
+/// So few texts are found faster one by one than by a hash of theirs.
+const FEW: usize = 12;
+
 /// A column of texts: a code per row into the distinct ones.
 #[derive(Debug, Clone, Default)]
 pub struct Labels {
     codes: Codes,
     /// In order of first appearance.
     texts: Vec<String>,
-    /// The code of each label, known from the first change on.
+    /// The code of each label, known from the first change on that finds more than a few.
     known: Option<HashMap<String, u32>>,
 }
 
@@ -119,6 +122,13 @@ impl Labels {
 
     fn intern(&mut self, label: &str) -> u32 {
         let texts = &mut self.texts;
+        if self.known.is_none() && texts.len() <= FEW {
+            if let Some(place) = texts.iter().position(|text| text == label) {
+                return code_at(place);
+            }
+            texts.push(label.to_owned());
+            return code_at(texts.len() - 1);
+        }
         let known = self.known.get_or_insert_with(|| texts.iter().cloned().zip(0..).collect());
         if let Some(&code) = known.get(label) {
             return code;
@@ -173,6 +183,16 @@ mod tests {
         assert_eq!((codes(&labels), labels.code(3)), (vec![0, 0, 0], NONE));
         assert_eq!((labels.uniform(), Labels::same(" ", 2).uniform()), (Some(0), Some(NONE)));
         assert_eq!(codes(&Labels::same(" ", 2)), [NONE, NONE]);
+    }
+
+    #[test]
+    fn texts_keep_their_codes_however_many_there_are() {
+        let mut labels = Labels::default();
+        for row in 0..60 {
+            labels.set(row, Some(&format!("PT {}", row % 30)));
+        }
+        assert_eq!(codes(&labels), (0..30).chain(0..30).collect::<Vec<u32>>());
+        assert_eq!(labels.labels().len(), 30);
     }
 
     #[test]
