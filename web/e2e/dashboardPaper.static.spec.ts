@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { drawing, figuresOf, widget } from "./dashboards";
+import { expect, test } from "./fixtures";
+
+const COALS = "/internal-esdm/dashboards/dash_1763691310275";
+const SERVICE = "/internal-esdm/dashboards/dash_1763604898133";
+const COMPANY = "PT Bara Khatulistiwa";
+
+/** Presses 'Cetak' and keeps the page as it is while the print dialog is open. */
+async function pressPrint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {
+      for (const board of document.querySelectorAll("[data-board]"))
+        board.setAttribute("data-printed", "");
+    };
+  });
+  await page.getByRole("button", { name: "Cetak", exact: true }).click();
+  await expect(page.locator("[data-board][data-printed]")).toBeAttached();
+}
+
+/** The pages as a PDF, of which only the number and size of pages are read. */
+async function pagesOf(page: Page): Promise<number> {
+  const bytes = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  return bytes.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const order = (page: Page) => page.locator("[data-board] h2").allTextContents();
+
+test("on paper a dashboard is its title, filters and widgets, black on white, and nothing to press", async ({
+  portal,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await portal.open(`${SERVICE}?badanUsaha=${COMPANY.replaceAll(" ", "+")}`);
+  await expect(drawing(page, "Tiket per provinsi")).toBeVisible();
+  const titles = await order(page);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const controls = page.locator("nav, button, input, textarea, select");
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Layanan Tiket" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Penyaring yang berlaku" })).toHaveText(
+    `Badan usaha: ${COMPANY}`,
+  );
+  await expect(page.getByText(/Dicetak oleh Ratna Wulandari, \d+ \p{L}+ \d{4}/u)).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  for (const title of titles) await expect(widget(page, title), title).toBeVisible();
+  const colours = await page
+    .getByRole("main")
+    .evaluate((main) =>
+      [...main.querySelectorAll("h1, h2, p, dt, dd, th, td, li")]
+        .filter((part) => part.checkVisibility())
+        .map((part) => getComputedStyle(part).color),
+    );
+  expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0)"]);
+});
+
+test("'Cetak' lays every widget out as wide as paper, in reading order, none over another and none cut", async ({
+  portal,
+  page,
+}) => {
+  for (const route of [SERVICE, COALS]) {
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await portal.open(route);
+    await expect(page.locator("[data-board]")).toBeVisible();
+    await expect(page.locator("[data-board] [role=status]")).toHaveCount(0);
+    const titles = await order(page);
+    await page.evaluate(() => {
+      // Stays as it is printed, to be measured.
+      const board = document.querySelector("[data-board]");
+      new MutationObserver(() => {
+        if (board instanceof HTMLElement && !("paper" in board.dataset)) board.dataset.paper = "";
+      }).observe(board ?? document.body, { attributes: true });
+    });
+    await pressPrint(page);
+    await page.setViewportSize({ width: 673, height: 960 });
+    await page.emulateMedia({ media: "print" });
+    expect(await order(page)).toEqual(titles);
+    const found = await page
+      .locator("[data-board] section[aria-labelledby]")
+      .evaluateAll((cards) => {
+        const edge = document.documentElement.clientWidth + 1;
+        return cards.flatMap((card) => {
+          const box = card.getBoundingClientRect();
+          const inside = [...card.querySelectorAll("svg, table")].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          const isCut =
+            box.right > edge ||
+            inside.some((part) => part.right > box.right + 1 || part.bottom > box.bottom + 1);
+          return isCut ? [card.querySelector("h2")?.textContent ?? ""] : [];
+        });
+      });
+    expect(found, `cut on the paper of ${route}`).toEqual([]);
+    const pages = await pagesOf(page);
+    expect(pages, "as many pages as that takes").toBeGreaterThan(1);
+    expect(pages).toBeLessThan(7);
+  }
+});
+
+test("a long table goes on over the pages with its heading, all rows there", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(COALS);
+  const title = "Pengapalan per pembeli";
+  const rows = await figuresOf(page, title);
+  await widget(page, "Nilai penjualan per pembeli (Rp)")
+    .getByRole("button", { name: "Lihat tabel" })
+    .click();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 673, height: 960 });
+  for (const name of [title, "Nilai penjualan per pembeli (Rp)"]) {
+    const table = widget(page, name).getByRole("table");
+    await expect(table.locator("thead")).toHaveCSS("display", "table-header-group");
+    const hidden = await table.evaluate((element) => {
+      const area = element.parentElement;
+      return area === null ? 0 : area.scrollHeight - area.clientHeight;
+    });
+    expect(hidden, `${name} is whole`).toBeLessThanOrEqual(1);
+  }
+  await expect(widget(page, title).getByRole("row")).toHaveCount(rows.length + 1);
+});
+
+test("what an external auditor prints has the watermark over it", async ({ portal, page }) => {
+  await portal.open("/auditor/external");
+  await page.getByRole("link", { name: "Dasbor", exact: true }).click();
+  await page.getByRole("link", { name: "Layanan Tiket", exact: true }).click();
+  await expect(drawing(page, "Tiket menurut status")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const mark = page.getByRole("main").locator("svg:has(pattern text)").last();
+  await expect(mark).toBeVisible();
+  const covered = await mark.evaluate((drawn) => {
+    const content = drawn.parentElement?.firstElementChild?.getBoundingClientRect();
+    const { width, height } = drawn.getBoundingClientRect();
+    return content !== undefined && content.width <= width + 1 && content.height <= height + 1;
+  });
+  expect(covered, "the watermark covers the content").toBe(true);
+});
