@@ -11,9 +11,11 @@
 //! | `repository` | datasets and documents, and how they are loaded | §2.8, §3 |
 //! | `assignment` | data given to auditors: status, due date, lists | §2.8, §4 |
 //! | `auditor` | the auditors, and what each sees on the desk | §2.7, §2.8 |
+//! | `dashboard` | dashboards: who may read them, commands, what their widgets draw from, views | §2.9, §4–§6 |
+//! | `core/dashboard` | a crate beside this one: widgets, their layout, what they draw of any source | §3, §9 |
 //! | `stage` | the six stages of mining | §3 |
 //! | `store` | records, changes, commits | §7 |
-//! | `core/table` | a crate beside this one: search, sort, pages of every list; tabular data from and to CSV | §2.6, §5 |
+//! | `core/table` | a crate beside this one: search, sort, pages of every list; tabular data from and to CSV; groups and their sums | §2.6, §5 |
 //! | `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
 //! | `core/pdf` | a crate beside this one: a printable document as PDF | §2.3 |
 //! | `seed` | the sample data of `seeds/*.json` | §1 |

@@ -6,11 +6,15 @@
 //! | Module | Holds |
 //! |---|---|
 //! | `widget`, `config` | the definition of a widget (§3, §9) |
+//! | `definition`, `problem` | a definition as a file, and what is refused of one; why a widget cannot be drawn |
 //! | `layout`, `edit` | the grid of 12 columns, and every step of the editor |
-//! | `source`, `condition`, `filter` | columns, and which of their rows count |
-//! | `evaluate`, `figure`, `axis` | a definition and a source become something to draw |
+//! | `source`, `column_source` | columns to draw from |
+//! | `condition`, `filter`, `choices` | which of their rows count, and what the filters above a dashboard offer |
+//! | `evaluate` | a definition and a source become something to draw |
+//! | `view`, `figure`, `axis`, `csv` | what is drawn: bodies, texts of figures, ticks; the same figures as a file |
 //! | `suited`, `typed_setting` | what the settings of a widget ask |
 //! | `province`, `period` | how texts name a province or a stretch of time |
+//! | `report` | a dashboard with the columns that it reads, to be opened without the portal |
 
 #[macro_use]
 extern crate portal_locale;
