@@ -2,6 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::source::ColumnType;
+
+/// How many days a condition on the last days begins with.
+const USUAL_DAYS: u32 = 30;
+
 /// A condition on one column.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -28,4 +33,58 @@ pub enum Test {
     AtMost(String),
     /// The date lies within so many days up to today, today included.
     LastDays(u32),
+}
+
+/// Something that can be asked of a column.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TestChoice {
+    /// As people read it, between the column and the value: 'sejak'.
+    pub label: &'static str,
+    /// What a condition begins with.
+    pub start: Test,
+}
+
+/// What can be asked of columns of this type, the most usual first.
+pub fn tests_of(kind: ColumnType) -> Vec<TestChoice> {
+    let choice = |label, start| TestChoice { label, start };
+    let texts = || [choice("adalah", Test::Is(Vec::new())), choice("bukan", Test::IsNot(Vec::new()))];
+    let bounds = |least, most| [choice(least, Test::AtLeast(String::new())), choice(most, Test::AtMost(String::new()))];
+    let times = || bounds("sejak", "sampai").into_iter().chain([choice("n hari terakhir", Test::LastDays(USUAL_DAYS))]);
+    match kind {
+        ColumnType::Category => texts().into(),
+        ColumnType::Number => bounds("paling sedikit", "paling banyak").into(),
+        ColumnType::Date => times().collect(),
+        ColumnType::Period => texts().into_iter().chain(times()).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Test, tests_of};
+    use crate::source::ColumnType;
+
+    fn labels(kind: ColumnType) -> Vec<&'static str> {
+        tests_of(kind).into_iter().map(|choice| choice.label).collect()
+    }
+
+    #[test]
+    fn a_column_is_asked_for_what_its_values_can_answer() {
+        assert_eq!(labels(ColumnType::Category), ["adalah", "bukan"]);
+        assert_eq!(labels(ColumnType::Number), ["paling sedikit", "paling banyak"]);
+        assert_eq!(labels(ColumnType::Date), ["sejak", "sampai", "n hari terakhir"]);
+        assert_eq!(labels(ColumnType::Period), ["adalah", "bukan", "sejak", "sampai", "n hari terakhir"]);
+    }
+
+    #[test]
+    fn a_condition_on_the_last_days_begins_with_a_month_and_every_other_one_says_nothing_yet() {
+        for choice in ColumnType::ALL.iter().flat_map(|kind| tests_of(*kind)) {
+            match choice.start {
+                Test::Is(texts) | Test::IsNot(texts) => assert!(texts.is_empty()),
+                Test::AtLeast(bound) | Test::AtMost(bound) => assert_eq!(bound, ""),
+                Test::LastDays(days) => assert_eq!(days, 30),
+            }
+        }
+    }
 }

@@ -144,6 +144,8 @@ pub const MAX_TITLE: usize = 120;
 pub const MAX_UNIT: usize = 20;
 /// The most conditions of a widget.
 pub const MAX_CONDITIONS: usize = 12;
+/// The stretch of time that is a group where none was chosen.
+pub const USUAL_BUCKET: Bucket = Bucket::Month;
 /// The most digits after the comma.
 pub const MAX_DECIMALS: u32 = 6;
 

@@ -1,10 +1,9 @@
 //! A widget over a source: what was chosen stays as far as the source has it, and what is missing is chosen so that something is drawn.
 
 use portal_table::aggregate::Operation;
-use portal_table::columnar::Bucket;
 
 use crate::condition::{Condition, Test};
-use crate::config::{Dimension, Measure, SourceRef, Trend, WidgetConfig};
+use crate::config::{Dimension, Measure, SourceRef, Trend, USUAL_BUCKET, WidgetConfig};
 use crate::edit::fitted;
 use crate::province;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
@@ -31,6 +30,20 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
         ..config.clone()
     };
     Widget { config: fitted(&after, widget.kind), ..widget.clone() }
+}
+
+/// The columns that a figure can be made of in this way; none where it takes no column.
+pub fn columns_for(operation: Operation, source: &dyn DataSource) -> Vec<SourceColumn> {
+    let fits = |column: &&SourceColumn| {
+        operation != Operation::Count
+            && can_measure(&Measure { aggregation: operation, column: Some(column.key.clone()) }, source)
+    };
+    source.columns().iter().filter(fits).cloned().collect()
+}
+
+/// The columns that a trend can go by.
+pub fn times(source: &dyn DataSource) -> Vec<SourceColumn> {
+    source.columns().iter().filter(|column| is_time(Some(column))).cloned().collect()
 }
 
 fn is_time(column: Option<&SourceColumn>) -> bool {
@@ -84,7 +97,7 @@ fn names_provinces(column: &SourceColumn, source: &dyn DataSource) -> bool {
 
 fn usual_trend(source: &dyn DataSource) -> Option<Trend> {
     let column = source.columns().iter().find(|column| column.meaning == Some(Meaning::Period))?;
-    Some(Trend { column: column.key.clone(), bucket: Bucket::Month })
+    Some(Trend { column: column.key.clone(), bucket: USUAL_BUCKET })
 }
 
 #[cfg(test)]
@@ -94,7 +107,7 @@ mod tests {
     use portal_table::aggregate::Operation;
     use portal_table::columnar::{Days, Labels, Numbers};
 
-    use super::suited;
+    use super::{columns_for, suited, times};
     use crate::column_source::{Cells, ColumnSource};
     use crate::condition::{Condition, Test};
     use crate::config::{Dimension, Measure, WidgetConfig};
@@ -160,5 +173,17 @@ mod tests {
         let mut metric = suited(&widget(WidgetKind::Metric), &tickets());
         metric.config.trend = None;
         assert_eq!(suited(&metric, &tickets()).config.trend, None);
+    }
+
+    #[test]
+    fn every_way_of_making_a_figure_has_the_columns_that_it_can_be_made_of() {
+        let keys =
+            |operation| columns_for(operation, &tickets()).into_iter().map(|column| column.key).collect::<Vec<_>>();
+        assert_eq!(keys(Operation::Count), [""; 0]);
+        assert_eq!(keys(Operation::Distinct), ["status", "provinsi", "dibuat", "pesan"]);
+        for operation in [Operation::Sum, Operation::Mean, Operation::Min, Operation::Max, Operation::Median] {
+            assert_eq!(keys(operation), ["pesan"]);
+        }
+        assert_eq!(times(&tickets()).into_iter().map(|column| column.key).collect::<Vec<_>>(), ["dibuat"]);
     }
 }

@@ -9,7 +9,7 @@ use super::lookup::{column, labels};
 use super::selection::Narrowing;
 use super::stop::Stop;
 use super::wording;
-use crate::config::Dimension;
+use crate::config::{Dimension, USUAL_BUCKET};
 use crate::period::{self, Period};
 use crate::source::{ColumnType, DataSource, SourceColumn};
 
@@ -37,7 +37,7 @@ impl By {
         let column = column(source, &dimension.column)?;
         let days = source.days(&column.key).filter(|_| column.kind == ColumnType::Date);
         let values = match (days, column.kind) {
-            (Some(days), _) => Values::Days(days, dimension.bucket.unwrap_or(Bucket::Month)),
+            (Some(days), _) => Values::Days(days, dimension.bucket.unwrap_or(USUAL_BUCKET)),
             (None, ColumnType::Period) => Values::Periods(labels(source, column)?),
             (None, _) => Values::Labels(labels(source, column)?),
         };
@@ -118,7 +118,7 @@ impl By {
 pub(super) fn heading(column: &SourceColumn, bucket: Option<Bucket>) -> String {
     match column.kind {
         ColumnType::Date => {
-            format!("{} ({})", column.label, wording::bucket(bucket.unwrap_or(Bucket::Month)))
+            format!("{} ({})", column.label, wording::bucket(bucket.unwrap_or(USUAL_BUCKET)))
         }
         ColumnType::Category | ColumnType::Number | ColumnType::Period => column.label.clone(),
     }

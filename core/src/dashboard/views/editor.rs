@@ -1,12 +1,14 @@
 //! What the editor asks while a dashboard is being edited.
 
 use portal_dashboard::edit::{EditRefusal, EditRequest, Edited, edited};
-use portal_dashboard::source::SourceColumn;
+use portal_dashboard::source::{DataSource, SourceColumn};
+use portal_dashboard::suited;
 use portal_table::aggregate::{Groups, Rows, sizes};
 use serde::{Deserialize, Serialize};
 
 use crate::dashboard::commands::{DashboardForm, check_form};
 use crate::dashboard::sources::{self, SourceOption};
+use crate::dashboard::views::words::{OperationWords, operations};
 use crate::error::{FieldError, Kind, Refusal};
 use crate::reader::Reader;
 use crate::session::Action;
@@ -25,6 +27,21 @@ pub struct SourceColumns {
     /// What a row of it is: 'tiket'.
     pub counted: String,
     /// Its columns.
+    pub columns: Vec<SourceColumn>,
+    /// How figures can be made of its rows: only what it has columns for.
+    pub measures: Vec<MeasureChoice>,
+    /// Those of its columns that a trend can go by.
+    pub times: Vec<SourceColumn>,
+}
+
+/// A way of making a figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MeasureChoice {
+    /// In words.
+    pub operation: OperationWords,
+    /// The columns that it can be made of, the usual one first; none where it takes no column.
     pub columns: Vec<SourceColumn>,
 }
 
@@ -77,7 +94,16 @@ pub fn source_columns(reader: &Reader, id: &str) -> Result<SourceColumns, Refusa
         name: source.name().to_owned(),
         counted: source.counted().to_owned(),
         columns: source.columns().to_vec(),
+        measures: measures(source.as_ref()),
+        times: suited::times(source.as_ref()),
     })
+}
+
+fn measures(source: &dyn DataSource) -> Vec<MeasureChoice> {
+    let choices = operations()
+        .into_iter()
+        .map(|operation| MeasureChoice { columns: suited::columns_for(operation.value, source), operation });
+    choices.filter(|choice| !choice.operation.needs_column || !choice.columns.is_empty()).collect()
 }
 
 /// Values to choose from in a condition.

@@ -1,6 +1,7 @@
 //! The words of the dashboards, for choices and badges.
 
-use portal_dashboard::config::{MAX_DECIMALS, SortBy, SortOrder};
+use portal_dashboard::condition::{TestChoice, tests_of};
+use portal_dashboard::config::{MAX_DECIMALS, SortBy, SortOrder, USUAL_BUCKET};
 use portal_dashboard::source::ColumnType;
 use portal_dashboard::widget::{ChartType, WidgetKind};
 use portal_table::aggregate::Operation;
@@ -32,6 +33,10 @@ pub struct DashboardWords {
     pub operations: Vec<OperationWords>,
     /// Stretches of time.
     pub buckets: Vec<Labelled<Bucket>>,
+    /// The stretch of time that is a group where none was chosen.
+    pub usual_bucket: Bucket,
+    /// What can be asked of columns, type by type.
+    pub tests: Vec<TestsOfType>,
     /// What puts groups in order.
     pub sorts: Vec<Labelled<SortBy>>,
     /// Which way.
@@ -40,6 +45,18 @@ pub struct DashboardWords {
     pub max_decimals: u32,
     /// The longest definition file, in bytes.
     pub max_definition_bytes: u32,
+}
+
+/// What can be asked of columns of a type.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TestsOfType {
+    /// The type.
+    #[serde(rename = "type")]
+    pub kind: ColumnType,
+    /// What can be asked, the most usual first.
+    pub tests: Vec<TestChoice>,
 }
 
 /// A permission in words.
@@ -131,6 +148,17 @@ const BUCKETS: [(Bucket, &str); 5] = [
     (Bucket::Year, "Tahun"),
 ];
 
+/// The ways of making a figure, in words.
+pub(super) fn operations() -> Vec<OperationWords> {
+    let words = OPERATIONS.iter().map(|(operation, label)| OperationWords {
+        value: *operation,
+        label: (*label).to_owned(),
+        needs_numbers: !matches!(operation, Operation::Count | Operation::Distinct),
+        needs_column: !matches!(operation, Operation::Count),
+    });
+    words.collect()
+}
+
 /// The words of the dashboards.
 pub fn words() -> DashboardWords {
     let kinds = WidgetKind::ALL.iter().map(|kind| WidgetKindWords {
@@ -148,12 +176,6 @@ pub fn words() -> DashboardWords {
         label: permission.label().to_owned(),
         meaning: who(*permission).to_owned(),
     });
-    let operations = OPERATIONS.iter().map(|(operation, label)| OperationWords {
-        value: *operation,
-        label: (*label).to_owned(),
-        needs_numbers: !matches!(operation, Operation::Count | Operation::Distinct),
-        needs_column: !matches!(operation, Operation::Count),
-    });
     let buckets = BUCKETS.iter().map(|(bucket, label)| Labelled { value: *bucket, label: (*label).to_owned() });
     DashboardWords {
         categories: labelled(DashboardCategory::ALL, DashboardCategory::label),
@@ -161,8 +183,10 @@ pub fn words() -> DashboardWords {
         permissions: permissions.collect(),
         kinds: kinds.collect(),
         column_types: labelled(ColumnType::ALL, ColumnType::label),
-        operations: operations.collect(),
+        operations: operations(),
         buckets: buckets.collect(),
+        usual_bucket: USUAL_BUCKET,
+        tests: ColumnType::ALL.iter().map(|kind| TestsOfType { kind: *kind, tests: tests_of(*kind) }).collect(),
         sorts: labelled(SortBy::ALL, SortBy::label),
         orders: labelled(SortOrder::ALL, SortOrder::label),
         max_decimals: MAX_DECIMALS,
