@@ -13,14 +13,21 @@ export type CategoryAxisProps = {
 
 /** The names of the categories under the drawing. */
 export function CategoryAxis({ labels, keys, centre, top, width }: CategoryAxisProps) {
+  // Words at the ends move inwards rather than out of the drawing.
+  const placeOf = (point: number) => {
+    const half = Math.max(...(labels.lines[point] ?? []).map(widthOf)) / 2 + 3;
+    const level = Math.max(half, Math.min(centre(point), width - half));
+    return { level, from: level - half, to: level + half };
+  };
+  const last = Math.floor((labels.lines.length - 1) / labels.step) * labels.step;
+  const meets =
+    !labels.isSlanted && last > 0 && placeOf(last).from < placeOf(last - labels.step).to;
   return (
     <g>
       {labels.lines.map((lines, point) => {
-        if (point % labels.step !== 0) return null;
+        if (point % labels.step !== 0 || (meets && point === last)) return null;
         const x = centre(point);
-        // Words at the ends move inwards rather than out of the drawing.
-        const half = Math.max(...lines.map(widthOf)) / 2 + 3;
-        const level = Math.max(half, Math.min(x, width - half));
+        const { level } = placeOf(point);
         return labels.isSlanted ? (
           <text
             key={keys[point]}

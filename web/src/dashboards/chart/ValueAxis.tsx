@@ -1,5 +1,6 @@
 import type { Axis } from "../../core/pkg/portal_core";
 import styles from "./Axis.module.css";
+import { apart } from "./apart";
 
 export type ValueAxisProps = {
   axis: Axis;
@@ -13,9 +14,12 @@ export type ValueAxisProps = {
 
 /** Thin lines across the drawing and what they stand for; zero is the stronger one. */
 export function ValueAxis({ axis, scale, from, to, isLying = false }: ValueAxisProps) {
+  const written = isLying
+    ? apart(axis.ticks.map(({ value, text }) => ({ middle: scale(value), text })))
+    : undefined;
   return (
     <g>
-      {axis.ticks.map(({ value, text }) => {
+      {axis.ticks.map(({ value, text }, tick) => {
         const at = Math.round(scale(value)) + 0.5;
         const ends = isLying
           ? { x1: at, x2: at, y1: from, y2: to }
@@ -23,11 +27,12 @@ export function ValueAxis({ axis, scale, from, to, isLying = false }: ValueAxisP
         return (
           <g key={value}>
             <line className={styles.grid} data-zero={value === 0 || undefined} {...ends} />
-            {isLying ? (
+            {written?.has(tick) && (
               <text x={at} y={from - 8} textAnchor="middle">
                 {text}
               </text>
-            ) : (
+            )}
+            {!isLying && (
               <text x={from - 8} y={at} dy="0.32em" textAnchor="end">
                 {text}
               </text>

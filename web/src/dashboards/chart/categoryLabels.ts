@@ -10,6 +10,8 @@ export type CategoryLabels = {
 };
 
 const GAP = 6;
+/** Dates, which have blanks within, need more between them. */
+const GAP_IN_TIME = 14;
 const SLANT = Math.sin(Math.PI / 4);
 
 /** A name on up to two lines; nothing if it does not fit there. */
@@ -38,8 +40,8 @@ export function categoryLabels(
     lines: categories.map((text) => [text]),
     depth: LINE_HEIGHT + 8,
   });
-  if (widest + GAP <= slot) return level(1);
-  if (isTime) return level(Math.ceil((widest + GAP) / slot));
+  if (widest + (isTime ? GAP_IN_TIME : GAP) <= slot) return level(1);
+  if (isTime) return level(Math.ceil((widest + GAP_IN_TIME) / slot));
   const two = categories.map((text) => wrapped(text, slot - GAP));
   if (two.every((lines) => lines !== undefined))
     return { step: 1, isSlanted: false, lines: two, depth: 2 * LINE_HEIGHT + 6 };

@@ -74,7 +74,7 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
               strokeDasharray={isArea ? undefined : dashOf(line)}
             />
             {!isArea &&
-              markedPoints(spans[line] ?? [], plot.slot, line).map((point) =>
+              markedPoints(spans[line] ?? [], plot.slot).map((point) =>
                 marker(point, line, styles.marker),
               )}
           </g>

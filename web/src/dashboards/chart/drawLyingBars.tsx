@@ -72,7 +72,7 @@ export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Dra
                 // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the order
                 <g key={line}>
                   <rect className={styles.bar} fill={fillOf(prefix, line, isRest)} {...box} />
-                  {shape.thickness >= NUMBERED_FROM && (
+                  {shape.thickness >= NUMBERED_FROM && (end !== x(0) || series.length === 1) && (
                     <text
                       x={isBelow ? end - 6 : end + 6}
                       y={box.y + box.height / 2}

@@ -108,9 +108,12 @@ describe("lines", () => {
     const spans = Array.from({ length: 400 }, (_, at) =>
       at === 199 || at === 201 ? undefined : { from: 0, to: at },
     );
-    const marked = markedPoints(spans, 1, 0);
-    expect(marked).toContain(200);
-    expect(marked.length).toBeLessThan(20);
+    expect(markedPoints(spans, 1)).toEqual([0, 200, 399]);
+  });
+
+  test("mark every point while there is room for all", () => {
+    const spans = Array.from({ length: 4 }, (_, at) => ({ from: 0, to: at }));
+    expect(markedPoints(spans, 40)).toEqual([0, 1, 2, 3]);
   });
 });
 

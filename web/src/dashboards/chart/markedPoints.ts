@@ -1,18 +1,18 @@
 import type { Span } from "./stack";
 
 const CLOSE = 16;
-const APART = 56;
 
 /**
- * The points that carry a marker: all while there is room, else one now and then, each line at other places; always those
- * that stand alone between two gaps, for there no line shows them.
+ * The points that carry a marker: all while there is room, else only where a line begins and ends; a point that stands alone
+ * between two gaps is both. A marker now and then would look like a measurement that the others lack.
  */
-export function markedPoints(spans: readonly Span[], slot: number, line: number): number[] {
-  const step = slot >= CLOSE ? 1 : Math.ceil(APART / slot);
-  const shift = (line * Math.ceil(step / 3)) % step;
-  return spans.flatMap((span, point) => {
-    if (span === undefined) return [];
-    const isAlone = spans[point - 1] === undefined && spans[point + 1] === undefined;
-    return isAlone || point % step === shift ? [point] : [];
+export function markedPoints(spans: readonly Span[], slot: number): number[] {
+  const isThere = (point: number) => spans[point] !== undefined;
+  const first = spans.findIndex((span) => span !== undefined);
+  const last = spans.findLastIndex((span) => span !== undefined);
+  return spans.flatMap((_, point) => {
+    if (!isThere(point)) return [];
+    const isAlone = !isThere(point - 1) && !isThere(point + 1);
+    return slot >= CLOSE || isAlone || point === first || point === last ? [point] : [];
   });
 }
