@@ -42,13 +42,19 @@ export async function chooseDefinition(page: Page, file: ReturnType<typeof jsonF
   return dialog;
 }
 
-/** Imports a definition; its page is then open. The list is returned to by its menu entry. */
-export async function importDashboard(page: Page, definition: unknown): Promise<void> {
-  await menuEntry(page, "Daftar Dashboard").click();
+/** Imports a definition where a list is open; the new dashboard's page is then open. */
+async function importHere(page: Page, definition: unknown): Promise<void> {
   const dialog = await chooseDefinition(page, jsonFile(definition));
   await dialog.getByRole("button", { name: "Impor", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Aksi lainnya" })).toBeVisible();
+}
+
+/** The same from any page of the builder. */
+export async function importDashboard(page: Page, definition: unknown): Promise<void> {
+  await menuEntry(page, "Daftar Dashboard").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daftar Dashboard");
+  await importHere(page, definition);
 }
 
 /** A portal whose builder shows a new dashboard of these widgets. */
@@ -58,8 +64,8 @@ export async function openNew(
   widgets: readonly Widget[],
   more: object = {},
 ): Promise<void> {
-  await portal.open("/dashboard-builder/drafts");
-  await importDashboard(portal.page, definitionOf(name, widgets, more));
+  await portal.open("/dashboard-builder");
+  await importHere(portal.page, definitionOf(name, widgets, more));
   await expect(portal.page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
