@@ -1,7 +1,7 @@
-import type { Condition, SourceColumn } from "../../../../core/pkg/portal_core";
+import type { Condition, SourceColumn, TestsOfType } from "../../../../core/pkg/portal_core";
 import { SelectField } from "../../../../ui/form/SelectField";
 import { BoundField } from "./BoundField";
-import { boundOf, daysOf, nameOf, newCondition, testNamed, testsOf, textsOf } from "./conditions";
+import { boundOf, carriedOver, nameOf, newCondition, testsOf, textsOf } from "./conditions";
 import styles from "./rows.module.css";
 import { SettingField } from "./SettingField";
 import { ValueChoice } from "./ValueChoice";
@@ -10,14 +10,16 @@ export type ConditionFieldsProps = {
   condition: Condition;
   source: string;
   columns: readonly SourceColumn[];
+  tests: readonly TestsOfType[];
   onChange: (condition: Condition) => void;
 };
 
 /** A condition: which column, what about it, and the value. */
-export function ConditionFields({ condition, source, columns, onChange }: ConditionFieldsProps) {
+export function ConditionFields(props: ConditionFieldsProps) {
+  const { condition, source, columns, tests, onChange } = props;
   const { column: key, test } = condition;
   const column = columns.find((each) => each.key === key);
-  const tests = column ? testsOf[column.type] : [];
+  const choices = testsOf(tests, column);
   const name = nameOf(test);
   const put = (changed: Condition["test"]) => onChange({ column: key, test: changed });
 
@@ -33,16 +35,16 @@ export function ConditionFields({ condition, source, columns, onChange }: Condit
         error={column ? undefined : "Kolom ini sudah tidak ada. Pilih yang lain."}
         onChange={(text) => {
           const chosen = columns.find((each) => each.key === text);
-          if (chosen) onChange(newCondition(chosen));
+          if (chosen) onChange(newCondition(tests, chosen));
         }}
       />
       <SelectField
         label="Syarat"
         value={name}
-        options={tests}
+        options={choices.map(({ label, start }) => ({ value: nameOf(start), label }))}
         onChange={(text) => {
-          const chosen = tests.find(({ value }) => value === text);
-          if (chosen) put(testNamed(chosen.value, test));
+          const chosen = choices.find(({ start }) => nameOf(start) === text);
+          if (chosen) put(carriedOver(chosen.start, test));
         }}
       />
       {(name === "is" || name === "isNot") && (
@@ -60,11 +62,11 @@ export function ConditionFields({ condition, source, columns, onChange }: Condit
           onChange={(text) => put(name === "atLeast" ? { atLeast: text } : { atMost: text })}
         />
       )}
-      {name === "lastDays" && (
+      {"lastDays" in test && (
         <SettingField
           label="Jumlah hari"
           setting="days"
-          value={String(daysOf(test))}
+          value={String(test.lastDays)}
           onRead={(reading) => reading.kind === "whole" && put({ lastDays: reading.number })}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Bucket, Dimension, Labelled, SourceColumn } from "../../../../core/pkg/portal_core";
+import type { DashboardWords, Dimension, SourceColumn } from "../../../../core/pkg/portal_core";
 import { SelectField } from "../../../../ui/form/SelectField";
 import { optionAt } from "./optionAt";
 
@@ -8,7 +8,7 @@ export type DimensionFieldsProps = {
   bucketLabel: string;
   value: Dimension | undefined;
   columns: readonly SourceColumn[];
-  buckets: readonly Labelled<Bucket>[];
+  words: DashboardWords;
   /** The words for none, where there may be none. */
   none?: string | undefined;
   onChange: (dimension: Dimension | undefined) => void;
@@ -16,7 +16,7 @@ export type DimensionFieldsProps = {
 
 /** A column to group by, and how long a stretch of time is one group. */
 export function DimensionFields(props: DimensionFieldsProps) {
-  const { label, bucketLabel, value, columns, buckets, none, onChange } = props;
+  const { label, bucketLabel, value, columns, words, none, onChange } = props;
   const chosen = columns.find(({ key }) => key === value?.column);
   const isGone = value !== undefined && chosen === undefined;
   const options = columns.map(({ key, label: name }) => ({ value: key, label: name }));
@@ -33,10 +33,10 @@ export function DimensionFields(props: DimensionFieldsProps) {
       {value && chosen?.type === "date" && (
         <SelectField
           label={bucketLabel}
-          value={value.bucket ?? "month"}
-          options={buckets}
+          value={value.bucket ?? words.usualBucket}
+          options={words.buckets}
           onChange={(text) => {
-            const bucket = optionAt(buckets, text);
+            const bucket = optionAt(words.buckets, text);
             if (bucket) onChange({ column: value.column, bucket });
           }}
         />

@@ -10,7 +10,7 @@ import { Section } from "./Section";
 import type { WidgetSettings } from "./useWidgetSettings";
 
 /** Which rows count. A condition that does not say anything yet waits here, and counts from when it does. */
-export function Filters({ widget, source, change }: WidgetSettings) {
+export function Filters({ widget, source, words, change }: WidgetSettings) {
   const [waiting, setWaiting] = useState<Condition>();
   const { filters } = widget.config;
   if (source === undefined) return null;
@@ -45,7 +45,7 @@ export function Filters({ widget, source, change }: WidgetSettings) {
             size="small"
             variant="quiet"
             icon={Plus}
-            onClick={() => setWaiting(newCondition(first))}
+            onClick={() => setWaiting(newCondition(words.tests, first))}
           >
             Tambah penyaring
           </Button>
@@ -59,6 +59,7 @@ export function Filters({ widget, source, change }: WidgetSettings) {
             condition={condition}
             source={widget.config.dataSource?.id ?? ""}
             columns={source.columns}
+            tests={words.tests}
             onChange={(changed) => replace(place, changed)}
           />
           <span className={styles.remove}>

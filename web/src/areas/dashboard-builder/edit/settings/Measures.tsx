@@ -37,7 +37,7 @@ export function Measures({ widget, source, kind, words, change }: WidgetSettings
         <div key={place} className={value.length > 1 ? styles.row : undefined}>
           <MeasureFields
             measure={measure}
-            columns={source.columns}
+            choices={source.measures}
             operations={words.operations}
             onChange={(changed) => replace(place, changed)}
           />

@@ -7,7 +7,7 @@ import type { WidgetSettings } from "./useWidgetSettings";
 export function TrendFields({ widget, source, words, change }: WidgetSettings) {
   const { trend } = widget.config;
   if (source === undefined || widget.type !== "metric") return null;
-  const times = source.columns.filter(({ type }) => type === "date" || type === "period");
+  const { times } = source;
   const isGone = trend !== undefined && !times.some(({ key }) => key === trend.column);
   if (times.length === 0 && trend === undefined) return null;
   return (
@@ -23,7 +23,8 @@ export function TrendFields({ widget, source, words, change }: WidgetSettings) {
         error={isGone ? "Kolom ini sudah tidak ada. Pilih yang lain." : undefined}
         onChange={(column) =>
           change({
-            trend: column === "" ? undefined : { column, bucket: trend?.bucket ?? "month" },
+            trend:
+              column === "" ? undefined : { column, bucket: trend?.bucket ?? words.usualBucket },
           })
         }
       />

@@ -62,7 +62,7 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
             bucketLabel="Rentang waktu"
             value={dimension}
             columns={source.columns}
-            buckets={words.buckets}
+            words={words}
             onChange={(chosen) => chosen && change({ dimension: chosen })}
           />
         )}
@@ -73,7 +73,7 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
             none="Tanpa seri"
             value={series}
             columns={source.columns}
-            buckets={words.buckets}
+            words={words}
             onChange={(chosen) => change({ series: chosen })}
           />
         )}
