@@ -53,13 +53,18 @@ fn in_time(by: &By, keys: &[Key], groups: Vec<u32>, wanted: Wanted) -> Vec<u32> 
             None => undated.push(group),
         }
     }
-    dated.sort_by_key(|(when, _)| *when);
+    sort_in_time(&mut dated, SortOrder::Asc);
     let beyond = dated.len().saturating_sub(wanted.limit);
     dated.drain(..beyond);
     if wanted.order == SortOrder::Desc {
-        dated.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
+        sort_in_time(&mut dated, wanted.order);
     }
     dated.into_iter().map(|(_, group)| group).chain(undated).collect()
+}
+
+/// One sort for both directions, as each would be compiled again.
+fn sort_in_time(dated: &mut [((i32, i32), u32)], order: SortOrder) {
+    dated.sort_by(|(one, _), (other, _)| turned(one.cmp(other), order));
 }
 
 fn by_name(by: &By, keys: &[Key], groups: Vec<u32>, order: SortOrder) -> Vec<u32> {

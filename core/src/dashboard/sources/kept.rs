@@ -1,7 +1,6 @@
 //! Columns that are kept beside the records, so that a dashboard of twenty widgets reads these once.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use portal_dashboard::column_source::ColumnSource;
@@ -69,10 +68,11 @@ impl KeptColumns {
 /// The columns of the stores that change seldom: read as a whole when first asked for, and again when a record of their slice
 /// changed or a new day has begun. Like [`KeptColumns`] they make no difference to what equals what.
 #[derive(Debug, Default)]
-pub struct KeptSources(RefCell<HashMap<&'static str, KeptSource>>);
+pub struct KeptSources(RefCell<Vec<KeptSource>>);
 
 #[derive(Debug)]
 struct KeptSource {
+    id: &'static str,
     slice: Slice,
     /// Days are counted, and what is late is told, as of here and now.
     made: (CalendarDate, i32),
@@ -94,7 +94,7 @@ impl PartialEq for KeptSources {
 impl KeptSources {
     /// Notes that a record of a slice changed.
     pub fn changed(&mut self, slice: Slice) {
-        self.0.get_mut().retain(|_, kept| kept.slice != slice);
+        self.0.get_mut().retain(|kept| kept.slice != slice);
     }
 
     /// The columns of the source `id`, which is of that slice: those that are kept, or new ones.
@@ -106,13 +106,19 @@ impl KeptSources {
         build: impl FnOnce() -> ColumnSource,
     ) -> Rc<ColumnSource> {
         let here_and_now = (clock.local_now().date(), clock.offset_minutes);
-        let kept = &mut *self.0.borrow_mut();
-        if let Some(kept) = kept.get(id).filter(|kept| kept.made == here_and_now) {
-            return Rc::clone(&kept.columns);
+        if let Some(columns) = self.kept(id, here_and_now) {
+            return columns;
         }
         let columns = Rc::new(build());
-        kept.insert(id, KeptSource { slice, made: here_and_now, columns: Rc::clone(&columns) });
+        self.0.borrow_mut().push(KeptSource { id, slice, made: here_and_now, columns: Rc::clone(&columns) });
         columns
+    }
+
+    /// What is kept of a source as of here and now; what is older goes.
+    fn kept(&self, id: &str, here_and_now: (CalendarDate, i32)) -> Option<Rc<ColumnSource>> {
+        let sources = &mut *self.0.borrow_mut();
+        sources.retain(|kept| kept.made == here_and_now);
+        sources.iter().find(|kept| kept.id == id).map(|kept| Rc::clone(&kept.columns))
     }
 }
 

@@ -104,8 +104,6 @@ pub struct OperationWords {
     pub value: Operation,
     /// As people read it.
     pub label: String,
-    /// Whether it calculates, and so needs a column of numbers.
-    pub needs_numbers: bool,
     /// Whether it needs a column.
     pub needs_column: bool,
 }
@@ -153,7 +151,6 @@ pub(super) fn operations() -> Vec<OperationWords> {
     let words = OPERATIONS.iter().map(|(operation, label)| OperationWords {
         value: *operation,
         label: (*label).to_owned(),
-        needs_numbers: !matches!(operation, Operation::Count | Operation::Distinct),
         needs_column: !matches!(operation, Operation::Count),
     });
     words.collect()
