@@ -17,7 +17,11 @@ function drawAt(address: string) {
   const searchAfter: Query["searchAfter"] = (change) =>
     seen.query?.searchAfter(change) ?? "never drawn";
   const change: Query["change"] = (...args) => act(() => seen.query?.change(...args));
-  return { router, change, searchAfter };
+  const together = (...changes: Parameters<Query["change"]>[0][]) =>
+    act(() => {
+      for (const each of changes) seen.query?.change(each);
+    });
+  return { router, change, together, searchAfter };
 }
 
 test("the state is what the address says, word for word", () => {
@@ -37,6 +41,15 @@ test("changing a filter returns to the first page and leaves the rest", () => {
   const { router, change } = drawAt("/?q=izin&page=3&pageSize=10&lain=1");
   change({ status: "open" });
   expect(router.state.location.search).toBe("?q=izin&pageSize=10&lain=1&status=open");
+});
+
+test("changes that follow before the first is drawn add up", () => {
+  const { router, together, change } = drawAt("/?q=izin");
+  together({ status: "open" }, { label: "l1" });
+  expect(router.state.location.search).toBe("?q=izin&status=open&label=l1");
+  act(() => void router.navigate("/?q=baru"));
+  change({ label: "l2" });
+  expect(router.state.location.search).toBe("?q=baru&label=l2");
 });
 
 test("changing the page keeps the filters", () => {

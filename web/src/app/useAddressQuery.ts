@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** How the address names the parts of a list's state. */
@@ -56,12 +56,17 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
     return read;
   }, [params, names]);
 
+  // The address is drawn a moment after it has changed: what is changed meanwhile adds to it.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
   const change = useCallback<AddressQuery<Part>["change"]>(
-    (change, { replace = false } = {}) =>
-      setParams((current) => written(names, current, change), {
-        replace,
-        preventScrollReset: true,
-      }),
+    (change, { replace = false } = {}) => {
+      latest.current = written(names, latest.current, change);
+      setParams(latest.current, { replace, preventScrollReset: true });
+    },
     [setParams, names],
   );
 
