@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { drawing, figuresOf, widget } from "./dashboards";
+import { boxesOf, expectNoOverlap } from "./editor";
 import { expect, test } from "./fixtures";
 
 const COALS = "/internal-esdm/dashboards/dash_1763691310275";
@@ -76,6 +77,7 @@ test("'Cetak' lays every widget out as wide as paper, in reading order, none ove
     await page.setViewportSize({ width: 673, height: 960 });
     await page.emulateMedia({ media: "print" });
     expect(await order(page)).toEqual(titles);
+    expectNoOverlap(await boxesOf(page.locator("[data-board] section[aria-labelledby]")));
     const found = await page
       .locator("[data-board] section[aria-labelledby]")
       .evaluateAll((cards) => {
