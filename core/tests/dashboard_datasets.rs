@@ -273,3 +273,12 @@ fn the_figures_of_a_widget_go_out_as_csv_under_the_filters_at_work() {
     let missing = desk.view(|reader| widget_of(reader, &widget_query(&id, "widget_9", &FilterQuery::default())));
     assert_eq!(missing.expect_err("no such widget"), Refusal::not_found(Kind::Widget, "widget_9"));
 }
+
+#[test]
+fn a_sum_of_fractions_goes_out_without_what_adding_up_leaves_behind() {
+    let (mut desk, source) = with("Nama;Nilai\nA;0,1\nA;0,2\nB;1000\n");
+    let id = desk.build(vec![of(1, &source, "Nama", (Operation::Sum, "Nilai"))]);
+    let query = widget_query(&id, "widget_1", &FilterQuery::default());
+    let file = desk.view(|reader| csv(reader, &query)).expect("an administrator's");
+    assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\nA,\"0,3\"\r\nB,1000\r\n");
+}

@@ -95,7 +95,12 @@ fn no_numbers(source: &dyn DataSource, column: &SourceColumn) -> Stop {
         let detail = format!("Kolom \"{name}\" berisi tanggal. Pilih kolom angka, atau pakai \"Jumlah baris\".");
         return Stop::problem("Kolom berisi tanggal", detail);
     }
-    let (numbers, filled) = source.labels(&column.key).map_or((0, 0), |labels| numbers_among(&labels, source.rows()));
+    let counted = source.labels(&column.key).map(|labels| numbers_among(&labels, source.rows()));
+    if matches!(counted, Some((_, 0))) {
+        let detail = format!("Kolom \"{name}\" belum berisi apa pun. Pilih kolom angka, atau pakai \"Jumlah baris\".");
+        return Stop::problem("Kolom kosong", detail);
+    }
+    let (numbers, filled) = counted.unwrap_or_default();
     let detail = if numbers == 0 {
         format!("Kolom \"{name}\" berisi teks. Pilih kolom angka, atau pakai \"Jumlah baris\".")
     } else {

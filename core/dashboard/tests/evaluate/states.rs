@@ -15,6 +15,7 @@ fn sheet() -> Sheet {
         .with("volume", Number, &["1", "2,5", ""])
         .with("berat", Category, &["1", "dua", "1.500"])
         .with("hari", Date, &["2026-11-01", "", "2026-11-03"])
+        .with("kosong", Category, &["", "", ""])
 }
 
 #[test]
@@ -63,6 +64,7 @@ fn calculating_with_texts_says_how_many_read_as_numbers() {
          Perbaiki kolom di Muat data, atau pakai \"Jumlah baris\"."
     );
     assert!(said(&sum("status")).contains("Kolom \"Status\" berisi teks. Pilih kolom angka"));
+    assert!(said(&sum("kosong")).starts_with("problem: Kolom kosong: Kolom \"Kosong\" belum berisi apa pun."));
     assert!(said(&sum("hari")).starts_with("problem: Kolom berisi tanggal"));
     assert_eq!(said(&sum("volume")), "series");
 }
