@@ -12,14 +12,20 @@ const groups: readonly [letters: string, width: number][] = [
 
 /** The rest. */
 const LETTER = 7.4;
+/** Emoji and the scripts of East Asia, a square each. */
+const SQUARE = 15;
+const SQUARES_FROM = "\u2e80";
 
 const widths = new Map(
   groups.flatMap(([letters, width]) => [...letters].map((l) => [l, width] as const)),
 );
 
+const letterWidth = (letter: string): number =>
+  widths.get(letter) ?? (letter < SQUARES_FROM ? LETTER : SQUARE);
+
 export function widthOf(text: string): number {
   let width = 0;
-  for (const letter of text) width += widths.get(letter) ?? LETTER;
+  for (const letter of text) width += letterWidth(letter);
   return width;
 }
 
@@ -29,7 +35,7 @@ export function shorten(text: string, room: number): string {
   let kept = "";
   let width = LETTER + 1;
   for (const letter of text) {
-    width += widths.get(letter) ?? LETTER;
+    width += letterWidth(letter);
     if (width > room) break;
     kept += letter;
   }
