@@ -5,10 +5,10 @@ import { figureOfMonth, stages, tickets, widget } from "../testing/widgets";
 import { WidgetCard } from "./WidgetCard";
 
 describe("the card of a widget", () => {
-  test("has its title as a heading of the rank it is given, its unit and its source", () => {
-    render(<WidgetCard view={tickets} headingLevel={3} />);
+  test("has its title as a heading below that of the page, its unit and its source", () => {
+    render(<WidgetCard view={tickets} />);
     const card = screen.getByRole("region", { name: "Tiket per bulan" });
-    within(card).getByRole("heading", { level: 3, name: "Tiket per bulan" });
+    within(card).getByRole("heading", { level: 2, name: "Tiket per bulan" });
     within(card).getByText("Jumlah baris per Bulan dan Status");
     within(card).getByText("Sumber: Tiket");
   });

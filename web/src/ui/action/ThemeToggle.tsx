@@ -1,7 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useId } from "react";
-import { VisuallyHidden } from "../page/VisuallyHidden";
-import styles from "./ThemeToggle.module.css";
+import { IconChoice } from "./IconChoice";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -15,25 +13,7 @@ export type ThemeToggleProps = { theme: Theme; onChange: (theme: Theme) => void 
 
 /** Chooses between the system's theme, light and dark; keeping the choice is the caller's part. */
 export function ThemeToggle({ theme, onChange }: ThemeToggleProps) {
-  const group = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend>
-        <VisuallyHidden>Tema</VisuallyHidden>
-      </legend>
-      {CHOICES.map(({ value, label, icon: Icon }) => (
-        <label key={value} className={styles.choice} title={label}>
-          <input
-            type="radio"
-            name={group}
-            className={styles.input}
-            aria-label={label}
-            checked={theme === value}
-            onChange={() => onChange(value)}
-          />
-          <Icon className={styles.icon} aria-hidden="true" />
-        </label>
-      ))}
-    </fieldset>
+    <IconChoice legend="Tema" choices={CHOICES} value={theme} look="pill" onChange={onChange} />
   );
 }

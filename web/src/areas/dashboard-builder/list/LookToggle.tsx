@@ -1,7 +1,5 @@
 import { LayoutGrid, List } from "lucide-react";
-import { useId } from "react";
-import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
-import styles from "./LookToggle.module.css";
+import { IconChoice } from "../../../ui/action/IconChoice";
 import type { ListLook } from "./listLook";
 
 const CHOICES = [
@@ -13,25 +11,13 @@ export type LookToggleProps = { look: ListLook; onChange: (look: ListLook) => vo
 
 /** Cards or rows (§2.9). */
 export function LookToggle({ look, onChange }: LookToggleProps) {
-  const group = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend>
-        <VisuallyHidden>Tampilan</VisuallyHidden>
-      </legend>
-      {CHOICES.map(({ value, label, icon: Icon }) => (
-        <label key={value} className={styles.choice} title={label}>
-          <input
-            type="radio"
-            name={group}
-            className={styles.input}
-            aria-label={label}
-            checked={look === value}
-            onChange={() => onChange(value)}
-          />
-          <Icon className={styles.icon} aria-hidden="true" />
-        </label>
-      ))}
-    </fieldset>
+    <IconChoice
+      legend="Tampilan"
+      choices={CHOICES}
+      value={look}
+      look="control"
+      onChange={onChange}
+    />
   );
 }

@@ -5,7 +5,6 @@ import { useTypedText } from "./useTypedText";
 
 export type SettingFieldProps = {
   label: string;
-  hint?: string | undefined;
   setting: Setting;
   value: string;
   /** Whether the field may be left empty. */
