@@ -38,5 +38,6 @@ pub mod report;
 pub mod source;
 pub mod suited;
 pub mod typed_setting;
+mod usual;
 pub mod view;
 pub mod widget;

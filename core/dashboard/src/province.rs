@@ -90,7 +90,8 @@ pub const PROVINCES: [Province; 38] = [
 pub fn find(text: &str) -> Option<&'static Province> {
     let text = text.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return PROVINCES.iter().find(|province| text.parse() == Ok(province.number));
+        // Its number has two digits: the '012' of a block is none.
+        return PROVINCES.iter().find(|province| text.len() == 2 && text.parse() == Ok(province.number));
     }
     let folded = fold(text);
     named(&folded).or_else(|| {

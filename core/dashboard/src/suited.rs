@@ -3,10 +3,10 @@
 use portal_table::aggregate::Operation;
 
 use crate::condition::{Condition, Test};
-use crate::config::{Dimension, Measure, SourceRef, Trend, USUAL_BUCKET, WidgetConfig};
+use crate::config::{Dimension, Measure, SourceRef, WidgetConfig};
 use crate::edit::fitted;
-use crate::province;
-use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
+use crate::source::{ColumnType, DataSource, SourceColumn};
+use crate::usual::{names_provinces, usual_dimension, usual_measure, usual_trend};
 use crate::widget::{Widget, WidgetKind};
 
 /// The widget over `source`.
@@ -21,7 +21,11 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
         data_source: Some(SourceRef { id: source.id().to_owned(), name: source.name().to_owned() }),
         dimension: dimension.or_else(|| usual_dimension(widget.kind, source)),
         series: config.series.clone().filter(|series| has(&series.column)),
-        value: kept,
+        // Rows are counted until something else is chosen: a source that has better figures to begin with may say so.
+        value: match usual_measure(source) {
+            Some(measure) if is_new && matches!(&kept[..], [] | [Measure::COUNT]) => vec![measure],
+            _ => kept,
+        },
         filters: config.filters.iter().filter(|condition| can_test(condition, source)).cloned().collect(),
         trend: match config.trend.clone().filter(|trend| is_time(source.column(&trend.column))) {
             None if is_new => usual_trend(source),
@@ -46,7 +50,7 @@ pub fn times(source: &dyn DataSource) -> Vec<SourceColumn> {
     source.columns().iter().filter(|column| is_time(Some(column))).cloned().collect()
 }
 
-fn is_time(column: Option<&SourceColumn>) -> bool {
+pub(crate) fn is_time(column: Option<&SourceColumn>) -> bool {
     column.is_some_and(|column| matches!(column.kind, ColumnType::Date | ColumnType::Period))
 }
 
@@ -72,32 +76,6 @@ fn can_test(condition: &Condition, source: &dyn DataSource) -> bool {
         Test::AtLeast(_) | Test::AtMost(_) => column.kind != ColumnType::Category,
         Test::LastDays(_) => is_time(Some(column)),
     }
-}
-
-/// Over time what shows a course, by province what is a map, by the first texts everything else.
-fn usual_dimension(kind: WidgetKind, source: &dyn DataSource) -> Option<Dimension> {
-    let columns = source.columns();
-    let first = |wanted: &dyn Fn(&SourceColumn) -> bool| columns.iter().find(|column| wanted(column));
-    let time =
-        || first(&|column| column.meaning == Some(Meaning::Period)).or_else(|| first(&|column| is_time(Some(column))));
-    let texts = || first(&|column| column.kind == ColumnType::Category);
-    let found = match kind {
-        WidgetKind::Metric => None,
-        WidgetKind::Map => first(&|column| names_provinces(column, source)),
-        WidgetKind::Chart => time().or_else(texts),
-        WidgetKind::Bar | WidgetKind::Pie | WidgetKind::Table => texts().or_else(time),
-    };
-    found.map(|column| Dimension { column: column.key.clone(), bucket: None })
-}
-
-fn names_provinces(column: &SourceColumn, source: &dyn DataSource) -> bool {
-    let labels = source.labels(&column.key).filter(|_| column.kind == ColumnType::Category);
-    labels.is_some_and(|labels| labels.labels().iter().any(|text| province::find(text).is_some()))
-}
-
-fn usual_trend(source: &dyn DataSource) -> Option<Trend> {
-    let column = source.columns().iter().find(|column| column.meaning == Some(Meaning::Period))?;
-    Some(Trend { column: column.key.clone(), bucket: USUAL_BUCKET })
 }
 
 #[cfg(test)]
