@@ -76,9 +76,11 @@ fn columns(table: &DataTable) -> Vec<SourceColumn> {
         };
         SourceColumn { key: column.header.clone(), label: column.header.clone(), kind, meaning }
     });
+    // Where the file has a column of that name, the two are told apart.
+    let is_taken = |label: &str| table.columns().iter().any(|own| fold(&own.header) == fold(label));
     let added = |key: &str, label: &str, meaning| SourceColumn {
         key: key.to_owned(),
-        label: label.to_owned(),
+        label: if is_taken(label) { format!("{label} (dataset)") } else { label.to_owned() },
         kind: ColumnType::Category,
         meaning,
     };
