@@ -264,15 +264,20 @@ test("a dashboard that was deleted meanwhile cannot be saved, and nothing is los
   expect(isUnsaved()).toBe(true);
 });
 
-test("a title that is too long is refused with the way to it", async () => {
+test("a title that is too long is refused with the way to it, until it is another", async () => {
   const { user } = open();
-  await user.click(of("Status").getByRole("button", { name: "Atur" }));
+  await user.click(of("Prioritas").getByRole("button", { name: "Atur" }));
   await user.click(settings().getByRole("textbox", { name: "Judul" }));
   await user.paste("x".repeat(130));
   await user.click(settings().getByRole("button", { name: "Selesai" }));
   await user.click(button("Simpan"));
+  // Another widget stands where the one with the title stood.
+  await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Atur widget" }));
-  expect(settings().getByRole("textbox", { name: "Judul" })).toBeDefined();
+  const title = settings().getByRole("textbox", { name: "Judul" });
+  expect(title).toHaveProperty("value", `Prioritas${"x".repeat(130)}`);
+  await user.type(title, "{Backspace}");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("name and description are part of the working copy", async () => {

@@ -25,7 +25,7 @@ export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
   const editor = useEditor(opened);
   const { store, copy, isSaved } = editor;
   const [task, setTask] = useState<Task>();
-  const { save, refusal, forgive } = useSave(opened.id, store);
+  const { save, refused, forgive } = useSave(opened.id, store);
   const remove = useRemoval(store);
   const undo = useCallback(() => store.undo(), [store]);
   const redo = useCallback(() => store.redo(), [store]);
@@ -66,9 +66,9 @@ export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
       {editor.isRestored && !isSaved && (
         <Notice tone="info" text="Perubahan yang belum disimpan dipulihkan." />
       )}
-      {refusal && (
+      {refused && (
         <SaveRefusal
-          refusal={refusal}
+          refused={refused}
           widgets={copy.widgets}
           onShow={openSettings}
           onDismiss={forgive}

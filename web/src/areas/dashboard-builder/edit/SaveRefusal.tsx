@@ -1,21 +1,28 @@
-import type { Refusal, Widget } from "../../../core/pkg/portal_core";
+import type { Widget } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import styles from "./SaveRefusal.module.css";
+import type { Refused } from "./useSave";
 
 export type SaveRefusalProps = {
-  refusal: Refusal;
+  refused: Refused;
+  /** As they are now. */
   widgets: readonly Widget[];
   /** Opens the settings of a widget that is in the way. */
   onShow: (id: string) => void;
   onDismiss: () => void;
 };
 
-/** Why nothing was saved; everything is still there. */
-export function SaveRefusal({ refusal, widgets, onShow, onDismiss }: SaveRefusalProps) {
-  const problems = refusal.reason === "wrongDefinition" ? refusal.problems : [];
-  const concerned = (path: string) => widgets[Number(/^widgets\[(\d+)\]/.exec(path)?.[1])];
+/** Why nothing was saved, without what was seen to since; everything is still there. */
+export function SaveRefusal({ refused, widgets, onShow, onDismiss }: SaveRefusalProps) {
+  const { refusal } = refused;
+  const listed = refusal.reason === "wrongDefinition" ? refusal.problems : [];
+  const concerned = (path: string) => refused.widgets[Number(/^widgets\[(\d+)\]/.exec(path)?.[1])];
+  const problems = listed
+    .map((problem) => ({ ...problem, widget: concerned(problem.path) }))
+    .filter(({ widget }) => widget === undefined || widgets.some((now) => isAsItWas(now, widget)));
+  if (listed.length > 0 && problems.length === 0) return null;
   return (
     <Notice
       text={`Belum disimpan. ${problems.length > 0 ? "Perbaiki dulu yang berikut." : refusalText(refusal)}`}
@@ -27,19 +34,16 @@ export function SaveRefusal({ refusal, widgets, onShow, onDismiss }: SaveRefusal
       action={
         problems.length > 0 && (
           <ul className={styles.problems}>
-            {problems.map(({ path, message }) => {
-              const widget = concerned(path);
-              return (
-                <li key={path} className={styles.problem}>
-                  {message}
-                  {widget && (
-                    <Button size="small" onClick={() => onShow(widget.id)}>
-                      Atur widget
-                    </Button>
-                  )}
-                </li>
-              );
-            })}
+            {problems.map(({ path, message, widget }) => (
+              <li key={path} className={styles.problem}>
+                {message}
+                {widget && (
+                  <Button size="small" onClick={() => onShow(widget.id)}>
+                    Atur widget
+                  </Button>
+                )}
+              </li>
+            ))}
           </ul>
         )
       }
@@ -47,3 +51,8 @@ export function SaveRefusal({ refusal, widgets, onShow, onDismiss }: SaveRefusal
     />
   );
 }
+
+const saying = ({ title, config }: Widget) => JSON.stringify([title, config]);
+
+/** Its place may be another. */
+const isAsItWas = (now: Widget, then: Widget) => now.id === then.id && saying(now) === saying(then);

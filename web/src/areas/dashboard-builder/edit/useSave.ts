@@ -1,13 +1,16 @@
 import { useCallback, useState } from "react";
-import type { Refusal } from "../../../core/pkg/portal_core";
+import type { Refusal, Widget } from "../../../core/pkg/portal_core";
 import { useDispatch } from "../../../core/useDispatch";
 import { toast } from "../../../ui/feedback/toast";
 import type { EditorStore } from "./EditorStore";
 
+/** What was not saved, and why. */
+export type Refused = { refusal: Refusal; widgets: readonly Widget[] };
+
 /** Saving the working copy; what was refused stays to be shown, and the working copy as it is. */
 export function useSave(id: string, store: EditorStore) {
   const dispatch = useDispatch();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refused, setRefused] = useState<Refused>();
 
   const save = useCallback(() => {
     if (store.isSaved) return toast("Semua perubahan sudah tersimpan.", "info");
@@ -16,11 +19,11 @@ export function useSave(id: string, store: EditorStore) {
       dashboard: { save: { dashboard: id, form, widgets: [...widgets] } },
     });
     if (outcome.kind === "failed") return;
-    setRefusal(outcome.kind === "refused" ? outcome.refusal : undefined);
+    setRefused(outcome.kind === "refused" ? { refusal: outcome.refusal, widgets } : undefined);
     if (outcome.kind === "refused") return;
     store.markSaved();
     toast("Perubahan disimpan.");
   }, [dispatch, id, store]);
 
-  return { save, refusal, forgive: () => setRefusal(undefined) };
+  return { save, refused, forgive: () => setRefused(undefined) };
 }
