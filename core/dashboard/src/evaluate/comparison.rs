@@ -17,7 +17,7 @@ use super::trend::compared;
 use super::wording::with_unit;
 use crate::filter::range;
 use crate::period::bucket_label;
-use crate::source::{Meaning, SourceColumn};
+use crate::source::{ColumnType, Meaning, SourceColumn};
 use crate::view::{FiguresTable, MetricBody, SparkPoint, WidgetBody};
 
 /// A metric and the column that says when.
@@ -27,6 +27,9 @@ pub(super) struct Comparison<'a> {
     pub(super) days: Rc<Days>,
     pub(super) bucket: Bucket,
 }
+
+/// The first day and the last.
+type Range = (CalendarDate, CalendarDate);
 
 /// The figure of a period.
 struct Figure {
@@ -46,8 +49,7 @@ impl Comparison<'_> {
 
     /// The filtered days beside as many days before them.
     fn of_range(&self, from: CalendarDate, to: CalendarDate) -> Drawn {
-        let length = from.days_until(to) + 1;
-        let before = (from.plus_days(-length), from.plus_days(-1));
+        let ((from, to), before) = self.ranges(from, to);
         let during = self.selection(from, to);
         let figure = |from, to, selection: &Selection| Figure {
             period: range(from, to),
@@ -61,6 +63,22 @@ impl Comparison<'_> {
         let latest = self.start(latest);
         let last = if self.metric.source.is_live() { latest } else { timeline.last(latest).unwrap_or(latest) };
         self.drawn(&current, &previous, self.sparkline(&timeline, self.start(from), last))
+    }
+
+    /// The days, and as many before them. A stretch that is named counts whole, so it must not begin in the one and end in the other.
+    fn ranges(&self, from: CalendarDate, to: CalendarDate) -> (Range, Range) {
+        if self.column.kind != ColumnType::Period {
+            let length = from.days_until(to) + 1;
+            return ((from, to), (from.plus_days(-length), from.plus_days(-1)));
+        }
+        let first = self.start(from);
+        let (mut after, mut before) = (first, first);
+        while after <= day_number(to) {
+            after = self.bucket.next(after);
+            before = self.bucket.previous(before);
+        }
+        let date = |day: i32| CalendarDate::from_epoch_days(day.into());
+        ((date(first), date(after - 1)), (date(before), date(first - 1)))
     }
 
     /// The present stretch, or the last that has rows, beside the one before.

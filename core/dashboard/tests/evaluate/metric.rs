@@ -97,6 +97,21 @@ fn filtered_days_are_compared_with_as_many_days_before_them() {
 }
 
 #[test]
+fn named_stretches_are_compared_whole_and_none_is_on_both_sides() {
+    let months = ["Desember 2024", "Januari 2025", "Februari 2025", "Maret 2025", "April 2025", "Mei 2025"];
+    let named = Sheet::default().with("hari", Period, &months).meaning(Meaning::Period).with(
+        "volume",
+        Number,
+        &["1", "2", "4", "8", "16", "32"],
+    );
+    let view = filtered(&monthly(measure(Operation::Sum, "volume")), &named, &period("2025-02-15", "2025-03-10"));
+    assert_eq!(
+        compared(&view),
+        "12 | 1 Februari 2025 – 31 Maret 2025 | +9 (300%) | dibanding 1 Desember 2024 – 31 Januari 2025: 3"
+    );
+}
+
+#[test]
 fn the_period_before_is_not_cut_by_a_filter_that_is_open_at_one_end() {
     let view = filtered(&monthly(Measure::COUNT), &sheet().live(), &period("2026-11-01", ""));
     assert_eq!(compared(&view), "3 | November 2026 | +1 (50%) | dibanding Oktober 2026: 2");
