@@ -12,8 +12,10 @@ import { widthOf } from "./text";
 export type PieChartProps = { body: PieBody; chartType: ChartType | undefined; name: string };
 
 const HOLE = 0.62;
-/** Room for a share beside its slice. */
+/** Room for a share above or below its slice. */
 const AROUND = 24;
+/** From a slice to its share. */
+const APART = 13;
 const NAMED_FROM = 0.045;
 /** The total is written larger than the names, and needs some air. */
 const TOTAL_SIZE = 2;
@@ -47,23 +49,24 @@ export function PieChart({ body, chartType, name }: PieChartProps) {
 
   const draw = useCallback(
     ({ width, height }: Size): Drawing => {
-      const radius = Math.max(24, Math.min(width / 2 - 2 * AROUND, height / 2 - AROUND));
+      const beside = APART + Math.max(...slices.map(({ shareText }) => widthOf(shareText))) + 2;
+      const radius = Math.max(24, Math.min(width / 2 - beside, height / 2 - AROUND));
       const hole = isRing ? radius * HOLE : 0;
       const centre = `translate(${width / 2} ${height / 2})`;
       const angles = anglesOf(slices);
       const shape = arc<{ startAngle: number; endAngle: number }>()
         .innerRadius(hole)
         .outerRadius(radius);
-      const beside = arc<{ startAngle: number; endAngle: number }>()
-        .innerRadius(radius + 13)
-        .outerRadius(radius + 13);
+      const around = arc<{ startAngle: number; endAngle: number }>()
+        .innerRadius(radius + APART)
+        .outerRadius(radius + APART);
       return {
         marks: (
           <>
             <Hatches prefix={prefix} parts={slices} />
             <g transform={centre}>
               {angles.map((angle, point) => {
-                const [x, y] = beside.centroid(angle);
+                const [x, y] = around.centroid(angle);
                 return (
                   <g key={`${angle.startAngle} ${angle.endAngle}`}>
                     <path

@@ -66,7 +66,7 @@ describe("reading the numbers of a drawing by keys", () => {
     await map.press("{ArrowRight}");
     expect(map.spoken()).toBe("Kalimantan Timur: 9");
     await map.press("{End}");
-    expect(map.spoken()).toBe("Kalimantan Utara: -");
+    expect(map.spoken()).toBe("Kalimantan Utara: tanpa data");
   });
 
   test("goes along the periods of a figure", async () => {

@@ -2,6 +2,9 @@ import type { MapClass } from "../../core/pkg/portal_core";
 import { classColour } from "./classColour";
 import styles from "./MapLegend.module.css";
 
+/** What an area without a value is called. */
+export const NO_DATA = "tanpa data";
+
 /** What the colours and the points mean. */
 export function MapLegend({ classes }: { classes: readonly MapClass[] }) {
   return (
@@ -27,7 +30,7 @@ export function MapLegend({ classes }: { classes: readonly MapClass[] }) {
           <svg width="18" height="12" aria-hidden="true">
             <rect className={styles.none} width="18" height="12" rx="2" />
           </svg>
-          tanpa data
+          {NO_DATA}
         </li>
       </ul>
       <p className={styles.remark}>

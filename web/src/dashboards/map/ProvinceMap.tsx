@@ -3,25 +3,28 @@ import type { MapBody } from "../../core/pkg/portal_core";
 import type { Reading, Size } from "../chart/drawing";
 import { PlotFrame } from "../chart/PlotFrame";
 import { drawMap } from "./drawMap";
-import { MapLegend } from "./MapLegend";
+import { MapLegend, NO_DATA } from "./MapLegend";
 import styles from "./ProvinceMap.module.css";
 
 export type ProvinceMapProps = { body: MapBody; name: string };
 
 /** The provinces of Indonesia, the darker the more. */
 export function ProvinceMap({ body, name }: ProvinceMapProps) {
-  const reading = useMemo<Reading>(
-    () => ({
+  const reading = useMemo<Reading>(() => {
+    const nameOf = (point: number) => body.areas[point]?.name ?? "";
+    // A dash alone is not spoken.
+    const wordsOf = (point: number) =>
+      (body.areas[point]?.class !== undefined && body.areas[point].value.text) || NO_DATA;
+    return {
       points: body.areas.length,
       lines: 1,
-      textOf: ({ point }) => `${body.areas[point]?.name}: ${body.areas[point]?.value.text}`,
+      textOf: ({ point }) => `${nameOf(point)}: ${wordsOf(point)}`,
       tipOf: ({ point }) => ({
-        heading: body.areas[point]?.name ?? "",
-        rows: [{ key: "value", text: body.areas[point]?.value.text ?? "" }],
+        heading: nameOf(point),
+        rows: [{ key: "value", text: wordsOf(point) }],
       }),
-    }),
-    [body],
-  );
+    };
+  }, [body]);
   const draw = useCallback((size: Size) => drawMap(body, size), [body]);
 
   return (

@@ -1,6 +1,7 @@
 import { geoContains, geoMercator, geoPath } from "d3-geo";
 import type { MapBody } from "../../core/pkg/portal_core";
 import type { Drawing, Place, Size } from "../chart/drawing";
+import { areaNames } from "./areaNames";
 import { capitals } from "./capitals";
 import { classColour } from "./classColour";
 import styles from "./drawMap.module.css";
@@ -66,6 +67,14 @@ export function drawMap({ areas, classes }: MapBody, { width, height }: Size): D
   const isYoung = (point: number) => outlineOf(point) === undefined;
   const all = areas.map((_, point) => point);
 
+  const reaches = places.map(({ x, y }, point) => {
+    const outline = outlineOf(point);
+    if (outline === undefined) return { x, top: y - POINT, bottom: y + POINT };
+    const [[, top], [, bottom]] = path.bounds(outline);
+    return { x, top, bottom };
+  });
+  const names = areaNames(areas, reaches, { width, height });
+
   function spotAt(place: Place) {
     const far = (point: number) => {
       const { x, y } = places[point] ?? { x: Number.NaN, y: Number.NaN };
@@ -88,6 +97,11 @@ export function drawMap({ areas, classes }: MapBody, { width, height }: Size): D
       <>
         {all.filter((point) => !isYoung(point)).map((point) => shapeOf(point, styles.outline))}
         {all.filter(isYoung).map((point) => shapeOf(point, styles.young))}
+        {names.map(({ point, x, y }) => (
+          <text key={areas[point]?.code} className={styles.name} x={x} y={y} textAnchor="middle">
+            {areas[point]?.name}
+          </text>
+        ))}
       </>
     ),
     highlight: ({ point }) => (
