@@ -18,12 +18,7 @@ export function Sketch({ parts }: { parts: readonly SketchPart[] }) {
   const row = (HEIGHT - 2 * MARGIN + GAP) / Math.min(lowest, MOST_ROWS);
   const column = (WIDTH - 2 * MARGIN + GAP) / COLUMNS;
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className={styles.sketch}
-      aria-hidden="true"
-      data-sketch=""
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.sketch} aria-hidden="true">
       {parts.map(({ type, position: { x, y, w, h } }) => {
         const box = {
           x: MARGIN + x * column,

@@ -1,3 +1,4 @@
+import { LayoutDashboard } from "lucide-react";
 import type { DashboardCard } from "../../core/pkg/portal_core";
 import { Sketch } from "./Sketch";
 import styles from "./Thumbnail.module.css";
@@ -7,13 +8,15 @@ export type ThumbnailProps = Pick<DashboardCard, "thumbnail" | "sketch">;
 
 /** A small picture of a dashboard: the chosen one, else its widgets as a drawing. It only decorates. */
 export function Thumbnail({ thumbnail, sketch }: ThumbnailProps) {
+  return <span className={styles.frame}>{picture(thumbnail, sketch)}</span>;
+}
+
+function picture(thumbnail: string | undefined, sketch: ThumbnailProps["sketch"]) {
+  if (thumbnail !== undefined) return <ThumbnailImage url={thumbnail} alt="" />;
+  if (sketch.length > 0) return <Sketch parts={sketch} />;
   return (
-    <span className={styles.frame}>
-      {thumbnail === undefined ? (
-        <Sketch parts={sketch} />
-      ) : (
-        <ThumbnailImage url={thumbnail} alt="" />
-      )}
+    <span aria-hidden="true" className={styles.placeholder}>
+      <LayoutDashboard className={styles.sign} />
     </span>
   );
 }

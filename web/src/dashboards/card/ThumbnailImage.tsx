@@ -25,7 +25,7 @@ export function ThumbnailImage({ url, alt }: ThumbnailImageProps) {
   const label = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
   return (
     <span {...label} className={styles.placeholder} data-placeholder>
-      <ImageOff className={styles.broken} aria-hidden="true" />
+      <ImageOff className={styles.sign} aria-hidden="true" />
     </span>
   );
 }
