@@ -89,7 +89,7 @@ fn a_copy_lies_beside_its_original_or_below_it() {
     assert_eq!(places(&below)[3..], [("widget_8", [0, 3, 4, 3]), ("widget_7", [0, 6, 4, 3])]);
     let untitled = after(&four(), Edit::Duplicate { id: id("widget_3") });
     assert_eq!(untitled.widgets[4].title, "");
-    assert_eq!(untitled.announcement, "Bar tanpa judul digandakan di kolom 9, baris 4.");
+    assert_eq!(untitled.announcement, "Bar digandakan di kolom 9, baris 4.");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::widget::{Position, Widget};
 /// '"Tiket per status"', or what it is.
 pub(super) fn name(widget: &Widget) -> String {
     match widget.title.trim() {
-        "" => format!("{} tanpa judul", widget.kind.label()),
+        "" => widget.kind.label().to_owned(),
         title => format!("\"{title}\""),
     }
 }
