@@ -3,7 +3,7 @@ import type { Size } from "../chart/drawing";
 import { LINE_HEIGHT, widthOf } from "../chart/text";
 
 /** On a smaller map names would hide what they name. */
-const ROOM = 420;
+const ROOM = 520;
 const MOST = 12;
 const EDGE = 2;
 
