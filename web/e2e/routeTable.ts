@@ -130,8 +130,16 @@ export const AREAS: readonly Area[] = [
     screens: [
       { route: "/dashboard-builder", heading: "Daftar Dashboard" },
       { route: `/dashboard-builder/dashboard/${SERVICE_ID}`, heading: SERVICE },
-      { route: "/dashboard-builder/create", heading: "Create Dashboard" },
-      { route: "/dashboard-builder/edit/dash_1", heading: "Edit Dashboard" },
+      {
+        route: "/dashboard-builder/create",
+        heading: "Daftar Dashboard",
+        title: "Create Dashboard",
+      },
+      {
+        route: `/dashboard-builder/edit/${SERVICE_ID}`,
+        heading: SERVICE,
+        title: `Edit ${SERVICE}`,
+      },
       ...CATEGORIES.map((heading) => ({
         route: `/dashboard-builder/category/${heading.toLowerCase()}`,
         heading,
