@@ -1,12 +1,9 @@
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { routes } from "../app/router";
 import { portal } from "../core/portal";
-
-// Screens are loaded lazily, and compiled on the way the first time.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Draws the whole portal at an address, frame and all. */
 export function portalAt(address: string) {
