@@ -15,4 +15,6 @@ export async function enterAs(page: Page, role: RoleName): Promise<void> {
   if (await logOut.isVisible()) await logOut.click();
   await page.getByRole("button", { name: role, exact: true }).click();
   await expect(logOut).toBeVisible();
+  // The area's own address leads on to its first screen: who goes elsewhere before that is there would be led back.
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }
