@@ -11,20 +11,28 @@ export type AttachmentFieldProps = {
   files: readonly PickedFile[];
   /** Judging takes a moment, so changes build on what is there by then; a state setter fits. */
   onChange: (change: (files: readonly PickedFile[]) => readonly PickedFile[]) => void;
+  /** Told when files begin and end to be looked at, see `useJudging`. */
+  onJudging: (isOn: boolean) => void;
   error?: string | undefined;
   /** Fixed id, so that an error summary can lead here. */
   id?: string | undefined;
 };
 
 /** Picks files or takes them by dragging, and says of each that is skipped why (§5, §8). */
-export function AttachmentField({ label, files, onChange, error, id }: AttachmentFieldProps) {
+export function AttachmentField(props: AttachmentFieldProps) {
+  const { label, files, onChange, onJudging, error, id } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [skipped, setSkipped] = useState<readonly SkippedFile[]>([]);
 
   async function take(given: File[]) {
-    const judged = await judgeFiles(given);
-    if (judged.accepted.length > 0) onChange((before) => [...before, ...judged.accepted]);
-    if (judged.skipped.length > 0) setSkipped((before) => [...before, ...judged.skipped]);
+    onJudging(true);
+    try {
+      const judged = await judgeFiles(given);
+      if (judged.accepted.length > 0) onChange((before) => [...before, ...judged.accepted]);
+      if (judged.skipped.length > 0) setSkipped((before) => [...before, ...judged.skipped]);
+    } finally {
+      onJudging(false);
+    }
   }
 
   const focusPicker = useCallback(

@@ -11,6 +11,7 @@ import styles from "./TicketForm.module.css";
 export type TicketFieldsProps = {
   draft: Draft;
   onChange: (change: (draft: Draft) => Draft) => void;
+  onJudging: (isOn: boolean) => void;
   problems: ReadonlyMap<Field, string>;
   asksRequester: boolean;
   /** What was sent cannot be changed any more. */
@@ -24,6 +25,7 @@ export const fieldId = (field: Field) => `tiket-${field}`;
 export function TicketFields({
   draft,
   onChange,
+  onJudging,
   problems,
   asksRequester,
   isLocked,
@@ -74,6 +76,7 @@ export function TicketFields({
         id={fieldId("attachments")}
         label="Lampiran"
         files={draft.files}
+        onJudging={onJudging}
         onChange={(change) => onChange((before) => ({ ...before, files: change(before.files) }))}
         error={problems.get("attachments")}
       />

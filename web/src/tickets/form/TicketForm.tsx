@@ -6,6 +6,7 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
+import { useJudging } from "../files/useJudging";
 import { isStarted } from "./draft";
 import { LeaveGuard } from "./LeaveGuard";
 import { RestoredNotice } from "./RestoredNotice";
@@ -35,13 +36,17 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
   const sendButton = useRef<HTMLButtonElement>(null);
   const goBack = useGoBack(listPath);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const { judging, send: submit } = useJudging(() => {
     const outcome = send(draft);
     if (outcome?.kind === "ok") forget();
     if (outcome?.kind !== "refused") return;
     if (outcome.refusal.reason === "invalid") count();
     else setRefused(refusalText(outcome.refusal));
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    submit();
   }
 
   function startAfresh() {
@@ -55,7 +60,7 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
   }
 
   return (
-    <form noValidate className={styles.form} aria-busy={isSending || undefined} onSubmit={submit}>
+    <form noValidate className={styles.form} aria-busy={isSending || undefined} onSubmit={onSubmit}>
       {isRestored && !isSending && <RestoredNotice onDiscard={startAfresh} />}
       <ErrorSummary
         attempt={attempt}
@@ -66,6 +71,7 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
         <TicketFields
           draft={draft}
           onChange={change}
+          onJudging={judging}
           problems={problems}
           asksRequester={props.asksRequester ?? false}
           isLocked={isSending}

@@ -8,6 +8,7 @@ import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
 import { fieldProblem } from "../actions/fieldProblem";
 import { AttachmentField } from "../files/AttachmentField";
+import { useJudging } from "../files/useJudging";
 import styles from "./ReplyForm.module.css";
 import { ReplyStatus } from "./ReplyStatus";
 import { currentChoice } from "./replyChoice";
@@ -42,11 +43,11 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
   const problems = errors.kind === "ok" ? errors.value : [];
   const canSend = problems.length === 0;
 
-  function submit() {
+  const { judging, send: submit } = useJudging(() => {
     if (!canSend || !send(draft, choice)) return;
     clear();
     field.current?.focus();
-  }
+  });
 
   function sendOnCtrlEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -82,6 +83,7 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
           <AttachmentField
             label="Lampiran"
             files={draft.files}
+            onJudging={judging}
             error={fieldProblem(refused, "attachments")}
             onChange={(change) => {
               forgive();

@@ -1,0 +1,20 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { useJudging } from "./useJudging";
+
+test("what is sent while a file is looked at goes once, when the file is there", () => {
+  const sent: string[][] = [];
+  const files: string[] = [];
+  const { result } = renderHook(() => useJudging(() => sent.push([...files])));
+  act(() => result.current.judging(true));
+  act(() => result.current.send());
+  act(() => result.current.send());
+  expect(sent).toEqual([]);
+  act(() => {
+    files.push("bukti.pdf");
+    result.current.judging(false);
+  });
+  expect(sent).toEqual([["bukti.pdf"]]);
+  act(() => result.current.send());
+  expect(sent).toHaveLength(2);
+});
