@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from "react";
+import type { Refusal } from "../core/pkg/portal_core";
+
+/** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
+export type UnsavedReason = "quota" | "failed" | "slow";
+
+/** 'unavailable': no storage here (old browser, private window, policy); 'blocked': it did not open; 'unreadable'. */
+export type MemoryReason = "unavailable" | "blocked" | "unreadable";
+
+/**
+ * 'newerData': stored by a newer version; 'newerTab': a tab of a newer version works on the same data; 'closed': a
+ * newer version has taken the database over.
+ */
+export type ReadOnlyReason = "newerData" | "newerTab" | "closed";
+
+/** How what was done stands. 'saved' only after the database said so. */
+export type StorageStatus =
+  | { kind: "saved" }
+  | { kind: "saving" }
+  | { kind: "unsaved"; reason: UnsavedReason; count: number }
+  | { kind: "memory"; reason: MemoryReason }
+  | { kind: "readOnly"; reason: ReadOnlyReason };
+
+/** What somebody must be told once. */
+export type StorageProblem =
+  /** Stored data was damaged: `lost` actions were set aside, to be had by `copySetAside`. */
+  | { kind: "damaged"; lost: number }
+  /** Stored data is of a newer version: `copyStored` gives it as it is. */
+  | { kind: "newerData" }
+  /** Another tab reset or restored everything; `lost` actions of this tab were not stored before and are set aside. */
+  | { kind: "replacedElsewhere"; lost: number }
+  /** Actions that no longer fit what other tabs did meanwhile. */
+  | { kind: "notAdopted"; refusals: readonly Refusal[] };
+
+/** What the shell shows of the storage. */
+export interface StorageState {
+  status: StorageStatus;
+  problems: readonly StorageProblem[];
+  /** Whether there is a state before the last 'Atur ulang' or 'Pulihkan' to be put back. */
+  canPutBack: boolean;
+}
+
+const atStart: StorageState = { status: { kind: "saved" }, problems: [], canPutBack: false };
+
+let state = atStart;
+const listeners = new Set<() => void>();
+
+function change(changes: Partial<StorageState>): void {
+  state = { ...state, ...changes };
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isSame = (one: StorageStatus, other: StorageStatus) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Where the keeper reports to. */
+export const shellReport = {
+  status: (status: StorageStatus): void => {
+    if (!isSame(state.status, status)) change({ status });
+  },
+  problem: (problem: StorageProblem): void => change({ problems: [...state.problems, problem] }),
+  canPutBack: (canPutBack: boolean): void => {
+    if (state.canPutBack !== canPutBack) change({ canPutBack });
+  },
+};
+
+export type Report = typeof shellReport;
+
+export const storageState = (): StorageState => state;
+
+export const useStorageState = (): StorageState => useSyncExternalStore(subscribe, storageState);
+
+export const useStorageStatus = (): StorageStatus => useStorageState().status;
+
+export function dismissProblem(problem: StorageProblem): void {
+  change({ problems: state.problems.filter((other) => other !== problem) });
+}
+
+/** For tests: as if nothing had been opened. */
+export const forgetStorageState = (): void => change(atStart);
