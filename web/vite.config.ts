@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from "./vite/contentSecurityPolicy.ts";
 import { faultyCore } from "./vite/faultyCore.ts";
 import { indonesianAria } from "./vite/indonesianAria.ts";
 import { preloadTypeface } from "./vite/preloadTypeface.ts";
+import { serviceWorker } from "./vite/serviceWorker.ts";
 import { singleFile } from "./vite/singleFile.ts";
 
 /** Whether a mode makes one HTML file that opens by a double click. */
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     isSingleFile(mode) ? singleFile() : preloadTypeface(),
     mode === "faults" ? faultyCore() : null,
     contentSecurityPolicy({ selfContained: isSingleFile(mode) }),
+    mode === "production" ? serviceWorker() : null,
   ],
   optimizeDeps: { rolldownOptions: { plugins: [indonesianAria()] } },
   publicDir: isSingleFile(mode) ? false : "public",

@@ -6,12 +6,14 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { isSupported } from "./app/browserSupport";
 import { CannotStart } from "./app/CannotStart";
+import { keepOffline } from "./app/offline/keepOffline";
 import { prefetchCore } from "./app/openCore";
 import { paths } from "./app/paths";
 import { createPortalRouter } from "./app/router";
 import { showTheme } from "./app/shell/theme";
 
 showTheme();
+if (import.meta.env.MODE === "production") keepOffline();
 
 /** Every address but the role selector's needs the core: its download starts before anything is drawn. */
 function openRouter() {

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ToastRegion } from "../ui/feedback/ToastRegion";
 import { NavigationProgress } from "./NavigationProgress";
+import { UpdateNotice } from "./offline/UpdateNotice";
 import { useFocusOnArrival } from "./useFocusOnArrival";
 
 /** What every screen stands in; toasts live here so that one survives the way to the next screen. */
@@ -9,6 +10,7 @@ export function RootFrame() {
   return (
     <>
       <NavigationProgress />
+      {import.meta.env.MODE === "production" && <UpdateNotice />}
       <Outlet />
       <ToastRegion />
       <ScrollRestoration />

@@ -1,0 +1,18 @@
+/** The one script, apart from its own, that the portal ever names to the browser. */
+const worker = `${import.meta.env.BASE_URL}sw.js`;
+
+/**
+ * The portal's one Trusted Types policy, which no other file may reach: what it makes is used here, for one known purpose
+ * each. The page's Content Security Policy allows no second one.
+ */
+const policy = globalThis.trustedTypes?.createPolicy("portal-minerba", {
+  createHTML: (html) => html,
+  createScriptURL: () => worker,
+});
+
+/** A document that is read and never shown: its scripts do not run, its images are not fetched. */
+export const parseInert = (html: string): Document =>
+  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
+
+/** Where the service worker of a hosted portal is. */
+export const trustedWorkerAddress = (): string => policy?.createScriptURL(worker) ?? worker;

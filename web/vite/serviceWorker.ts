@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type HtmlTagDescriptor, type Plugin } from "vite";
+
+const source = fileURLToPath(new URL("../src/app/offline/worker.ts", import.meta.url));
+
+/** What is no part of the portal itself: the tables of the build, and what hosts read or answer. */
+const isLeftOut = (file: string) => /^(?:\.|_|404\.html$|sw\.js$)/.test(file);
+
+const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes);
+
+/** Every file of a finished build as the worker lists it: its address, "" for the page, and the hash of its bytes. */
+function listFiles(folder: string): [string, string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !isLeftOut(file))
+    .sort()
+    .map((file) => [
+      file === "index.html" ? "" : file,
+      `sha256-${sha256(readFileSync(join(folder, file))).digest("base64")}`,
+    ]);
+}
+
+/** The worker as one classic script, which every browser that has workers can read. */
+async function compile(files: [string, string][]): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: { PORTAL_FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: ["chrome123", "edge123", "firefox120", "safari17.5"],
+      rolldownOptions: { input: source, output: { format: "iife" } },
+    },
+  });
+  const script = [output].flat().flatMap((made) => ("output" in made ? made.output : []))[0];
+  if (script?.type !== "chunk") throw new Error("the service worker came out as no script");
+  return script.code;
+}
+
+const links: HtmlTagDescriptor[] = [
+  { tag: "link", attrs: { rel: "manifest", href: "manifest.webmanifest" } },
+  { tag: "link", attrs: { rel: "apple-touch-icon", href: "icon-180.png" } },
+];
+
+/** Lets the hosted portal work without a network and be installed as an app. Last: it hashes what all others have made. */
+export function serviceWorker(): Plugin {
+  let base = "/";
+  let folder = "";
+  return {
+    name: "portal:service-worker",
+    apply: "build",
+    configResolved(config) {
+      base = config.base;
+      folder = resolve(config.root, config.build.outDir);
+    },
+    transformIndexHtml: () =>
+      links.map(({ tag, attrs }) => ({
+        tag,
+        attrs: { ...attrs, href: `${base}${attrs?.href}` },
+        injectTo: "head",
+      })),
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const code = await compile(listFiles(folder));
+        // A worker that changed is another build too, even over the same files.
+        const revision = sha256(code).digest("hex").slice(0, 16);
+        writeFileSync(
+          join(folder, "sw.js"),
+          code.replaceAll("PORTAL_REVISION", JSON.stringify(revision)),
+        );
+      },
+    },
+  };
+}
