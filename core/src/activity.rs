@@ -1,14 +1,14 @@
 //! What happened to each record: who, when, what. Filled by every commit, and by the seeds for what came before.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::env::Instant;
 use crate::store::{Commit, CommitAction};
 
 /// One line of an activity list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActivityEntry {
     /// When.
     pub at: Instant,
@@ -19,9 +19,10 @@ pub struct ActivityEntry {
 }
 
 /// The entries of every record, oldest first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct ActivityLog {
-    of_record: HashMap<String, Vec<ActivityEntry>>,
+    of_record: BTreeMap<String, Vec<ActivityEntry>>,
 }
 
 impl ActivityLog {

@@ -1,6 +1,6 @@
 //! What can be asked of the portal, and what comes of it.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::assignment::AssignmentCommand;
 use crate::attachment::Attachment;
@@ -8,10 +8,12 @@ use crate::auditor::AuditorCommand;
 use crate::canned_reply::CannedReplyCommand;
 use crate::dashboard::DashboardCommand;
 use crate::error::Refusal;
+use crate::history::HistoryCommand;
+use crate::journal::entry;
 use crate::label::LabelCommand;
 use crate::repository::RepositoryCommand;
 use crate::session::SessionCommand;
-use crate::store::{Commit, Slice};
+use crate::store::{Commit, Record, Slice, Subject};
 use crate::ticket::TicketCommand;
 
 /// One user intention. One enumeration per area.
@@ -35,6 +37,8 @@ pub enum Command {
     Repository(RepositoryCommand),
     /// Dashboards.
     Dashboard(DashboardCommand),
+    /// Taking back what was done.
+    History(HistoryCommand),
 }
 
 /// What came of a command.
@@ -45,6 +49,8 @@ pub enum Outcome {
     /// It was done.
     Ok {
         /// Its whole effect; none where nothing of the shared state changed.
+        #[serde(serialize_with = "committed")]
+        #[cfg_attr(target_family = "wasm", tsify(type = "Committed | undefined"))]
         commit: Option<Box<Commit>>,
         /// Which views may now read differently.
         touched: Vec<Slice>,
@@ -56,4 +62,44 @@ pub enum Outcome {
         /// Why.
         refusal: Refusal,
     },
+}
+
+/// A commit as the web side gets it: bytes to store and to send, and of what they say just what screens need.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Committed {
+    /// Its number: 1 for the first since the sample data, then without gaps.
+    pub seq: u32,
+    /// The record that it is about.
+    pub subject: Subject,
+    /// Whether it made that record.
+    pub is_new: bool,
+    /// The record as it is now; none where it is gone, or where only the activity list has a new line.
+    pub record: Option<Record>,
+    /// The whole of it; see [`crate::journal::entry`].
+    #[serde(with = "serde_bytes")]
+    #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array<ArrayBuffer>"))]
+    pub entry: Vec<u8>,
+}
+
+impl From<&Commit> for Committed {
+    fn from(commit: &Commit) -> Self {
+        let is_subject = |record: &Record| record.slice() == commit.subject.slice && record.id() == commit.subject.id;
+        let change = commit
+            .changes
+            .iter()
+            .find(|change| change.after.as_ref().or(change.before.as_ref()).is_some_and(is_subject));
+        Self {
+            seq: commit.seq,
+            subject: commit.subject.clone(),
+            is_new: change.is_some_and(|change| change.before.is_none()),
+            record: change.and_then(|change| change.after.clone()),
+            entry: entry::sealed(commit),
+        }
+    }
+}
+
+fn committed<S: Serializer>(commit: &Option<Box<Commit>>, serializer: S) -> Result<S::Ok, S::Error> {
+    commit.as_deref().map(Committed::from).serialize(serializer)
 }

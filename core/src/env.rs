@@ -82,7 +82,8 @@ impl Env<'_> {
     }
 }
 
-fn free_id(plain: &str, is_taken: impl Fn(&str) -> bool) -> String {
+/// An id as it is, or with a suffix `_2`, `_3` … when that is taken.
+pub fn free_id(plain: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let mut id = plain.to_owned();
     let mut copy = 2_u32;
     while is_taken(&id) {

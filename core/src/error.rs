@@ -47,6 +47,15 @@ pub enum Refusal {
         /// How many assignments there are.
         assignments: u32,
     },
+    /// Undoing this would overwrite what somebody did later.
+    ChangedSince {
+        /// The name of who did it last; empty where that is not known any more.
+        who: String,
+        /// When, exactly, with zone; empty likewise.
+        when: String,
+    },
+    /// Nothing can be changed here: the data were written by a later version of the portal.
+    ReadOnly,
     /// Widgets, or a definition file, that cannot be kept: at least one problem.
     WrongDefinition {
         /// Each with where it is.
@@ -89,6 +98,8 @@ pub enum Kind {
     Widget,
     /// A source of data for widgets.
     Source,
+    /// Something that was done, to be taken back.
+    Commit,
 }
 
 /// One field of a form and what is wrong with it.

@@ -15,6 +15,8 @@
 //! | `core/dashboard` | a crate beside this one: widgets, their layout, what they draw of any source | §3, §9 |
 //! | `stage` | the six stages of mining | §3 |
 //! | `store` | records, changes, commits | §7 |
+//! | `history` | undo, versions of records, commits of two tabs made one | decisions §1 |
+//! | `journal` | commits, snapshots and backups as bytes | §7 |
 //! | `core/table` | a crate beside this one: search, sort, pages of every list; tabular data from and to CSV; groups and their sums | §2.6, §5 |
 //! | `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
 //! | `core/pdf` | a crate beside this one: a printable document as PDF | §2.3 |
@@ -32,6 +34,8 @@ pub mod command;
 pub mod dashboard;
 pub mod env;
 pub mod error;
+pub mod history;
+pub mod journal;
 pub mod label;
 pub mod portal;
 pub mod reader;

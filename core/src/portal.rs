@@ -8,6 +8,9 @@ use crate::command::{Command, Outcome};
 use crate::dashboard;
 use crate::env::{Clock, Env, Instant};
 use crate::error::Refusal;
+use crate::history;
+use crate::history::adopt::Renamed;
+use crate::journal::{JournalProblem, entry, snapshot};
 use crate::label;
 use crate::reader::Reader;
 use crate::repository;
@@ -22,6 +25,7 @@ use crate::ticket::commands::{self, Handled};
 pub struct Portal {
     state: State,
     session: Session,
+    is_read_only: bool,
 }
 
 impl Portal {
@@ -33,7 +37,7 @@ impl Portal {
     /// A portal with the given data, acting as the default role.
     pub fn with_state(state: State) -> Self {
         let session = Session::default_for(&state);
-        Self { state, session }
+        Self { state, session, is_read_only: false }
     }
 
     /// The data.
@@ -52,11 +56,23 @@ impl Portal {
     }
 
     fn try_dispatch(&mut self, env: &mut Env, command: &Command) -> Result<Outcome, Refusal> {
-        let handled = match command {
-            Command::Session(command) => {
-                self.session = Session::after(command, &self.state)?;
-                return Ok(done(None, SliceSet::default().with(Slice::Session), Vec::new()));
-            }
+        if let Command::Session(command) = command {
+            self.session = Session::after(command, &self.state)?;
+            return Ok(done(None, SliceSet::default().with(Slice::Session), Vec::new()));
+        }
+        if self.is_read_only {
+            return Err(Refusal::ReadOnly);
+        }
+        let handled = self.handle(env, command)?;
+        let Handled { draft, attachments } = handled;
+        let commit = draft.map(|draft| self.commit(draft, env.clock.now));
+        let touched = commit.as_ref().map_or_else(SliceSet::default, Commit::touched);
+        Ok(done(commit, touched, attachments))
+    }
+
+    fn handle(&self, env: &mut Env, command: &Command) -> Result<Handled, Refusal> {
+        Ok(match command {
+            Command::Session(_) => Handled::unchanged(),
             Command::Ticket(command) => commands::handle(&self.state, &self.session, env, command)?,
             Command::CannedReply(command) => canned_reply::handle(&self.state, &self.session, env, command)?.into(),
             Command::Label(command) => label::handle(&self.state, &self.session, env, command)?.into(),
@@ -70,17 +86,54 @@ impl Portal {
             Command::Dashboard(command) => {
                 dashboard::commands::handle(&self.state, &self.session, env, command)?.into()
             }
-        };
-        let Handled { draft, attachments } = handled;
-        let commit = draft.map(|draft| self.commit(draft, env.clock.now));
-        let touched = commit.as_ref().map_or_else(SliceSet::default, Commit::touched);
-        Ok(done(commit, touched, attachments))
+            Command::History(command) => history::commands::handle(&self.state, &self.session, env, command)?.into(),
+        })
     }
 
     /// Applies a commit made elsewhere or before a restart.
     pub fn apply(&mut self, commit: &Commit) -> SliceSet {
         self.apply_to_state(commit);
         commit.touched()
+    }
+
+    /// Applies the next commit of the journal or of another tab; refused, nothing is changed.
+    pub fn apply_entry(&mut self, bytes: &[u8]) -> Result<SliceSet, JournalProblem> {
+        let commit = entry::open(bytes)?;
+        if commit.seq != self.state.seq.wrapping_add(1) {
+            return Err(JournalProblem::Gap);
+        }
+        Ok(self.apply(&commit))
+    }
+
+    /// Makes a commit of this tab again, on a state that has moved on since; see [`history::adopt`].
+    pub fn adopt(&mut self, bytes: &[u8], renamed: &mut Renamed) -> Result<Outcome, JournalProblem> {
+        let before = entry::open(bytes)?;
+        Ok(match history::adopt::adopt(&self.state, &before, renamed) {
+            Ok(Draft { action, subject, changes }) => {
+                let commit = Commit { seq: self.state.seq + 1, action, subject, changes, ..before };
+                self.apply_to_state(&commit);
+                let touched = commit.touched();
+                done(Some(commit), touched, Vec::new())
+            }
+            Err(refusal) => Outcome::Refused { refusal },
+        })
+    }
+
+    /// The whole state as bytes.
+    pub fn snapshot(&self) -> Vec<u8> {
+        snapshot::taken(&self.state)
+    }
+
+    /// Puts the state of a snapshot in the present one's place; refused, nothing is changed.
+    pub fn restore(&mut self, bytes: &[u8]) -> Result<(), JournalProblem> {
+        snapshot::restore(&mut self.state, bytes)?;
+        self.session.follow(&self.state);
+        Ok(())
+    }
+
+    /// Refuses from now on, or no longer, every command but acting as somebody.
+    pub const fn set_read_only(&mut self, is_read_only: bool) {
+        self.is_read_only = is_read_only;
     }
 
     /// A reader for one view.

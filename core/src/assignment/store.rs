@@ -1,11 +1,14 @@
 //! The assignments, the newest first.
 
+use serde::{Deserialize, Serialize};
+
 use super::model::Assignment;
 use crate::session::Session;
 use crate::store::Collection;
 
 /// All assignments.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct AssignmentStore {
     records: Collection<Assignment>,
 }

@@ -65,6 +65,13 @@ impl Identified for Dataset {
     }
 }
 
+impl Dataset {
+    /// The id of the file that its rows came from, if they came from one.
+    pub fn file(&self) -> Option<&str> {
+        self.file_name.as_ref().map(|_| self.content.as_str())
+    }
+}
+
 /// A document.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
@@ -99,6 +106,13 @@ pub struct Document {
 impl Identified for Document {
     fn id(&self) -> &str {
         &self.id
+    }
+}
+
+impl Document {
+    /// The id of its file, where the web side keeps one.
+    pub fn file(&self) -> Option<&str> {
+        self.has_file.then_some(self.id.as_str())
     }
 }
 

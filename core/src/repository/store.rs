@@ -7,7 +7,7 @@ use super::model::{DataType, Dataset, Document};
 use super::shelf::{Shelved, TableShelf};
 use crate::env::Instant;
 use crate::stage::Stage;
-use crate::store::{Collection, Identified};
+use crate::store::{Collection, Identified, Record};
 use crate::table::data::data_table::DataTable;
 
 /// Everything filed.
@@ -68,6 +68,26 @@ impl Repository {
         if let Some(set) = self.datasets.iter().find(|set| set.content == content) {
             self.shelf.understand(set);
         }
+    }
+
+    /// Puts other records in place of all; tables that no file brings back stay on the shelf.
+    pub fn hold(&mut self, datasets: Collection<Dataset>, documents: Collection<Document>) {
+        self.datasets = datasets;
+        self.documents = documents;
+        for set in self.datasets.iter() {
+            self.shelf.understand(set);
+        }
+    }
+
+    /// The ids of the files that datasets and documents came from.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        self.datasets.iter().filter_map(Dataset::file).chain(self.documents.iter().filter_map(Document::file))
+    }
+
+    /// The dataset or document with this id, as a record.
+    pub fn record(&self, id: &str) -> Option<Record> {
+        let document = || self.documents.get(id).cloned().map(Record::from);
+        self.datasets.get(id).cloned().map(Record::from).or_else(document)
     }
 
     /// The datasets whose rows have to be read again, after a restart: content ids.

@@ -2,6 +2,9 @@
 
 use std::collections::HashMap;
 
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// A record with an id of its own.
 pub trait Identified {
     /// Unique within its collection; never changes.
@@ -88,35 +91,96 @@ impl<R: Identified> Collection<R> {
     }
 }
 
+/// A slot as it is kept: a record, or the id of one that was removed.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum Slot<R> {
+    Live(R),
+    Gone(String),
+}
+
+impl<R: Identified + Serialize> Serialize for Collection<R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut gone = vec![""; self.slots.len()];
+        for (id, slot) in &self.slot_of {
+            gone[*slot as usize] = id;
+        }
+        let slots = self.slots.iter().zip(gone);
+        serializer.collect_seq(slots.map(|(record, id)| match record {
+            Some(record) => Slot::Live(record),
+            None => Slot::Gone(id.to_owned()),
+        }))
+    }
+}
+
+impl<'de, R: Identified + DeserializeOwned> Deserialize<'de> for Collection<R> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let slots = Vec::<Slot<R>>::deserialize(deserializer)?;
+        let mut collection = Self { slots: Vec::with_capacity(slots.len()), ..Self::default() };
+        collection.slot_of.reserve(slots.len());
+        for slot in slots {
+            match slot {
+                Slot::Live(record) => {
+                    collection.put(record);
+                }
+                Slot::Gone(id) => {
+                    let next = collection.slot_count();
+                    collection.slot_of.insert(id, next);
+                    collection.slots.push(None);
+                }
+            }
+        }
+        Ok(collection)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[derive(Clone, Debug, PartialEq)]
-    struct Note(&'static str, u8);
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    struct Note(String, u8);
     impl Identified for Note {
         fn id(&self) -> &str {
-            self.0
+            &self.0
         }
+    }
+
+    fn note(id: &str, value: u8) -> Note {
+        Note(id.to_owned(), value)
     }
 
     #[test]
     fn removed_record_returns_to_its_own_slot() {
         let mut notes = Collection::default();
-        notes.put(Note("a", 1));
-        notes.put(Note("b", 1));
+        notes.put(note("a", 1));
+        notes.put(note("b", 1));
         assert_eq!(notes.remove("a"), Some(0));
         assert_eq!(notes.remove("a"), None);
         assert_eq!((notes.len(), notes.knows("a"), notes.get("a")), (1, true, None));
-        notes.put(Note("a", 2));
-        assert_eq!(notes.iter().cloned().collect::<Vec<_>>(), [Note("a", 2), Note("b", 1)]);
+        notes.put(note("a", 2));
+        assert_eq!(notes.iter().cloned().collect::<Vec<_>>(), [note("a", 2), note("b", 1)]);
     }
 
     #[test]
     fn putting_a_known_id_replaces_the_record() {
         let mut notes = Collection::default();
-        notes.put(Note("a", 1));
-        notes.put(Note("a", 9));
-        assert_eq!((notes.len(), notes.get("a")), (1, Some(&Note("a", 9))));
+        notes.put(note("a", 1));
+        notes.put(note("a", 9));
+        assert_eq!((notes.len(), notes.get("a")), (1, Some(&note("a", 9))));
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    #[test]
+    fn a_kept_collection_comes_back_slot_for_slot() {
+        let mut notes = Collection::default();
+        for id in ["a", "b", "c"] {
+            notes.put(note(id, 1));
+        }
+        notes.remove("b");
+        let kept = serde_json::to_string(&notes).expect("can be written");
+        let back: Collection<Note> = serde_json::from_str(&kept).expect("can be read");
+        assert_eq!(back, notes);
+        assert_eq!((back.knows("b"), back.get("b"), back.slot_count()), (true, None, 3));
     }
 }

@@ -8,6 +8,7 @@ use crate::auditor::AuditorAction;
 use crate::canned_reply::CannedReplyAction;
 use crate::dashboard::DashboardAction;
 use crate::env::Instant;
+use crate::history::HistoryAction;
 use crate::label::LabelAction;
 use crate::repository::RepositoryAction;
 use crate::session::Role;
@@ -15,7 +16,6 @@ use crate::ticket::action::TicketAction;
 
 /// One command's whole effect. Applying it needs no rules and no clock.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Commit {
     /// 1 for the first commit since the seeds, then without gaps.
@@ -34,7 +34,6 @@ pub struct Commit {
 
 /// The person who gave a command, as of then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Actor {
     /// In which role.
@@ -58,7 +57,6 @@ pub struct Subject {
 
 /// What was done, one variant per area.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum CommitAction {
     /// To a ticket.
@@ -75,11 +73,12 @@ pub enum CommitAction {
     Repository(RepositoryAction),
     /// To a dashboard.
     Dashboard(DashboardAction),
+    /// Taken back.
+    History(HistoryAction),
 }
 
 /// One record before and after: inserted when there is no before, removed when there is no after.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Change {
     /// The record as it was.

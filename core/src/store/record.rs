@@ -63,6 +63,34 @@ impl Record {
     }
 }
 
+impl Record {
+    /// Gives it another id, for one that was made at the same moment as another of the same id.
+    pub fn set_id(&mut self, id: String) {
+        match self {
+            Self::Ticket(ticket) => ticket.id = id,
+            Self::CannedReply(reply) => reply.id = id,
+            Self::Label(label) => label.id = id,
+            Self::Auditor(auditor) => auditor.id = id,
+            Self::Assignment(assignment) => assignment.id = id,
+            Self::Dataset(set) => set.id = id,
+            Self::Document(document) => document.id = id,
+            Self::Dashboard(dashboard) => dashboard.id = id,
+        }
+    }
+
+    /// The ids of the files that the record refers to and the web side keeps.
+    pub fn files(&self) -> Vec<&str> {
+        match self {
+            Self::Ticket(ticket) => ticket.files().collect(),
+            Self::Dataset(set) => set.file().into_iter().collect(),
+            Self::Document(document) => document.file().into_iter().collect(),
+            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) | Self::Assignment(_) | Self::Dashboard(_) => {
+                Vec::new()
+            }
+        }
+    }
+}
+
 impl From<Ticket> for Record {
     fn from(ticket: Ticket) -> Self {
         Self::Ticket(Box::new(ticket))

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// One part that changes on its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[repr(u8)]
@@ -50,6 +50,9 @@ impl Slice {
 pub struct SliceSet(u16);
 
 impl SliceSet {
+    /// Every slice.
+    pub const ALL: Self = Self(u16::MAX);
+
     /// The set with one more slice.
     #[must_use]
     pub const fn with(self, slice: Slice) -> Self {

@@ -1,19 +1,22 @@
 //! Everything the portal knows, shared by all roles: the six areas are views of this one value (decisions §1).
 
+use std::collections::BTreeSet;
+
 use serde::Deserialize;
 
-use super::{Change, Collection, Commit, Record};
+use super::{Change, Collection, Commit, Record, Slice};
 use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
 use crate::auditor::{Auditor, AuditorType};
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
 use crate::dashboard::sources::kept::KeptSources;
+use crate::history::History;
 use crate::label::Label;
 use crate::repository::Repository;
 use crate::session::{Person, Role};
-use crate::ticket::TicketStore;
 use crate::ticket::model::Agent;
+use crate::ticket::{Ticket, TicketStore};
 
 /// The people of each role that no command changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -73,6 +76,8 @@ pub struct State {
     pub dashboards: Collection<Dashboard>,
     /// What happened to each record.
     pub activity: ActivityLog,
+    /// What can be taken back.
+    pub history: History,
     /// What dashboards draw from, as far as it has been read.
     pub sources: KeptSources,
     /// The number of the last commit.
@@ -105,6 +110,7 @@ impl State {
             self.apply_change(change);
         }
         self.activity.push(commit);
+        self.history.push(commit);
         self.seq = commit.seq;
     }
 
@@ -118,6 +124,28 @@ impl State {
             (Some(record), None) => self.remove(record),
             (None, None) => {}
         }
+    }
+
+    /// The record with this id, if the slice has one.
+    pub fn record(&self, slice: Slice, id: &str) -> Option<Record> {
+        match slice {
+            Slice::Tickets => self.tickets.get(id).cloned().map(Record::from),
+            Slice::CannedReplies => self.canned_replies.get(id).cloned().map(Record::from),
+            Slice::Labels => self.labels.get(id).cloned().map(Record::from),
+            Slice::Auditors => self.auditors.get(id).cloned().map(Record::from),
+            Slice::Assignments => self.assignments.get(id).cloned().map(Record::from),
+            Slice::Repository => self.repository.record(id),
+            Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
+            Slice::Session | Slice::Clock | Slice::Activity => None,
+        }
+    }
+
+    /// The ids of the files that the web side must keep: those of all records, and of what can be brought back.
+    pub fn held_files(&self) -> Vec<String> {
+        let of_tickets = self.tickets.iter().flat_map(Ticket::files);
+        let of_history = self.history.records().flat_map(Record::files);
+        let held: BTreeSet<&str> = of_tickets.chain(self.repository.files()).chain(of_history).collect();
+        held.into_iter().map(str::to_owned).collect()
     }
 
     fn put(&mut self, record: Record) {

@@ -48,6 +48,14 @@ impl Identified for Ticket {
     }
 }
 
+impl Ticket {
+    /// The ids of all its files.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        let of_messages = self.messages.iter().flat_map(|message| &message.attachments);
+        self.attachments.iter().chain(of_messages).map(|attachment| attachment.id.as_str())
+    }
+}
+
 /// Who filed a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

@@ -1,5 +1,7 @@
 //! The tickets and their index, kept in step.
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use super::index::TicketIndex;
 use super::model::{Status, Ticket};
 use crate::dashboard::sources::kept::KeptColumns;
@@ -22,6 +24,27 @@ impl PartialEq for TicketStore {
     }
 }
 
+/// Kept are the tickets; the index is made again.
+impl Serialize for TicketStore {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.records.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for TicketStore {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let records = Collection::<Ticket>::deserialize(deserializer)?;
+        let mut index = TicketIndex::default();
+        for slot in 0..records.slot_count() {
+            match records.at(slot) {
+                Some(ticket) => index.set(slot, ticket),
+                None => index.clear(slot),
+            }
+        }
+        Ok(Self { records, index, columns: KeptColumns::default() })
+    }
+}
+
 impl TicketStore {
     /// Makes room at once for so many more tickets with so many bytes of searched text in all, for a load whose size is known.
     #[cfg(feature = "synthetic")]
@@ -38,6 +61,16 @@ impl TicketStore {
     /// The ticket in a slot that the index named.
     pub fn at(&self, slot: u32) -> Option<&Ticket> {
         self.records.at(slot)
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> u32 {
+        self.records.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.records.is_empty()
     }
 
     /// Whether this code is, or was, in use.

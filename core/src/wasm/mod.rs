@@ -6,6 +6,7 @@ mod env;
 #[cfg(feature = "fault-injection")]
 mod fault;
 mod intake;
+pub mod journal;
 mod json;
 #[cfg(feature = "synthetic")]
 mod synthetic;
@@ -20,6 +21,7 @@ use crate::auditor::{commands, desk, desk_menu, expertise, item, register};
 use crate::canned_reply;
 use crate::dashboard::views as dashboards;
 use crate::error::Refusal;
+use crate::history;
 use crate::label;
 use crate::locale::calendar::CalendarDate;
 use crate::portal::Portal;
@@ -190,6 +192,8 @@ views! {
     "definitionPreview" definition_preview(query: "unknown") -> "Read<DefinitionPreview>" = dashboards::definition::preview;
     /// A dashboard as a page of its own; see `dashboard::views::report`.
     "dashboardReport" dashboard_report(query: "string") -> "Read<ReportFile>" = |reader, id: &String| dashboards::report::report(reader, id);
+    /// What was changed or deleted; see `history::view`.
+    "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
     /// Labels; see `label::list`.
     "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
 }
@@ -208,13 +212,6 @@ impl PortalCore {
         let command = from_js(command)?;
         let outcome = env::with_env(|env| self.portal.dispatch(env, &command));
         to_js(&outcome)
-    }
-
-    /// Applies a commit made before a restart; returns the slices touched.
-    #[wasm_bindgen(unchecked_return_type = "Slice[]")]
-    pub fn apply(&mut self, #[wasm_bindgen(unchecked_param_type = "Commit")] commit: JsValue) -> Js {
-        let commit = from_js(commit)?;
-        to_js(&self.portal.apply(&commit).to_vec())
     }
 }
 

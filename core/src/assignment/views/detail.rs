@@ -50,13 +50,17 @@ pub fn detail(reader: &Reader, id: &str) -> Result<AssignmentDetail, Refusal> {
 fn history(reader: &Reader, assignment: &Assignment) -> Vec<ActivityLine> {
     let clock = reader.clock();
     let entries = reader.activity().of(&assignment.id).iter().rev();
-    let lines = entries.filter_map(|entry| match &entry.action {
-        CommitAction::Assignment(action) => Some(ActivityLine {
-            who: entry.who.clone(),
-            when: clock.local(entry.at).long(),
-            what: action.wording().to_owned(),
-        }),
-        _ => None,
+    let lines = entries.filter_map(|entry| {
+        let what = wording(&entry.action)?;
+        Some(ActivityLine { who: entry.who.clone(), when: clock.local(entry.at).long(), what })
     });
     lines.collect()
+}
+
+fn wording(action: &CommitAction) -> Option<String> {
+    match action {
+        CommitAction::Assignment(action) => Some(action.wording().to_owned()),
+        CommitAction::History(action) => action.wording(&wording),
+        _ => None,
+    }
 }

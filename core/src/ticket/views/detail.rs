@@ -118,15 +118,21 @@ fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     let staff = reader.may(Action::ReadStaffNotes);
     let clock = reader.clock();
     let lines = reader.activity().of(&ticket.id).iter().rev().filter_map(|entry| {
-        let what = match &entry.action {
-            CommitAction::Ticket(action) if staff => action.wording(),
-            CommitAction::Ticket(action) => action.wording_for_requester()?,
-            CommitAction::Label(LabelAction::Deleted { name }) if staff => format!("menghapus label {name}"),
-            _ => return None,
-        };
+        let what = wording(&entry.action, staff)?;
         Some(ActivityLine { who: entry.who.clone(), when: clock.local(entry.at).long(), what })
     });
     lines.collect()
+}
+
+/// What happened to a ticket, as staff or as the requester may read it.
+fn wording(action: &CommitAction, staff: bool) -> Option<String> {
+    match action {
+        CommitAction::Ticket(action) if staff => Some(action.wording()),
+        CommitAction::Ticket(action) => action.wording_for_requester(),
+        CommitAction::Label(LabelAction::Deleted { name }) if staff => Some(format!("menghapus label {name}")),
+        CommitAction::History(action) => action.wording(&|action| wording(action, staff)),
+        _ => None,
+    }
 }
 
 fn reply_choices(role: Role, current: Status) -> Vec<ReplyChoice> {

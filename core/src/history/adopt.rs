@@ -1,0 +1,78 @@
+//! A commit that was made on a state which has since moved on in another tab: made again on top of it.
+//!
+//! Nobody's work is lost: what the two did to different fields stands side by side, of one field the later stands and the
+//! earlier can be returned to, and messages are united.
+
+use std::collections::HashMap;
+
+use super::merge::merge;
+use super::settle::settle;
+use crate::env::free_id;
+use crate::error::Refusal;
+use crate::store::{Change, Commit, Draft, Record, Slice, State};
+
+/// The ids that were given twice, in two tabs at once, and what one of the records is called instead.
+pub type Renamed = HashMap<(Slice, String), String>;
+
+/// The draft that makes a commit's changes on the present state.
+pub fn adopt(state: &State, commit: &Commit, renamed: &mut Renamed) -> Result<Draft, Refusal> {
+    let mut changes = Vec::with_capacity(commit.changes.len());
+    for change in &commit.changes {
+        if let (None, Some(record)) = (&change.before, &change.after) {
+            give_free_id(state, record, renamed);
+        }
+        let before = change.before.as_ref().map(|record| called_anew(record, renamed));
+        let after = change.after.as_ref().map(|record| called_anew(record, renamed));
+        let Some(record) = after.as_ref().or(before.as_ref()) else { continue };
+        let current = state.record(record.slice(), record.id());
+        let merged = merge(before.as_ref(), after.as_ref(), current.as_ref());
+        changes.push(Change { before: current, after: merged.record });
+    }
+    let settled = settle(state, changes)?;
+    let all = settled.changes.into_iter().chain(settled.following);
+    let changes = all.filter(|change| change.before != change.after).collect();
+    let mut subject = commit.subject.clone();
+    if let Some(id) = renamed.get(&(subject.slice, subject.id.clone())) {
+        subject.id.clone_from(id);
+    }
+    Ok(Draft { action: commit.action.clone(), subject, changes })
+}
+
+/// Two records were made in the same millisecond: the one that comes second gets an id of its own.
+fn give_free_id(state: &State, record: &Record, renamed: &mut Renamed) {
+    if state.record(record.slice(), record.id()).is_none_or(|other| other == *record) {
+        return;
+    }
+    let free = free_id(record.id(), |id| state.record(record.slice(), id).is_some());
+    renamed.insert((record.slice(), record.id().to_owned()), free);
+}
+
+fn called_anew(record: &Record, renamed: &Renamed) -> Record {
+    let new_id = |slice: Slice, id: &str| renamed.get(&(slice, id.to_owned())).cloned();
+    let mut record = record.clone();
+    if renamed.is_empty() {
+        return record;
+    }
+    if let Some(id) = new_id(record.slice(), record.id()) {
+        record.set_id(id);
+    }
+    match &mut record {
+        Record::Ticket(ticket) => {
+            for label in &mut ticket.labels {
+                if let Some(id) = new_id(Slice::Labels, label) {
+                    *label = id;
+                }
+            }
+        }
+        Record::Assignment(assignment) => {
+            if let Some(id) = new_id(Slice::Auditors, &assignment.auditor_id) {
+                assignment.auditor_id = id;
+            }
+            if let Some(id) = new_id(Slice::Repository, &assignment.data_id) {
+                assignment.data_id = id;
+            }
+        }
+        _ => {}
+    }
+    record
+}

@@ -1,0 +1,143 @@
+//! 'Urungkan' and 'Pulihkan'.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::HistoryAction;
+use super::log::History;
+use super::merge::merge;
+use super::settle::settle;
+use crate::dashboard::model::Permission;
+use crate::env::Env;
+use crate::error::{Kind, Refusal};
+use crate::session::{Action, Session};
+use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
+
+/// What can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum HistoryCommand {
+    /// Undoes what one did oneself, by the number of its commit. It is a commit too, so that it can be undone.
+    Undo {
+        /// The commit's number.
+        seq: u32,
+    },
+    /// Gives a record back the value that it had before a commit; one that the commit deleted returns, with what went with it.
+    Restore {
+        /// The commit's number.
+        seq: u32,
+        /// The record.
+        record: Subject,
+    },
+}
+
+/// Carries a command out on paper.
+pub fn handle(state: &State, session: &Session, env: &Env, command: &HistoryCommand) -> Result<Draft, Refusal> {
+    match command {
+        HistoryCommand::Undo { seq } => undo(state, session, env, *seq),
+        HistoryCommand::Restore { seq, record } => restore(state, session, env, *seq, record),
+    }
+}
+
+fn not_there(seq: u32) -> Refusal {
+    Refusal::not_found(Kind::Commit, &seq.to_string())
+}
+
+/// Whether a commit is one's own doing.
+pub fn is_own(session: &Session, commit: &Commit) -> bool {
+    commit.actor.role == session.role && commit.actor.email == session.person.email
+}
+
+fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Draft, Refusal> {
+    let commit = state.history.undoable(seq).filter(|commit| is_own(session, commit)).ok_or_else(|| not_there(seq))?;
+    let mut changes = Vec::with_capacity(commit.changes.len());
+    for change in &commit.changes {
+        let Some(record) = change.after.as_ref().or(change.before.as_ref()) else { continue };
+        let current = state.record(record.slice(), record.id());
+        let merged = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref());
+        if merged.overlapped {
+            return Err(changed_since(&state.history, env, seq, record));
+        }
+        changes.push(Change { before: current, after: merged.record });
+    }
+    let settled = settle(state, changes)?;
+    // What others have since attached to it, such as assignments to a new auditor, would be lost.
+    if let Some(change) = settled.following.first() {
+        let record = change.before.as_ref().or(change.after.as_ref());
+        return Err(record.map_or_else(|| not_there(seq), |record| changed_since(&state.history, env, seq, record)));
+    }
+    let action = CommitAction::History(HistoryAction::undoing(&commit.action));
+    Ok(drafted(commit.subject.clone(), action, settled.changes))
+}
+
+fn changed_since(history: &History, env: &Env, seq: u32, record: &Record) -> Refusal {
+    let later = history.later_change(seq, record);
+    let (who, when) =
+        later.map_or_else(Default::default, |commit| (commit.actor.name.clone(), env.clock.local(commit.at).long()));
+    Refusal::ChangedSince { who, when }
+}
+
+fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subject) -> Result<Draft, Refusal> {
+    session.require(right_to(subject.slice).ok_or_else(|| not_there(seq))?)?;
+    let commit = state.history.kept(seq).ok_or_else(|| not_there(seq))?;
+    let names = |change: &&Change| {
+        change.before.as_ref().is_some_and(|record| record.slice() == subject.slice && record.id() == subject.id)
+    };
+    let change = commit.changes.iter().find(names).ok_or_else(|| not_there(seq))?;
+    if !change.before.as_ref().is_some_and(|record| is_visible(session, record)) {
+        return Err(not_there(seq));
+    }
+    let deleted = change.after.is_none();
+    let current = state.record(subject.slice, &subject.id);
+    if deleted && current.is_some() {
+        let record = change.before.as_ref().or(change.after.as_ref());
+        return Err(record.map_or_else(|| not_there(seq), |record| changed_since(&state.history, env, seq, record)));
+    }
+    let mut changes = vec![Change { before: current, after: change.before.clone() }];
+    if deleted && commit.subject == *subject {
+        let companions = commit.changes.iter().filter(|change| !names(change));
+        changes.extend(companions.filter_map(|change| brought_back(state, change)));
+    }
+    let settled = settle(state, changes)?;
+    let action = CommitAction::History(HistoryAction::Restored { deleted });
+    let changes = settled.changes.into_iter().chain(settled.following).collect();
+    Ok(drafted(subject.clone(), action, changes))
+}
+
+/// What went with a deleted record returns with it, as far as it is not there in another form.
+fn brought_back(state: &State, change: &Change) -> Option<Change> {
+    let before = change.before.as_ref()?;
+    let current = state.record(before.slice(), before.id());
+    if change.after.is_none() && current.is_some() || change.after.is_some() && current.is_none() {
+        return None;
+    }
+    let after = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref()).record;
+    (after != current).then_some(Change { before: current, after })
+}
+
+/// Who may look at and return to earlier values of such records: whoever may change them.
+pub const fn right_to(slice: Slice) -> Option<Action> {
+    match slice {
+        Slice::Labels => Some(Action::UseLabels),
+        Slice::CannedReplies => Some(Action::UseCannedReplies),
+        Slice::Auditors => Some(Action::ManageAuditors),
+        Slice::Assignments => Some(Action::ManageAssignments),
+        Slice::Dashboards => Some(Action::ManageDashboards),
+        Slice::Session | Slice::Clock | Slice::Tickets | Slice::Activity | Slice::Repository => None,
+    }
+}
+
+/// Whether the acting person may see a record's earlier values: others' private dashboards are nobody else's business (§6).
+pub fn is_visible(session: &Session, record: &Record) -> bool {
+    match record {
+        Record::Dashboard(dashboard) => {
+            dashboard.permission != Permission::Private || dashboard.created_by.id == session.person.id
+        }
+        _ => true,
+    }
+}
+
+fn drafted(subject: Subject, action: CommitAction, changes: Vec<Change>) -> Draft {
+    let changes = changes.into_iter().filter(|change| change.before != change.after).collect();
+    Draft { action, subject, changes }
+}

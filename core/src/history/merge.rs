@@ -1,0 +1,115 @@
+//! A change made against one value of a record, made again on another: field by field.
+
+use crate::assignment::Assignment;
+use crate::auditor::Auditor;
+use crate::canned_reply::CannedReply;
+use crate::dashboard::Dashboard;
+use crate::label::Label;
+use crate::repository::{Dataset, Document};
+use crate::store::Record;
+use crate::ticket::Ticket;
+use crate::ticket::model::Message;
+
+/// What came of making a change on another value.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Merged {
+    /// The record now; none where it is gone.
+    pub record: Option<Record>,
+    /// Whether the change touched what somebody else had changed as well.
+    pub overlapped: bool,
+}
+
+/// Makes the change that leads `from` one value `to` another on the `current` one. What the change does not touch stays.
+pub fn merge(from: Option<&Record>, to: Option<&Record>, current: Option<&Record>) -> Merged {
+    if from == current {
+        return Merged { record: to.cloned(), overlapped: false };
+    }
+    match (from, to, current) {
+        (Some(from), Some(to), Some(current)) => merge_record(from, to, current),
+        // Both removed it.
+        (_, None, None) => Merged { record: None, overlapped: false },
+        (_, to, _) => Merged { record: to.cloned(), overlapped: true },
+    }
+}
+
+fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
+    macro_rules! by_kind {
+        ($($kind:ident),*) => {
+            match (from, to, current) {
+                $((Record::$kind(from), Record::$kind(to), Record::$kind(current)) => {
+                    let (record, overlapped) = from.merged(to, current);
+                    Merged { record: Some(record.into()), overlapped }
+                })*
+                _ => Merged { record: Some(to.clone()), overlapped: true },
+            }
+        };
+    }
+    by_kind!(Ticket, CannedReply, Label, Auditor, Assignment, Dataset, Document, Dashboard)
+}
+
+trait Merge: Sized {
+    /// The change from `self` to `to`, made on `current`, and whether it touched what had changed there.
+    fn merged(&self, to: &Self, current: &Self) -> (Self, bool);
+}
+
+/// Takes the list of all fields: those with one value, the lists whose members come and go, the moments of the last change.
+macro_rules! merge_by_field {
+    ($type:ident { $($field:ident),* } $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })?) => {
+        impl Merge for $type {
+            fn merged(&self, to: &Self, current: &Self) -> (Self, bool) {
+                // Names every field, so that one that is added later is not forgotten here.
+                let $type { id: _, $($field: _,)* $($($list: _,)*)? $($($moment: _,)*)? } = self;
+                let mut merged = current.clone();
+                let mut overlapped = false;
+                $(if self.$field != to.$field {
+                    overlapped |= current.$field != self.$field && current.$field != to.$field;
+                    merged.$field.clone_from(&to.$field);
+                })*
+                $($(merged.$list = $merge_list(&self.$list, &to.$list, &current.$list);)*)?
+                $($(if current.$moment == self.$moment { merged.$moment = to.$moment } else {
+                    merged.$moment = current.$moment.max(to.$moment);
+                })*)?
+                (merged, overlapped)
+            }
+        }
+    };
+}
+
+merge_by_field!(Ticket {
+    title, description, category, status, priority, assignee, requester, created_at, attachments, returned
+} lists { messages: messages, labels: members } moments { updated_at });
+merge_by_field!(CannedReply { title, content });
+merge_by_field!(Label { name, hue });
+merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
+merge_by_field!(Assignment {
+    data_id, data_name, data_type, tahapan, badan_usaha, assigned_to, auditor_id, auditor_name, assigned_by, assigned_date, status,
+    expiry_date, notes, completed_date
+} moments { updated_date });
+merge_by_field!(Dataset {
+    tahapan, badan_usaha, kegiatan, description, columns, records, upload_date, content, file_name
+} moments { updated_date });
+merge_by_field!(Document {
+    name, tahapan, badan_usaha, description, format, size, pages, upload_date, sections, has_file
+} moments { updated_date });
+merge_by_field!(Dashboard {
+    name, description, thumbnail, created_date, created_by, status, category, permission, widgets
+} moments { updated_date });
+
+/// A list without what was taken from it and with what was added to it.
+fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
+    let stays = |member: &&String| !from.contains(member) || to.contains(member);
+    let added = to.iter().filter(|member| !from.contains(member) && !current.contains(member));
+    current.iter().filter(stays).chain(added).cloned().collect()
+}
+
+/// The same for a conversation, in which nothing is ever lost: numbered anew, as two may have written at once.
+fn messages(from: &[Message], to: &[Message], current: &[Message]) -> Vec<Message> {
+    let is_same = |one: &Message, other: &Message| {
+        one.sender == other.sender && one.timestamp == other.timestamp && one.content == other.content
+    };
+    let has = |list: &[Message], message: &Message| list.iter().any(|other| is_same(message, other));
+    let stays = current.iter().filter(|message| !has(from, message) || has(to, message));
+    let added = to.iter().filter(|message| !has(from, message) && !has(current, message));
+    let numbered = stays.chain(added).zip(1..).map(|(message, id)| Message { id, ..message.clone() });
+    numbered.collect()
+}

@@ -1,0 +1,14 @@
+//! Taking back what was done: undo, and the versions of a record to which one can return.
+
+pub mod action;
+pub mod adopt;
+pub mod commands;
+pub mod log;
+pub mod merge;
+pub mod settle;
+pub mod view;
+pub mod words;
+
+pub use action::HistoryAction;
+pub use commands::HistoryCommand;
+pub use log::History;

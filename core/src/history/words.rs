@@ -1,0 +1,98 @@
+//! Records and their changes in words, for the history.
+
+use crate::assignment::Assignment;
+use crate::auditor::Auditor;
+use crate::canned_reply::CannedReply;
+use crate::dashboard::Dashboard;
+use crate::locale::number::integer;
+use crate::store::Record;
+
+/// The longest text that is quoted, in characters.
+const QUOTED: usize = 60;
+
+/// What a record is called.
+pub fn name(record: &Record) -> String {
+    match record {
+        Record::Ticket(ticket) => format!("{} {}", ticket.id, ticket.title),
+        Record::CannedReply(reply) => reply.title.clone(),
+        Record::Label(label) => label.name.clone(),
+        Record::Auditor(auditor) => auditor.name.clone(),
+        Record::Assignment(assignment) => format!("{} ({})", assignment.data_name, assignment.auditor_name),
+        Record::Dataset(set) => format!("{} - {}", set.kegiatan, set.badan_usaha),
+        Record::Document(document) => document.name.clone(),
+        Record::Dashboard(dashboard) => dashboard.name.clone(),
+    }
+}
+
+/// What differs between two values of a record, field by field.
+pub fn differences(before: &Record, after: &Record) -> Vec<String> {
+    let mut lines = Lines::default();
+    match (before, after) {
+        (Record::Label(before), Record::Label(after)) => lines.compare("Nama", &before.name, &after.name),
+        (Record::CannedReply(before), Record::CannedReply(after)) => canned_reply(&mut lines, before, after),
+        (Record::Auditor(before), Record::Auditor(after)) => auditor(&mut lines, before, after),
+        (Record::Assignment(before), Record::Assignment(after)) => assignment(&mut lines, before, after),
+        (Record::Dashboard(before), Record::Dashboard(after)) => dashboard(&mut lines, before, after),
+        _ => {}
+    }
+    lines.0
+}
+
+fn canned_reply(lines: &mut Lines, before: &CannedReply, after: &CannedReply) {
+    lines.compare("Judul", &before.title, &after.title);
+    lines.compare("Isi", &before.content, &after.content);
+}
+
+fn auditor(lines: &mut Lines, before: &Auditor, after: &Auditor) {
+    lines.compare("Nama", &before.name, &after.name);
+    lines.compare("Email", &before.email, &after.email);
+    lines.compare("Tipe", before.auditor_type.label(), after.auditor_type.label());
+    lines.compare("Perusahaan", &before.company, &after.company);
+    lines.compare("Keahlian", &before.expertise.join(", "), &after.expertise.join(", "));
+}
+
+fn assignment(lines: &mut Lines, before: &Assignment, after: &Assignment) {
+    lines.compare("Auditor", &before.auditor_name, &after.auditor_name);
+    lines.compare("Status", before.status.label(), after.status.label());
+    lines.compare("Tanggal Berakhir", &before.expiry_date.long(), &after.expiry_date.long());
+    lines.compare("Catatan", before.notes.as_deref().unwrap_or("-"), after.notes.as_deref().unwrap_or("-"));
+}
+
+fn dashboard(lines: &mut Lines, before: &Dashboard, after: &Dashboard) {
+    lines.compare("Nama", &before.name, &after.name);
+    lines.compare("Deskripsi", &before.description, &after.description);
+    lines.compare("Kategori", before.category.label(), after.category.label());
+    lines.compare("Izin", before.permission.label(), after.permission.label());
+    lines.compare("Status", before.status.label(), after.status.label());
+    if before.widgets != after.widgets {
+        let widgets =
+            |of: &Dashboard| format!("{} widget", integer(i64::try_from(of.widgets.len()).unwrap_or(i64::MAX)));
+        let (was, is) = (widgets(before), widgets(after));
+        lines.0.push(if was == is { format!("Isi {is} berubah") } else { format!("{was} → {is}") });
+    }
+    if before.thumbnail != after.thumbnail {
+        lines.0.push("Gambar berubah".to_owned());
+    }
+}
+
+#[derive(Default)]
+struct Lines(Vec<String>);
+
+impl Lines {
+    fn compare(&mut self, field: &str, before: &str, after: &str) {
+        if before != after {
+            self.0.push(format!("{field}: {} → {}", quoted(before), quoted(after)));
+        }
+    }
+}
+
+fn quoted(text: &str) -> String {
+    if text.is_empty() {
+        return "-".to_owned();
+    }
+    let mut short: String = text.chars().take(QUOTED).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}

@@ -1,0 +1,127 @@
+//! The beginning of a backup file, which says what follows: a snapshot, then the files, one after the other.
+//!
+//! ```text
+//! 8 bytes   "MINERBA" and a zero
+//! 4 bytes   the length of the list, little-endian
+//! …         the list, sealed
+//! …         the snapshot
+//! …         the files, in the order of the list
+//! ```
+//! The web side cuts the files out and in; their bytes never come into the core.
+
+use serde::{Deserialize, Serialize};
+
+use super::checksum::crc32;
+use super::codec::{JournalProblem, Kind, seal, unseal};
+use super::snapshot;
+use crate::env::Instant;
+use crate::store::State;
+
+const MAGIC: [u8; 8] = *b"MINERBA\0";
+
+/// How many bytes of a file tell how long its beginning is.
+pub const PREFIX: u32 = 12;
+
+/// No list is longer: a million files.
+const MOST_LIST_BYTES: u32 = 100_000_000;
+
+/// What a backup file holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct BackupList {
+    /// When it was made.
+    pub made_at: Instant,
+    /// The snapshot.
+    pub snapshot: BackupPart,
+    /// The files that records refer to.
+    pub files: Vec<BackupPart>,
+    /// What it holds, for who is about to restore it.
+    pub counts: BackupCounts,
+}
+
+/// One part of a backup file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct BackupPart {
+    /// The id under which the web side keeps it; empty for the snapshot.
+    pub id: String,
+    /// Its MIME type.
+    #[serde(default)]
+    pub mime: String,
+    /// Its length in bytes.
+    pub size: u64,
+    /// Its CRC-32.
+    pub checksum: u32,
+}
+
+/// How much there is of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", default)]
+pub struct BackupCounts {
+    /// Tickets.
+    pub tickets: u32,
+    /// Their messages.
+    pub messages: u32,
+    /// Datasets and documents.
+    pub data: u32,
+    /// Auditors.
+    pub auditors: u32,
+    /// Assignments.
+    pub assignments: u32,
+    /// Dashboards.
+    pub dashboards: u32,
+}
+
+impl BackupCounts {
+    /// Of a state.
+    pub fn of(state: &State) -> Self {
+        let messages: usize = state.tickets.iter().map(|ticket| ticket.messages.len()).sum();
+        Self {
+            tickets: state.tickets.len(),
+            messages: u32::try_from(messages).unwrap_or(u32::MAX),
+            data: state.repository.datasets.len() + state.repository.documents.len(),
+            auditors: state.auditors.len(),
+            assignments: state.assignments.len(),
+            dashboards: state.dashboards.len(),
+        }
+    }
+}
+
+/// The beginning of a backup file; the snapshot and the files of the list follow it.
+pub fn beginning(list: &BackupList) -> Vec<u8> {
+    let list = seal(Kind::Backup, list);
+    let length = u32::try_from(list.len()).unwrap_or(u32::MAX);
+    [MAGIC.as_slice(), &length.to_le_bytes(), &list].concat()
+}
+
+/// How long a backup file's beginning is, in bytes, as its first [`PREFIX`] bytes say.
+pub fn beginning_length(prefix: &[u8]) -> Result<u32, JournalProblem> {
+    let Some((magic, length)) = prefix.split_first_chunk::<8>() else { return Err(JournalProblem::NotOurs) };
+    if *magic != MAGIC {
+        return Err(JournalProblem::NotOurs);
+    }
+    let length = length.first_chunk::<4>().ok_or(JournalProblem::Damaged)?;
+    let length = u32::from_le_bytes(*length);
+    if length > MOST_LIST_BYTES { Err(JournalProblem::Damaged) } else { Ok(PREFIX + length) }
+}
+
+/// The list, from a backup file's beginning. `size` is the whole file's: what the list names must fill it exactly.
+pub fn list(beginning: &[u8], size: u64) -> Result<BackupList, JournalProblem> {
+    let length = beginning_length(beginning)?;
+    let sealed = beginning.get(PREFIX as usize..length as usize).ok_or(JournalProblem::Damaged)?;
+    let list: BackupList = unseal(Kind::Backup, sealed)?;
+    let parts = std::iter::once(&list.snapshot).chain(&list.files);
+    let total = parts.fold(u64::from(length), |total, part| total.saturating_add(part.size));
+    if total == size { Ok(list) } else { Err(JournalProblem::Damaged) }
+}
+
+/// Whether bytes are a snapshot with this checksum, and can be restored.
+pub fn check_snapshot(bytes: &[u8], checksum: u32) -> Result<(), JournalProblem> {
+    if crc32(0, bytes) != checksum {
+        return Err(JournalProblem::Damaged);
+    }
+    snapshot::restore(&mut State::default(), bytes)
+}

@@ -1,0 +1,113 @@
+//! The envelope around everything that is kept: `PM`, a kind, a format version, the CRC-32 of the content, the content.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::checksum::crc32;
+
+const MAGIC: [u8; 2] = *b"PM";
+const HEADER: usize = 8;
+
+/// The version that this program writes; it reads this one and all before.
+const FORMAT: u8 = 1;
+
+/// What bytes are said to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Commit = b'C' as isize,
+    Snapshot = b'S' as isize,
+    Backup = b'B' as isize,
+}
+
+/// Why bytes cannot be taken; nothing is changed by them then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum JournalProblem {
+    /// Something else altogether.
+    NotOurs,
+    /// Torn, or altered since they were written.
+    Damaged,
+    /// Written by a later version of the portal.
+    Newer,
+    /// A commit that does not follow the last one.
+    Gap,
+}
+
+/// A content in its envelope.
+///
+/// # Panics
+/// Never: what the portal keeps can be written, and memory is the only thing to write to.
+pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(1_024);
+    bytes.extend_from_slice(&MAGIC);
+    bytes.extend_from_slice(&[kind as u8, FORMAT, 0, 0, 0, 0]);
+    let mut writer = rmp_serde::Serializer::new(&mut bytes).with_struct_map();
+    content.serialize(&mut writer).expect("writing to memory does not fail");
+    let checksum = crc32(0, &bytes[HEADER..]);
+    bytes[HEADER - 4..HEADER].copy_from_slice(&checksum.to_le_bytes());
+    bytes
+}
+
+/// The content again.
+pub(super) fn unseal<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T, JournalProblem> {
+    let Some((header, content)) = bytes.split_at_checked(HEADER) else { return Err(JournalProblem::NotOurs) };
+    if header[..2] != MAGIC || header[2] != kind as u8 {
+        return Err(JournalProblem::NotOurs);
+    }
+    if header[3] > FORMAT {
+        return Err(JournalProblem::Newer);
+    }
+    if header[4..] != crc32(0, content).to_le_bytes() {
+        return Err(JournalProblem::Damaged);
+    }
+    rmp_serde::from_slice(content).map_err(|_| JournalProblem::Damaged)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sealed() -> Vec<u8> {
+        seal(Kind::Commit, &("Tiket", 7_u32))
+    }
+
+    fn open(bytes: &[u8]) -> Result<(String, u32), JournalProblem> {
+        unseal(Kind::Commit, bytes)
+    }
+
+    #[test]
+    fn what_was_sealed_comes_back() {
+        assert_eq!(open(&sealed()), Ok(("Tiket".to_owned(), 7)));
+    }
+
+    #[test]
+    fn every_flipped_bit_is_noticed() {
+        let bytes = sealed();
+        for at in 0..bytes.len() {
+            for bit in 0..8 {
+                let mut damaged = bytes.clone();
+                damaged[at] ^= 1 << bit;
+                assert!(open(&damaged).is_err() || at == 3, "byte {at}, bit {bit}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_torn_end_is_noticed() {
+        let bytes = sealed();
+        for length in 0..bytes.len() {
+            assert!(open(&bytes[..length]).is_err(), "{length} bytes");
+        }
+    }
+
+    #[test]
+    fn a_later_format_another_kind_and_foreign_bytes_are_told_apart() {
+        let mut newer = sealed();
+        newer[3] = FORMAT + 1;
+        assert_eq!(open(&newer), Err(JournalProblem::Newer));
+        assert_eq!(unseal::<(String, u32)>(Kind::Snapshot, &sealed()), Err(JournalProblem::NotOurs));
+        assert_eq!(open(b"PK\x03\x04 something else"), Err(JournalProblem::NotOurs));
+        assert_eq!(open(b""), Err(JournalProblem::NotOurs));
+    }
+}

@@ -1,0 +1,18 @@
+//! What is kept outside the portal's memory: bytes with a kind, a format version and a checksum (architecture §3).
+//!
+//! | what | bytes | made of |
+//! |---|---|---|
+//! | [`entry`] | one commit | what the journal stores and tabs send each other |
+//! | [`snapshot`] | the whole state | where a restart begins, before it reads the journal |
+//! | [`backup`] | a list of parts | the beginning of a backup file |
+//!
+//! The contents are `MessagePack` with named fields: a later version that adds an optional field reads what an earlier one
+//! wrote. Every format that was ever released stays readable: `core/tests/fixtures/journal` holds one of each.
+
+pub mod backup;
+pub mod checksum;
+mod codec;
+pub mod entry;
+pub mod snapshot;
+
+pub use codec::JournalProblem;

@@ -1,0 +1,195 @@
+//! Bytes in and out: commits, snapshots, backups. See `journal`.
+
+use js_sys::Uint8Array;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::{Js, PortalCore, from_js, to_js};
+use crate::command::{Committed, Outcome};
+use crate::env::Instant;
+use crate::error::Refusal;
+use crate::history::adopt::Renamed;
+use crate::journal::JournalProblem;
+use crate::journal::backup::{self, BackupCounts, BackupList, BackupPart};
+use crate::journal::checksum::crc32;
+use crate::store::{Slice, SliceSet};
+
+/// What came of bytes that were to be applied.
+#[derive(Debug, Serialize, tsify::Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub(super) enum Applied {
+    /// They were.
+    Ok {
+        /// The number of the last commit now.
+        seq: u32,
+        /// Which views may now read differently.
+        touched: Vec<Slice>,
+    },
+    /// They were not, and nothing changed.
+    Refused {
+        /// Why.
+        problem: JournalProblem,
+    },
+}
+
+/// What came of a commit that was to be made again.
+#[derive(Debug, Serialize, tsify::Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub(super) enum Adopted {
+    /// It was.
+    Ok {
+        /// As it is now, with its new number.
+        commit: Committed,
+        /// Which views may now read differently.
+        touched: Vec<Slice>,
+    },
+    /// It contradicts what was done meanwhile, and was left out.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+    },
+}
+
+#[wasm_bindgen]
+impl PortalCore {
+    /// The number of the last commit; 0 for the sample data.
+    pub fn seq(&self) -> u32 {
+        self.portal.state().seq
+    }
+
+    /// Applies the next commit of the journal or of another tab.
+    #[wasm_bindgen(unchecked_return_type = "Applied")]
+    pub fn apply(&mut self, entry: &[u8]) -> Js {
+        let result = self.portal.apply_entry(entry);
+        self.applied(result)
+    }
+
+    /// Makes commits of this tab again, on a state that has moved on since.
+    #[wasm_bindgen(unchecked_return_type = "Adopted[]")]
+    pub fn adopt(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array[]")] entries: Vec<Uint8Array>) -> Js {
+        let mut renamed = Renamed::new();
+        let adopted = entries.iter().map(|entry| match self.portal.adopt(&entry.to_vec(), &mut renamed) {
+            Ok(Outcome::Ok { commit: Some(commit), touched, .. }) => {
+                Adopted::Ok { commit: Committed::from(&*commit), touched }
+            }
+            Ok(Outcome::Refused { refusal }) => Adopted::Refused { refusal },
+            // What this tab sealed itself can be opened; should it not, it is left out like what contradicts.
+            Ok(Outcome::Ok { commit: None, .. }) | Err(_) => Adopted::Refused { refusal: Refusal::ReadOnly },
+        });
+        to_js(&adopted.collect::<Vec<_>>())
+    }
+
+    /// The whole state as bytes.
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+    pub fn snapshot(&self) -> Uint8Array {
+        Uint8Array::from(self.portal.snapshot().as_slice())
+    }
+
+    /// Puts the state of a snapshot in the present one's place.
+    #[wasm_bindgen(unchecked_return_type = "Applied")]
+    pub fn restore(&mut self, snapshot: &[u8]) -> Js {
+        let result = self.portal.restore(snapshot).map(|()| SliceSet::ALL);
+        self.applied(result)
+    }
+
+    /// Refuses from now on, or no longer, every command but acting as somebody.
+    #[wasm_bindgen(js_name = setReadOnly)]
+    pub fn set_read_only(&mut self, on: bool) {
+        self.portal.set_read_only(on);
+    }
+
+    /// The ids of the files that the web side must keep: those of all records, and of what can be brought back.
+    #[wasm_bindgen(js_name = heldFiles)]
+    pub fn held_files(&self) -> Vec<String> {
+        self.portal.state().held_files()
+    }
+
+    /// The beginning of a backup file with this snapshot and these files, made at a moment (milliseconds since the Unix epoch).
+    #[wasm_bindgen(js_name = backupBeginning, unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+    pub fn backup_beginning(
+        &self,
+        made_at: f64,
+        snapshot: &[u8],
+        #[wasm_bindgen(unchecked_param_type = "BackupPart[]")] files: JsValue,
+    ) -> Result<Uint8Array, JsError> {
+        let files: Vec<BackupPart> = from_js(files)?;
+        #[expect(clippy::cast_possible_truncation, reason = "whole milliseconds")]
+        let made_at = Instant(made_at as i64);
+        let snapshot = BackupPart {
+            id: String::new(),
+            mime: String::new(),
+            size: snapshot.len() as u64,
+            checksum: crc32(0, snapshot),
+        };
+        let counts = BackupCounts::of(self.portal.state());
+        let beginning = backup::beginning(&BackupList { made_at, snapshot, files, counts });
+        Ok(Uint8Array::from(beginning.as_slice()))
+    }
+
+    /// How much there is of each kind.
+    #[wasm_bindgen(unchecked_return_type = "BackupCounts")]
+    pub fn counts(&self) -> Js {
+        to_js(&BackupCounts::of(self.portal.state()))
+    }
+
+    fn applied(&self, result: Result<SliceSet, JournalProblem>) -> Js {
+        to_js(&match result {
+            Ok(touched) => Applied::Ok { seq: self.portal.state().seq, touched: touched.to_vec() },
+            Err(problem) => Applied::Refused { problem },
+        })
+    }
+}
+
+/// What a backup file's beginning says.
+#[derive(Debug, Serialize, tsify::Tsify)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub(super) enum BackupReading {
+    /// It is one.
+    Ok {
+        /// What it holds.
+        list: BackupList,
+        /// Where the snapshot begins, in bytes.
+        start: u32,
+    },
+    /// It is none, or damaged.
+    Refused {
+        /// Why.
+        problem: JournalProblem,
+    },
+}
+
+/// How many bytes a backup file's beginning has, from its first 12; the problem's name when it is none.
+#[wasm_bindgen(js_name = backupBeginningLength, unchecked_return_type = "number | JournalProblem")]
+pub fn backup_beginning_length(prefix: &[u8]) -> Js {
+    match backup::beginning_length(prefix) {
+        Ok(length) => Ok(length.into()),
+        Err(problem) => to_js(&problem),
+    }
+}
+
+/// Reads a backup file's beginning; `size` is the whole file's, in bytes.
+#[wasm_bindgen(js_name = readBackup, unchecked_return_type = "BackupReading")]
+pub fn read_backup(beginning: &[u8], size: f64) -> Js {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a float cast saturates")]
+    let size = size as u64;
+    let start = u32::try_from(beginning.len()).unwrap_or(u32::MAX);
+    to_js(&match backup::list(beginning, size) {
+        Ok(list) => BackupReading::Ok { list, start },
+        Err(problem) => BackupReading::Refused { problem },
+    })
+}
+
+/// What is wrong with a backup's snapshot of which the checksum is known; undefined when it can be restored.
+#[wasm_bindgen(js_name = checkSnapshot, unchecked_return_type = "JournalProblem | undefined")]
+pub fn check_snapshot(snapshot: &[u8], checksum: u32) -> Js {
+    match backup::check_snapshot(snapshot, checksum) {
+        Ok(()) => Ok(JsValue::UNDEFINED),
+        Err(problem) => to_js(&problem),
+    }
+}
+
+/// The CRC-32 of bytes whose beginning has the checksum `before`; 0 for none.
+#[wasm_bindgen]
+pub fn checksum(before: u32, piece: &[u8]) -> u32 {
+    crc32(before, piece)
+}
