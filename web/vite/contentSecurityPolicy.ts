@@ -1,12 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { partOf } from "./packedParts.ts";
 
 const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** Those that run: an element with the type of some data does not. */
 const inlineBlocks = (html: string, tag: "script" | "style") =>
-  [...html.matchAll(new RegExp(`<${tag}\\b(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"))].map(
-    ([, text]) => hashed(text ?? ""),
-  );
+  [
+    ...html.matchAll(
+      new RegExp(`<${tag}\\b(?![^>]*\\s(?:src|id)=)[^>]*>([\\s\\S]*?)</${tag}>`, "g"),
+    ),
+  ].map(([, text]) => hashed(text ?? ""));
+
+/** What the boot script of a page in one file unpacks. */
+const packedBlock = (html: string, name: "program" | "style") => {
+  const text = partOf(html, name);
+  return text === undefined ? [] : [hashed(text)];
+};
 
 /** The two style elements that react-aria adds at run time; the exact text is what is hashed. */
 const ariaStyles = [
@@ -15,18 +25,32 @@ const ariaStyles = [
 ].map(hashed);
 
 /** What the page may do: run its own script and wasm, show its own files, talk to nobody else. */
-function policyFor(html: string, selfContained: boolean): string {
+export function pagePolicy(html: string, { selfContained }: { selfContained: boolean }): string {
   const own = selfContained ? [] : ["'self'"];
   const rules: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": [...own, ...inlineBlocks(html, "script"), "'wasm-unsafe-eval'"],
-    "style-src": [...own, ...inlineBlocks(html, "style"), ...ariaStyles],
+    "script-src": [
+      ...own,
+      ...inlineBlocks(html, "script"),
+      ...packedBlock(html, "program"),
+      "'wasm-unsafe-eval'",
+    ],
+    "style-src": [
+      ...own,
+      ...inlineBlocks(html, "style"),
+      ...packedBlock(html, "style"),
+      ...ariaStyles,
+    ],
     "font-src": [...own, "data:"],
     "img-src": [...own, "data:", "blob:"],
     "connect-src": selfContained ? ["'none'"] : own,
     "frame-src": ["blob:"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    // Each name once: src/core/trustedTypes.ts, and src/boot where the page is one file.
+    "trusted-types": ["portal-minerba", ...(selfContained ? ["portal-minerba-boot"] : [])],
+    ...(selfContained ? {} : { "worker-src": ["'self'"], "manifest-src": ["'self'"] }),
   };
   return Object.entries(rules)
     .map(([name, sources]) => [name, ...sources].join(" "))
@@ -45,7 +69,7 @@ export function contentSecurityPolicy({ selfContained }: { selfContained: boolea
         for (const file of Object.values(bundle)) {
           if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
           const html = file.source.toString();
-          const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, selfContained)}">`;
+          const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html, { selfContained })}">`;
           file.source = html.replace(
             /(<meta charset="utf-8"\s*\/?>)/i,
             (charset) => `${charset}\n    ${meta}`,

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
@@ -7,20 +8,23 @@ import { packedAssets } from "./packedAssets.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const load = (path: string) => {
-  const { load: hook } = packedAssets();
+function load(path: string, assets = new Map<string, string>()) {
+  const { load: hook } = packedAssets(assets);
   if (typeof hook !== "function") throw new Error("the plugin loads nothing");
-  return Reflect.apply(hook, undefined, [`${place(path)}?url`]);
-};
+  const module: unknown = Reflect.apply(hook, undefined, [`${place(path)}?url`]);
+  return { module, assets };
+}
 
-/** The bytes in the module that stands for a file. */
+/** The bytes of a file as the page holds them. */
 function packed(path: string): Uint8Array {
-  const [, text] =
-    /^export default "data:application\/gzip;base85,([^"]+)";$/.exec(load(path)) ?? [];
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const { module, assets } = load(path);
+  expect(module).toBe(`export default "packed:${name}";`);
+  const [, text] = /^<script [^>]+>([^<]+)<\/script>$/.exec(assets.get(name) ?? "") ?? [];
   return fromBase85(text ?? "");
 }
 
-test("a file that shrinks is inside the page as gzip", () => {
+test("a file that shrinks is a part of the page, as gzip", () => {
   const path = "../src/core/pkg/portal_core_bg.wasm";
   expect(gunzipSync(packed(path)).equals(readFileSync(place(path)))).toBe(true);
 });
@@ -31,5 +35,13 @@ test("a file that was packed before is not packed again", () => {
 });
 
 test("a picture, which is compressed already, is left as it is", () => {
-  expect(load("../../seeds/files/tangkapan-layar-penolakan.png")).toBeNull();
+  const { module, assets } = load("../../seeds/files/tangkapan-layar-penolakan.png");
+  expect(module).toBeNull();
+  expect(assets.size).toBe(0);
+});
+
+test("two files of one name cannot both be parts of the page", () => {
+  const { assets } = load("../src/styles/base.css");
+  assets.set("base.css", "another");
+  expect(() => load("../src/styles/base.css", assets)).toThrow("base.css");
 });

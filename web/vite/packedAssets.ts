@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { toBase85 } from "../src/core/base85.ts";
+import { packedFile } from "./packedParts.ts";
 
 /** Less than this is not worth unpacking: pictures and PDFs are compressed themselves. */
 const WORTHWHILE = 0.9;
 
-/** Puts files that shrink, and those that were packed before, into the single file as gzip; `readAsset` unpacks them. */
-export function packedAssets(): Plugin {
+/**
+ * Takes files that shrink, and those that were packed before, out of the script of the single file: they are parts of the
+ * page (`packedPage` writes them), and `readAsset` unpacks.
+ */
+export function packedAssets(assets: Map<string, string>): Plugin {
   return {
     name: "portal:packed-assets",
     enforce: "pre",
@@ -18,8 +22,11 @@ export function packedAssets(): Plugin {
       const isPacked = file.endsWith(".gzip");
       const packed = isPacked ? bytes : gzipSync(bytes, { level: 9 });
       if (!isPacked && packed.length > bytes.length * WORTHWHILE) return null;
-      const address = `data:application/gzip;base85,${toBase85(packed)}`;
-      return `export default ${JSON.stringify(address)};`;
+      const name = basename(file);
+      const part = packedFile(name, packed);
+      if ((assets.get(name) ?? part) !== part) throw new Error(`two files are called ${name}`);
+      assets.set(name, part);
+      return `export default ${JSON.stringify(`packed:${name}`)};`;
     },
   };
 }

@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import type { PluginOption } from "vite";
 import { viteSingleFile } from "vite-plugin-singlefile";
 import { packedAssets } from "./packedAssets.ts";
+import { packedPage } from "./packedPage.ts";
 
 const favicon = new URL("../public/favicon.svg", import.meta.url);
 
-/** Everything in one HTML file: script and style by the plugin, wasm and typeface as data, the favicon here. */
+/** Everything in one HTML file: script, style and assets packed, typeface and pictures as data, the favicon here. */
 export function singleFile(): PluginOption {
+  const assets = new Map<string, string>();
   return [
-    packedAssets(),
+    packedAssets(assets),
     {
       name: "portal:favicon-inside",
       transformIndexHtml: {
@@ -21,5 +23,6 @@ export function singleFile(): PluginOption {
       },
     },
     viteSingleFile({ useRecommendedBuildConfig: true, removeViteModuleLoader: true }),
+    packedPage(assets),
   ];
 }

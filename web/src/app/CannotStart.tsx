@@ -1,3 +1,4 @@
+import { tooOld } from "../core/neededBrowser";
 import { Failure } from "./Failure";
 import { PlainPage } from "./PlainPage";
 
@@ -11,8 +12,7 @@ export function CannotStart() {
         onAction={() => location.reload()}
         error="No WebAssembly with SIMD, or no light-dark() in styles"
       >
-        Portal Minerba memerlukan peramban yang lebih baru: Chrome atau Edge 123, Firefox 120,
-        Safari 17.5, atau sesudahnya. Perbarui peramban ini, lalu muat ulang halaman.
+        {tooOld}
       </Failure>
     </PlainPage>
   );

@@ -1,13 +1,14 @@
 import type { Section } from "../../core/pkg/portal_core";
+import { parseInert } from "../../core/trustedTypes";
 import { WHOLE } from "./readText";
 
 const HEADINGS = new Set(["H1", "H2", "H3"]);
 const IGNORED = new Set(["SCRIPT", "STYLE", "IMG", "TEMPLATE"]);
 const LISTS = new Set([...IGNORED, "UL", "OL"]);
 
-/** The text of a page of HTML, which is parsed and never shown: its scripts do not run, its images are not fetched. */
+/** The text of a page of HTML, which is parsed and never shown. */
 export function wordSections(html: string): Section[] {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = parseInert(html);
   const sections: Section[] = [];
   let title = WHOLE;
   let blocks: string[] = [];

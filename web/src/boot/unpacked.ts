@@ -1,0 +1,9 @@
+import { fromBase85 } from "../core/base85";
+
+/** The text of a part that web/vite/packedPage.ts put into the page. */
+export async function unpacked(part: string): Promise<string> {
+  const packed = document.getElementById(`packed:${part}`)?.textContent;
+  if (!packed) throw new Error(`the page holds no ${part}`);
+  const { body } = new Response(fromBase85(packed));
+  return new Response(body?.pipeThrough(new DecompressionStream("gzip"))).text();
+}
