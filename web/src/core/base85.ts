@@ -3,7 +3,9 @@ const SIGNS =
   "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#%&()*+,-./:;=>?@[]^_|";
 const BASE = SIGNS.length;
 
-const valueOfSign = new Map([...SIGNS].map((sign, value) => [sign.charCodeAt(0), value]));
+/** By the code of the sign; what stands behind the end counts as the last sign. */
+const valueOfSign = new Uint8Array(128).fill(BASE - 1);
+for (let value = 0; value < BASE; value += 1) valueOfSign[SIGNS.charCodeAt(value)] = value;
 
 /** Four bytes as five signs, where base64 takes five and a third. */
 export function toBase85(bytes: Uint8Array): string {
@@ -28,12 +30,12 @@ export function fromBase85(text: string): Uint8Array<ArrayBuffer> {
   for (let at = 0, to = 0; at < text.length; at += 5, to += 4) {
     let value = 0;
     for (let i = 0; i < 5; i += 1) {
-      value = value * BASE + (valueOfSign.get(text.charCodeAt(at + i)) ?? BASE - 1);
+      value = value * BASE + (valueOfSign[text.charCodeAt(at + i)] ?? BASE - 1);
     }
-    for (let i = 3; i >= 0; i -= 1) {
-      bytes[to + i] = value % 256;
-      value = Math.floor(value / 256);
-    }
+    bytes[to] = value >>> 24;
+    bytes[to + 1] = value >>> 16;
+    bytes[to + 2] = value >>> 8;
+    bytes[to + 3] = value;
   }
   return bytes;
 }

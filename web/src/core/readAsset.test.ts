@@ -12,12 +12,21 @@ test("a data: address is decoded without any request", async () => {
   expect(fetching).not.toHaveBeenCalled();
 });
 
-test("a packed data: address is unpacked without any request", async () => {
+test("a part of the page is unpacked without any request", async () => {
   const fetching = vi.spyOn(globalThis, "fetch");
-  const packed = toBase85(gzipSync("mineral dan batu bara"));
-  const asset = await readAsset(`data:application/gzip;base85,${packed}`);
+  const part = document.createElement("script");
+  part.type = "application/gzip";
+  part.id = "packed:surat.txt";
+  part.textContent = toBase85(gzipSync("mineral dan batu bara"));
+  document.body.append(part);
+  const asset = await readAsset("packed:surat.txt");
   expect(await asset.text()).toBe("mineral dan batu bara");
   expect(fetching).not.toHaveBeenCalled();
+  part.remove();
+});
+
+test("a part that the page does not hold is an error", async () => {
+  await expect(readAsset("packed:hilang.txt")).rejects.toThrow("packed:hilang.txt");
 });
 
 test("a file that was packed before it was put on the host is unpacked", async () => {

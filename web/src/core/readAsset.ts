@@ -8,9 +8,7 @@ export async function readAsset(address: string): Promise<Blob> {
 
 /** The same, to be read while it comes. In the single file nothing may be fetched, not even a data: address. */
 export async function openAsset(address: string): Promise<Response> {
-  if (address.startsWith(PACKED)) {
-    return unpacked(new Response(fromBase85(address.slice(PACKED.length))));
-  }
+  if (address.startsWith(PACKED)) return unpacked(new Response(partOfPage(address)));
   if (address.startsWith("data:")) return new Response(bytesOf(address));
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
@@ -18,8 +16,14 @@ export async function openAsset(address: string): Promise<Response> {
   return /\.gzip(?:\?|$)/.test(address) ? unpacked(response) : response;
 }
 
-/** How the build puts the larger files into the single file (web/vite/packedAssets.ts). */
-const PACKED = "data:application/gzip;base85,";
+/** How the address of a file begins that is a part of the page itself (web/vite/packedAssets.ts). */
+const PACKED = "packed:";
+
+function partOfPage(id: string) {
+  const packed = document.getElementById(id)?.textContent;
+  if (!packed) throw new Error(`the page holds no ${id}`);
+  return fromBase85(packed);
+}
 
 const unpacked = ({ body }: Response): Response =>
   new Response(body?.pipeThrough(new DecompressionStream("gzip")) ?? null);

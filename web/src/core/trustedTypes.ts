@@ -7,7 +7,7 @@ const worker = `${import.meta.env.BASE_URL}sw.js`;
  */
 const policy = globalThis.trustedTypes?.createPolicy("portal-minerba", {
   createHTML: (html) => html,
-  createScriptURL: () => worker,
+  createScriptURL: (_address) => worker,
 });
 
 /** A document that is read and never shown: its scripts do not run, its images are not fetched. */
