@@ -1,5 +1,6 @@
 //! The envelope around everything that is kept: `PM`, a kind, a format version, the CRC-32 of the content, the content.
 
+use cbor4ii::core::utils::BufWriter;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -42,8 +43,9 @@ pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1_024);
     bytes.extend_from_slice(&MAGIC);
     bytes.extend_from_slice(&[kind as u8, FORMAT, 0, 0, 0, 0]);
-    let mut writer = rmp_serde::Serializer::new(&mut bytes).with_struct_map();
+    let mut writer = cbor4ii::serde::Serializer::new(BufWriter::new(bytes));
     content.serialize(&mut writer).expect("writing to memory does not fail");
+    let mut bytes = writer.into_inner().into_inner();
     let checksum = crc32(0, &bytes[HEADER..]);
     bytes[HEADER - 4..HEADER].copy_from_slice(&checksum.to_le_bytes());
     bytes
@@ -61,7 +63,7 @@ pub(super) fn unseal<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T,
     if header[4..] != crc32(0, content).to_le_bytes() {
         return Err(JournalProblem::Damaged);
     }
-    rmp_serde::from_slice(content).map_err(|_| JournalProblem::Damaged)
+    cbor4ii::serde::from_slice(content).map_err(|_| JournalProblem::Damaged)
 }
 
 #[cfg(test)]

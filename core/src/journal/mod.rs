@@ -6,7 +6,7 @@
 //! | [`snapshot`] | the whole state | where a restart begins, before it reads the journal |
 //! | [`backup`] | a list of parts | the beginning of a backup file |
 //!
-//! The contents are `MessagePack` with named fields: a later version that adds an optional field reads what an earlier one
+//! The contents are CBOR (RFC 8949) with named fields: a later version that adds an optional field reads what an earlier one
 //! wrote. Every format that was ever released stays readable: `core/tests/fixtures/journal` holds one of each.
 
 pub mod backup;
