@@ -24,4 +24,4 @@ export function keepFiles(attachments: readonly Attachment[], files: readonly Fi
 
 /** The bytes of an attached file, of the sample data too. */
 export const bytesOf = async (id: string): Promise<Blob | undefined> =>
-  storedFile(id) ?? (await sampleFile(id));
+  (await storedFile(id)) ?? sampleFile(id);

@@ -1,5 +1,6 @@
-import type { Command, Commit, Outcome, PortalCore, Slice } from "./pkg/portal_core";
-import { CoreTrapped, isTrap } from "./trap";
+import { type Engine, LivingCore } from "./livingCore";
+import type { Command, Committed, Outcome, PortalCore, Slice } from "./pkg/portal_core";
+import { CoreTrapped } from "./trap";
 import { Versions } from "./versions";
 import { View } from "./view";
 import type { AnswerOf, QueryArgs, Readable, ValueOf, ViewName } from "./viewTypes";
@@ -8,37 +9,39 @@ import { wellFormed } from "./wellFormed";
 /** What came of a command; 'failed' if the core trapped on it: it was not done and the core has been restored. */
 export type Result = Outcome | { kind: "failed" };
 
-/** Makes cores. */
-export interface Engine {
-  /** A core with the sample data, whose dates are counted from this moment. */
-  open(openedAt: number): PortalCore;
-  /** Gives up all cores made so far, in whatever state they are. */
-  renew(): void;
+/** Who is to know more than the screens do. */
+export interface Listeners {
+  /** The core trapped and has been restored. */
+  trapped(): void;
+  /** What others did has been taken in, or everything was replaced. */
+  moved(): void;
 }
 
 /** Views that nobody is looking at are kept for the way back, up to this many. */
 const idleLimit = 64;
 
-/**
- * What the screens know of the core: it keeps what views answered until the core says that it changed, and brings the
- * core back from what was committed when it traps.
- */
+/** What the screens know of the core: it keeps what views answered until the core says that it changed. */
 export class Facade {
-  readonly #engine: Engine;
-  readonly #onTrap: () => void;
+  /** The core, as the storage moves it. */
+  readonly living: LivingCore;
+  /** Told of each commit made here. */
+  onCommit: ((commit: Committed) => void) | undefined;
   readonly #versions = new Versions();
   readonly #watched = new Set<View<unknown>>();
   readonly #views = new Map<string, View<unknown>>();
-  #openedAt: number;
-  #core: PortalCore;
-  #commits: Commit[] = [];
-  #acting: Command | undefined;
 
-  constructor(engine: Engine, openedAt: number, onTrap: () => void) {
-    this.#engine = engine;
-    this.#onTrap = onTrap;
-    this.#openedAt = openedAt;
-    this.#core = engine.open(openedAt);
+  constructor(engine: Engine, openedAt: number, listeners: Listeners) {
+    this.living = new LivingCore(engine, openedAt, {
+      restarted: () => this.#versions.restart(),
+      moved: (touched) => {
+        this.touch(touched);
+        listeners.moved();
+      },
+      trapped: () => {
+        this.#refresh();
+        listeners.trapped();
+      },
+    });
   }
 
   /** A view with a query. The same object as long as it is remembered. */
@@ -68,7 +71,10 @@ export class Facade {
     const sound = wellFormed(command);
     const outcome = this.attempt((core) => core.dispatch(sound));
     if (outcome.kind === "failed" || outcome.kind === "refused") return outcome;
-    if (outcome.commit !== undefined) this.#commits.push(outcome.commit);
+    if (outcome.commit !== undefined) {
+      this.living.keep(outcome.commit.entry);
+      this.onCommit?.(outcome.commit);
+    }
     if (outcome.touched.includes("session")) this.#rememberSession();
     this.touch(outcome.touched);
     return outcome;
@@ -76,12 +82,7 @@ export class Facade {
 
   /** Does something with the core; if it traps, the core is restored and nothing was done. */
   attempt<T>(act: (core: PortalCore) => T): T | { kind: "failed" } {
-    try {
-      return this.#guard(() => act(this.#core));
-    } catch (error) {
-      if (error instanceof CoreTrapped) return { kind: "failed" };
-      throw error;
-    }
+    return this.living.attempt(act);
   }
 
   /** Says that these slices changed. */
@@ -90,56 +91,25 @@ export class Facade {
     this.#refresh();
   }
 
-  /** Back to the sample data, acting as before. */
-  reset(openedAt: number): void {
-    this.#openedAt = openedAt;
-    this.#commits = [];
-    this.#restore();
-    this.#refresh();
-  }
-
   #read<N extends ViewName>(name: N, query: QueryArgs<N>[0]) {
     const sound = wellFormed(query);
-    const read = () => {
-      const readable: Readable = this.#core;
+    const read = (core: PortalCore) => {
+      const readable: Readable = core;
       return readable[name](sound);
     };
     try {
-      return this.#guard(read);
+      return this.living.call(read);
     } catch (error) {
-      if (error instanceof CoreTrapped) return this.#guard(read);
+      if (error instanceof CoreTrapped) return this.living.call(read);
       throw error;
     }
-  }
-
-  #guard<T>(act: () => T): T {
-    try {
-      return act();
-    } catch (error) {
-      if (!isTrap(error)) throw error;
-      this.#restore();
-      // Not now: this may be in the midst of React's rendering.
-      queueMicrotask(() => {
-        this.#refresh();
-        this.#onTrap();
-      });
-      throw new CoreTrapped(error);
-    }
-  }
-
-  #restore(): void {
-    this.#engine.renew();
-    this.#core = this.#engine.open(this.#openedAt);
-    for (const commit of this.#commits) this.#core.apply(commit);
-    if (this.#acting !== undefined) this.#core.dispatch(this.#acting);
-    this.#versions.restart();
   }
 
   #rememberSession(): void {
     const answer = this.readOnce("session");
     if (answer.kind === "refused") return;
     const { role, person } = answer.value;
-    this.#acting = { session: { actAs: { role, person: person.id } } };
+    this.living.actAgain({ session: { actAs: { role, person: person.id } } });
   }
 
   #refresh(): void {

@@ -14,21 +14,21 @@ const running = new WeakSet<Facade>();
 export async function readTablesAgain(facade: Facade): Promise<void> {
   if (running.has(facade)) return;
   running.add(facade);
-  const attempts = new Map<string, number>();
-  for (let next = missing(facade, attempts); next; next = missing(facade, attempts)) {
-    attempts.set(next.content, (attempts.get(next.content) ?? 0) + 1);
-    await takeIn(facade, next.file, { content: next.content });
-  }
-  running.delete(facade);
+  await readAll(facade).finally(() => running.delete(facade));
 }
 
-function missing(facade: Facade, attempts: ReadonlyMap<string, number>) {
+async function readAll(facade: Facade): Promise<void> {
+  const attempts = new Map<string, number>();
+  for (let next = missing(facade, attempts); next; next = missing(facade, attempts)) {
+    attempts.set(next, (attempts.get(next) ?? 0) + 1);
+    const file = await storedFile(next);
+    if (file === undefined) attempts.set(next, MOST_ATTEMPTS);
+    else await takeIn(facade, file, { content: next });
+  }
+}
+
+function missing(facade: Facade, attempts: ReadonlyMap<string, number>): string | undefined {
   const contents = facade.attempt((core) => core.missingTables());
   if ("kind" in contents) return undefined;
-  for (const content of contents) {
-    const file = storedFile(content);
-    const isHopeless = (attempts.get(content) ?? 0) >= MOST_ATTEMPTS;
-    if (file !== undefined && !isHopeless) return { content, file };
-  }
-  return undefined;
+  return contents.find((content) => (attempts.get(content) ?? 0) < MOST_ATTEMPTS);
 }

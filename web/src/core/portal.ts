@@ -1,7 +1,8 @@
 import { raiseCrashNotice } from "./crashNotice";
-import { type Engine, Facade } from "./facade";
+import { Facade } from "./facade";
 import { faultsOf } from "./faults";
 import { readTablesAgain } from "./intakeAgain";
+import type { Engine } from "./livingCore";
 import { initSync, PortalCore, renewInstance } from "./pkg/portal_core";
 import { loadModule } from "./wasmSource";
 
@@ -22,9 +23,12 @@ function keep(opened: Facade): void {
 /** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */
 export function openPortal(module: WebAssembly.Module, openedAt: number): void {
   initSync({ module });
-  const opened = new Facade(engine, openedAt, () => {
-    raiseCrashNotice();
-    void readTablesAgain(opened);
+  const opened = new Facade(engine, openedAt, {
+    trapped: () => {
+      raiseCrashNotice();
+      void readTablesAgain(opened);
+    },
+    moved: () => void readTablesAgain(opened),
   });
   keep(opened);
 }

@@ -1,19 +1,55 @@
-/** Files that the portal keeps for this page, by id. Their bytes never enter wasm memory, which cannot shrink. */
-const kept = new Map<string, Blob>();
+import type { UnsavedFiles } from "../storage/surroundings";
+
+interface InHand {
+  /** As it was picked, and then its copy. */
+  blob: Blob;
+  /** Done when the copy is; undefined if it could not be read any more. */
+  copy: Promise<Blob | undefined>;
+}
+
+/** Files that are not in the database, or not yet, by id. Their bytes never enter wasm memory, which cannot shrink. */
+const inHand = new Map<string, InHand>();
+
+type Reader = (id: string) => Promise<Blob | undefined>;
+
+let readStored: Reader | undefined;
+
+/** From now on files that are not in hand are looked for there. */
+export function readFilesFrom(reader: Reader | undefined): void {
+  readStored = reader;
+}
 
 /**
  * Keeps a file's bytes. A picked file can be changed or deleted on disk, and then no longer be read: its bytes are
  * copied, and the copy takes its place.
  */
 export async function keepFile(id: string, file: Blob): Promise<void> {
-  kept.set(id, file);
-  const copy = await new Response(file.stream()).blob().catch(() => file);
-  if (kept.get(id) === file) kept.set(id, copy);
+  const copy = new Response(file.stream()).blob().catch(() => undefined);
+  const held: InHand = { blob: file, copy };
+  inHand.set(id, held);
+  held.blob = (await copy) ?? file;
 }
 
-export const storedFile = (id: string): Blob | undefined => kept.get(id);
+/** A file's bytes, from memory or from the database. */
+export const storedFile = async (id: string): Promise<Blob | undefined> =>
+  inHand.get(id)?.blob ?? (await readStored?.(id));
 
-/** A file that nothing refers to any more. */
-export const forgetFile = (id: string): void => void kept.delete(id);
+/** What the storage has to write together with the commits that name it. */
+export const unsavedFiles: UnsavedFiles = {
+  async copied() {
+    const copies = [...inHand].map(async ([id, { copy }]) => ({ id, bytes: await copy }));
+    const files = new Map<string, Blob>();
+    for (const { id, bytes } of await Promise.all(copies)) {
+      if (bytes !== undefined) files.set(id, bytes);
+    }
+    return files;
+  },
+  stored(ids) {
+    for (const id of ids) inHand.delete(id);
+  },
+  keepOnly(held) {
+    for (const id of inHand.keys()) if (!held.has(id)) inHand.delete(id);
+  },
+};
 
-export const forgetStoredFiles = (): void => kept.clear();
+export const forgetStoredFiles = (): void => inHand.clear();

@@ -1,0 +1,272 @@
+import type { Adoption, Followed, Own, Problem, Replica } from "../storage/replica";
+import type { Adopted, Applied, Command, PortalCore, Slice } from "./pkg/portal_core";
+import { CoreTrapped, isTrap } from "./trap";
+
+/** Makes cores. */
+export interface Engine {
+  /** A core with the sample data, whose dates are counted from this moment. */
+  open(openedAt: number): PortalCore;
+  /** Gives up all cores made so far, in whatever state they are. */
+  renew(): void;
+}
+
+/** Who hears of what happens to the core besides commands. */
+export interface Witness {
+  /** Everything may read differently. */
+  restarted(): void;
+  /** Others' commits have changed these slices, or all of them if it has been restarted. */
+  moved(touched: readonly Slice[]): void;
+  /** It trapped and was restored; told when whatever led to it is over. */
+  trapped(): void;
+}
+
+interface Base {
+  snapshot: Uint8Array;
+  seq: number;
+}
+
+type RefusedOwn = Adoption["refused"][number];
+
+/**
+ * A core that is brought back whenever it traps: from sample data or a snapshot, and the commits since. It is one tab's
+ * state as the storage moves it.
+ */
+export class LivingCore implements Replica {
+  readonly #engine: Engine;
+  readonly #witness: Witness;
+  #core: PortalCore;
+  #openedAt: number;
+  /** Without it the sample data is the base. */
+  #base: Base | undefined;
+  #entries: Uint8Array[] = [];
+  #bytes = 0;
+  #acting: Command | undefined;
+  #isReadOnly = false;
+  /** The numbers of commits that were put on top of others'; undefined for those that no longer fitted. */
+  readonly #renumbered = new WeakMap<object, number | undefined>();
+  #gathered: { touched: Set<Slice> } | undefined;
+
+  constructor(engine: Engine, openedAt: number, witness: Witness) {
+    this.#engine = engine;
+    this.#openedAt = openedAt;
+    this.#witness = witness;
+    this.#core = engine.open(openedAt);
+  }
+
+  /** Asks something of the core; if it traps it is restored, and nothing was done. */
+  call<T>(act: (core: PortalCore) => T): T {
+    try {
+      return act(this.#core);
+    } catch (error) {
+      if (!isTrap(error)) throw error;
+      this.#revive();
+      // Not now: this may be in the midst of React's rendering.
+      queueMicrotask(() => this.#witness.trapped());
+      throw new CoreTrapped(error);
+    }
+  }
+
+  attempt<T>(act: (core: PortalCore) => T): T | { kind: "failed" } {
+    try {
+      return this.call(act);
+    } catch (error) {
+      if (error instanceof CoreTrapped) return { kind: "failed" };
+      throw error;
+    }
+  }
+
+  /** As whom to act after a restart. */
+  actAgain(acting: Command): void {
+    this.#acting = acting;
+  }
+
+  /** What a command led to belongs to the state from now on. */
+  keep(entry: Uint8Array): void {
+    this.#entries.push(entry);
+    this.#bytes += entry.length;
+  }
+
+  /** The sample data, as if nothing had been done. */
+  reset(openedAt: number): void {
+    this.#openedAt = openedAt;
+    this.#standOn(undefined);
+    this.#revive();
+    this.#restarted();
+  }
+
+  seq(): number {
+    return this.#baseSeq + this.#entries.length;
+  }
+
+  /** The number that a commit has now; undefined if it is not in the state any more. */
+  seqOf(commit: { seq: number }): number | undefined {
+    return this.#renumbered.has(commit) ? this.#renumbered.get(commit) : commit.seq;
+  }
+
+  snapshot(): Uint8Array | undefined {
+    const snapshot = this.attempt((core) => core.snapshot());
+    return "kind" in snapshot ? undefined : snapshot;
+  }
+
+  load(snapshot: Uint8Array): Problem | undefined {
+    const applied = this.#apply((core) => core.restore(snapshot));
+    if (typeof applied === "string") return applied;
+    this.#standOn({ snapshot, seq: applied.seq });
+    this.#restarted();
+    return undefined;
+  }
+
+  follow(entries: readonly Uint8Array[]): Followed {
+    for (const [taken, entry] of entries.entries()) {
+      const applied = this.#apply((core) => core.apply(entry));
+      if (typeof applied === "string") return { taken, problem: applied };
+      this.keep(entry);
+      this.#moved(applied.touched);
+    }
+    return { taken: entries.length, problem: undefined };
+  }
+
+  rewind(seq: number): boolean {
+    const kept = seq - this.#baseSeq;
+    if (kept < 0 || kept > this.#entries.length) return false;
+    if (kept === this.#entries.length) return true;
+    const entries = this.#entries.slice(0, kept);
+    this.#standOn(this.#base);
+    for (const entry of entries) this.keep(entry);
+    this.#goBack();
+    this.#restarted();
+    return true;
+  }
+
+  adopt(own: readonly Own[]): Adoption {
+    const together = this.attempt((core) => core.adopt(own.map(({ entry }) => entry)));
+    // One of them brings the core down: only that one is left out.
+    const outcomes =
+      "kind" in together ? own.map(({ entry }) => this.#adoptAlone(entry)) : this.#kept(together);
+    const adopted: Own[] = [];
+    const refused: RefusedOwn[] = [];
+    for (const [index, one] of own.entries()) {
+      const outcome = outcomes[index];
+      const commit = outcome?.kind === "ok" ? outcome.commit : undefined;
+      if (one.commit !== undefined) this.#renumbered.set(one.commit, commit?.seq);
+      if (commit !== undefined) adopted.push({ entry: commit.entry, commit: one.commit });
+      else
+        refused.push({
+          own: one,
+          refusal: outcome?.kind === "refused" ? outcome.refusal : undefined,
+        });
+    }
+    return { own: adopted, refused };
+  }
+
+  entriesAfter(seq: number): readonly Uint8Array[] | undefined {
+    const first = seq - this.#baseSeq;
+    return first < 0 ? undefined : this.#entries.slice(first);
+  }
+
+  rebase(snapshot: Uint8Array): void {
+    this.#standOn({ snapshot, seq: this.seq() });
+  }
+
+  weight(): { commits: number; bytes: number } {
+    return { commits: this.#entries.length, bytes: this.#bytes };
+  }
+
+  batch(work: () => void): void {
+    if (this.#gathered !== undefined) return work();
+    this.#gathered = { touched: new Set() };
+    try {
+      work();
+    } finally {
+      const { touched } = this.#gathered;
+      this.#gathered = undefined;
+      this.#witness.moved([...touched]);
+    }
+  }
+
+  setReadOnly(isReadOnly: boolean): void {
+    this.#isReadOnly = isReadOnly;
+    this.attempt((core) => core.setReadOnly(isReadOnly));
+  }
+
+  heldFiles(): readonly string[] | undefined {
+    const held = this.attempt((core) => core.heldFiles());
+    return "kind" in held ? undefined : held;
+  }
+
+  get #baseSeq(): number {
+    return this.#base?.seq ?? 0;
+  }
+
+  #apply(take: (core: PortalCore) => Applied) {
+    const applied = this.attempt(take);
+    if (applied.kind === "failed") return "failed";
+    return applied.kind === "refused" ? applied.problem : applied;
+  }
+
+  #adoptAlone(entry: Uint8Array): Adopted | undefined {
+    const outcomes = this.attempt((core) => core.adopt([entry]));
+    return "kind" in outcomes ? undefined : this.#kept(outcomes)[0];
+  }
+
+  #kept(outcomes: readonly Adopted[]): readonly Adopted[] {
+    for (const outcome of outcomes) {
+      if (outcome.kind === "refused") continue;
+      this.keep(outcome.commit.entry);
+      this.#moved(outcome.touched);
+    }
+    return outcomes;
+  }
+
+  #standOn(base: Base | undefined): void {
+    this.#base = base;
+    this.#entries = [];
+    this.#bytes = 0;
+  }
+
+  /** Every instance made so far may be broken, or full: wasm memory never shrinks. */
+  #revive(): void {
+    this.#engine.renew();
+    this.#core = this.#engine.open(this.#openedAt);
+    if (this.#base !== undefined) mustTake(this.#core.restore(this.#base.snapshot));
+    this.#takeEntries();
+    if (this.#isReadOnly) this.#core.setReadOnly(true);
+    if (this.#acting !== undefined) this.#core.dispatch(this.#acting);
+    this.#witness.restarted();
+  }
+
+  /** To the base and what follows it without a new instance: rows that were read from files stay. */
+  #goBack(): void {
+    const base = this.#base;
+    if (base === undefined) return this.#revive();
+    try {
+      this.call((core) => {
+        mustTake(core.restore(base.snapshot));
+        this.#takeEntries();
+      });
+    } catch (error) {
+      // Revived by that very trap, with the same entries.
+      if (!(error instanceof CoreTrapped)) throw error;
+    }
+  }
+
+  #takeEntries(): void {
+    for (const entry of this.#entries) mustTake(this.#core.apply(entry));
+  }
+
+  #restarted(): void {
+    this.#witness.restarted();
+    this.#moved([]);
+  }
+
+  #moved(touched: readonly Slice[]): void {
+    if (this.#gathered === undefined) this.#witness.moved(touched);
+    else for (const slice of touched) this.#gathered.touched.add(slice);
+  }
+}
+
+/** What was taken once is taken again. */
+function mustTake(applied: Applied): void {
+  if (applied.kind === "refused")
+    throw new Error(`The core refuses its own state: ${applied.problem}`);
+}

@@ -1,0 +1,78 @@
+import type { IDBPTransaction } from "idb";
+import { type Opened, openDatabase, type PortalDatabase, type PortalSchema } from "./database";
+import type { Trouble } from "./journalStore";
+
+const STORES = ["journal", "snapshots", "files", "aside", "meta"] as const;
+
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
+  PortalSchema,
+  typeof STORES,
+  Mode
+>;
+
+export type Reading = Transaction<"readonly">;
+export type Writing = Transaction<"readwrite">;
+
+export const troubleOf = (error: unknown): Trouble =>
+  error instanceof Error && error.name === "QuotaExceededError"
+    ? { kind: "quota" }
+    : { kind: "failed" };
+
+/** The connection to the database; opened again after the browser closed it. */
+export class IdbConnection {
+  #opening: Promise<Opened> | undefined;
+  #isTakenOver = false;
+
+  open(): Promise<Opened> {
+    this.#opening ??= openDatabase((why) => {
+      this.#opening = undefined;
+      if (why === "newer") this.#isTakenOver = true;
+    });
+    return this.#opening;
+  }
+
+  read<T>(work: (transaction: Reading) => Promise<T>): Promise<T | Trouble> {
+    return this.#run((database) => database.transaction(STORES), work);
+  }
+
+  /** 'strict': on the disk, not only with the operating system, before anybody is told that it is saved. */
+  write<T>(work: (transaction: Writing) => Promise<T>): Promise<T | Trouble> {
+    const begin = (database: PortalDatabase) =>
+      database.transaction(STORES, "readwrite", { durability: "strict" });
+    return this.#run(begin, work);
+  }
+
+  async #run<T, M extends IDBTransactionMode>(
+    begin: (database: PortalDatabase) => Transaction<M>,
+    work: (transaction: Transaction<M>) => Promise<T>,
+  ): Promise<T | Trouble> {
+    if (this.#isTakenOver) return { kind: "closed" };
+    const opened = await this.open();
+    if (opened.kind !== "open") {
+      this.#opening = undefined;
+      return { kind: opened.kind === "newer" ? "closed" : "failed" };
+    }
+    let transaction: Transaction<M> | undefined;
+    try {
+      transaction = begin(opened.database);
+      // Its failure is seen below; here it must not count as seen by nobody.
+      transaction.done.catch(() => {});
+      const result = await work(transaction);
+      await transaction.done;
+      return result;
+    } catch (error) {
+      if (error instanceof Error && error.name === "InvalidStateError") this.#opening = undefined;
+      return troubleOf(abandoned(transaction) ?? error);
+    }
+  }
+}
+
+/** Ends a transaction that went wrong, so that none of it is kept; its own reason if it had one. */
+function abandoned(transaction: { abort(): void; error: DOMException | null } | undefined) {
+  try {
+    transaction?.abort();
+  } catch {
+    // Over already.
+  }
+  return transaction?.error ?? undefined;
+}

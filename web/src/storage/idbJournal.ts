@@ -1,0 +1,150 @@
+import type { IdbConnection } from "./idbConnection";
+import {
+  clearJournal,
+  cutOff,
+  generationOf,
+  isLast,
+  keepTwoSnapshots,
+  lastSeq,
+  newestSnapshot,
+  pieces,
+  putBeginning,
+  putCommits,
+} from "./idbSteps";
+import type {
+  AsidePiece,
+  Beginning,
+  Cut,
+  Files,
+  JournalStore,
+  Position,
+  Previous,
+} from "./journalStore";
+import { positionOf, previousOf } from "./storedShape";
+
+/** Of what lies in the stores. A higher number is of a newer version of the portal. */
+const FORMAT = 1;
+
+const ok = { kind: "ok" } as const;
+const behind = { kind: "behind" } as const;
+
+/** The journal in IndexedDB. */
+export class IdbJournal implements JournalStore {
+  readonly #connection: IdbConnection;
+
+  constructor(connection: IdbConnection) {
+    this.#connection = connection;
+  }
+
+  read() {
+    return this.#connection.read(async (transaction) => {
+      const meta = transaction.objectStore("meta");
+      const format = await meta.get("format");
+      if (typeof format === "number" && format > FORMAT) return { kind: "newer" } as const;
+      if ((await lastSeq(transaction)) < 0) return { kind: "empty" } as const;
+      return {
+        kind: "stored",
+        generation: await generationOf(transaction),
+        fork: positionOf(await meta.get("fork")),
+        snapshots: await pieces(transaction, "snapshots"),
+        entries: await pieces(transaction, "journal"),
+        hasPrevious: (await meta.getKey("previous")) !== undefined,
+      } as const;
+    });
+  }
+
+  append(after: Position, entries: readonly Uint8Array[], files: Files) {
+    return this.#connection.write(async (transaction) => {
+      if (!(await isLast(transaction, after))) return behind;
+      await putCommits(transaction, after.seq, entries, files);
+      return ok;
+    });
+  }
+
+  begin(beginning: Beginning) {
+    return this.#connection.write(async (transaction) => {
+      if ((await lastSeq(transaction)) >= 0) return behind;
+      await transaction.objectStore("meta").put(FORMAT, "format");
+      await putBeginning(transaction, beginning);
+      return ok;
+    });
+  }
+
+  since({ generation, seq }: Position) {
+    return this.#connection.read(async (transaction) => {
+      const last = await lastSeq(transaction);
+      if (last < 0) return { kind: "empty" } as const;
+      if ((await generationOf(transaction)) !== generation) return { kind: "elsewhere" } as const;
+      const entries = await pieces(transaction, "journal", seq);
+      const follows = last === seq || entries[0]?.seq === seq + 1;
+      return follows ? ({ kind: "entries", entries } as const) : ({ kind: "elsewhere" } as const);
+    });
+  }
+
+  compact(position: Position, snapshot: Uint8Array) {
+    return this.#connection.write(async (transaction) => {
+      if ((await generationOf(transaction)) !== position.generation) return behind;
+      if ((await lastSeq(transaction)) < position.seq) return behind;
+      if ((await newestSnapshot(transaction)) >= position.seq) return behind;
+      await transaction.objectStore("snapshots").put(snapshot, position.seq);
+      await keepTwoSnapshots(transaction);
+      return ok;
+    });
+  }
+
+  cut(cut: Cut) {
+    return this.#connection.write(async (transaction) => {
+      if ((await generationOf(transaction)) !== cut.found) return behind;
+      await cutOff(transaction, cut);
+      return ok;
+    });
+  }
+
+  replaceAll(beginning: Beginning, previous: Previous) {
+    return this.#connection.write(async (transaction) => {
+      await clearJournal(transaction);
+      const meta = transaction.objectStore("meta");
+      await Promise.all([meta.put(FORMAT, "format"), meta.put(previous, "previous")]);
+      await putBeginning(transaction, beginning);
+      return ok;
+    });
+  }
+
+  previous() {
+    return this.#connection.read(async (transaction) => {
+      const previous = previousOf(await transaction.objectStore("meta").get("previous"));
+      return { kind: "previous", previous } as const;
+    });
+  }
+
+  collectFiles(position: Position, held: ReadonlySet<string>) {
+    return this.#connection.write(async (transaction) => {
+      if (!(await isLast(transaction, position))) return behind;
+      const previous = previousOf(await transaction.objectStore("meta").get("previous"));
+      const files = transaction.objectStore("files");
+      const isHeld = (id: string) => held.has(id) || previous?.files.includes(id);
+      const gone = (await files.getAllKeys()).filter((id) => !isHeld(id));
+      await Promise.all(gone.map((id) => files.delete(id)));
+      return ok;
+    });
+  }
+
+  async file(id: string): Promise<Blob | undefined> {
+    const file = await this.#connection.read((transaction) =>
+      transaction.objectStore("files").get(id),
+    );
+    return file instanceof Blob ? file : undefined;
+  }
+
+  setAside(set: readonly AsidePiece[]) {
+    return this.#connection.write(async (transaction) => {
+      const aside = transaction.objectStore("aside");
+      await Promise.all(set.map((piece) => aside.add({ ...piece, at: Date.now() })));
+      return ok;
+    });
+  }
+
+  aside() {
+    return this.#connection.read((transaction) => transaction.objectStore("aside").getAll());
+  }
+}

@@ -1,0 +1,111 @@
+import type { Reading, Writing } from "./idbConnection";
+import type { Beginning, Cut, Files, Piece, Position } from "./journalStore";
+
+/** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
+
+type Any = Reading | Writing;
+type Numbered = "journal" | "snapshots";
+
+async function lastKey(transaction: Any, name: Numbered): Promise<number> {
+  const cursor = await transaction.objectStore(name).openKeyCursor(null, "prev");
+  return cursor?.key ?? -1;
+}
+
+/** The last commit that is stored; -1 where nothing is. */
+export async function lastSeq(transaction: Any): Promise<number> {
+  const last = [lastKey(transaction, "journal"), lastKey(transaction, "snapshots")];
+  return Math.max(...(await Promise.all(last)));
+}
+
+export const newestSnapshot = (transaction: Any) => lastKey(transaction, "snapshots");
+
+/** What belongs to data of which nothing says so: its note was lost. */
+const UNNAMED = "";
+
+export async function generationOf(transaction: Any): Promise<string> {
+  const generation = await transaction.objectStore("meta").get("generation");
+  return typeof generation === "string" ? generation : UNNAMED;
+}
+
+export async function isLast(transaction: Any, { generation, seq }: Position): Promise<boolean> {
+  if ((await generationOf(transaction)) !== generation) return false;
+  return (await lastSeq(transaction)) === seq;
+}
+
+export async function pieces(
+  transaction: Any,
+  name: Numbered,
+  after: number = -1,
+): Promise<Piece[]> {
+  const range = IDBKeyRange.lowerBound(after, true);
+  const store = transaction.objectStore(name);
+  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return keys.map((seq, index) => ({ seq, bytes: values[index] }));
+}
+
+export async function putCommits(
+  transaction: Writing,
+  after: number,
+  entries: readonly Uint8Array[],
+  files: Files,
+): Promise<void> {
+  const journal = transaction.objectStore("journal");
+  const blobs = transaction.objectStore("files");
+  await Promise.all([
+    ...entries.map((entry, index) => journal.add(entry, after + 1 + index)),
+    ...[...files].map(([id, blob]) => blobs.put(blob, id)),
+  ]);
+}
+
+export async function putBeginning(
+  transaction: Writing,
+  { position, fork, snapshot, entries, files }: Beginning,
+): Promise<void> {
+  const meta = transaction.objectStore("meta");
+  await Promise.all([
+    meta.put(position.generation, "generation"),
+    fork === undefined ? meta.delete("fork") : meta.put(fork, "fork"),
+    transaction.objectStore("snapshots").put(snapshot, position.seq),
+    putCommits(transaction, position.seq, entries, files),
+  ]);
+}
+
+export async function clearJournal(transaction: Writing): Promise<void> {
+  await Promise.all([
+    transaction.objectStore("journal").clear(),
+    transaction.objectStore("snapshots").clear(),
+  ]);
+}
+
+/** Two snapshots stay, should the newer one be damaged, and the commits from the older one on. */
+export async function keepTwoSnapshots(transaction: Writing): Promise<void> {
+  const snapshots = transaction.objectStore("snapshots");
+  const older = (await snapshots.getAllKeys()).at(-2);
+  if (older === undefined) return;
+  await Promise.all([
+    snapshots.delete(IDBKeyRange.upperBound(older, true)),
+    transaction.objectStore("journal").delete(IDBKeyRange.upperBound(older)),
+  ]);
+}
+
+/** Moves what is damaged out of the way. */
+export async function cutOff(
+  transaction: Writing,
+  { found, next, good, damagedSnapshots }: Cut,
+): Promise<void> {
+  const isBad = (seq: number) => good === undefined || seq > good || damagedSnapshots.includes(seq);
+  const snapshots = (await pieces(transaction, "snapshots")).filter(({ seq }) => isBad(seq));
+  const entries = await pieces(transaction, "journal", good);
+  const aside = transaction.objectStore("aside");
+  const at = Date.now();
+  const meta = transaction.objectStore("meta");
+  await Promise.all([
+    ...snapshots.map((piece) => aside.add({ ...piece, what: "snapshot", at })),
+    ...snapshots.map(({ seq }) => transaction.objectStore("snapshots").delete(seq)),
+    ...entries.map((piece) => aside.add({ ...piece, what: "entry", at })),
+    ...entries.map(({ seq }) => transaction.objectStore("journal").delete(seq)),
+    ...(good === undefined
+      ? [meta.delete("generation"), meta.delete("fork")]
+      : [meta.put(next, "generation"), meta.put({ generation: found, seq: good }, "fork")]),
+  ]);
+}

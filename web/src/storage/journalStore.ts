@@ -1,0 +1,102 @@
+/** A point in what is stored: the number of a commit, among those that followed one beginning. */
+export interface Position {
+  /** Changes when everything is replaced, or when damage was cut off. */
+  generation: string;
+  seq: number;
+}
+
+/** What lies under a number. Whether it is what it should be, only the core can tell. */
+export interface Piece {
+  seq: number;
+  bytes: unknown;
+}
+
+/** Why nothing was read or written. 'closed': a newer version of the portal has taken the database over. */
+export type Trouble = { kind: "quota" } | { kind: "failed" } | { kind: "closed" };
+
+type Done = { kind: "ok" } | Trouble;
+
+/** 'behind': somebody else has written meanwhile; nothing was done. */
+type Guarded = Done | { kind: "behind" };
+
+export type Files = ReadonlyMap<string, Blob>;
+
+/** Everything that is stored, oldest first. */
+export interface Stored {
+  kind: "stored";
+  generation: string;
+  /** From where another generation went on as this one. */
+  fork: Position | undefined;
+  snapshots: readonly Piece[];
+  entries: readonly Piece[];
+  hasPrevious: boolean;
+}
+
+export interface Beginning {
+  /** Of the snapshot. */
+  position: Position;
+  fork: Position | undefined;
+  snapshot: Uint8Array;
+  /** The commits that followed the snapshot. */
+  entries: readonly Uint8Array[];
+  files: Files;
+}
+
+/** A whole state and the files that it needs, to be put back. */
+export interface Previous {
+  snapshot: Uint8Array;
+  files: readonly string[];
+}
+
+/** What was set aside: never read by the portal again, only handed out. */
+export interface AsidePiece {
+  what: "snapshot" | "entry" | "unadopted";
+  seq: number;
+  bytes: unknown;
+}
+
+/** What is cut off because it is damaged, and where things go on from. */
+export interface Cut {
+  /** The generation in which the damage was found. */
+  found: string;
+  /** The generation that goes on. */
+  next: string;
+  /** The last commit that is good; without any, everything goes. */
+  good: number | undefined;
+  damagedSnapshots: readonly number[];
+}
+
+/**
+ * Where sealed bytes are kept. Each method is one transaction and answers instead of throwing. The numbers check each
+ * other: of two writers at the same position the second finds itself 'behind'.
+ */
+export interface JournalStore {
+  /** 'newer': a newer version of the portal has laid it out; nothing may be written. */
+  read(): Promise<Stored | { kind: "empty" } | { kind: "newer" } | Trouble>;
+  /** Commits after `after`, which must be the last one stored. */
+  append(after: Position, entries: readonly Uint8Array[], files: Files): Promise<Guarded>;
+  /** The first that is stored; 'behind' if something is. */
+  begin(beginning: Beginning): Promise<Guarded>;
+  /** What is newer; 'elsewhere' if it does not follow on from there. */
+  since(
+    position: Position,
+  ): Promise<
+    | { kind: "entries"; entries: readonly Piece[] }
+    | { kind: "elsewhere" }
+    | { kind: "empty" }
+    | Trouble
+  >;
+  /** Adds a snapshot of what is stored up to there; two are kept, and the commits from the older one on. */
+  compact(position: Position, snapshot: Uint8Array): Promise<Guarded>;
+  /** Sets damaged pieces aside and begins a generation of what is good. */
+  cut(cut: Cut): Promise<Guarded>;
+  /** Replaces everything; what was is kept as the state to be put back. */
+  replaceAll(beginning: Beginning, previous: Previous): Promise<Done>;
+  previous(): Promise<{ kind: "previous"; previous: Previous | undefined } | Trouble>;
+  /** Throws away files that are not among these, if `position` is the last one stored. */
+  collectFiles(position: Position, held: ReadonlySet<string>): Promise<Guarded>;
+  file(id: string): Promise<Blob | undefined>;
+  setAside(pieces: readonly AsidePiece[]): Promise<Done>;
+  /** Everything that was set aside. */
+  aside(): Promise<readonly AsidePiece[] | Trouble>;
+}

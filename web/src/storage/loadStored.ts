@@ -1,0 +1,33 @@
+import type { Stored } from "./journalStore";
+import { followPieces } from "./merge";
+import type { Replica } from "./replica";
+
+/** How far what is stored could be read. */
+export interface Loaded {
+  /** The last commit that is good; undefined if no snapshot could be read, and then the replica is as it was. */
+  good: number | undefined;
+  /** Whether a newer version of the portal has written some of it. */
+  isNewer: boolean;
+  damagedSnapshots: readonly number[];
+  /** How many commits lie beyond the last good one. */
+  lost: number;
+}
+
+/** Brings the replica to what is stored: the newest snapshot that is sound, and the commits after it. */
+export function loadStored(replica: Replica, { snapshots, entries }: Stored): Loaded {
+  const damagedSnapshots: number[] = [];
+  let isNewer = false;
+  for (const { seq, bytes } of [...snapshots].reverse()) {
+    const problem = bytes instanceof Uint8Array ? replica.load(bytes) : "damaged";
+    if (problem === undefined) {
+      const after = entries.filter((entry) => entry.seq > seq);
+      const followed = followPieces(replica, after);
+      isNewer ||= followed.problem === "newer";
+      const good = seq + followed.taken;
+      return { good, isNewer, damagedSnapshots, lost: after.length - followed.taken };
+    }
+    if (problem === "newer") isNewer = true;
+    else damagedSnapshots.push(seq);
+  }
+  return { good: undefined, isNewer, damagedSnapshots, lost: entries.length };
+}

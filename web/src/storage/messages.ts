@@ -1,0 +1,20 @@
+import type { Position } from "./journalStore";
+import { positionOf } from "./storedShape";
+
+/** What one tab tells the others: commits that it has stored, or that something else there is new. */
+export type Message = { kind: "stored"; after: Position; entries: Uint8Array[] } | { kind: "news" };
+
+/** Of messages. A tab of another version is told to read the journal, whose formats are checked. */
+const VERSION = 1;
+
+export const sealMessage = (message: Message): object => ({ portal: VERSION, ...message });
+
+/** What another page sent; on file:// every local page can send here. */
+export function messageOf(data: unknown): Message | undefined {
+  if (typeof data !== "object" || data === null || !("portal" in data)) return undefined;
+  const after = "after" in data ? positionOf(data.after) : undefined;
+  const entries = "entries" in data && Array.isArray(data.entries) ? data.entries : [];
+  const isSound = entries.every((entry) => entry instanceof Uint8Array);
+  if (data.portal !== VERSION || after === undefined || !isSound) return { kind: "news" };
+  return { kind: "stored", after, entries };
+}

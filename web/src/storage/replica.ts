@@ -1,0 +1,50 @@
+import type { Refusal } from "../core/pkg/portal_core";
+
+/** Why the core takes bytes no further; it stays as it was. 'failed': it trapped on them. */
+export type Problem = "notOurs" | "damaged" | "newer" | "gap" | "failed";
+
+/** How many of the given commits were taken, and what was wrong with the next one. */
+export interface Followed {
+  taken: number;
+  problem: Problem | undefined;
+}
+
+/** A commit that was made here and is not stored yet. */
+export interface Own {
+  entry: Uint8Array;
+  /** What the screens know it by: its number changes when it is put on top of what others did. */
+  commit: object | undefined;
+}
+
+export interface Adoption {
+  own: readonly Own[];
+  refused: readonly { own: Own; refusal: Refusal | undefined }[];
+}
+
+/** One tab's state as the storage sees it: moved along by sealed bytes that only the core can read. */
+export interface Replica {
+  /** The number of the last commit in the state. */
+  seq(): number;
+  /** The whole state; undefined if the core trapped. */
+  snapshot(): Uint8Array | undefined;
+  /** Replaces everything by a snapshot; answers with what is wrong with it, and then nothing has changed. */
+  load(snapshot: Uint8Array): Problem | undefined;
+  /** Takes commits of others that follow on the present one. */
+  follow(entries: readonly Uint8Array[]): Followed;
+  /** Back to the state after this commit; false if that is no longer known. */
+  rewind(seq: number): boolean;
+  /** Puts commits on top of a state that they were not made on. */
+  adopt(own: readonly Own[]): Adoption;
+  /** The commits after this one; undefined if they are no longer known one by one. */
+  entriesAfter(seq: number): readonly Uint8Array[] | undefined;
+  /** From now on the state is brought back from this snapshot of it. */
+  rebase(snapshot: Uint8Array): void;
+  /** What has come since that snapshot. */
+  weight(): { commits: number; bytes: number };
+  /** Lets nobody see what lies between the beginning and the end of the work. */
+  batch(work: () => void): void;
+  /** Refuses every command but acting as somebody. */
+  setReadOnly(isReadOnly: boolean): void;
+  /** The files that records, history or undo refer to; undefined if the core trapped. */
+  heldFiles(): readonly string[] | undefined;
+}

@@ -1,0 +1,208 @@
+import type { Beginning, Cut, Piece, Position, Previous, Stored } from "./journalStore";
+import { loadStored } from "./loadStored";
+import { followPieces, notStored, putOnTop } from "./merge";
+import type { Adoption, Own, Problem, Replica } from "./replica";
+
+type Ground = Omit<Beginning, "entries" | "files">;
+
+/** What is to be written next; only what it was made from may be taken as stored afterwards. */
+export type Plan = { own: readonly Own[]; epoch: number } & (
+  | { kind: "append"; after: Position }
+  | { kind: "begin"; ground: Ground }
+  | { kind: "replace"; ground: Ground; previous: Previous }
+);
+
+/** What following others led to. */
+export interface Moved {
+  problem: Problem | undefined;
+  /** Stored commits that could not be taken. */
+  lost: number;
+  refused: Adoption["refused"];
+  /** Commits of this tab that were made on data that has been replaced. */
+  dropped: readonly Own[];
+}
+
+/** Where this tab stands towards what is stored. Everything here happens at once: nothing is waited for. */
+export class Standing {
+  readonly #replica: Replica;
+  readonly #newGeneration: () => string;
+  #own: readonly Own[] = [];
+  /** The last commit that is known to be stored; or what is to be stored before all else. */
+  #stored: Position | undefined;
+  #ground: Ground | undefined;
+  #previous: Previous | undefined;
+  #cut: Cut | undefined;
+  #epoch = 0;
+
+  constructor(replica: Replica, newGeneration: () => string) {
+    this.#replica = replica;
+    this.#newGeneration = newGeneration;
+  }
+
+  get position(): Position | undefined {
+    return this.#stored;
+  }
+
+  /** Damage that is still to be cut off. */
+  get cut(): Cut | undefined {
+    return this.#cut;
+  }
+
+  get unsaved(): number {
+    return this.#own.length;
+  }
+
+  /** Whether there is a state to be written without anybody's doing anything. */
+  get mustWrite(): boolean {
+    return this.#own.length > 0 || this.#previous !== undefined || this.#ground?.fork !== undefined;
+  }
+
+  /** Whether others' commits are of no account, because all will be replaced. */
+  get isReplacing(): boolean {
+    return this.#previous !== undefined;
+  }
+
+  /** The present state is the ground that the first commit will stand on. */
+  standOnPresent(fork?: Position): void {
+    const snapshot = this.#takeSnapshot();
+    const position = { generation: this.#newGeneration(), seq: this.#replica.seq() };
+    this.#ground = { position, fork, snapshot };
+    this.#stored = undefined;
+  }
+
+  committed(own: Own): void {
+    this.#own = [...this.#own, own];
+  }
+
+  /** Gives up what cannot be stored from here. */
+  dropOwn(): readonly Own[] {
+    const dropped = this.#own;
+    this.#own = [];
+    return dropped;
+  }
+
+  /** The present state has been put in the place of all that was. */
+  replacedAll(previous: Previous): void {
+    this.#own = [];
+    this.#cut = undefined;
+    this.#epoch += 1;
+    this.standOnPresent();
+    this.#previous = previous;
+  }
+
+  plan(): Plan | undefined {
+    const made = { own: this.#own, epoch: this.#epoch };
+    if (this.#stored !== undefined) return { ...made, kind: "append", after: this.#stored };
+    if (this.#ground === undefined) return undefined;
+    return this.#previous === undefined
+      ? { ...made, kind: "begin", ground: this.#ground }
+      : { ...made, kind: "replace", ground: this.#ground, previous: this.#previous };
+  }
+
+  /** A plan has been carried out. */
+  stored(plan: Plan): void {
+    if (plan.epoch !== this.#epoch) return;
+    const from = plan.kind === "append" ? plan.after : plan.ground.position;
+    this.#stored = { ...from, seq: from.seq + plan.own.length };
+    this.#own = this.#own.slice(plan.own.length);
+    this.#ground = undefined;
+    this.#previous = undefined;
+  }
+
+  cutDone(cut: Cut): void {
+    if (this.#cut !== cut) return;
+    this.#cut = undefined;
+    if (cut.good !== undefined) this.#stored = { generation: cut.next, seq: cut.good };
+  }
+
+  /** Others have stored commits after this tab's position: they come under its own. */
+  follow(pieces: readonly Piece[]): Moved | "lost" {
+    const from = this.#stored;
+    if (from === undefined) return "lost";
+    let moved: Moved | "lost" = "lost";
+    this.#replica.batch(() => {
+      if (this.#own.length > 0 && !this.#replica.rewind(from.seq)) return;
+      const { taken, problem } = followPieces(this.#replica, pieces);
+      this.#stored = { ...from, seq: from.seq + taken };
+      const refused = this.#rest(this.#own, pieces, taken === 0);
+      moved = { problem, lost: pieces.length - taken, refused, dropped: [] };
+    });
+    return moved;
+  }
+
+  /** What is stored does not follow on this tab's position: it is read as a whole. */
+  moveTo(stored: Stored): Moved {
+    const made = this.#madeSince(stored);
+    const dropped = made === undefined ? this.#own : [];
+    const before = this.#stored;
+    const moved: Moved = { problem: undefined, lost: 0, refused: [], dropped };
+    this.#replica.batch(() => {
+      const { good, isNewer, damagedSnapshots, lost } = loadStored(this.#replica, stored);
+      moved.lost = lost;
+      if (isNewer) moved.problem = "newer";
+      else if (good === undefined || lost > 0 || damagedSnapshots.length > 0) {
+        moved.problem = "damaged";
+        const next = this.#newGeneration();
+        this.#cut = { found: stored.generation, next, good, damagedSnapshots };
+      }
+      if (good === undefined) return this.#keepPresent(before);
+      this.#stored = { generation: stored.generation, seq: good };
+      this.#ground = undefined;
+      moved.refused = this.#rest(made?.own ?? [], stored.entries, made?.since === good);
+    });
+    return moved;
+  }
+
+  /** Nothing is stored any more: what was, is stored again. */
+  storeAgain(): void {
+    this.#replica.batch(() => this.#keepPresent(this.#stored));
+  }
+
+  /** Own commits that are not among these pieces go on top; answers with those that no longer fit. */
+  #rest(own: readonly Own[], pieces: readonly Piece[], isSameState: boolean) {
+    const rest = notStored(own, pieces);
+    const onlyOwn = own.length - rest.length === pieces.length;
+    const adoption = putOnTop(this.#replica, rest, isSameState || onlyOwn);
+    this.#own = adoption.own;
+    return adoption.refused;
+  }
+
+  /** What this tab has beyond the point where it and what is stored parted; undefined where they have nothing in common. */
+  #madeSince(stored: Stored): { since: number | undefined; own: readonly Own[] } | undefined {
+    if (this.#stored === undefined) return { since: undefined, own: this.#own };
+    const { generation, seq } = this.#stored;
+    const last = Math.max(...[...stored.snapshots, ...stored.entries].map((piece) => piece.seq));
+    const since =
+      stored.generation === generation
+        ? Math.min(seq, last)
+        : stored.fork?.generation === generation
+          ? stored.fork.seq
+          : undefined;
+    if (since === undefined) return undefined;
+    const entries = this.#replica.entriesAfter(since);
+    if (entries === undefined) return { since, own: this.#own };
+    const known = new Map(this.#own.map((own) => [own.entry, own]));
+    return {
+      since,
+      own: entries.map((entry) => known.get(entry) ?? { entry, commit: undefined }),
+    };
+  }
+
+  /** The state in memory is the best there is: it becomes the ground. */
+  #keepPresent(before: Position | undefined): void {
+    const own = this.#own;
+    if (before !== undefined && this.#replica.rewind(before.seq)) {
+      this.standOnPresent(before);
+      this.#own = putOnTop(this.#replica, own, true).own;
+    } else if (this.#ground === undefined) {
+      this.standOnPresent(before);
+      this.#own = [];
+    }
+  }
+
+  #takeSnapshot(): Uint8Array {
+    const snapshot = this.#replica.snapshot();
+    if (snapshot === undefined) throw new Error("The core trapped on taking a snapshot");
+    return snapshot;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Position, Previous } from "./journalStore";
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Database values can be anything: another page of the same origin may have written them. */
+export function positionOf(value: unknown): Position | undefined {
+  if (!isObject(value) || !("generation" in value) || !("seq" in value)) return undefined;
+  const { generation, seq } = value;
+  return typeof generation === "string" && typeof seq === "number"
+    ? { generation, seq }
+    : undefined;
+}
+
+export function previousOf(value: unknown): Previous | undefined {
+  if (!isObject(value) || !("snapshot" in value) || !("files" in value)) return undefined;
+  const { snapshot, files } = value;
+  if (!(snapshot instanceof Uint8Array) || !Array.isArray(files)) return undefined;
+  return { snapshot, files: files.filter((id) => typeof id === "string") };
+}
