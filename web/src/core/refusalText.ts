@@ -56,6 +56,7 @@ const kinds = {
   category: "Kategori",
   widget: "Widget",
   source: "Sumber data",
+  commit: "Tindakan",
 } satisfies Record<Kind, string>;
 
 const fields = {
@@ -161,12 +162,19 @@ function wrongDefinition([first, ...others]: readonly DefinitionProblem[]): stri
   return `Susunan dashboard belum dapat disimpan.${what}${more}`;
 }
 
+/** What somebody did later is not overwritten; who and when are empty where that is not known any more. */
+const laterChange = (who: string, when: string) =>
+  who === ""
+    ? "Tidak dapat diurungkan: isinya sudah berubah sejak itu."
+    : `Tidak dapat diurungkan: ${who} sudah mengubahnya pada ${when}.`;
+
 /** Why something was refused and what can be done about it. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.reason) {
     case "notPermitted":
       return `Peran Anda tidak dapat ${actions[refusal.action]}. Ganti peran di halaman awal bila perlu.`;
     case "notFound":
+      if (refusal.what === "commit") return "Tindakan ini tidak dapat diurungkan lagi.";
       return `${kinds[refusal.what]} tidak ditemukan. Muat ulang daftar, lalu pilih lagi.`;
     case "wrongStatus":
       return "Status tiket sudah berubah, sehingga tindakan ini tidak dapat dilakukan lagi. Periksa status terbarunya.";
@@ -176,6 +184,10 @@ export function refusalText(refusal: Refusal): string {
       return `Data ini masih ditugaskan (${figure(refusal.assignments)} penugasan). Hapus penugasannya dulu.`;
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
+    case "changedSince":
+      return laterChange(refusal.who, refusal.when);
+    case "readOnly":
+      return "Tidak dapat diubah: data di peramban ini ditulis oleh portal versi lebih baru. Muat ulang halaman.";
     case "wrongDefinition":
       return wrongDefinition(refusal.problems);
   }
