@@ -17,6 +17,7 @@ const ranks: Record<string, number> = {
   dashboards: 2,
   ui: 1,
   core: 0,
+  storage: 0,
   // The table of addresses, and what a screen does to the address and the title, are for every screen.
   "app/paths": 0,
   "app/roleEntries": 0,
@@ -34,6 +35,8 @@ const ranks: Record<string, number> = {
   "app/historyIndex": 0,
   "app/typedAddress": 0,
   "app/useAnnouncedDispatch": 1,
+  // What was done says so, and can be taken back, wherever it was done.
+  "app/undo": 1,
   // The frame is what an area's layout is made of.
   "app/shell": 2,
   styles: 0,

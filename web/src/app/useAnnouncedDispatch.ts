@@ -3,6 +3,7 @@ import type { Command } from "../core/pkg/portal_core";
 import { refusalText } from "../core/refusalText";
 import { useDispatch } from "../core/useDispatch";
 import { toast } from "../ui/feedback/toast";
+import { announceDone } from "./undo/deeds";
 
 /** Gives a command that has no form of its own, and says in passing what came of it. True when it was done. */
 export function useAnnouncedDispatch() {
@@ -11,7 +12,7 @@ export function useAnnouncedDispatch() {
     (command: Command, done: string) => {
       const outcome = dispatch(command);
       if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");
-      else if (outcome.kind === "ok") toast(done);
+      else if (outcome.kind === "ok") announceDone(outcome.commit, done);
       return outcome.kind === "ok";
     },
     [dispatch],

@@ -3,6 +3,7 @@ import { ThemeToggle } from "../../ui/action/ThemeToggle";
 import { AppShell } from "../../ui/page/AppShell";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { paths } from "../paths";
+import { useUndoKeys } from "../undo/useUndoKeys";
 import { AreaName } from "../useTitle";
 import { Account } from "./Account";
 import { CrashNotice } from "./CrashNotice";
@@ -35,6 +36,7 @@ export function AreaShell({
 }: AreaShellProps) {
   const navigate = useNavigate();
   const { theme, choose } = useTheme();
+  useUndoKeys();
   return (
     <AreaName value={name}>
       <AppShell

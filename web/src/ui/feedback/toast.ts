@@ -7,6 +7,8 @@ export type ToastMessage = {
   key: number;
   text: string;
   tone: ToastTone;
+  /** What exactly it is about, where the text does not say it. */
+  detail?: string | undefined;
   action?: ToastAction | undefined;
 };
 
@@ -25,8 +27,12 @@ export function toast(text: string, tone: ToastTone = "success") {
 }
 
 /** The same with something to do about it; the key withdraws the offer when it no longer holds. */
-export function toastOffer(text: string, action: ToastAction): number {
-  return add({ text, tone: "info", action });
+export function toastOffer(
+  text: string,
+  action: ToastAction,
+  { tone = "info", detail }: { tone?: ToastTone; detail?: string | undefined } = {},
+): number {
+  return add({ text, tone, detail, action });
 }
 
 function add(message: Omit<ToastMessage, "key">): number {

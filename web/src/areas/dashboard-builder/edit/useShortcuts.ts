@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isTyping } from "./isTyping";
+import { isTyping } from "../../../ui/form/isTyping";
 
 type Shortcuts = { onUndo: () => void; onRedo: () => void; onSave: () => void };
 
@@ -16,7 +16,8 @@ export function useShortcuts({ onUndo, onRedo, onSave }: Shortcuts) {
       else onUndo();
       event.preventDefault();
     }
-    window.addEventListener("keydown", act);
-    return () => window.removeEventListener("keydown", act);
+    // Before the portal's own undo, which hears the window.
+    document.addEventListener("keydown", act);
+    return () => document.removeEventListener("keydown", act);
   }, [onUndo, onRedo, onSave]);
 }

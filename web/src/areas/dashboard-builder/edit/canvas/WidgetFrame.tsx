@@ -1,8 +1,8 @@
 import { Grip, MoveDiagonal2 } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { Edit, Position, Widget } from "../../../../core/pkg/portal_core";
+import { isTyping } from "../../../../ui/form/isTyping";
 import type { EditorStore } from "../EditorStore";
-import { isTyping } from "../isTyping";
 import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, usePreview } from "./DrawnWidget";
 import { Handle } from "./Handle";

@@ -1,0 +1,97 @@
+import type { Committed } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { refusalText } from "../../core/refusalText";
+import { granted, readView } from "../../core/useView";
+import { dismissToast, toast, toastOffer } from "../../ui/feedback/toast";
+
+/** Something that was done in this tab, or taken back since. */
+type Deed = {
+  text: string;
+  /** As whom. */
+  by: string;
+  isDone: boolean;
+  /** The commit that did it, or the one that took it back: undoing that one turns it again. */
+  commit: Committed;
+  /** The toast that offers to turn it. */
+  offer?: number;
+  onTurned: ((isDone: boolean) => void) | undefined;
+};
+
+/** The core can undo so many of the newest commits. */
+const LIMIT = 256;
+
+/** In the order in which they were done or taken back, the last one last. */
+let deeds: readonly Deed[] = [];
+
+function whoActs(): string {
+  const { role, person } = granted(readView("session"));
+  return `${role} ${person.id}`;
+}
+
+/**
+ * Says what was done and offers to take it back. Who keeps a copy of what was changed is told whenever it is taken back or
+ * done again.
+ */
+export function announceDone(
+  commit: Committed | undefined,
+  text: string,
+  onTurned?: (isDone: boolean) => void,
+): void {
+  if (commit === undefined) return toast(text);
+  const by = whoActs();
+  const deed: Deed = { text, by, isDone: true, commit, onTurned };
+  // What was taken back before cannot be done again on top of something new.
+  const others = deeds.filter((other) => other.isDone || other.by !== by);
+  deeds = [...others, deed].slice(-LIMIT);
+  offerToTurn(deed, { text });
+}
+
+/** Takes back the acting person's last deed, or does again what was last taken back. False where there is none. */
+export function turnLast(what: "undo" | "redo"): boolean {
+  const by = whoActs();
+  const last = deeds.findLast((deed) => deed.by === by && deed.isDone === (what === "undo"));
+  if (last === undefined) return false;
+  turn(last);
+  return true;
+}
+
+/** Nothing can be taken back any more: everything was replaced. */
+export function forgetDeeds(): void {
+  for (const deed of deeds) withdrawOffer(deed);
+  deeds = [];
+}
+
+function offerToTurn(deed: Deed, { text, detail }: { text: string; detail?: string }) {
+  const label = deed.isDone ? "Urungkan" : "Ulangi";
+  deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, { tone: "success", detail });
+}
+
+function withdrawOffer({ offer }: Deed) {
+  if (offer !== undefined) dismissToast(offer);
+}
+
+function turn(deed: Deed) {
+  withdrawOffer(deed);
+  const facade = portal();
+  const seq = facade.living.seqOf(deed.commit);
+  if (seq === undefined) return giveUp(deed);
+  const outcome = facade.dispatch({ history: { undo: { seq } } });
+  if (outcome.kind === "failed") return;
+  if (outcome.kind === "refused") {
+    if (outcome.refusal.reason === "notFound") return giveUp(deed);
+    return toast(refusalText(outcome.refusal), "danger");
+  }
+  if (outcome.commit === undefined) return giveUp(deed);
+  deed.commit = outcome.commit;
+  deed.isDone = !deed.isDone;
+  deeds = [...deeds.filter((other) => other !== deed), deed];
+  deed.onTurned?.(deed.isDone);
+  const text = deed.isDone ? "Tindakan diulangi." : "Tindakan diurungkan.";
+  offerToTurn(deed, { text, detail: deed.text });
+}
+
+/** Too long ago, or no longer there to be turned. */
+function giveUp(deed: Deed) {
+  deeds = deeds.filter((other) => other !== deed);
+  toast(refusalText({ reason: "notFound", what: "commit", id: "" }), "danger");
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { isTyping } from "../../ui/form/isTyping";
+import { turnLast } from "./deeds";
+
+/** What lies above the page: nothing is changed behind its back. */
+const ABOVE = "[role='dialog'], [role='alertdialog'], [role='menu']";
+
+/** Ctrl+Z takes back what was done last, Ctrl+Shift+Z or Ctrl+Y does it again; with Cmd on a Mac. */
+export function useUndoKeys() {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { key, shiftKey, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event;
+      if (!(ctrlKey || metaKey) || altKey || repeat || defaultPrevented) return;
+      const letter = key.toLowerCase();
+      if (letter !== "z" && letter !== "y") return;
+      if (isTyping(event.target) || document.querySelector(ABOVE) !== null) return;
+      const isRedo = letter === "y" || shiftKey;
+      if (turnLast(isRedo ? "redo" : "undo")) event.preventDefault();
+    }
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}

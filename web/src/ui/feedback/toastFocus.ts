@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * F6 leads to the newest toast, also out of a dialog, and back again, as Escape does. What is pressed in a toast goes away
+ * with it: the focus then returns to where it was before.
+ */
+export function useToastFocus(region: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<Element>(null);
+
+  useEffect(() => {
+    const here = region.current;
+    if (here === null) return;
+    const isHere = (element: EventTarget | null) =>
+      element instanceof Node && here.contains(element);
+
+    function noteOrigin({ relatedTarget }: FocusEvent) {
+      if (isHere(relatedTarget)) return;
+      cameFrom.current = relatedTarget instanceof Element ? relatedTarget : null;
+    }
+
+    function press(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isHere(document.activeElement)) {
+        if (event.key === "F6" || event.key === "Escape") giveBack(cameFrom.current);
+        else return;
+      } else {
+        const newest = event.key === "F6" ? here?.querySelector("li:last-child button") : undefined;
+        if (!(newest instanceof HTMLElement)) return;
+        newest.focus();
+      }
+      event.preventDefault();
+    }
+
+    here.addEventListener("focusin", noteOrigin);
+    window.addEventListener("keydown", press);
+    return () => {
+      here.removeEventListener("focusin", noteOrigin);
+      window.removeEventListener("keydown", press);
+    };
+  }, [region]);
+
+  return {
+    /** For a press in a toast that takes the toast away. */
+    leave() {
+      if (region.current?.contains(document.activeElement)) giveBack(cameFrom.current);
+    },
+  };
+}
+
+function giveBack(origin: Element | null) {
+  if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
