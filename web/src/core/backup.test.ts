@@ -1,0 +1,203 @@
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { backupBytes, LETTER, openBytes, replyWithFile, unwatched } from "../testing/backups";
+import { openTestPortal } from "../testing/portal";
+import { makeBackup } from "./backupMaking";
+import { openBackup } from "./backupReading";
+import { readBackup } from "./pkg/portal_core";
+import { portal } from "./portal";
+import { forgetStoredFiles, keepFile } from "./storedFiles";
+
+beforeEach(() => {
+  forgetStoredFiles();
+  openTestPortal({ role: "badan_usaha" });
+});
+
+const state = () => portal().attempt((core) => core.snapshot());
+
+async function opened(bytes: Uint8Array<ArrayBuffer>) {
+  const result = await openBytes(bytes);
+  if (result.kind !== "opened") throw new Error(result.problem);
+  return result.backup;
+}
+
+const problemOf = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const result = await openBytes(bytes);
+  return result.kind === "opened" ? undefined : result.problem;
+};
+
+/** Where a backup's parts begin and end. */
+function boundariesOf(bytes: Uint8Array<ArrayBuffer>): number[] {
+  const length = 12 + new DataView(bytes.buffer).getUint32(8, true);
+  const reading = readBackup(bytes.slice(0, length), bytes.length);
+  if (reading.kind !== "ok") throw new Error(reading.problem);
+  const ends = [0, 8, 12, 20, reading.start, reading.start + reading.list.snapshot.size];
+  for (const { size } of reading.list.files) ends.push((ends.at(-1) ?? 0) + size);
+  return ends;
+}
+
+describe("a backup", () => {
+  test("is named by the minute it was made in", async () => {
+    const made = await makeBackup(portal(), unwatched());
+    expect(made).toMatchObject({ name: "Cadangan_Portal_Minerba_2026-11-21_0905.minerba" });
+  });
+
+  test("gives back the state and every file byte for byte", async () => {
+    const id = await replyWithFile();
+    const before = state();
+    const bytes = await backupBytes();
+    const { snapshot, files, missing, counts, madeAt } = await opened(bytes);
+    expect(snapshot).toEqual(before);
+    expect([...files.keys()]).toEqual([id]);
+    expect(await files.get(id)?.text()).toBe(LETTER);
+    expect(missing).toBe(0);
+    expect(counts).toEqual(portal().attempt((core) => core.counts()));
+    expect(madeAt).toBe(Date.now());
+  });
+
+  test("restored and made again is the same file", async () => {
+    await replyWithFile();
+    const bytes = await backupBytes();
+    openTestPortal();
+    forgetStoredFiles();
+    const { snapshot, files } = await opened(bytes);
+    expect(portal().living.load(snapshot)).toBeUndefined();
+    await Promise.all([...files].map(([id, file]) => keepFile(id, file)));
+    expect(await backupBytes()).toEqual(bytes);
+  });
+
+  test("tells how many files could not be read when it was made, and when it is opened", async () => {
+    const gone = await replyWithFile();
+    const kept = await replyWithFile("%PDF-1.7 yang lain");
+    forgetStoredFiles();
+    await keepFile(kept, new Blob(["%PDF-1.7 yang lain"]));
+    const made = await makeBackup(portal(), unwatched());
+    if (made.kind !== "made") throw new Error(made.kind);
+    expect(made.missing).toBe(1);
+    const { files, missing } = await opened(new Uint8Array(await made.file.arrayBuffer()));
+    expect(missing).toBe(1);
+    expect(files.has(gone)).toBe(false);
+    expect(files.has(kept)).toBe(true);
+  });
+
+  test("reads large files in pieces and says how far it is", async () => {
+    const size = 2.5 * 1024 * 1024;
+    const id = await replyWithFile();
+    const large = new Uint8Array(size).map((_, index) => index % 251);
+    await keepFile(id, new Blob([large]));
+    const shares: number[] = [];
+    const watch = { ...unwatched(), progress: (share: number) => shares.push(share) };
+    const made = await makeBackup(portal(), watch);
+    if (made.kind !== "made") throw new Error(made.kind);
+    expect(shares).toEqual([0.4, 0.8, 1]);
+    shares.length = 0;
+    const result = await openBackup(portal(), made.file, watch);
+    if (result.kind !== "opened") throw new Error(result.problem);
+    expect(shares).toEqual([0.4, 0.8, 1]);
+    const copy = await result.backup.files.get(id)?.arrayBuffer();
+    expect(Buffer.compare(new Uint8Array(copy ?? new ArrayBuffer(0)), large)).toBe(0);
+  });
+
+  test("can be called off while it is made and while it is checked", async () => {
+    await replyWithFile();
+    const file = new Blob([await backupBytes()]);
+    const watch = { signal: AbortSignal.abort(), progress: vi.fn() };
+    await expect(makeBackup(portal(), watch)).rejects.toThrow();
+    await expect(openBackup(portal(), file, watch)).rejects.toThrow();
+    expect(watch.progress).not.toHaveBeenCalled();
+  });
+});
+
+describe("a file that is no sound backup changes nothing and is named:", () => {
+  test("torn at any boundary, or beside it", async () => {
+    await replyWithFile();
+    const bytes = await backupBytes();
+    const before = state();
+    const ends = boundariesOf(bytes);
+    expect(ends.at(-1)).toBe(bytes.length);
+    const lengths = new Set(ends.flatMap((end) => [end - 1, end, end + 1]));
+    for (const length of lengths) {
+      if (length < 0 || length >= bytes.length) continue;
+      const expected = length < 8 ? "notOurs" : "damaged";
+      expect(await problemOf(bytes.slice(0, length)), `${length} bytes`).toBe(expected);
+    }
+    expect(state()).toEqual(before);
+  });
+
+  test("with something after its end", async () => {
+    expect(await problemOf(new Uint8Array([...(await backupBytes()), 0]))).toBe("damaged");
+  });
+
+  test("with any flipped byte", async () => {
+    await replyWithFile();
+    const bytes = await backupBytes();
+    const before = state();
+    const ends = boundariesOf(bytes);
+    const near = ends.flatMap((end) => [end - 2, end - 1, end, end + 1]);
+    const spread = Array.from({ length: 200 }, (_, n) => Math.floor((n * bytes.length) / 200));
+    for (const at of new Set([...near, ...spread])) {
+      const original = bytes[at];
+      if (original === undefined) continue;
+      const damaged = bytes.slice();
+      damaged[at] = original ^ 0x41;
+      expect(await problemOf(damaged), `byte ${at}`).toBeDefined();
+    }
+    expect(state()).toEqual(before);
+  });
+
+  test.each([
+    ["an empty file", ""],
+    ["a photograph", "\u0089PNG\r\n\u001a\n0123456789"],
+    ["a table", "nama;jumlah\nBatubara;1500\n"],
+    ["a dashboard's definition", '{"format":"portal-minerba-dashboard","version":1}'],
+  ])("%s", async (_, text) => {
+    expect(await problemOf(new TextEncoder().encode(text))).toBe("notOurs");
+  });
+
+  test("of a later format, in its list or in its snapshot", async () => {
+    const bytes = await backupBytes();
+    const newer = bytes.slice();
+    newer[12 + 3] = 2;
+    expect(await problemOf(newer)).toBe("newer");
+
+    const snapshot = (await opened(bytes)).snapshot.slice();
+    snapshot[3] = 2;
+    const beginning = portal().attempt((core) => core.backupBeginning(0, snapshot, []));
+    if ("kind" in beginning) throw new Error(beginning.kind);
+    expect(await problemOf(new Uint8Array([...beginning, ...snapshot]))).toBe("newer");
+  });
+
+  test("with a moment that no calendar has", async () => {
+    const { snapshot } = await opened(await backupBytes());
+    const beginning = portal().attempt((core) => core.backupBeginning(9e15, snapshot, []));
+    if ("kind" in beginning) throw new Error(beginning.kind);
+    expect(await problemOf(new Uint8Array([...beginning, ...snapshot]))).toBe("damaged");
+  });
+
+  test("that the browser can no longer read", async () => {
+    const file = new Blob([await backupBytes()]);
+    const gone = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    vi.spyOn(file, "slice").mockReturnValue(Object.assign(new Blob(), { arrayBuffer: gone }));
+    expect(await openBackup(portal(), file, unwatched())).toEqual({
+      kind: "refused",
+      problem: "unreadable",
+    });
+  });
+});
+
+test("files that no record of the backup refers to are left behind", async () => {
+  const { snapshot } = await opened(await backupBytes());
+  const stray = { id: "SISIPAN", size: 0, checksum: 0 };
+  const beginning = portal().attempt((core) => core.backupBeginning(0, snapshot, [stray]));
+  if ("kind" in beginning) throw new Error(beginning.kind);
+  const { files } = await opened(new Uint8Array([...beginning, ...snapshot]));
+  expect(files.size).toBe(0);
+});
+
+test("a backup of the first format opens in every later version", async () => {
+  const kept = readFileSync("src/core/fixtures/cadangan-format-1.minerba");
+  const { counts, files, missing } = await opened(new Uint8Array(kept));
+  expect(missing).toBe(0);
+  expect(await Promise.all([...files.values()].map((file) => file.text()))).toEqual([LETTER]);
+  expect(counts).toMatchObject({ tickets: 6, messages: 9, data: 27, auditors: 4 });
+});

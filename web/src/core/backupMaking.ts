@@ -1,0 +1,71 @@
+import { meter, piecesOf, type Watch } from "./backupPieces";
+import type { Facade } from "./facade";
+import { type BackupPart, checksum } from "./pkg/portal_core";
+import { isSampleFile } from "./sampleFiles";
+import { storedFile } from "./storedFiles";
+
+export type Made =
+  /** `missing`: so many files cannot be read any more, and are not in it. */
+  { kind: "made"; file: Blob; name: string; missing: number } | { kind: "failed" };
+
+/** 'Cadangan_Portal_Minerba_2026-11-21_0905.minerba', by the clock of the device. */
+function nameOf(madeAt: Date): string {
+  const [day, clock] = madeAt.toLocaleString("sv-SE").split(" ");
+  return `Cadangan_Portal_Minerba_${day}_${clock?.slice(0, 5).replace(":", "")}.minerba`;
+}
+
+/**
+ * Makes one file of everything: the state and the files that it refers to. The bytes of the files stay outside of memory: the
+ * new file is put together from them by the browser.
+ */
+export async function makeBackup(facade: Facade, watch: Watch): Promise<Made> {
+  const taken = facade.attempt((core) => ({ snapshot: core.snapshot(), held: core.heldFiles() }));
+  if ("kind" in taken) return taken;
+  const held = taken.held.filter((id) => !isSampleFile(id));
+  // All at once, before anybody can throw one of them away.
+  const handles = await Promise.all(held.map((id) => storedFile(id).catch(() => undefined)));
+  const total = handles.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+  const advance = meter(watch, total);
+  const parts: BackupPart[] = [];
+  const files: Blob[] = [];
+  for (const [index, id] of held.entries()) {
+    const file = handles[index];
+    const sum = file && (await checksumOf(facade, file, watch.signal, advance));
+    if (file === undefined || sum === undefined) continue;
+    // Without a type: the record that names a file knows it.
+    parts.push({ id, size: file.size, checksum: sum });
+    files.push(file);
+  }
+  watch.signal.throwIfAborted();
+  const madeAt = new Date();
+  const beginning = facade.attempt((core) =>
+    core.backupBeginning(madeAt.getTime(), taken.snapshot, parts),
+  );
+  if ("kind" in beginning) return beginning;
+  const file = new Blob([beginning, taken.snapshot, ...files], {
+    type: "application/octet-stream",
+  });
+  return { kind: "made", file, name: nameOf(madeAt), missing: held.length - files.length };
+}
+
+/** Undefined if the file cannot be read. */
+async function checksumOf(
+  facade: Facade,
+  file: Blob,
+  signal: AbortSignal,
+  advance: (more: number) => void,
+): Promise<number | undefined> {
+  let sum = 0;
+  try {
+    for await (const piece of piecesOf(file, signal)) {
+      const next = facade.attempt(() => checksum(sum, piece));
+      if (typeof next !== "number") return undefined;
+      sum = next;
+      advance(piece.length);
+    }
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return undefined;
+  }
+  return sum;
+}
