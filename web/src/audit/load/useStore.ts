@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { announceDone } from "../../app/undo/deeds";
 import { figure } from "../../core/figure";
-import type { Change, Record as Stored } from "../../core/pkg/portal_core";
+import type { Committed, Record as Stored } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { keepFile } from "../../core/storedFiles";
 import { useDispatch } from "../../core/useDispatch";
-import { toast } from "../../ui/feedback/toast";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 
@@ -33,20 +33,21 @@ export function useStore(onStored: (stored: Stored) => void) {
       setRefused(refusalText(outcome.refusal));
       return "refused";
     }
-    const [change] = outcome.commit?.changes ?? [];
-    if (change?.after !== undefined) conclude(change, change.after, loaded.file);
+    if (outcome.commit !== undefined) conclude(outcome.commit, loaded.file);
     return "done";
   }
 
-  function conclude(change: Change, stored: Stored, file: File) {
+  function conclude(commit: Committed, file: File) {
+    const { record: stored, isNew } = commit;
+    if (stored === undefined) return;
     if ("dataset" in stored) {
       const { content, kegiatan, badanUsaha, records } = stored.dataset;
       void keepFile(content, file);
-      const verb = change.before === undefined ? "disimpan" : "diganti";
-      toast(`Data “${kegiatan} - ${badanUsaha}” ${verb}: ${figure(records)} baris.`);
+      const verb = isNew ? "disimpan" : "diganti";
+      announceDone(commit, `Data “${kegiatan} - ${badanUsaha}” ${verb}: ${figure(records)} baris.`);
     } else if ("document" in stored) {
       void keepFile(stored.document.id, file);
-      toast(`Dokumen “${stored.document.name}” disimpan.`);
+      announceDone(commit, `Dokumen “${stored.document.name}” disimpan.`);
     }
     onStored(stored);
   }

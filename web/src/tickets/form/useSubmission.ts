@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { announceDone } from "../../app/undo/deeds";
 import { keepFiles } from "../../core/attachments";
 import type { Result } from "../../core/facade";
+import type { Committed } from "../../core/pkg/portal_core";
 import { useDispatch } from "../../core/useDispatch";
-import { toast } from "../../ui/feedback/toast";
 import { asTicketForm, type Draft } from "./draft";
 
 /** §9: how long sending is shown. */
@@ -28,8 +29,9 @@ export function useSubmission(ticketPath: (id: string) => string) {
     };
   }, []);
 
-  function conclude(ticket: string) {
-    toast(`Tiket ${ticket} berhasil diajukan.`);
+  function conclude(commit: Committed) {
+    const { id: ticket } = commit.subject;
+    announceDone(commit, `Tiket ${ticket} berhasil diajukan.`);
     if (isHere.current) navigate(ticketPath(ticket), { replace: true });
   }
 
@@ -38,14 +40,14 @@ export function useSubmission(ticketPath: (id: string) => string) {
     if (isSent.current) return undefined;
     const outcome = dispatch({ ticket: { create: { form: asTicketForm(draft) } } });
     if (outcome.kind === "ok" && outcome.commit) {
-      const { id } = outcome.commit.subject;
+      const { commit } = outcome;
       isSent.current = true;
       keepFiles(
         outcome.attachments,
         draft.files.map(({ file }) => file),
       );
       setSending(true);
-      setTimeout(() => conclude(id), SENDING_MS);
+      setTimeout(() => conclude(commit), SENDING_MS);
     }
     return outcome;
   }

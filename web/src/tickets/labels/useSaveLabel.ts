@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { announceDone } from "../../app/undo/deeds";
 import { refusalText } from "../../core/refusalText";
 import { useDispatch } from "../../core/useDispatch";
-import { toast } from "../../ui/feedback/toast";
 import { fieldProblem } from "../actions/fieldProblem";
 
 /** Adds a label, or renames the one with this id; what is wrong with the name is for beside its field. */
@@ -17,7 +17,7 @@ export function useSaveLabel(id: string | undefined) {
       return false;
     }
     setProblem(undefined);
-    if (outcome.kind === "ok") toast("Label disimpan.");
+    if (outcome.kind === "ok") announceDone(outcome.commit, "Label disimpan.");
     return outcome.kind === "ok";
   }
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { announceDone } from "../../app/undo/deeds";
 import { keepFiles } from "../../core/attachments";
 import type { Refusal, ReplyChoice } from "../../core/pkg/portal_core";
 import { useDispatch } from "../../core/useDispatch";
-import { toast } from "../../ui/feedback/toast";
 import type { ReplyDraft } from "./useReplyDraft";
 
 /** Sends a reply with its status change as one command (decisions §4). */
@@ -25,7 +25,10 @@ export function useSendReply(ticket: string) {
       outcome.attachments,
       files.map((picked) => picked.file),
     );
-    toast(choice ? `Balasan terkirim. ${choice.effect}.` : "Balasan terkirim.");
+    announceDone(
+      outcome.commit,
+      choice ? `Balasan terkirim. ${choice.effect}.` : "Balasan terkirim.",
+    );
     return true;
   }
 

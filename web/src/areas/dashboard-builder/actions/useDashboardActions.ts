@@ -1,3 +1,4 @@
+import { announceDone } from "../../../app/undo/deeds";
 import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
 import type { DashboardCard } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
@@ -21,7 +22,7 @@ export function useDashboardActions({ id, name, permission }: ActedOn) {
     const outcome = dispatch({ dashboard: { duplicate: { dashboard: id } } });
     if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");
     if (outcome.kind !== "ok") return undefined;
-    toast(`Salinan “${name}” dibuat sebagai draft.`);
+    announceDone(outcome.commit, `Salinan “${name}” dibuat sebagai draft.`);
     return outcome.commit?.subject.id;
   }
 
