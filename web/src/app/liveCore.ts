@@ -1,18 +1,19 @@
-import { forgetEditors } from "../areas/dashboard-builder/edit/keptEditors";
 import { startClock } from "../core/clock";
 import type { Result } from "../core/facade";
 import type { Role } from "../core/pkg/portal_core";
 import { portal, startPortal } from "../core/portal";
-import { resetSamples } from "../core/reset";
-import { forgetTicketDrafts } from "../tickets/form/keptDrafts";
-import { forgetReplyDrafts } from "../tickets/reply/useReplyDraft";
+import { drafts, startDrafts } from "../storage/drafts/drafts";
+import { openStorage, resetEverything, startStorage } from "../storage/portalStorage";
 import { clearToasts } from "../ui/feedback/toast";
 import { whoReturns } from "./lastActing";
 import { ROLE_GROUPS } from "./roleEntries";
+import { forgetDeeds } from "./undo/deeds";
 
-/** Opens the core, as whoever was acting before a reload; from then on labels follow the time. */
+/** Opens the core with what is stored, as whoever was acting before a reload; from then on labels follow the time. */
 export async function start(): Promise<void> {
-  await startPortal();
+  openStorage();
+  await Promise.all([startPortal(), startDrafts()]);
+  await startStorage(portal());
   resume();
   startClock();
 }
@@ -31,8 +32,7 @@ export function actAs(role: Role): Result {
 
 /** Back to the sample data, with nothing half-written left over. */
 export function restoreSamples(): void {
-  resetSamples();
-  forgetReplyDrafts();
-  forgetTicketDrafts();
-  forgetEditors();
+  resetEverything();
+  drafts.discardAll();
+  forgetDeeds();
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { resetEverything } from "../storage/portalStorage";
 import { openTestPortal } from "../testing/portal";
 import { bytesOf, factsOf, keepFiles } from "./attachments";
 import { portal } from "./portal";
-import { resetSamples } from "./reset";
 import { readView } from "./useView";
 
 const pdf = (name: string, rest = "1.7 isi") => new File([`%PDF-${rest}`], name);
@@ -59,7 +59,7 @@ test("back to the sample data: commits and files are gone, the role stays", asyn
   portal().dispatch({ session: { actAs: { role: "badan_usaha", person: "bu-bara" } } });
   expect(readView("ticketDetail", "R8K2AB")).not.toEqual(before);
 
-  resetSamples();
+  resetEverything();
   expect(readView("ticketDetail", "R8K2AB")).toEqual(before);
   expect(await bytesOf(outcome.attachments[0]?.id ?? "")).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { resetEverything } from "../storage/portalStorage";
 import { openTestPortal } from "../testing/portal";
 import { readCsvFile } from "./intake";
 import type { ColumnKind } from "./pkg/portal_core";
 import { PortalCore } from "./pkg/portal_core";
 import { portal } from "./portal";
-import { resetSamples } from "./reset";
 import { keepFile } from "./storedFiles";
 import { readView } from "./useView";
 
@@ -88,7 +88,7 @@ test("nothing is read again for sample data that was put back meanwhile", async 
   await load("nama\nb\na\n", [undefined]);
   const put = vi.spyOn(PortalCore.prototype, "intakeFinish");
   panic();
-  resetSamples();
+  resetEverything();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(put).not.toHaveBeenCalled();
 });

@@ -102,6 +102,8 @@ export class IdbJournal implements JournalStore {
 
   replaceAll(beginning: Beginning, previous: Previous) {
     return this.#connection.write(async (transaction) => {
+      // Done before, though it was reported as failed: others may have gone on from it.
+      if ((await generationOf(transaction)) === beginning.position.generation) return behind;
       await clearJournal(transaction);
       const meta = transaction.objectStore("meta");
       await Promise.all([meta.put(FORMAT, "format"), meta.put(previous, "previous")]);

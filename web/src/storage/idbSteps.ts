@@ -51,10 +51,15 @@ export async function putCommits(
 ): Promise<void> {
   const journal = transaction.objectStore("journal");
   const blobs = transaction.objectStore("files");
-  await Promise.all([
-    ...entries.map((entry, index) => journal.add(entry, after + 1 + index)),
-    ...[...files].map(([id, blob]) => blobs.put(blob, id)),
-  ]);
+  const requests: Promise<unknown>[] = [];
+  const request = (put: Promise<unknown>) => {
+    // The next one may throw at once: this one's failure must not count as seen by nobody.
+    put.catch(() => {});
+    requests.push(put);
+  };
+  for (const [index, entry] of entries.entries()) request(journal.add(entry, after + 1 + index));
+  for (const [id, blob] of files) request(blobs.put(blob, id));
+  await Promise.all(requests);
 }
 
 export async function putBeginning(

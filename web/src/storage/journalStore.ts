@@ -90,8 +90,8 @@ export interface JournalStore {
   compact(position: Position, snapshot: Uint8Array): Promise<Guarded>;
   /** Sets damaged pieces aside and begins a generation of what is good. */
   cut(cut: Cut): Promise<Guarded>;
-  /** Replaces everything; what was is kept as the state to be put back. */
-  replaceAll(beginning: Beginning, previous: Previous): Promise<Done>;
+  /** Replaces everything, once; what was is kept as the state to be put back. */
+  replaceAll(beginning: Beginning, previous: Previous): Promise<Guarded>;
   previous(): Promise<{ kind: "previous"; previous: Previous | undefined } | Trouble>;
   /** Throws away files that are not among these, if `position` is the last one stored. */
   collectFiles(position: Position, held: ReadonlySet<string>): Promise<Guarded>;

@@ -18,8 +18,8 @@ export interface Moved {
   /** Stored commits that could not be taken. */
   lost: number;
   refused: Adoption["refused"];
-  /** Commits of this tab that were made on data that has been replaced. */
-  dropped: readonly Own[];
+  /** Whether all that this tab knew has been replaced, with its own commits that were not stored yet. */
+  replaced: readonly Own[] | undefined;
 }
 
 /** Where this tab stands towards what is stored. Everything here happens at once: nothing is waited for. */
@@ -66,6 +66,7 @@ export class Standing {
   standOnPresent(fork?: Position): void {
     const snapshot = this.#takeSnapshot();
     const position = { generation: this.#newGeneration(), seq: this.#replica.seq() };
+    this.#replica.rebase(snapshot);
     this.#ground = { position, fork, snapshot };
     this.#stored = undefined;
   }
@@ -90,10 +91,10 @@ export class Standing {
     this.#previous = previous;
   }
 
-  plan(): Plan | undefined {
+  plan(): Plan {
     const made = { own: this.#own, epoch: this.#epoch };
     if (this.#stored !== undefined) return { ...made, kind: "append", after: this.#stored };
-    if (this.#ground === undefined) return undefined;
+    if (this.#ground === undefined) throw new Error("Nothing is known of what is stored");
     return this.#previous === undefined
       ? { ...made, kind: "begin", ground: this.#ground }
       : { ...made, kind: "replace", ground: this.#ground, previous: this.#previous };
@@ -109,10 +110,18 @@ export class Standing {
     this.#previous = undefined;
   }
 
-  cutDone(cut: Cut): void {
+  /** A plan came too late. A replacement only does when it was stored by an attempt that seemed to have failed. */
+  outrun(plan: Plan): void {
+    if (plan.epoch !== this.#epoch || plan.kind !== "replace") return;
+    this.#stored = plan.ground.position;
+    this.#ground = undefined;
+    this.#previous = undefined;
+  }
+
+  cutDone(cut: Cut, isMine: boolean): void {
     if (this.#cut !== cut) return;
     this.#cut = undefined;
-    if (cut.good !== undefined) this.#stored = { generation: cut.next, seq: cut.good };
+    if (isMine && cut.good !== undefined) this.#stored = { generation: cut.next, seq: cut.good };
   }
 
   /** Others have stored commits after this tab's position: they come under its own. */
@@ -125,7 +134,7 @@ export class Standing {
       const { taken, problem } = followPieces(this.#replica, pieces);
       this.#stored = { ...from, seq: from.seq + taken };
       const refused = this.#rest(this.#own, pieces, taken === 0);
-      moved = { problem, lost: pieces.length - taken, refused, dropped: [] };
+      moved = { problem, lost: pieces.length - taken, refused, replaced: undefined };
     });
     return moved;
   }
@@ -133,9 +142,9 @@ export class Standing {
   /** What is stored does not follow on this tab's position: it is read as a whole. */
   moveTo(stored: Stored): Moved {
     const made = this.#madeSince(stored);
-    const dropped = made === undefined ? this.#own : [];
+    const replaced = made === undefined ? this.#own : undefined;
     const before = this.#stored;
-    const moved: Moved = { problem: undefined, lost: 0, refused: [], dropped };
+    const moved: Moved = { problem: undefined, lost: 0, refused: [], replaced };
     this.#replica.batch(() => {
       const { good, isNewer, damagedSnapshots, lost } = loadStored(this.#replica, stored);
       moved.lost = lost;

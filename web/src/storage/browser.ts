@@ -1,0 +1,68 @@
+import type { Channel, Timers } from "./surroundings";
+
+const CHANNEL_NAME = "portal-minerba";
+const LOCK_NAME = "portal-minerba:tulis";
+
+/** A tab that sleeps with the lock in its hand holds nobody up for longer: the numbers in the store are what counts. */
+const LOCK_PATIENCE_MS = 5_000;
+
+export async function webLock<T>(work: () => Promise<T>): Promise<T> {
+  if (!("locks" in navigator)) return work();
+  let begun: Promise<T> | undefined;
+  const begin = () => {
+    begun = work();
+    return begun;
+  };
+  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
+  try {
+    return await navigator.locks.request(LOCK_NAME, { signal }, begin);
+  } catch {
+    // Waited long enough, or locks are not for this page.
+    return begun ?? work();
+  }
+}
+
+/** undefined where the browser has none: then the journal is read every second. */
+export function tabChannel(): Channel | undefined {
+  if (typeof BroadcastChannel === "undefined") return undefined;
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (hear) => channel.addEventListener("message", ({ data }) => hear(data)),
+    close: () => channel.close(),
+  };
+}
+
+const IDLE_MS = 2_000;
+
+export const browserTimers: Timers = {
+  after(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  idle(work) {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: IDLE_MS });
+    else setTimeout(work, IDLE_MS);
+  },
+};
+
+const POLL_MS = 1_000;
+
+/** Calls `look` whenever this tab may have missed something. Returns what stops it. */
+export function watchForOthers(look: () => void, hasChannel: boolean): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const event of ["focus", "pageshow", "online"]) {
+    window.addEventListener(event, look, { signal });
+  }
+  document.addEventListener("visibilitychange", look, { signal });
+  const poll = () => document.visibilityState === "visible" && look();
+  const timer = hasChannel ? undefined : setInterval(poll, POLL_MS);
+  signal.addEventListener("abort", () => clearInterval(timer));
+  return () => stop.abort();
+}
+
+/** Asks that the browser does not throw the data away when the disk is full. It may refuse, which changes nothing. */
+export function askToPersist(): void {
+  void navigator.storage?.persist?.().catch(() => {});
+}

@@ -1,0 +1,78 @@
+import type { Position } from "./journalStore";
+import type { Surroundings } from "./surroundings";
+
+/** After so many commits, or so many bytes of them, a snapshot is taken. */
+const HEAVY_COMMITS = 200;
+const HEAVY_BYTES = 1024 * 1024;
+
+/** What has to be done some time, when nobody waits for anything. */
+export class Housework {
+  readonly #around: Surroundings;
+  readonly #begin: () => void;
+  #mustCollect = false;
+  #isPlanned = false;
+  #isTime = false;
+  /** Taking a snapshot brings the core down: it is not tried for ever. */
+  #isHopeless = false;
+  /** Files of a state that can be put back. */
+  #spared: readonly string[] = [];
+
+  constructor(around: Surroundings, begin: () => void) {
+    this.#around = around;
+    this.#begin = begin;
+  }
+
+  collectSoon(): void {
+    this.#mustCollect = true;
+  }
+
+  /** These files stay, though the present state does not refer to them. */
+  spare(files: readonly string[]): void {
+    this.#spared = files;
+    this.#mustCollect = true;
+  }
+
+  /** Asks for a quiet moment if there is something to do. */
+  plan(): void {
+    if (this.#isPlanned || !(this.#mustCollect || this.#isHeavy())) return;
+    this.#isPlanned = true;
+    this.#around.timers.idle(() => {
+      this.#isPlanned = false;
+      this.#isTime = true;
+      this.#begin();
+    });
+  }
+
+  /** What is to be done now. `position` is that of the present state; undefined where nothing is stored. */
+  step(position: Position | undefined): (() => Promise<void>) | undefined {
+    if (!this.#isTime) return undefined;
+    this.#isTime = false;
+    return () => this.#tidy(position);
+  }
+
+  /** A new snapshot where the commits since the last one are many, and away with files that nothing refers to. */
+  async #tidy(position: Position | undefined): Promise<void> {
+    const { replica, store, lock, files } = this.#around;
+    const isHeavy = this.#isHeavy();
+    const snapshot = isHeavy ? replica.snapshot() : undefined;
+    this.#isHopeless = isHeavy && snapshot === undefined;
+    const held = replica.heldFiles();
+    this.#mustCollect = false;
+    if (snapshot !== undefined) replica.rebase(snapshot);
+    if (held === undefined) return;
+    const kept = new Set([...held, ...this.#spared]);
+    files.keepOnly(kept);
+    if (position === undefined) return;
+    await lock(async () => {
+      // What fails here, or comes too late since others have stored more, is done the next time.
+      if (snapshot !== undefined) await store.compact(position, snapshot);
+      await store.collectFiles(position, kept);
+    });
+  }
+
+  #isHeavy(): boolean {
+    if (this.#isHopeless) return false;
+    const { commits, bytes } = this.#around.replica.weight();
+    return commits >= HEAVY_COMMITS || bytes >= HEAVY_BYTES;
+  }
+}

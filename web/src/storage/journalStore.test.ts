@@ -1,0 +1,191 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { deleteDB } from "idb";
+import { afterEach, describe, expect, test } from "vitest";
+import { Disk, MemoryJournal } from "../testing/memoryJournal";
+import { DATABASE_NAME } from "./database";
+import { IdbConnection } from "./idbConnection";
+import { IdbJournal } from "./idbJournal";
+import type { Beginning, JournalStore } from "./journalStore";
+
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+const beginning = (more: Partial<Beginning> = {}): Beginning => ({
+  position: { generation: "a", seq: 0 },
+  fork: undefined,
+  snapshot: bytes(100),
+  entries: [bytes(1), bytes(2)],
+  files: new Map([["surat", new Blob(["isi"])]]),
+  ...more,
+});
+
+const at = (seq: number, generation = "a") => ({ generation, seq });
+const none = new Map<string, Blob>();
+
+let connections: IdbConnection[] = [];
+
+afterEach(async () => {
+  for (const connection of connections) {
+    const opened = await connection.open();
+    if (opened.kind === "open") opened.database.close();
+  }
+  connections = [];
+  await deleteDB(DATABASE_NAME);
+});
+
+/** Two journals over the same data, as two tabs have them. */
+const kinds: { name: string; open: () => [JournalStore, JournalStore] }[] = [
+  {
+    name: "in IndexedDB",
+    open() {
+      const [one, other] = [new IdbConnection(), new IdbConnection()];
+      connections.push(one, other);
+      return [new IdbJournal(one), new IdbJournal(other)];
+    },
+  },
+  {
+    name: "in memory",
+    open() {
+      const disk = new Disk();
+      return [new MemoryJournal(disk), new MemoryJournal(disk)];
+    },
+  },
+];
+
+describe.each(kinds)("a journal $name", ({ open }) => {
+  test("nothing is stored before it begins, and it begins once", async () => {
+    const [one, other] = open();
+    expect(await one.read()).toEqual({ kind: "empty" });
+    expect(await one.begin(beginning())).toEqual({ kind: "ok" });
+    expect(await other.begin(beginning())).toEqual({ kind: "behind" });
+    expect(await other.read()).toEqual({
+      kind: "stored",
+      generation: "a",
+      fork: undefined,
+      snapshots: [{ seq: 0, bytes: bytes(100) }],
+      entries: [
+        { seq: 1, bytes: bytes(1) },
+        { seq: 2, bytes: bytes(2) },
+      ],
+      hasPrevious: false,
+    });
+    expect(await (await other.file("surat"))?.text()).toBe("isi");
+  });
+
+  test("of two writers at the same point the second is told that it is behind, and reads what is new", async () => {
+    const [one, other] = open();
+    await one.begin(beginning());
+    expect(await one.append(at(2), [bytes(3)], none)).toEqual({ kind: "ok" });
+    expect(await other.append(at(2), [bytes(9)], none)).toEqual({ kind: "behind" });
+    expect(await other.append(at(3, "b"), [bytes(9)], none)).toEqual({ kind: "behind" });
+    const entries = [{ seq: 3, bytes: bytes(3) }];
+    expect(await other.since(at(2))).toEqual({ kind: "entries", entries });
+    expect(await other.since(at(3))).toEqual({ kind: "entries", entries: [] });
+    expect(await other.since(at(4))).toEqual({ kind: "elsewhere" });
+    expect(await other.since(at(2, "b"))).toEqual({ kind: "elsewhere" });
+  });
+
+  test("two snapshots are kept, and the commits since the older one", async () => {
+    const [one, other] = open();
+    await one.begin(beginning());
+    expect(await one.compact(at(2), bytes(102))).toEqual({ kind: "ok" });
+    expect(await other.compact(at(2), bytes(102))).toEqual({ kind: "behind" });
+    expect(await other.compact(at(3), bytes(103))).toEqual({ kind: "behind" });
+    await one.append(at(2), [bytes(3), bytes(4)], none);
+    expect(await one.compact(at(4), bytes(104))).toEqual({ kind: "ok" });
+    expect(await one.read()).toMatchObject({
+      snapshots: [{ seq: 2 }, { seq: 4 }],
+      entries: [{ seq: 3 }, { seq: 4 }],
+    });
+    expect(await other.since(at(1))).toEqual({ kind: "elsewhere" });
+  });
+
+  test("damage is set aside and a new generation goes on from the last good point", async () => {
+    const [one, other] = open();
+    await one.begin(beginning({ entries: [bytes(1), bytes(2), bytes(3)] }));
+    await one.compact(at(2), bytes(102));
+    const cut = { found: "a", next: "b", good: 1, damagedSnapshots: [2] };
+    expect(await one.cut(cut)).toEqual({ kind: "ok" });
+    expect(await other.cut(cut)).toEqual({ kind: "behind" });
+    expect(await one.read()).toMatchObject({
+      generation: "b",
+      fork: at(1),
+      snapshots: [{ seq: 0 }],
+      entries: [{ seq: 1 }],
+    });
+    expect(await one.aside()).toMatchObject([
+      { what: "snapshot", seq: 2, bytes: bytes(102) },
+      { what: "entry", seq: 2, bytes: bytes(2) },
+      { what: "entry", seq: 3, bytes: bytes(3) },
+    ]);
+  });
+
+  test("where nothing is good everything is set aside, and it can begin anew", async () => {
+    const [one] = open();
+    await one.begin(beginning());
+    await one.cut({ found: "a", next: "b", good: undefined, damagedSnapshots: [0] });
+    expect(await one.read()).toEqual({ kind: "empty" });
+    expect(await one.aside()).toHaveLength(3);
+    expect(await one.begin(beginning())).toEqual({ kind: "ok" });
+  });
+
+  test("everything is replaced once, and what was stays to be put back with its files", async () => {
+    const [one, other] = open();
+    await one.begin(beginning());
+    const next = beginning({
+      position: at(7, "b"),
+      snapshot: bytes(107),
+      entries: [],
+      files: none,
+    });
+    const previous = { snapshot: bytes(102), files: ["surat"] };
+    expect(await one.replaceAll(next, previous)).toEqual({ kind: "ok" });
+    expect(await one.replaceAll(next, previous)).toEqual({ kind: "behind" });
+    expect(await other.since(at(2))).toEqual({ kind: "elsewhere" });
+    expect(await other.previous()).toEqual({ kind: "previous", previous });
+    expect(await other.read()).toMatchObject({
+      generation: "b",
+      snapshots: [{ seq: 7 }],
+      entries: [],
+      hasPrevious: true,
+    });
+    expect(await one.collectFiles(at(7, "b"), new Set())).toEqual({ kind: "ok" });
+    expect(await one.file("surat")).toBeDefined();
+  });
+
+  test("files that nothing holds are thrown away, unless somebody has stored more meanwhile", async () => {
+    const [one] = open();
+    await one.begin(
+      beginning({
+        files: new Map([
+          ["a", new Blob()],
+          ["b", new Blob()],
+        ]),
+      }),
+    );
+    expect(await one.collectFiles(at(1), new Set(["a"]))).toEqual({ kind: "behind" });
+    expect(await one.file("b")).toBeDefined();
+    expect(await one.collectFiles(at(2), new Set(["a"]))).toEqual({ kind: "ok" });
+    expect(await one.file("a")).toBeDefined();
+    expect(await one.file("b")).toBeUndefined();
+  });
+});
+
+test("what a newer version has laid out is not touched", async () => {
+  const connection = new IdbConnection();
+  connections.push(connection);
+  const journal = new IdbJournal(connection);
+  await journal.begin(beginning());
+  await connection.write((transaction) => transaction.objectStore("meta").put(2, "format"));
+  expect(await journal.read()).toEqual({ kind: "newer" });
+});
+
+test("a write that cannot be done as a whole is not done at all", async () => {
+  const connection = new IdbConnection();
+  connections.push(connection);
+  const journal = new IdbJournal(connection);
+  await journal.begin(beginning());
+  const uncopiable = new Map([["a", new Proxy(new Blob(), {})]]);
+  expect(await journal.append(at(2), [bytes(3)], uncopiable)).toEqual({ kind: "failed" });
+  expect(await journal.since(at(2))).toEqual({ kind: "entries", entries: [] });
+});

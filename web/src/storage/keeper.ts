@@ -1,0 +1,331 @@
+import { Housework } from "./housework";
+import type { AsidePiece, Files, Previous, Trouble } from "./journalStore";
+import { messageOf, sealMessage } from "./messages";
+import type { Own, Problem } from "./replica";
+import { Retry } from "./retry";
+import { type Moved, type Plan, Standing } from "./standing";
+import type { MemoryReason, ReadOnlyReason } from "./status";
+import type { Surroundings } from "./surroundings";
+
+/** When somebody who waits should hear of it. */
+const SLOW_MS = 10_000;
+
+type Halt = { kind: "memory"; reason: MemoryReason } | { kind: "readOnly"; reason: ReadOnlyReason };
+
+/**
+ * Keeps what one tab does: stores its commits, takes in those of others, and says how things stand. Its work is done one
+ * step after another; commands do not wait for it.
+ */
+export class Keeper {
+  readonly #around: Surroundings;
+  readonly #standing: Standing;
+  readonly #retry: Retry;
+  readonly #housework: Housework;
+  #halt: Halt | undefined;
+  #trouble: "quota" | "failed" | "slow" | undefined;
+  #isBusy = false;
+  #mustCatchUp = false;
+  #hasAsked = false;
+  #aside: readonly AsidePiece[] = [];
+  /** The state before the last replacement by this tab. */
+  #previous: Previous | undefined;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.#standing = new Standing(around.replica, around.newGeneration);
+    this.#retry = new Retry(around.timers, () => this.look());
+    this.#housework = new Housework(around, () => this.#wake());
+  }
+
+  /** Works in memory only. */
+  startInMemory(reason: MemoryReason): void {
+    this.#stop({ kind: "memory", reason });
+  }
+
+  /** Shows what there is, and changes nothing: what is stored was laid out by a newer version. */
+  startReadOnly(): void {
+    this.#around.report.problem({ kind: "newerData" });
+    this.#stop({ kind: "readOnly", reason: "newerData" });
+  }
+
+  /** Brings the replica to what is stored. Done when the screens may read. */
+  async start(): Promise<void> {
+    const { store, channel } = this.#around;
+    channel?.listen((data) => this.#hear(data));
+    const first = await store.read();
+    const read = first.kind === "failed" ? await store.read() : first;
+    if (read.kind === "newer") return this.startReadOnly();
+    if (read.kind === "closed") return this.#stop({ kind: "readOnly", reason: "closed" });
+    if (read.kind === "empty") this.#standing.standOnPresent();
+    else if (read.kind !== "stored") return this.startInMemory("unreadable");
+    else {
+      this.#around.report.canPutBack(read.hasPrevious);
+      this.#took(this.#standing.moveTo(read), "newerData");
+    }
+    this.#housework.collectSoon();
+    this.#show();
+    this.#wake();
+  }
+
+  /** A command has led to a commit; it is in the replica already. */
+  committed(own: Own): void {
+    if (this.#halt === undefined) this.#standing.committed(own);
+    this.#retry.now();
+    this.#show();
+    // What the command came with, such as files, is handed over in the same turn.
+    this.#around.timers.after(0, () => this.#wake());
+  }
+
+  /** Looks whether others have stored something. */
+  look(): void {
+    this.#mustCatchUp = true;
+    this.#wake();
+  }
+
+  /** Tries again at once what could not be stored. */
+  tryAgain(): void {
+    this.#retry.now();
+    this.look();
+  }
+
+  /**
+   * Puts another state in the place of everything, which stays to be put back. `load` moves the replica there; files that
+   * the new state needs are to be among the unsaved ones already.
+   */
+  replaceEverything(load: () => Problem | undefined): Problem | "readOnly" | undefined {
+    if (this.#halt?.kind === "readOnly") return "readOnly";
+    const { replica, report } = this.#around;
+    const snapshot = replica.snapshot();
+    const files = replica.heldFiles();
+    if (snapshot === undefined || files === undefined) return "failed";
+    const problem = load();
+    if (problem !== undefined) return problem;
+    this.#previous = { snapshot, files };
+    this.#standing.replacedAll(this.#previous);
+    this.#housework.spare(files);
+    report.canPutBack(true);
+    this.#retry.now();
+    this.#show();
+    this.#around.timers.after(0, () => this.#wake());
+    return undefined;
+  }
+
+  /** Puts the state before the last replacement back; itself a replacement. */
+  async putBack(): Promise<Problem | "readOnly" | "nothing" | undefined> {
+    const previous = this.#previous ?? (await this.#storedPrevious());
+    if (previous === undefined) return "nothing";
+    return this.replaceEverything(() => this.#around.replica.load(previous.snapshot));
+  }
+
+  /** Whether everything that was done here is stored. */
+  get isSaved(): boolean {
+    return this.#halt === undefined && !this.#standing.mustWrite;
+  }
+
+  async #storedPrevious(): Promise<Previous | undefined> {
+    const read = await this.#around.store.previous();
+    return read.kind === "previous" ? read.previous : undefined;
+  }
+
+  #wake(): void {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    const work = async () => {
+      for (let step = this.#nextStep(); step; step = this.#nextStep()) await step();
+    };
+    const done = () => {
+      this.#isBusy = false;
+      this.#show();
+      this.#housework.plan();
+    };
+    work().then(done, (error: unknown) => {
+      console.error(error);
+      this.#fail({ kind: "failed" });
+      done();
+    });
+  }
+
+  #nextStep(): (() => Promise<void>) | undefined {
+    const standing = this.#standing;
+    if (this.#halt !== undefined) return this.#housework.step(undefined);
+    if (this.#mustCatchUp && !standing.isReplacing) return () => this.#catchUp();
+    if (this.#retry.isWaiting) return undefined;
+    if (standing.cut !== undefined) return () => this.#cutOff();
+    if (this.#aside.length > 0) return () => this.#putAside();
+    if (standing.mustWrite) return () => this.#save();
+    return this.#housework.step(standing.position);
+  }
+
+  async #save(): Promise<void> {
+    const { files, lock, timers } = this.#around;
+    const callOff = timers.after(SLOW_MS, () => {
+      this.#trouble = "slow";
+      this.#show();
+    });
+    this.#show();
+    const copied = await files.copied();
+    const plan = this.#standing.plan();
+    const written = await lock(() => this.#write(plan, copied));
+    callOff();
+    if (written.kind === "behind") {
+      this.#standing.outrun(plan);
+      this.#mustCatchUp = true;
+      return this.#retry.defeated();
+    }
+    if (written.kind !== "ok") return this.#fail(written);
+    this.#standing.stored(plan);
+    files.stored(copied.keys());
+    this.#worked();
+    this.#tell(plan);
+    if (!this.#hasAsked) this.#around.askToPersist();
+    this.#hasAsked = true;
+  }
+
+  #write(plan: Plan, files: Files) {
+    const { store } = this.#around;
+    const entries = plan.own.map(({ entry }) => entry);
+    if (plan.kind === "append") return store.append(plan.after, entries, files);
+    const beginning = { ...plan.ground, entries, files };
+    return plan.kind === "begin"
+      ? store.begin(beginning)
+      : store.replaceAll(beginning, plan.previous);
+  }
+
+  #tell(plan: Plan): void {
+    const entries = plan.own.map(({ entry }) => entry);
+    this.#around.channel?.post(
+      plan.kind === "append"
+        ? sealMessage({ kind: "stored", after: plan.after, entries })
+        : sealMessage({ kind: "news" }),
+    );
+  }
+
+  #hear(data: unknown): void {
+    const message = messageOf(data);
+    if (message === undefined || this.#halt !== undefined) return;
+    const { position, isReplacing } = this.#standing;
+    const follows =
+      message.kind === "stored" &&
+      message.after.generation === position?.generation &&
+      message.after.seq === position.seq;
+    if (!follows || this.#isBusy || isReplacing) return this.look();
+    const first = message.after.seq + 1;
+    const pieces = message.entries.map((bytes, index) => ({ seq: first + index, bytes }));
+    const moved = this.#standing.follow(pieces);
+    if (moved === "lost" || moved.problem !== undefined) return this.look();
+    this.#took(moved, "newerTab");
+    this.#wake();
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#mustCatchUp = false;
+    const { store } = this.#around;
+    const from = this.#standing.position;
+    const news = from === undefined ? await this.#anything() : await store.since(from);
+    // Replaced by somebody here meanwhile: nothing of it counts any more.
+    if (this.#standing.position !== from || this.#standing.isReplacing) return;
+    if (news.kind === "empty") return from && this.#standing.storeAgain();
+    if (news.kind === "entries") {
+      if (news.entries.length === 0) return;
+      const moved = this.#standing.follow(news.entries);
+      if (moved === "lost") return this.#reload();
+      if (moved.problem !== undefined && moved.problem !== "newer") return this.#reload();
+      return this.#took(moved, "newerTab");
+    }
+    if (news.kind === "elsewhere") return this.#reload();
+    this.#fail(news);
+  }
+
+  async #anything() {
+    const read = await this.#around.store.read();
+    if (read.kind === "stored" || read.kind === "newer") return { kind: "elsewhere" } as const;
+    return read;
+  }
+
+  async #reload(): Promise<void> {
+    const from = this.#standing.position;
+    const read = await this.#around.store.read();
+    if (this.#standing.position !== from || this.#standing.isReplacing) return;
+    if (read.kind === "empty") return from && this.#standing.storeAgain();
+    if (read.kind === "newer") return this.#stopForNewer("newerTab");
+    if (read.kind !== "stored") return this.#fail(read);
+    this.#around.report.canPutBack(read.hasPrevious);
+    this.#took(this.#standing.moveTo(read), "newerTab");
+  }
+
+  /** Says what came of following others. */
+  #took(moved: Moved, newer: ReadOnlyReason): void {
+    const { report } = this.#around;
+    const refusals = moved.refused.flatMap(({ refusal }) => refusal ?? []);
+    if (moved.refused.length > 0) report.problem({ kind: "notAdopted", refusals });
+    if (moved.replaced !== undefined) {
+      report.problem({ kind: "replacedElsewhere", lost: moved.replaced.length });
+    }
+    if (moved.problem === "damaged") report.problem({ kind: "damaged", lost: moved.lost });
+    this.#leave([...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])]);
+    if (moved.problem === "newer") this.#stopForNewer(newer);
+  }
+
+  #leave(own: readonly Own[]): void {
+    const { seq } = this.#standing.position ?? { seq: 0 };
+    const pieces = own.map(({ entry }) => ({ what: "unadopted" as const, seq, bytes: entry }));
+    this.#aside = [...this.#aside, ...pieces];
+  }
+
+  async #putAside(): Promise<void> {
+    const pieces = this.#aside;
+    const done = await this.#around.store.setAside(pieces);
+    if (done.kind !== "ok") return this.#fail(done);
+    this.#aside = this.#aside.slice(pieces.length);
+  }
+
+  async #cutOff(): Promise<void> {
+    const { cut } = this.#standing;
+    if (cut === undefined) return;
+    const done = await this.#around.lock(() => this.#around.store.cut(cut));
+    if (done.kind !== "ok" && done.kind !== "behind") return this.#fail(done);
+    // 'behind': another tab has done it.
+    this.#standing.cutDone(cut, done.kind === "ok");
+    if (done.kind === "behind") this.#mustCatchUp = true;
+    else this.#around.channel?.post(sealMessage({ kind: "news" }));
+  }
+
+  #worked(): void {
+    this.#trouble = undefined;
+    this.#retry.worked();
+  }
+
+  #fail(trouble: Trouble): void {
+    if (trouble.kind === "closed") return this.#stop({ kind: "readOnly", reason: "closed" });
+    if (this.#standing.mustWrite) this.#trouble = trouble.kind;
+    this.#retry.failed();
+  }
+
+  #stopForNewer(reason: ReadOnlyReason): void {
+    if (reason === "newerData") this.#around.report.problem({ kind: "newerData" });
+    const left = this.#standing.dropOwn();
+    this.#stop({ kind: "readOnly", reason });
+    if (left.length === 0) return;
+    const pieces = left.map(({ entry }) => ({
+      what: "unadopted" as const,
+      seq: 0,
+      bytes: entry,
+    }));
+    void this.#around.store.setAside(pieces);
+  }
+
+  #stop(halt: Halt): void {
+    this.#halt = halt;
+    this.#retry.stop();
+    if (halt.kind === "readOnly") this.#around.replica.setReadOnly(true);
+    this.#show();
+  }
+
+  #show(): void {
+    const { report } = this.#around;
+    if (this.#halt !== undefined) return report.status(this.#halt);
+    if (!this.#standing.mustWrite) return report.status({ kind: "saved" });
+    if (this.#trouble === undefined) return report.status({ kind: "saving" });
+    report.status({ kind: "unsaved", reason: this.#trouble, count: this.#standing.unsaved });
+  }
+}

@@ -1,0 +1,103 @@
+import type { Facade } from "../core/facade";
+import { portal } from "../core/portal";
+import { forgetStoredFiles, keepFile, readFilesFrom, unsavedFiles } from "../core/storedFiles";
+import { askToPersist, browserTimers, tabChannel, watchForOthers, webLock } from "./browser";
+import { IdbConnection } from "./idbConnection";
+import { IdbJournal } from "./idbJournal";
+import { Keeper } from "./keeper";
+import { copyDatabase, rawCopy } from "./rawCopy";
+import type { Problem } from "./replica";
+import { shellReport } from "./status";
+
+interface OpenStorage {
+  keeper: Keeper;
+  journal: IdbJournal;
+}
+
+/** undefined in tests that do without: everything is in memory then, and nothing is said of it. */
+let storage: OpenStorage | undefined;
+
+const connection = new IdbConnection();
+
+/** Opening the database takes as long as opening the core: both begin at once. */
+export const openStorage = (): void => void connection.open();
+
+/** Names need not be secret, only different; `randomUUID` is not for pages on plain http. */
+const newGeneration = (): string => crypto.getRandomValues(new BigUint64Array(1)).join();
+
+/** Brings the portal to what is stored, and stores what is done from now on. */
+export async function startStorage(facade: Facade): Promise<void> {
+  const journal = new IdbJournal(connection);
+  const channel = tabChannel();
+  const keeper = new Keeper({
+    store: journal,
+    replica: facade.living,
+    files: unsavedFiles,
+    lock: webLock,
+    channel,
+    timers: browserTimers,
+    report: shellReport,
+    newGeneration,
+    askToPersist,
+  });
+  storage = { keeper, journal };
+  facade.onCommit = (commit) => keeper.committed({ entry: commit.entry, commit });
+  const opened = await connection.open();
+  if (opened.kind === "newer") return keeper.startReadOnly();
+  if (opened.kind !== "open") return keeper.startInMemory(opened.kind);
+  readFilesFrom((id) => journal.file(id));
+  await keeper.start();
+  watchForOthers(() => keeper.look(), channel !== undefined);
+}
+
+/** 'Coba lagi'. */
+export const trySavingAgain = (): void => storage?.keeper.tryAgain();
+
+/** Whether everything that was done in this tab is stored. */
+export const isAllSaved = (): boolean => storage?.keeper.isSaved ?? false;
+
+/** What came of putting another state in the place of everything; refused, nothing has changed. */
+export type Replaced =
+  | { kind: "ok" }
+  | { kind: "refused"; problem: Problem | "readOnly" | "nothing" };
+
+const answer = (problem: Problem | "readOnly" | "nothing" | undefined): Replaced =>
+  problem === undefined ? { kind: "ok" } : { kind: "refused", problem };
+
+/** Puts a snapshot in the place of everything, with the files that it needs; `putBack` undoes it. */
+export function replaceEverything(
+  snapshot: Uint8Array,
+  files: ReadonlyMap<string, Blob>,
+): Replaced {
+  const load = () => {
+    const problem = portal().living.load(snapshot);
+    if (problem === undefined) for (const [id, file] of files) void keepFile(id, file);
+    return problem;
+  };
+  return answer(storage === undefined ? load() : storage.keeper.replaceEverything(load));
+}
+
+/** Back to the sample data, dated from now. The acting role stays; `putBack` undoes it. */
+export function resetEverything(): Replaced {
+  const reset = () => {
+    portal().living.reset(Date.now());
+    return undefined;
+  };
+  if (storage !== undefined) return answer(storage.keeper.replaceEverything(reset));
+  forgetStoredFiles();
+  return answer(reset());
+}
+
+/** Puts back what was before the last replacement, in whichever tab; itself a replacement. */
+export const putBack = async (): Promise<Replaced> =>
+  answer(storage === undefined ? "nothing" : await storage.keeper.putBack());
+
+/** The damaged pieces that were set aside, as a file. */
+export async function copySetAside(): Promise<Blob | undefined> {
+  const pieces = await storage?.journal.aside();
+  if (pieces === undefined || "kind" in pieces) return undefined;
+  return rawCopy(pieces.map(({ what, seq, bytes }) => ({ store: what, key: seq, value: bytes })));
+}
+
+/** Everything that is stored, as it is, where this version of the portal must not touch it. */
+export const copyStored = copyDatabase;

@@ -1,0 +1,53 @@
+import type { Timers } from "./surroundings";
+
+/** A failed write is tried again after this time, then after twice as long. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** So often in a row other tabs can be first; more is a fault. */
+const MOST_DEFEATS = 50;
+
+/** When to try again what failed. */
+export class Retry {
+  readonly #timers: Timers;
+  readonly #again: () => void;
+  #failures = 0;
+  #defeats = 0;
+  #callOff: (() => void) | undefined;
+
+  constructor(timers: Timers, again: () => void) {
+    this.#timers = timers;
+    this.#again = again;
+  }
+
+  get isWaiting(): boolean {
+    return this.#callOff !== undefined;
+  }
+
+  failed(): void {
+    this.now();
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS);
+    this.#failures += 1;
+    this.#callOff = this.#timers.after(pause, this.#again);
+  }
+
+  /** Another tab was first. */
+  defeated(): void {
+    this.#defeats += 1;
+    if (this.#defeats > MOST_DEFEATS) this.failed();
+  }
+
+  worked(): void {
+    this.#failures = 0;
+  }
+
+  /** Does not wait any longer. */
+  now(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+
+  stop(): void {
+    this.now();
+  }
+}

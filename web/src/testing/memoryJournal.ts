@@ -1,0 +1,187 @@
+import type {
+  AsidePiece,
+  Beginning,
+  Cut,
+  Files,
+  JournalStore,
+  Piece,
+  Position,
+  Previous,
+  Trouble,
+} from "../storage/journalStore";
+
+/** What survives a tab: the database that several journals share. */
+export class Disk {
+  format = 1;
+  generation = "";
+  fork: Position | undefined;
+  readonly snapshots = new Map<number, unknown>();
+  readonly entries = new Map<number, unknown>();
+  readonly files = new Map<string, Blob>();
+  readonly aside: AsidePiece[] = [];
+  previous: Previous | undefined;
+
+  get last(): number {
+    return Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys());
+  }
+}
+
+/** 'doneButFailed': the write is on the disk, but the tab never hears of it. */
+export type Fault = Trouble["kind"] | "doneButFailed";
+
+export interface Faults {
+  /** Called before each transaction: waits as long as a real one takes, and says what goes wrong. */
+  strike(operation: keyof JournalStore): Promise<Fault | undefined>;
+}
+
+const faultless: Faults = { strike: async () => undefined };
+
+const ok = { kind: "ok" } as const;
+const behind = { kind: "behind" } as const;
+
+/** The journal as plain memory: transactions cannot interleave, since nothing is waited for inside one. */
+export class MemoryJournal implements JournalStore {
+  readonly disk: Disk;
+  readonly #faults: Faults;
+
+  constructor(disk: Disk, faults = faultless) {
+    this.disk = disk;
+    this.#faults = faults;
+  }
+
+  read() {
+    return this.#run("read", (disk) => {
+      if (disk.format > 1) return { kind: "newer" } as const;
+      if (disk.last < 0) return { kind: "empty" } as const;
+      return {
+        kind: "stored",
+        generation: disk.generation,
+        fork: disk.fork,
+        snapshots: inOrder(disk.snapshots, -1),
+        entries: inOrder(disk.entries, -1),
+        hasPrevious: disk.previous !== undefined,
+      } as const;
+    });
+  }
+
+  append(after: Position, entries: readonly Uint8Array[], files: Files) {
+    return this.#run("append", (disk) => {
+      if (disk.generation !== after.generation || disk.last !== after.seq) return behind;
+      put(disk, after.seq, entries, files);
+      return ok;
+    });
+  }
+
+  begin(beginning: Beginning) {
+    return this.#run("begin", (disk) => {
+      if (disk.last >= 0) return behind;
+      begin(disk, beginning);
+      return ok;
+    });
+  }
+
+  since({ generation, seq }: Position) {
+    return this.#run("since", (disk) => {
+      if (disk.last < 0) return { kind: "empty" } as const;
+      const entries = inOrder(disk.entries, seq);
+      const follows = disk.last === seq || entries[0]?.seq === seq + 1;
+      if (disk.generation !== generation || !follows) return { kind: "elsewhere" } as const;
+      return { kind: "entries", entries } as const;
+    });
+  }
+
+  compact({ generation, seq }: Position, snapshot: Uint8Array) {
+    return this.#run("compact", (disk) => {
+      const newest = Math.max(-1, ...disk.snapshots.keys());
+      if (disk.generation !== generation || disk.last < seq || newest >= seq) return behind;
+      disk.snapshots.set(seq, snapshot);
+      const older = newest;
+      for (const key of disk.snapshots.keys()) if (key < older) disk.snapshots.delete(key);
+      for (const key of disk.entries.keys()) if (key <= older) disk.entries.delete(key);
+      return ok;
+    });
+  }
+
+  cut({ found, next, good, damagedSnapshots }: Cut) {
+    return this.#run("cut", (disk) => {
+      if (disk.generation !== found) return behind;
+      const isBad = (seq: number) => good === undefined || seq > good;
+      for (const { seq, bytes } of inOrder(disk.snapshots, -1)) {
+        if (!isBad(seq) && !damagedSnapshots.includes(seq)) continue;
+        disk.aside.push({ what: "snapshot", seq, bytes });
+        disk.snapshots.delete(seq);
+      }
+      for (const { seq, bytes } of inOrder(disk.entries, good ?? -1)) {
+        disk.aside.push({ what: "entry", seq, bytes });
+        disk.entries.delete(seq);
+      }
+      disk.generation = good === undefined ? "" : next;
+      disk.fork = good === undefined ? undefined : { generation: found, seq: good };
+      return ok;
+    });
+  }
+
+  replaceAll(beginning: Beginning, previous: Previous) {
+    return this.#run("replaceAll", (disk) => {
+      if (disk.generation === beginning.position.generation) return behind;
+      disk.snapshots.clear();
+      disk.entries.clear();
+      disk.previous = previous;
+      begin(disk, beginning);
+      return ok;
+    });
+  }
+
+  previous() {
+    return this.#run("previous", ({ previous }) => ({ kind: "previous", previous }) as const);
+  }
+
+  collectFiles({ generation, seq }: Position, held: ReadonlySet<string>) {
+    return this.#run("collectFiles", (disk) => {
+      if (disk.generation !== generation || disk.last !== seq) return behind;
+      for (const id of disk.files.keys()) {
+        if (!held.has(id) && !disk.previous?.files.includes(id)) disk.files.delete(id);
+      }
+      return ok;
+    });
+  }
+
+  async file(id: string): Promise<Blob | undefined> {
+    return this.disk.files.get(id);
+  }
+
+  setAside(pieces: readonly AsidePiece[]) {
+    return this.#run("setAside", (disk) => {
+      disk.aside.push(...pieces);
+      return ok;
+    });
+  }
+
+  aside() {
+    return this.#run("aside", (disk) => [...disk.aside]);
+  }
+
+  async #run<T>(operation: keyof JournalStore, work: (disk: Disk) => T): Promise<T | Trouble> {
+    const fault = await this.#faults.strike(operation);
+    if (fault !== undefined && fault !== "doneButFailed") return { kind: fault };
+    const result = work(this.disk);
+    return fault === undefined ? result : { kind: "failed" };
+  }
+}
+
+function inOrder(stored: ReadonlyMap<number, unknown>, after: number): Piece[] {
+  const keys = [...stored.keys()].filter((seq) => seq > after).sort((a, b) => a - b);
+  return keys.map((seq) => ({ seq, bytes: stored.get(seq) }));
+}
+
+function put(disk: Disk, after: number, entries: readonly Uint8Array[], files: Files): void {
+  for (const [index, entry] of entries.entries()) disk.entries.set(after + 1 + index, entry);
+  for (const [id, file] of files) disk.files.set(id, file);
+}
+
+function begin(disk: Disk, { position, fork, snapshot, entries, files }: Beginning): void {
+  disk.generation = position.generation;
+  disk.fork = fork;
+  disk.snapshots.set(position.seq, snapshot);
+  put(disk, position.seq, entries, files);
+}
