@@ -1,3 +1,4 @@
+import { HistoryButton } from "../../app/undo/HistoryButton";
 import { useTitle } from "../../app/useTitle";
 import { refusalText } from "../../core/refusalText";
 import { Notice } from "../../ui/feedback/Notice";
@@ -19,7 +20,11 @@ export function Assignments() {
   const { answer } = state;
   return (
     <div className={styles.screen}>
-      <PageHeader title={TITLE} purpose="Pantau penugasan auditor dari awal sampai selesai." />
+      <PageHeader
+        title={TITLE}
+        purpose="Pantau penugasan auditor dari awal sampai selesai."
+        actions={<HistoryButton slice="assignments" />}
+      />
       {answer.kind === "refused" ? (
         <Notice text={refusalText(answer.refusal)} />
       ) : (

@@ -1,5 +1,6 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
+import { HistoryButton } from "../../app/undo/HistoryButton";
 import { useTitle } from "../../app/useTitle";
 import type { Auditor, AuditorEntry } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -31,9 +32,12 @@ export function Auditors() {
         title={TITLE}
         purpose="Kelola auditor internal dan eksternal beserta keahliannya."
         actions={
-          <Button variant="primary" icon={UserPlus} onClick={() => setTask({ kind: "add" })}>
-            Tambah Auditor
-          </Button>
+          <>
+            <HistoryButton slice="auditors" />
+            <Button variant="primary" icon={UserPlus} onClick={() => setTask({ kind: "add" })}>
+              Tambah Auditor
+            </Button>
+          </>
         }
       />
       {answer.kind === "refused" ? (

@@ -26,7 +26,7 @@ export function RemoveData({ data, what, onClose, onRemoved }: RemoveDataProps) 
         if (isRemoved) onRemoved?.();
       }}
     >
-      Yang sudah dihapus tidak dapat dikembalikan.
+      Penghapusan hanya dapat diurungkan sesaat sesudahnya.
     </AlertDialog>
   );
 }

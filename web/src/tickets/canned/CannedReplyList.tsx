@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { HistoryButton } from "../../app/undo/HistoryButton";
 import { useFocusRescue } from "../../app/useFocusRescue";
 import type { CannedReply } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -44,6 +45,7 @@ export function CannedReplyList({ ticket, takesFocus, onWrite, onInsert }: Canne
         <Button icon={Plus} onClick={() => onWrite(undefined)}>
           Tambah balasan
         </Button>
+        <HistoryButton slice="cannedReplies" />
       </div>
       <LiveRegion message={search === "" ? "" : found} />
       {replies.length === 0 ? (

@@ -21,7 +21,8 @@ export function DeleteCannedReply({ reply, onClose }: DeleteCannedReplyProps) {
         onClose();
       }}
     >
-      Balasan ini hilang bagi semua agen. Balasan yang sudah terkirim tidak berubah.
+      Balasan ini hilang bagi semua agen. Balasan yang sudah terkirim tidak berubah. Balasan ini
+      dapat dipulihkan dari Riwayat.
     </AlertDialog>
   );
 }

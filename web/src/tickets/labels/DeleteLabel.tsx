@@ -18,7 +18,8 @@ export function DeleteLabel({ use: { label, tickets }, onClose }: DeleteLabelPro
         onClose();
       }}
     >
-      Label ini terpasang pada {tickets} tiket dan akan dilepas dari semuanya.
+      Label ini terpasang pada {tickets} tiket dan akan dilepas dari semuanya. Label dapat
+      dipulihkan dari Riwayat.
     </AlertDialog>
   );
 }

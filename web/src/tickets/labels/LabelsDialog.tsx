@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { HistoryButton } from "../../app/undo/HistoryButton";
 import { useFocusRescue } from "../../app/useFocusRescue";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -57,6 +58,7 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
         </ul>
       )}
       <AddLabel />
+      <HistoryButton slice="labels" variant="quiet" size="small" />
       {deleted && <DeleteLabel use={deleted} onClose={() => setDeleted(undefined)} />}
     </div>
   );

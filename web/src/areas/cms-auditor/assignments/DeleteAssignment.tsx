@@ -21,7 +21,7 @@ export function DeleteAssignment({ row, onClose }: DeleteAssignmentProps) {
         onClose();
       }}
     >
-      Data ini tidak lagi tampil pada {row.auditorName}.
+      Data ini tidak lagi tampil pada {row.auditorName}. Penugasan dapat dipulihkan dari Riwayat.
     </AlertDialog>
   );
 }

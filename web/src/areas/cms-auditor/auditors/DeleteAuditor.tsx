@@ -20,8 +20,8 @@ export function DeleteAuditor({ entry: { auditor, assignments }, onClose }: Dele
       }}
     >
       {assignments > 0
-        ? `${figure(assignments)} penugasan milik auditor ini ikut dihapus.`
-        : "Auditor ini tidak punya penugasan."}
+        ? `${figure(assignments)} penugasan milik auditor ini ikut dihapus. Semuanya dapat dipulihkan dari Riwayat.`
+        : "Auditor ini tidak punya penugasan. Ia dapat dipulihkan dari Riwayat."}
     </AlertDialog>
   );
 }

@@ -28,8 +28,8 @@ export function DeleteDashboard({ dashboard, onClose, onDeleted }: DeleteDashboa
       }}
     >
       {status === "published"
-        ? "Pembacanya tidak dapat membukanya lagi. Yang sudah dihapus tidak dapat dikembalikan."
-        : "Yang sudah dihapus tidak dapat dikembalikan."}
+        ? "Pembacanya tidak dapat membukanya lagi. Dashboard dapat dipulihkan dari Riwayat."
+        : "Dashboard dapat dipulihkan dari Riwayat."}
     </AlertDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Copy, Download, FilePen, Globe, Trash2 } from "lucide-react";
+import { Copy, Download, FilePen, Globe, History, Trash2 } from "lucide-react";
 import type { MenuEntry, MenuGroup } from "../../../ui/overlay/MenuButton";
 import { type ActedOn, useDashboardActions } from "./useDashboardActions";
 
@@ -13,11 +13,13 @@ export function useStatusStep(dashboard: ActedOn) {
 export type ActionTasks = {
   /** Told the id of the copy. */
   onDuplicated: (copy: string) => void;
+  /** Shows the dashboard's history. */
+  onHistory: () => void;
   /** Asks before deleting, see `DeleteDashboard`. */
   onDelete: () => void;
 };
 
-/** Duplicate, export and delete, for a menu (§2.9). */
+/** Duplicate, export, history and delete, for a menu (§2.9). */
 export function useActionGroups(dashboard: ActedOn, tasks: ActionTasks): MenuGroup[] {
   const { duplicate, exportFile } = useDashboardActions(dashboard);
   const copying: MenuEntry[] = [
@@ -31,6 +33,7 @@ export function useActionGroups(dashboard: ActedOn, tasks: ActionTasks): MenuGro
       },
     },
     { key: "export", label: "Ekspor", icon: Download, onSelect: exportFile },
+    { key: "history", label: "Riwayat", icon: History, onSelect: tasks.onHistory },
   ];
   return [
     { key: "copies", label: "Salinan", entries: copying },

@@ -1,6 +1,7 @@
 import { Ellipsis, FileCode2, Pencil, Printer } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { HistoryDialog } from "../../../app/undo/HistoryDialog";
 import { useOverPage } from "../../../app/useOverPage";
 import type { DashboardDetail } from "../../../core/pkg/portal_core";
 import { printBoard } from "../../../dashboards/board/printBoard";
@@ -18,10 +19,11 @@ export type DetailActionsProps = { dashboard: DashboardDetail; onDeleted: () => 
 /** What can be done with the dashboard on the page (§2.9). */
 export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
   const navigate = useNavigate();
-  const { opened, open, close } = useOverPage<"delete">();
+  const { opened, open, close } = useOverPage<"history" | "delete">();
   const step = useStatusStep(dashboard);
   const groups = useActionGroups(dashboard, {
     onDuplicated: (copy) => void navigate(at.detail(copy)),
+    onHistory: () => open("history"),
     onDelete: () => open("delete"),
   });
   const report: MenuGroup = {
@@ -48,7 +50,12 @@ export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
         Cetak
       </Button>
       <MenuButton label="Aksi lainnya" icon={Ellipsis} groups={[report, ...groups]} />
-      {opened && <DeleteDashboard dashboard={dashboard} onClose={close} onDeleted={onDeleted} />}
+      {opened === "history" && (
+        <HistoryDialog slice="dashboards" record={dashboard} onClose={close} />
+      )}
+      {opened === "delete" && (
+        <DeleteDashboard dashboard={dashboard} onClose={close} onDeleted={onDeleted} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { ListFooter } from "../../../app/ListFooter";
+import { HistoryDialog } from "../../../app/undo/HistoryDialog";
 import { useOverPage } from "../../../app/useOverPage";
 import type { DashboardCard, DashboardList } from "../../../core/pkg/portal_core";
 import { DeleteDashboard } from "../actions/DeleteDashboard";
@@ -21,16 +22,24 @@ export type DashboardsProps = {
   state: DashboardListState;
 };
 
+/** What is open about one dashboard. */
+type Task = { kind: "history" | "delete"; dashboard: DashboardCard };
+
 /** The counters, the filters, and the dashboards as cards or rows. */
 export function Dashboards({ list, place, state }: DashboardsProps) {
   const { look, choose } = useListLook();
-  const { opened: deleted, open: ask, close } = useOverPage<DashboardCard>();
+  const { opened: task, open, close } = useOverPage<Task>();
   const frame = useRef<HTMLElement>(null);
   const { onFocus, focusCopy } = useCardFocus(frame, list.cards);
   const { title } = place;
 
   const menu = (dashboard: DashboardCard) => (
-    <DashboardMenu dashboard={dashboard} onDuplicated={focusCopy} onDelete={() => ask(dashboard)} />
+    <DashboardMenu
+      dashboard={dashboard}
+      onDuplicated={focusCopy}
+      onHistory={() => open({ kind: "history", dashboard })}
+      onDelete={() => open({ kind: "delete", dashboard })}
+    />
   );
   const empty = <NoDashboards place={place} isFiltered={list.isFiltered} onClear={state.clear} />;
 
@@ -53,7 +62,10 @@ export function Dashboards({ list, place, state }: DashboardsProps) {
         {look === "grid" && list.cards.length === 0 && <div className={styles.none}>{empty}</div>}
         <ListFooter list={list} change={state.change} />
       </section>
-      {deleted && <DeleteDashboard dashboard={deleted} onClose={close} />}
+      {task?.kind === "history" && (
+        <HistoryDialog slice="dashboards" record={task.dashboard} onClose={close} />
+      )}
+      {task?.kind === "delete" && <DeleteDashboard dashboard={task.dashboard} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { FileUp, Plus } from "lucide-react";
 import { paths } from "../../../app/paths";
+import { HistoryButton } from "../../../app/undo/HistoryButton";
 import { useOverPage } from "../../../app/useOverPage";
 import { useTitle } from "../../../app/useTitle";
 import { refusalText } from "../../../core/refusalText";
@@ -32,6 +33,7 @@ export function DashboardsScreen({ place, title = place.title }: DashboardsScree
         purpose={place.purpose}
         actions={
           <>
+            <HistoryButton slice="dashboards" />
             <Button icon={FileUp} onClick={() => open("import")}>
               Impor
             </Button>

@@ -1,0 +1,41 @@
+import { History } from "lucide-react";
+import { useRef } from "react";
+import { figure } from "../../core/figure";
+import type { HistoryList } from "../../core/pkg/portal_core";
+import { EmptyState } from "../../ui/feedback/EmptyState";
+import { useFocusRescue } from "../useFocusRescue";
+import { HistoryItem } from "./HistoryItem";
+import styles from "./history.module.css";
+
+/** What was changed or deleted, as the core orders it: newest first. */
+export function HistoryEntries({ list, label }: { list: HistoryList; label: string }) {
+  const { entries, total } = list;
+  const frame = useRef<HTMLDivElement>(null);
+  // Returning to a version takes its button away under the focus.
+  useFocusRescue(list, () => frame.current);
+
+  if (entries.length === 0) {
+    return (
+      <EmptyState icon={History} title="Belum ada perubahan">
+        Yang diubah atau dihapus tampil di sini dan dapat dikembalikan.
+      </EmptyState>
+    );
+  }
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.history}>
+      <p className={styles.about}>
+        Setiap perubahan dapat dibatalkan dengan kembali ke versi sebelumnya.
+      </p>
+      <ol className={styles.list} aria-label={label}>
+        {entries.map((entry) => (
+          <HistoryItem key={`${entry.seq} ${entry.record.id}`} entry={entry} />
+        ))}
+      </ol>
+      {total > entries.length && (
+        <p className={styles.about}>
+          {figure(entries.length)} perubahan terbaru dari {figure(total)}.
+        </p>
+      )}
+    </div>
+  );
+}
