@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Failure, runMain } from "./lib/failure.mjs";
+import { headersFor } from "./lib/headersFile.mjs";
 import { normalBase, readOptions } from "./lib/options.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { say } from "./lib/say.mjs";
@@ -19,14 +20,17 @@ const mimeTypes = {
   ".woff2": "font/woff2",
 };
 
-/** The file that `url` names inside `folder`, or undefined: nothing outside `folder` is ever named. */
-function fileFor(url, folder, base) {
-  let path;
+/** The path that `url` names, decoded; "" for what is no address. */
+function pathOf(url = "/") {
   try {
-    path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+    return decodeURIComponent(new URL(url, "http://localhost").pathname);
   } catch {
-    return undefined;
+    return "";
   }
+}
+
+/** The file at `path` inside `folder`, or undefined: nothing outside `folder` is ever named. */
+function fileFor(path, folder, base) {
   if (!path.startsWith(base)) return undefined;
   const file = normalize(join(folder, path.slice(base.length) || "index.html"));
   if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile())
@@ -34,14 +38,11 @@ function fileFor(url, folder, base) {
   return file;
 }
 
-function send(request, response, status, file) {
+function send(request, response, status, file, headers) {
   response.writeHead(status, {
+    ...headers,
     "Content-Type": mimeTypes[extname(file)] ?? "application/octet-stream",
     "Content-Length": statSync(file).size,
-    "Cache-Control": file.includes(`${sep}assets${sep}`)
-      ? "public, max-age=31536000, immutable"
-      : "no-cache",
-    "X-Content-Type-Options": "nosniff",
   });
   if (request.method === "HEAD") response.end();
   else createReadStream(file).pipe(response);
@@ -49,6 +50,7 @@ function send(request, response, status, file) {
 
 /**
  * A plain file server under the path `base`; unknown paths get 404.html, as on any static host, with `fallbackStatus`.
+ * It says what `_headers` in the folder wants said.
  * Resolves to the server once it listens.
  */
 export function serve({ folder, base = "/", port, fallbackStatus = 404 }) {
@@ -57,11 +59,12 @@ export function serve({ folder, base = "/", port, fallbackStatus = 404 }) {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const file = fileFor(request.url ?? "/", folder, base);
-    if (file) send(request, response, 200, file);
-    else if (extname(new URL(request.url ?? "/", "http://localhost").pathname) in mimeTypes)
-      response.writeHead(404).end();
-    else send(request, response, fallbackStatus, join(folder, "404.html"));
+    const path = pathOf(request.url);
+    const file = fileFor(path, folder, base);
+    const headers = headersFor(folder, file ? path : `${base}404.html`);
+    if (file) send(request, response, 200, file, headers);
+    else if (extname(path) in mimeTypes) response.writeHead(404, headers).end();
+    else send(request, response, fallbackStatus, join(folder, "404.html"), headers);
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

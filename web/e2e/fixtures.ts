@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { reportBreaches } from "./breaches";
 import { watchForComplaints } from "./complaints";
 import { Portal } from "./portal";
 
@@ -14,6 +15,7 @@ export const test = base.extend<Fixtures>({
   entry: [{ kind: "path", address: "" }, { option: true }],
   portal: async ({ page, entry }, use) => {
     const complaints = watchForComplaints(page, entry);
+    await reportBreaches(page);
     const portal = new Portal(page, entry, complaints);
     await use(portal);
     expect(complaints.unexpected(), "the page complained").toEqual([]);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { hostingFiles } from "./hostingFiles.ts";
 import { partOf } from "./packedParts.ts";
 
 const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -41,7 +42,7 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
       ...packedBlock(html, "style"),
       ...ariaStyles,
     ],
-    "font-src": [...own, "data:"],
+    "font-src": selfContained ? ["data:"] : own,
     "img-src": [...own, "data:", "blob:"],
     "connect-src": selfContained ? ["'none'"] : own,
     "frame-src": ["blob:"],
@@ -57,23 +58,35 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
     .join("; ");
 }
 
-/** Writes the policy into the finished page, where it holds on any host and from file://. */
+/**
+ * Writes the policy into the finished page, where it holds on any host and from file://, and for a portal on a host into
+ * the files that hosts take their headers from.
+ */
 export function contentSecurityPolicy({ selfContained }: { selfContained: boolean }): Plugin {
+  let base = "/";
   return {
     name: "portal:content-security-policy",
     apply: "build",
     enforce: "post",
+    configResolved(config) {
+      base = config.base;
+    },
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
           const html = file.source.toString();
-          const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html, { selfContained })}">`;
+          const policy = pagePolicy(html, { selfContained });
           file.source = html.replace(
             /(<meta charset="utf-8"\s*\/?>)/i,
-            (charset) => `${charset}\n    ${meta}`,
+            (charset) =>
+              `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
           );
+          if (selfContained) continue;
+          for (const [fileName, source] of hostingFiles(base, policy)) {
+            this.emitFile({ type: "asset", fileName, source });
+          }
         }
       },
     },

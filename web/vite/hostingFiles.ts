@@ -1,0 +1,62 @@
+import { ASKED, CURRENT, HASHED, type Header, KEPT, securityHeaders } from "./hostingHeaders.ts";
+
+const lines = (...texts: string[]) => `${texts.join("\n")}\n`;
+
+/** Netlify, Cloudflare Pages and their like. Rules that meet in one path are added up, so no two set the same header. */
+function underscoreHeaders(base: string, headers: Header[]): string {
+  const rule = (path: string, own: Header[]) => [
+    base + path,
+    ...own.map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  return lines(
+    ...rule("*", headers),
+    ...rule(`${HASHED}*`, [KEPT]),
+    ...CURRENT.flatMap((path) => rule(path, [ASKED])),
+  );
+}
+
+function apache(base: string, headers: Header[]): string {
+  const set = ([name, value]: Header) => `Header always set ${name} "${value}"`;
+  return lines(
+    `ErrorDocument 404 ${base}404.html`,
+    "Options -Indexes",
+    "AddType application/wasm .wasm",
+    "AddType application/manifest+json .webmanifest",
+    ...headers.map(set),
+    set(ASKED),
+    `<If "%{REQUEST_URI} =~ m#^${base}${HASHED}#">`,
+    `  ${set(KEPT)}`,
+    "</If>",
+    String.raw`<FilesMatch "^_(headers|nginx\.conf)$">`,
+    "  Require all denied",
+    "</FilesMatch>",
+  );
+}
+
+/** A location that adds a header forgets those of the server around it: each says them all. */
+function nginx(base: string, headers: Header[]): string {
+  const location = (path: string, own: Header, files: string) => [
+    `location ${base}${path} {`,
+    ...[...headers, own].map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    `  try_files ${files} =404;`,
+    `  error_page 404 ${base}404.html;`,
+    "}",
+  ];
+  return lines(
+    ...location("", ASKED, "$uri $uri/index.html"),
+    ...location(HASHED, KEPT, "$uri"),
+    ...["_headers", "_nginx.conf", ".htaccess"].map(
+      (file) => `location = ${base}${file} { return 404; }`,
+    ),
+  );
+}
+
+/** The headers as three kinds of hosts read them, for a portal under the path `base`: files and their contents. */
+export function hostingFiles(base: string, policy: string): [file: string, text: string][] {
+  const headers = securityHeaders(policy);
+  return [
+    ["_headers", underscoreHeaders(base, headers)],
+    [".htaccess", apache(base, headers)],
+    ["_nginx.conf", nginx(base, headers)],
+  ];
+}
