@@ -4,9 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
+import { forgetDeeds } from "../app/undo/deeds";
 import type { Role } from "../core/pkg/portal_core";
 import moduleAddress from "../core/pkg/portal_core_bg.wasm?url";
 import { openPortal, portal } from "../core/portal";
+import { drafts } from "../storage/drafts/drafts";
+import { clearToasts } from "../ui/feedback/toast";
 
 const compiled = new WebAssembly.Module(readFileSync(process.cwd() + moduleAddress));
 
@@ -16,6 +19,9 @@ export const openedAt = Date.UTC(2026, 10, 21, 2, 5);
 /** Opens a portal with the real core and the sample data. Only the date stands still; timers run. */
 export function openTestPortal({ role, person }: { role?: Role; person?: string } = {}): void {
   vi.useFakeTimers({ toFake: ["Date"], now: openedAt });
+  drafts.discardAll();
+  forgetDeeds();
+  clearToasts();
   openPortal(compiled, openedAt);
   if (role === undefined) return;
   const actAs = person === undefined ? { role } : { role, person };

@@ -1,10 +1,11 @@
-import { useState } from "react";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
+import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AssignForm } from "./AssignForm";
+import { EMPTY_DRAFT, isAssignDraft } from "./assignDraft";
 
 export type AssignDialogProps = {
   /** The id of a dataset or document. */
@@ -20,8 +21,13 @@ export function AssignDialog({ isOpen, ...props }: AssignDialogProps) {
 }
 
 function Assigning({ data, onClose }: Omit<AssignDialogProps, "isOpen">) {
-  const [auditorType, setAuditorType] = useState("");
-  const answer = useView("assignmentForm", { data, auditorType });
+  const draft = useDraft({
+    kind: "assignment",
+    subject: data,
+    empty: EMPTY_DRAFT,
+    accepts: isAssignDraft,
+  });
+  const answer = useView("assignmentForm", { data, auditorType: draft.value.auditorType });
   if (answer.kind === "refused") {
     return (
       <Dialog
@@ -34,13 +40,5 @@ function Assigning({ data, onClose }: Omit<AssignDialogProps, "isOpen">) {
       </Dialog>
     );
   }
-  return (
-    <AssignForm
-      data={data}
-      offer={answer.value}
-      auditorType={auditorType || answer.value.defaultType}
-      onAuditorType={setAuditorType}
-      onClose={onClose}
-    />
-  );
+  return <AssignForm data={data} offer={answer.value} draft={draft} onClose={onClose} />;
 }

@@ -5,27 +5,20 @@ import { spokenDay } from "../../ui/form/date/days";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
 import styles from "./assign.module.css";
+import type { AssignDraft } from "./assignDraft";
 
-/** What is typed and chosen beside the type. */
-export type AssignDraft = {
-  /** The id of an auditor, empty while none is chosen. */
-  auditor: string;
-  /** The date as typed. */
-  date: string;
-  notes: string;
-};
+/** What is typed and chosen. */
+export type AssignValues = Omit<AssignDraft, "date"> & { date: string };
 
 export type AssignFieldsProps = {
   offer: AssignmentFormView;
-  auditorType: string;
-  draft: AssignDraft;
+  draft: AssignValues;
   problems: ReadonlyMap<Field, string>;
-  onAuditorType: (auditorType: string) => void;
-  onDraft: (draft: AssignDraft) => void;
+  onChange: (part: Partial<AssignValues>) => void;
 };
 
 /** The fields of §5. */
-export function AssignFields({ offer, draft, problems, onDraft, ...props }: AssignFieldsProps) {
+export function AssignFields({ offer, draft, problems, onChange }: AssignFieldsProps) {
   const words = useVocabulary();
   const meant = useView("typedDate", draft.date);
   const day = meant.kind === "ok" ? meant.value : undefined;
@@ -37,9 +30,9 @@ export function AssignFields({ offer, draft, problems, onDraft, ...props }: Assi
         <SelectField
           label="Tipe Auditor"
           required
-          value={props.auditorType}
+          value={draft.auditorType}
           options={words.auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
-          onChange={props.onAuditorType}
+          onChange={(auditorType) => onChange({ auditorType, auditor: "" })}
           error={problems.get("auditorType")}
         />
         <SelectField
@@ -48,7 +41,7 @@ export function AssignFields({ offer, draft, problems, onDraft, ...props }: Assi
           placeholder={none ? "Belum ada auditor dengan tipe ini" : "Pilih auditor"}
           value={chosen?.id ?? ""}
           options={offer.auditors.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(auditor) => onDraft({ ...draft, auditor })}
+          onChange={(auditor) => onChange({ auditor })}
           error={problems.get("auditor")}
         />
       </div>
@@ -68,7 +61,7 @@ export function AssignFields({ offer, draft, problems, onDraft, ...props }: Assi
         earliest={offer.earliest}
         latest={offer.latest}
         words={words}
-        onChange={(date) => onDraft({ ...draft, date })}
+        onChange={(date) => onChange({ date })}
         error={problems.get("expiryDate")}
       />
       <TextArea
@@ -76,7 +69,7 @@ export function AssignFields({ offer, draft, problems, onDraft, ...props }: Assi
         hint="Opsional. Dibaca auditor internal; auditor eksternal tidak melihatnya."
         rows={3}
         value={draft.notes}
-        onChange={(notes) => onDraft({ ...draft, notes })}
+        onChange={(notes) => onChange({ notes })}
         error={problems.get("notes")}
       />
     </>

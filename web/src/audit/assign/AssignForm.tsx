@@ -1,18 +1,22 @@
 import { useId, useState } from "react";
+import { announceDone } from "../../app/undo/deeds";
 import type { AssignmentFormView } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useDispatch } from "../../core/useDispatch";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
+import { DraftNotice } from "../../ui/draft/DraftNotice";
+import { DraftState } from "../../ui/draft/DraftState";
+import type { Draft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
-import { toast } from "../../ui/feedback/toast";
 import { shortDay } from "../../ui/form/date/days";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { fieldProblems } from "../fieldProblems";
 import { focusFirstProblem } from "../focusFirstProblem";
 import { missingFields } from "../missingFields";
-import { type AssignDraft, AssignFields } from "./AssignFields";
+import { AssignFields } from "./AssignFields";
 import styles from "./assign.module.css";
+import type { AssignDraft } from "./assignDraft";
 
 const NAMES = {
   auditorType: "Tipe Auditor",
@@ -23,31 +27,25 @@ const NAMES = {
 export type AssignFormProps = {
   data: string;
   offer: AssignmentFormView;
-  auditorType: string;
-  onAuditorType: (auditorType: string) => void;
+  draft: Draft<AssignDraft>;
   onClose: () => void;
 };
 
 /** The modal's fields and its sending. */
-export function AssignForm({ data, offer, auditorType, onAuditorType, onClose }: AssignFormProps) {
+export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
   const formId = useId();
   const dispatch = useDispatch();
   const [refused, setRefused] = useState<string>();
-  const [draft, setDraft] = useState<AssignDraft>(() => ({
-    auditor: "",
-    date: shortDay(offer.defaultExpiry),
-    notes: "",
-  }));
-  const form = {
-    data,
-    auditorType,
-    auditor: draft.auditor,
-    expiryDate: draft.date,
-    notes: draft.notes,
+  const values = {
+    ...draft.value,
+    auditorType: draft.value.auditorType || offer.defaultType,
+    date: draft.value.date ?? shortDay(offer.defaultExpiry),
   };
+  const { auditorType, notes, date: expiryDate } = values;
+  const form = { data, auditorType, auditor: values.auditor, expiryDate, notes };
   const answer = useView("assignmentFormErrors", form);
   const errors = answer.kind === "ok" ? answer.value : [];
-  const auditor = offer.auditors.find(({ id }) => id === draft.auditor);
+  const auditor = offer.auditors.find(({ id }) => id === values.auditor);
 
   function assign(fields: HTMLFormElement) {
     const outcome = dispatch({ assignment: { create: { form } } });
@@ -56,7 +54,8 @@ export function AssignForm({ data, offer, auditorType, onAuditorType, onClose }:
       else setRefused(refusalText(outcome.refusal));
     }
     if (outcome.kind !== "ok") return;
-    toast(`“${offer.dataName}” ditugaskan kepada ${auditor?.name}.`);
+    draft.settle();
+    announceDone(outcome.commit, `“${offer.dataName}” ditugaskan kepada ${auditor?.name}.`);
     onClose();
   }
 
@@ -90,6 +89,7 @@ export function AssignForm({ data, offer, auditorType, onAuditorType, onClose }:
           assign(event.currentTarget);
         }}
       >
+        <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
         <p className={styles.data}>
           <strong dir="auto">{offer.dataName}</strong>
@@ -98,15 +98,11 @@ export function AssignForm({ data, offer, auditorType, onAuditorType, onClose }:
         </p>
         <AssignFields
           offer={offer}
-          auditorType={auditorType}
-          draft={draft}
+          draft={values}
           problems={fieldProblems(errors)}
-          onAuditorType={(type) => {
-            onAuditorType(type);
-            setDraft({ ...draft, auditor: "" });
-          }}
-          onDraft={setDraft}
+          onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
         />
+        <DraftState draft={draft} />
       </form>
     </Dialog>
   );

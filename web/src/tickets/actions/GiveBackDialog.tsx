@@ -1,11 +1,15 @@
 import { useState } from "react";
-import type { Refusal, ReturnReason } from "../../core/pkg/portal_core";
+import { announceDone } from "../../app/undo/deeds";
+import type { Refusal } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useDispatch } from "../../core/useDispatch";
 import { useVocabulary } from "../../core/useView";
+import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
+import { DraftNotice } from "../../ui/draft/DraftNotice";
+import { DraftState } from "../../ui/draft/DraftState";
+import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
-import { toast } from "../../ui/feedback/toast";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -14,12 +18,22 @@ import { fieldProblem } from "./fieldProblem";
 
 export type GiveBackDialogProps = { ticket: string; onClose: () => void };
 
+const EMPTY: { reason: string | null; note: string } = { reason: null, note: "" };
+
+const isGiveBack = shapeOf<typeof EMPTY>({ reason: orNull(isText), note: isText });
+
 /** Gives a ticket back to the administrator, who is told why (decisions §4). */
 export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
   const dispatch = useDispatch();
   const { returnReasons } = useVocabulary();
-  const [reason, setReason] = useState<ReturnReason | null>(null);
-  const [note, setNote] = useState("");
+  const draft = useDraft({
+    kind: "giveBack",
+    subject: ticket,
+    empty: EMPTY,
+    accepts: isGiveBack,
+  });
+  const { note } = draft.value;
+  const reason = returnReasons.find(({ value }) => value === draft.value.reason)?.value ?? null;
   const [refused, setRefused] = useState<Refusal>();
 
   function giveBack() {
@@ -29,7 +43,9 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
       setRefused(outcome.refusal);
       return;
     }
-    if (outcome.kind === "ok") toast(`Tiket ${ticket} dikembalikan ke administrator.`);
+    if (outcome.kind !== "ok") return;
+    draft.settle();
+    announceDone(outcome.commit, `Tiket ${ticket} dikembalikan ke administrator.`);
     onClose();
   }
 
@@ -53,6 +69,7 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
       }
     >
       <div className={styles.form}>
+        <DraftNotice draft={draft} />
         {refused && noteProblem === undefined && (
           <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />
         )}
@@ -60,7 +77,7 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
           legend="Alasan pengembalian"
           options={returnReasons}
           value={reason}
-          onChange={setReason}
+          onChange={(picked) => draft.change((before) => ({ ...before, reason: picked }))}
           autoFocus
         />
         <TextArea
@@ -70,10 +87,11 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
           rows={3}
           value={note}
           onChange={(typed) => {
-            setNote(typed);
+            draft.change((before) => ({ ...before, note: typed }));
             setRefused(undefined);
           }}
         />
+        <DraftState draft={draft} />
       </div>
     </Dialog>
   );

@@ -1,10 +1,14 @@
 import { useState } from "react";
+import { announceDone } from "../../app/undo/deeds";
 import { refusalText } from "../../core/refusalText";
 import { useDispatch } from "../../core/useDispatch";
 import { useView } from "../../core/useView";
+import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
+import { DraftNotice } from "../../ui/draft/DraftNotice";
+import { DraftState } from "../../ui/draft/DraftState";
+import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
-import { toast } from "../../ui/feedback/toast";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -16,6 +20,10 @@ export type DepartmentDialogProps = {
   onClose: () => void;
 };
 
+const EMPTY: { department: string | null; note: string } = { department: null, note: "" };
+
+const isErrand = shapeOf<typeof EMPTY>({ department: orNull(isText), note: isText });
+
 /** 'Silahkan Pilih Departemen' (§2.4). */
 export function DepartmentDialog({ isOpen, ...props }: DepartmentDialogProps) {
   // Unmounted while closed, so that each opening starts afresh.
@@ -25,8 +33,13 @@ export function DepartmentDialog({ isOpen, ...props }: DepartmentDialogProps) {
 function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "isOpen">) {
   const dispatch = useDispatch();
   const choices = useView("departments");
-  const [department, setDepartment] = useState<string | null>(null);
-  const [note, setNote] = useState("");
+  const draft = useDraft({
+    kind: "department",
+    subject: ticket,
+    empty: EMPTY,
+    accepts: isErrand,
+  });
+  const { department, note } = draft.value;
   const [refused, setRefused] = useState<string>();
 
   function send() {
@@ -36,7 +49,8 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
     });
     if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
     if (outcome.kind !== "ok") return;
-    toast(`Tiket ${ticket} dikirim ke ${department}.`);
+    draft.settle();
+    announceDone(outcome.commit, `Tiket ${ticket} dikirim ke ${department}.`);
     onClose();
   }
 
@@ -59,6 +73,7 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
       }
     >
       <div className={styles.body}>
+        <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
         {choices.kind === "refused" ? (
           <Notice text={refusalText(choices.refusal)} />
@@ -67,7 +82,7 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
             legend="Departemen"
             options={choices.value.departments.map((name) => ({ value: name, label: name }))}
             value={department}
-            onChange={setDepartment}
+            onChange={(name) => draft.change((before) => ({ ...before, department: name }))}
           />
         )}
         <TextArea
@@ -75,8 +90,9 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
           hint="Opsional. Status dan penanggung jawab tiket tidak berubah."
           rows={3}
           value={note}
-          onChange={setNote}
+          onChange={(typed) => draft.change((before) => ({ ...before, note: typed }))}
         />
+        <DraftState draft={draft} />
       </div>
     </Dialog>
   );

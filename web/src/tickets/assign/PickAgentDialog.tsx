@@ -1,7 +1,12 @@
 import { useState } from "react";
+import { announceDone } from "../../app/undo/deeds";
 import { refusalText } from "../../core/refusalText";
 import { useDispatch } from "../../core/useDispatch";
+import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
+import { DraftNotice } from "../../ui/draft/DraftNotice";
+import { DraftState } from "../../ui/draft/DraftState";
+import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { TextArea } from "../../ui/form/TextArea";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -14,11 +19,23 @@ export type PickAgentDialogProps = {
   onAssigned: (agent: ChosenAgent) => void;
 };
 
+const EMPTY: { agent: ChosenAgent | null; reason: string } = { agent: null, reason: "" };
+
+const isAssignment = shapeOf<typeof EMPTY>({
+  agent: orNull(shapeOf<ChosenAgent>({ id: isText, name: isText })),
+  reason: isText,
+});
+
 /** 'Silahkan Pilih Agen' (§2.4). */
 export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialogProps) {
   const dispatch = useDispatch();
-  const [chosen, setChosen] = useState<ChosenAgent>();
-  const [reason, setReason] = useState("");
+  const draft = useDraft({
+    kind: "assign",
+    subject: ticket,
+    empty: EMPTY,
+    accepts: isAssignment,
+  });
+  const { agent: chosen, reason } = draft.value;
   const [refused, setRefused] = useState<string>();
 
   function assign() {
@@ -27,7 +44,10 @@ export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialog
       ticket: { assign: { ticket, agent: chosen.id, reason } },
     });
     if (outcome.kind === "refused") setRefused(refusalText(outcome.refusal));
-    else if (outcome.kind === "ok") onAssigned(chosen);
+    if (outcome.kind !== "ok") return;
+    draft.settle();
+    announceDone(outcome.commit, `Tiket ${ticket} ditugaskan kepada ${chosen.name}.`);
+    onAssigned(chosen);
   }
 
   return (
@@ -50,15 +70,22 @@ export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialog
       }
     >
       <div className={styles.body}>
+        <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
-        <AgentPicker chosen={chosen} onChoose={setChosen} />
+        <AgentPicker
+          chosen={chosen ?? undefined}
+          onChoose={({ id, name }) =>
+            draft.change((before) => ({ ...before, agent: { id, name } }))
+          }
+        />
         <TextArea
           label="Alasan"
           hint="Opsional. Tercatat pada aktivitas tiket."
           rows={2}
           value={reason}
-          onChange={setReason}
+          onChange={(typed) => draft.change((before) => ({ ...before, reason: typed }))}
         />
+        <DraftState draft={draft} />
       </div>
     </Dialog>
   );

@@ -3,12 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
-import { forgetReplyDrafts } from "../reply/useReplyDraft";
 
 beforeEach(() => {
   openTestPortal({ role: "agent" });
   serveAssets();
-  forgetReplyDrafts();
 });
 
 async function openFromTicket() {

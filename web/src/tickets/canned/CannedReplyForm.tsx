@@ -1,10 +1,14 @@
 import { useRef, useState } from "react";
+import { announceDone } from "../../app/undo/deeds";
 import type { CannedReply, Refusal } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useDispatch } from "../../core/useDispatch";
+import { isText, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
+import { DraftNotice } from "../../ui/draft/DraftNotice";
+import { DraftState } from "../../ui/draft/DraftState";
+import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
-import { toast } from "../../ui/feedback/toast";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
 import { fieldProblem } from "../actions/fieldProblem";
@@ -18,14 +22,25 @@ export type CannedReplyFormProps = {
   onDone: () => void;
 };
 
+type Words = { title: string; content: string };
+
+const isWords = shapeOf<Words>({ title: isText, content: isText });
+
 /** Writes a canned reply. */
 export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
   const dispatch = useDispatch();
-  const [title, setTitle] = useState(reply?.title ?? "");
-  const [content, setContent] = useState(reply?.content ?? "");
+  const draft = useDraft({
+    kind: "cannedReply",
+    subject: reply?.id,
+    edits: reply !== undefined,
+    empty: { title: reply?.title ?? "", content: reply?.content ?? "" },
+    accepts: isWords,
+  });
+  const { title, content } = draft.value;
+  const fill = (part: Partial<Words>) => draft.change((before) => ({ ...before, ...part }));
   const [refused, setRefused] = useState<Refusal>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const insert = useInsertion(field, setContent);
+  const insert = useInsertion(field, (text) => fill({ content: text }));
 
   function save() {
     const outcome = dispatch({ cannedReply: { save: { id: reply?.id, title, content } } });
@@ -33,7 +48,9 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       setRefused(outcome.refusal);
       return;
     }
-    if (outcome.kind === "ok") toast(`Balasan “${title}” disimpan.`);
+    if (outcome.kind !== "ok") return;
+    draft.settle();
+    announceDone(outcome.commit, `Balasan “${title}” disimpan.`);
     onDone();
   }
 
@@ -46,6 +63,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       }}
     >
       <h3>{reply ? "Ubah balasan" : "Balasan baru"}</h3>
+      <DraftNotice draft={draft} />
       {refused && refused.reason !== "invalid" && (
         <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />
       )}
@@ -55,7 +73,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
         autoFocus
         value={title}
         error={fieldProblem(refused, "title")}
-        onChange={setTitle}
+        onChange={(typed) => fill({ title: typed })}
       />
       <TextArea
         ref={field}
@@ -64,9 +82,10 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
         rows={8}
         value={content}
         error={fieldProblem(refused, "content")}
-        onChange={setContent}
+        onChange={(typed) => fill({ content: typed })}
       />
       <Placeholders onInsert={insert} />
+      <DraftState draft={draft} />
       <div className={styles.buttons}>
         <Button onClick={onDone}>Batal</Button>
         <Button type="submit" variant="primary">

@@ -4,6 +4,7 @@ import { useSession } from "../../core/useView";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";
+import { LeftReply } from "../reply/LeftReply";
 import { ReplyForm } from "../reply/ReplyForm";
 import { ActivityPanel } from "./ActivityPanel";
 import { Conversation } from "./Conversation";
@@ -26,15 +27,13 @@ export default function TicketBody({ ticket, area }: { ticket: TicketDetail; are
       <PrintFacts ticket={ticket} withLabels={ticketsWithLabel !== undefined} />
       <div className={styles.reading}>
         <Conversation entries={ticket.conversation} />
-        {area.reply && ticket.can.reply && (
-          <ReplyForm
+        {area.reply &&
+          (ticket.can.reply ? (
             // A reply belongs to one person and one ticket.
-            key={`${person.id} ${ticket.id}`}
-            ticket={ticket}
-            author={person.id}
-            words={area.reply}
-          />
-        )}
+            <ReplyForm key={`${person.id} ${ticket.id}`} ticket={ticket} words={area.reply} />
+          ) : (
+            <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
+          ))}
       </div>
       <aside className={styles.side} aria-label="Keterangan tiket">
         {SideActions && <SideActions ticket={ticket} />}

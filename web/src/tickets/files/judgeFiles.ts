@@ -5,6 +5,9 @@ import type { PickedFile, SkippedFile } from "./pickedFile";
 
 export type Judgement = { accepted: PickedFile[]; skipped: SkippedFile[] };
 
+/** Files of an earlier visit can come back with a draft: no key of theirs is given again. */
+const visit = Math.round(performance.timeOrigin).toString(36);
+
 let lastKey = 0;
 
 /** Has the core judge files one by one; what it does not welcome comes back with the message of §8. */
@@ -34,5 +37,5 @@ function skip(text: string, hint?: string): SkippedFile {
 
 function nextKey() {
   lastKey += 1;
-  return `berkas-${lastKey}`;
+  return `berkas-${visit}-${lastKey}`;
 }

@@ -2,34 +2,34 @@ import { Send } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { refusalText } from "../../core/refusalText";
 import { Button } from "../../ui/action/Button";
+import { DraftNotice } from "../../ui/draft/DraftNotice";
+import { DraftState } from "../../ui/draft/DraftState";
+import { useDraft } from "../../ui/draft/useDraft";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
 import { useJudging } from "../files/useJudging";
-import { isStarted } from "./draft";
-import { LeaveGuard } from "./LeaveGuard";
-import { RestoredNotice } from "./RestoredNotice";
+import { type Draft, EMPTY_DRAFT, isDraft } from "./draft";
 import { fieldId, TicketFields } from "./TicketFields";
 import styles from "./TicketForm.module.css";
-import { useFormDraft } from "./useFormDraft";
 import { useFormProblems } from "./useFormProblems";
 import { useGoBack } from "./useGoBack";
 import { useSubmission } from "./useSubmission";
 
 export type TicketFormProps = {
-  /** Whose form it is. */
-  author: string;
   asksRequester?: boolean | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
-  /** Asks for an empty form in place of one that was left and is back. */
+  /** Told when what came back was thrown away. */
   onStartAfresh: () => void;
 };
 
-/** The form with its errors, its sending and its guard against losing what was typed. */
-export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFormProps) {
-  const { draft, change, isRestored, forget } = useFormDraft(author);
+/** The form with its errors and its sending; what was typed outlives it until it is sent. */
+export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) {
+  const kept = useDraft({ kind: "ticket", empty: EMPTY_DRAFT, accepts: isDraft });
+  const [sent, setSent] = useState<Draft>();
+  const draft = sent ?? kept.value;
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
   const { send, isSending } = useSubmission(ticketPath);
@@ -38,7 +38,11 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
 
   const { judging, send: submit } = useJudging(() => {
     const outcome = send(draft);
-    if (outcome?.kind === "ok") forget();
+    if (outcome?.kind === "ok") {
+      // What was sent stays in sight until its page opens.
+      setSent(draft);
+      kept.settle();
+    }
     if (outcome?.kind !== "refused") return;
     if (outcome.refusal.reason === "invalid") count();
     else setRefused(refusalText(outcome.refusal));
@@ -49,11 +53,6 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
     submit();
   }
 
-  function startAfresh() {
-    forget();
-    props.onStartAfresh();
-  }
-
   function forgive() {
     setRefused(undefined);
     sendButton.current?.focus();
@@ -61,7 +60,7 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
 
   return (
     <form noValidate className={styles.form} aria-busy={isSending || undefined} onSubmit={onSubmit}>
-      {isRestored && !isSending && <RestoredNotice onDiscard={startAfresh} />}
+      <DraftNotice draft={kept} onDiscarded={props.onStartAfresh} />
       <ErrorSummary
         attempt={attempt}
         problems={[...problems].map(([field, message]) => ({ fieldId: fieldId(field), message }))}
@@ -70,7 +69,7 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
       <Panel>
         <TicketFields
           draft={draft}
-          onChange={change}
+          onChange={kept.change}
           onJudging={judging}
           problems={problems}
           asksRequester={props.asksRequester ?? false}
@@ -82,10 +81,10 @@ export function TicketForm({ author, listPath, ticketPath, ...props }: TicketFor
           Kirim
         </Button>
         <Button onClick={goBack}>Batal</Button>
+        <DraftState draft={kept} />
         {isSending && <p className={styles.sending}>Tiket sedang dikirim…</p>}
       </div>
       <LiveRegion message={isSending ? "Tiket sedang dikirim…" : ""} />
-      <LeaveGuard isHolding={isStarted(draft) && !isSending} author={author} onLeave={forget} />
     </form>
   );
 }

@@ -31,7 +31,6 @@ export function TicketFormScreen({ purpose, ...form }: TicketFormScreenProps) {
       <PageHeader title={TITLE} purpose={purpose} />
       <TicketForm
         key={`${person.id} ${round}`}
-        author={person.id}
         onStartAfresh={() => setRound((before) => before + 1)}
         {...form}
       />

@@ -1,4 +1,6 @@
 import type { TicketForm } from "../../core/pkg/portal_core";
+import { isText, listOf, orNull, shapeOf } from "../../storage/drafts/guards";
+import { isPickedFile } from "../files/isPickedFile";
 import type { PickedFile } from "../files/pickedFile";
 
 /** The form as it stands in the page. */
@@ -18,11 +20,13 @@ export const EMPTY_DRAFT: Draft = {
   files: [],
 };
 
-/** Whether leaving would lose anything. */
-export function isStarted(draft: Draft): boolean {
-  const { requester, title, category, description, files } = draft;
-  return requester !== null || files.length > 0 || title + category + description !== "";
-}
+export const isDraft = shapeOf<Draft>({
+  requester: orNull(isText),
+  title: isText,
+  category: isText,
+  description: isText,
+  files: listOf(isPickedFile),
+});
 
 /** The form as the core takes it. */
 export function asTicketForm({ requester, files, ...texts }: Draft): TicketForm {

@@ -6,15 +6,14 @@ import { beforeEach, expect, test } from "vitest";
 import { watchTypedAddresses } from "../../app/typedAddress";
 import { portal } from "../../core/portal";
 import { openTestPortal } from "../../testing/portal";
-import { forgetTicketDrafts } from "./keptDrafts";
+import { readToasts } from "../../ui/feedback/toast";
 import { TicketFormScreen } from "./TicketFormScreen";
 
 const FORM = "/badan-usaha/create-ticket";
-const RESTORED = "Isian terakhir dipulihkan";
+const RESTORED = "Draf dipulihkan";
 
 beforeEach(() => {
   openTestPortal({ role: "badan_usaha" });
-  forgetTicketDrafts();
 });
 
 /** In the single file, whose addresses can be typed without loading the page anew. */
@@ -77,15 +76,10 @@ test("an address typed by hand leaves an empty form without a word", async () =>
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test("typing the form's own address with something behind it keeps form and question", async () => {
+test("typing the form's own address with something behind it keeps what was typed", async () => {
   const { user } = open();
   await user.type(await title(), "x");
   await typeAddress(`${FORM}?dari=surat`);
-  expect((await title()).value).toBe("x");
-  // The question is there again once the typed address is dealt with.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  await user.click(screen.getByRole("button", { name: "Batal" }));
-  await user.click(await screen.findByRole("button", { name: "Lanjut mengisi" }));
   expect((await title()).value).toBe("x");
 });
 
@@ -94,7 +88,7 @@ test("what was brought back can be thrown away for an empty form, with the focus
   await user.type(await title(), "x");
   await typeAddress("/daftar");
   await act(() => router.navigate(FORM));
-  await user.click(await screen.findByRole("button", { name: "Buang isian" }));
+  await user.click(await screen.findByRole("button", { name: "Buang draf" }));
   expect((await title()).value).toBe("");
   expect(screen.queryByText(RESTORED)).toBeNull();
   expect(document.activeElement?.tagName).toBe("H1");
@@ -103,15 +97,22 @@ test("what was brought back can be thrown away for an empty form, with the focus
   expect(await screen.findByText("Halaman lain")).toBeDefined();
 });
 
-test("what one chose to leave does not come back", async () => {
+test("what was thrown away can be taken back, with its files", async () => {
   const { user, router } = open();
   await user.type(await title(), "x");
-  await user.click(screen.getByRole("button", { name: "Batal" }));
-  await user.click(await screen.findByRole("button", { name: "Tinggalkan" }));
-  await screen.findByText("Halaman lain");
+  await user.upload(
+    screen.getByLabelText("Lampiran"),
+    new File(["%PDF-1.7\n"], "bukti.pdf", { type: "application/pdf" }),
+  );
+  await screen.findByText("bukti.pdf");
+  await act(() => router.navigate("/daftar"));
   await act(() => router.navigate(FORM));
+  await user.click(await screen.findByRole("button", { name: "Buang draf" }));
   expect((await title()).value).toBe("");
-  expect(screen.queryByText(RESTORED)).toBeNull();
+  const offer = readToasts().findLast(({ text }) => text === "Draf dibuang.");
+  act(() => offer?.action?.onSelect());
+  expect((await title()).value).toBe("x");
+  expect(screen.getByText("bukti.pdf")).toBeDefined();
 });
 
 test("what was sent does not come back", async () => {
@@ -147,7 +148,7 @@ test("somebody else starts with an empty form, and the author finds theirs again
   await waitFor(async () => expect((await title()).value).toBe("Milik pertama"));
 });
 
-test("closing the page is asked about only while something would be lost", async () => {
+test("where nothing can be stored, closing the page is asked about while something would be lost", async () => {
   const leave = () => {
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);

@@ -6,12 +6,10 @@ import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
 import { readToasts } from "../../ui/feedback/toast";
-import { forgetReplyDrafts } from "./useReplyDraft";
 
 beforeEach(() => {
   openTestPortal({ role: "agent" });
   serveAssets();
-  forgetReplyDrafts();
 });
 
 const ADDRESS = "/agent/tickets/R8K2AB";

@@ -4,6 +4,8 @@ import type { FieldError, TicketDetail } from "../../core/pkg/portal_core";
 import { problemText, refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
+import { DraftNotice } from "../../ui/draft/DraftNotice";
+import { DraftState } from "../../ui/draft/DraftState";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
 import { fieldProblem } from "../actions/fieldProblem";
@@ -19,21 +21,20 @@ import { useSendReply } from "./useSendReply";
 
 export type ReplyFormProps = {
   ticket: TicketDetail;
-  /** Whose draft it is. */
-  author: string;
   words: { title: string; send: string };
 };
 
 /** Answers in the conversation (§2.3, §2.5). What sending does to the status is said before it is done. */
-export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
-  const [draft, setDraft, clear] = useReplyDraft(author, ticket.id);
+export function ReplyForm({ ticket, words }: ReplyFormProps) {
+  const kept = useReplyDraft(ticket.id);
+  const { value: draft, change: fill } = kept;
   const { send, refused, forgive } = useSendReply(ticket.id);
   const errors = useView("replyErrors", draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const write = (text: string) => {
     forgive();
-    setDraft((before) => ({ ...before, text }));
+    fill((before) => ({ ...before, text }));
   };
   const insert = useInsertion(field, write);
   const focus = useCallback(() => field.current?.focus(), []);
@@ -45,7 +46,7 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
 
   const { judging, send: submit } = useJudging(() => {
     if (!canSend || !send(draft, choice)) return;
-    clear();
+    kept.settle();
     field.current?.focus();
   });
 
@@ -66,6 +67,7 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
             submit();
           }}
         >
+          <DraftNotice draft={kept} />
           <TextArea
             ref={field}
             label="Balasan"
@@ -87,14 +89,14 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
             error={fieldProblem(refused, "attachments")}
             onChange={(change) => {
               forgive();
-              setDraft((before) => ({ ...before, files: change(before.files) }));
+              fill((before) => ({ ...before, files: change(before.files) }));
             }}
           />
           <div className={styles.bar}>
             <ReplyStatus
               choices={ticket.replyChoices}
               chosen={choice}
-              onChoose={(picked) => setDraft((before) => ({ ...before, choice: picked }))}
+              onChoose={(picked) => fill((before) => ({ ...before, choice: picked }))}
             />
             <Button
               type="submit"
@@ -106,6 +108,7 @@ export function ReplyForm({ ticket, author, words }: ReplyFormProps) {
               {words.send}
             </Button>
           </div>
+          <DraftState draft={kept} />
         </form>
       </Panel>
     </div>

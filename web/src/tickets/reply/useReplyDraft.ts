@@ -1,4 +1,6 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { isText, listOf, orNothing, shapeOf } from "../../storage/drafts/guards";
+import { useDraft } from "../../ui/draft/useDraft";
+import { isPickedFile } from "../files/isPickedFile";
 import type { PickedFile } from "../files/pickedFile";
 
 export type ReplyDraft = {
@@ -10,26 +12,12 @@ export type ReplyDraft = {
 
 const EMPTY: ReplyDraft = { text: "", files: [], choice: undefined };
 
-/** Half-written replies, by author and ticket, for as long as the page is open. */
-const drafts = new Map<string, ReplyDraft>();
+const isReplyDraft = shapeOf<ReplyDraft>({
+  text: isText,
+  files: listOf(isPickedFile),
+  choice: orNothing(isText),
+});
 
-/** A reply in the making, which survives leaving the ticket. */
-export function useReplyDraft(
-  author: string,
-  ticket: string,
-): [ReplyDraft, Dispatch<SetStateAction<ReplyDraft>>, () => void] {
-  const key = `${author} ${ticket}`;
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? EMPTY);
-
-  useEffect(() => {
-    if (draft === EMPTY) drafts.delete(key);
-    else drafts.set(key, draft);
-  }, [key, draft]);
-
-  return [draft, setDraft, () => setDraft(EMPTY)];
-}
-
-/** For when the sample data starts afresh. */
-export function forgetReplyDrafts() {
-  drafts.clear();
-}
+/** A reply in the making, which survives leaving the ticket and the portal. */
+export const useReplyDraft = (ticket: string) =>
+  useDraft({ kind: "reply", subject: ticket, empty: EMPTY, accepts: isReplyDraft });

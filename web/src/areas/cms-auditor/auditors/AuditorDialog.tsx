@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { Auditor } from "../../../core/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
+import { DraftNotice } from "../../../ui/draft/DraftNotice";
+import { DraftState } from "../../../ui/draft/DraftState";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { AuditorFields } from "./AuditorFields";
@@ -17,7 +19,8 @@ export type AuditorDialogProps = {
 /** Adds an auditor, or changes one (§2.8, §5). */
 export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
   const formId = useId();
-  const { draft, change, problems, ...form } = useAuditorForm(auditor, onClose);
+  const { kept, change, problems, ...form } = useAuditorForm(auditor, onClose);
+  const { value: draft } = kept;
   const isNew = auditor === undefined;
   return (
     <Dialog
@@ -44,6 +47,7 @@ export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
           form.save(event.currentTarget);
         }}
       >
+        <DraftNotice draft={kept} />
         {form.refused && <Notice text={form.refused} onDismiss={form.forgive} />}
         <AuditorFields draft={draft} problems={problems} emailRef={form.email} onChange={change} />
         <ExpertiseField
@@ -52,6 +56,7 @@ export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
           error={problems.get("expertise")}
           onChange={change}
         />
+        <DraftState draft={kept} />
       </form>
     </Dialog>
   );

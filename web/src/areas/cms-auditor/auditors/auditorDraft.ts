@@ -1,4 +1,5 @@
 import type { Auditor, AuditorForm } from "../../../core/pkg/portal_core";
+import { isText, listOf, shapeOf } from "../../../storage/drafts/guards";
 
 /** The form in the making. */
 export type AuditorDraft = AuditorForm & {
@@ -14,4 +15,13 @@ export const draftOf = (auditor: Auditor | undefined): AuditorDraft => ({
   company: auditor?.company ?? "",
   expertise: auditor?.expertise ?? [],
   typed: "",
+});
+
+export const isAuditorDraft = shapeOf<AuditorDraft>({
+  name: isText,
+  email: isText,
+  type: isText,
+  company: isText,
+  expertise: listOf(isText),
+  typed: isText,
 });

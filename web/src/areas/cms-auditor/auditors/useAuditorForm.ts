@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { announceDone } from "../../../app/undo/deeds";
 import { fieldProblems } from "../../../audit/fieldProblems";
 import { focusFirstProblem } from "../../../audit/focusFirstProblem";
 import { missingFields } from "../../../audit/missingFields";
@@ -6,8 +7,8 @@ import type { Auditor, Field } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { useDispatch } from "../../../core/useDispatch";
 import { readView, useView } from "../../../core/useView";
-import { toast } from "../../../ui/feedback/toast";
-import { type AuditorDraft, draftOf } from "./auditorDraft";
+import { useDraft } from "../../../ui/draft/useDraft";
+import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 
 const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "Keahlian" } as const;
 
@@ -15,18 +16,24 @@ const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "K
 export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void) {
   const dispatch = useDispatch();
   const email = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(auditor));
+  const kept = useDraft({
+    kind: "auditor",
+    subject: auditor?.id,
+    edits: auditor !== undefined,
+    empty: draftOf(auditor),
+    accepts: isAuditorDraft,
+  });
   const [own, setOwn] = useState<ReadonlyMap<Field, string>>(new Map());
   const [refused, setRefused] = useState<string>();
 
   const id = auditor?.id;
-  const { typed, ...form } = draft;
+  const { typed, ...form } = kept.value;
   const answer = useView("auditorFormErrors", { id, form });
   const errors = answer.kind === "ok" ? answer.value : [];
 
   function change(part: Partial<AuditorDraft>) {
     setOwn(new Map());
-    setDraft({ ...draft, ...part });
+    kept.change((before) => ({ ...before, ...part }));
   }
 
   /** Whether a word was typed and not added. One that is among the tags already is not missing. */
@@ -62,12 +69,13 @@ export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void
       else setRefused(refusalText(outcome.refusal));
     }
     if (outcome.kind !== "ok") return;
-    toast(`Auditor ${form.name.trim()} disimpan.`);
+    kept.settle();
+    announceDone(outcome.commit, `Auditor ${form.name.trim()} disimpan.`);
     onSaved();
   }
 
   return {
-    draft,
+    kept,
     change,
     email,
     problems: new Map([...fieldProblems(errors), ...own]),

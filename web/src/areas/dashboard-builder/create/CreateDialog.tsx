@@ -1,22 +1,22 @@
 import { useId } from "react";
 import { Button } from "../../../ui/action/Button";
+import { DraftNotice } from "../../../ui/draft/DraftNotice";
+import { DraftState } from "../../../ui/draft/DraftState";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";
 import styles from "../form/form.module.css";
-import { HoldTyped } from "./HoldTyped";
 import { useCreateForm } from "./useCreateForm";
 
 export type CreateDialogProps = {
-  /** Leaves the address of the form; asks first where something would be lost. */
+  /** Leaves the address of the form; what was typed is kept. */
   onClose: () => void;
 };
 
 /** The form of a new dashboard (§5), over the list. */
 export function CreateDialog({ onClose }: CreateDialogProps) {
   const formId = useId();
-  const { form, change, problems, isTouched, isCreated, create, refused, forgive } =
-    useCreateForm();
+  const { draft, change, problems, create, refused, forgive } = useCreateForm();
   return (
     <Dialog
       isOpen
@@ -42,11 +42,11 @@ export function CreateDialog({ onClose }: CreateDialogProps) {
           create(event.currentTarget);
         }}
       >
+        <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={forgive} />}
-        <DashboardForm form={form} onChange={change} problems={problems} />
+        <DashboardForm form={draft.value} onChange={change} problems={problems} />
+        <DraftState draft={draft} />
       </form>
-      {/* Inside, because a dialog lets the focus go only to what is opened from within it. */}
-      {isTouched && <HoldTyped isCreated={isCreated} />}
     </Dialog>
   );
 }

@@ -1,13 +1,14 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { announceDone } from "../../../app/undo/deeds";
 import { focusFirstProblem } from "../../../audit/focusFirstProblem";
 import type { DashboardForm } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { useDispatch } from "../../../core/useDispatch";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { toast } from "../../../ui/feedback/toast";
-import { newForm } from "../form/newForm";
+import { useDraft } from "../../../ui/draft/useDraft";
+import { isDashboardForm, newForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";
 
 const CRASHED = "Dashboard belum dibuat. Isian Anda tetap ada; coba Simpan lagi.";
@@ -17,15 +18,13 @@ export function useCreateForm() {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const words = useDashboardWords();
-  const [form, setForm] = useState<DashboardForm>(() => newForm(words));
-  const [isTouched, setTouched] = useState(false);
+  const draft = useDraft({ kind: "dashboard", empty: newForm(words), accepts: isDashboardForm });
+  const form = draft.value;
   const [refused, setRefused] = useState<string>();
-  const isCreated = useRef(false);
   const { problems, tryToSend } = useFormProblems(form);
 
   function change(part: Partial<DashboardForm>) {
-    setTouched(true);
-    setForm((before) => ({ ...before, ...part }));
+    draft.change((before) => ({ ...before, ...part }));
   }
 
   function create(fields: HTMLFormElement) {
@@ -39,17 +38,15 @@ export function useCreateForm() {
     }
     const id = outcome.commit?.subject.id;
     if (id === undefined) return;
-    isCreated.current = true;
-    toast(`Dashboard “${form.name.trim()}” dibuat sebagai draft.`);
+    draft.settle();
+    announceDone(outcome.commit, `Dashboard “${form.name.trim()}” dibuat sebagai draft.`);
     void navigate(paths.dashboardBuilder.edit(id), { replace: true });
   }
 
   return {
-    form,
+    draft,
     change,
     problems,
-    isTouched,
-    isCreated,
     create,
     refused,
     forgive: () => setRefused(undefined),

@@ -1,21 +1,36 @@
-import { useState } from "react";
 import type { DashboardForm as Form } from "../../../core/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
+import { DraftNotice } from "../../../ui/draft/DraftNotice";
+import { DraftState } from "../../../ui/draft/DraftState";
+import { useDraft } from "../../../ui/draft/useDraft";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";
+import { isDashboardForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";
 import type { EditorStore } from "./EditorStore";
 
-export type AboutDialogProps = { form: Form; store: EditorStore; onClose: () => void };
+export type AboutDialogProps = {
+  dashboard: string;
+  form: Form;
+  store: EditorStore;
+  onClose: () => void;
+};
 
 /** Name, description, category, permission and thumbnail: one step of the working copy (§5). */
-export function AboutDialog({ form, store, onClose }: AboutDialogProps) {
-  const [draft, setDraft] = useState(form);
-  const { problems, tryToSend } = useFormProblems(draft);
+export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProps) {
+  const draft = useDraft({
+    kind: "dashboardAbout",
+    subject: dashboard,
+    edits: true,
+    empty: form,
+    accepts: isDashboardForm,
+  });
+  const { problems, tryToSend } = useFormProblems(draft.value);
 
   function finish() {
     tryToSend();
-    if (!store.describe(draft)) return;
+    if (!store.describe(draft.value)) return;
+    draft.settle();
     onClose();
   }
 
@@ -34,12 +49,14 @@ export function AboutDialog({ form, store, onClose }: AboutDialogProps) {
         </>
       }
     >
+      <DraftNotice draft={draft} />
       <DashboardForm
-        form={draft}
-        onChange={(part) => setDraft({ ...draft, ...part })}
+        form={draft.value}
+        onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
         problems={problems}
         hasThumbnail
       />
+      <DraftState draft={draft} />
     </Dialog>
   );
 }

@@ -6,11 +6,9 @@ import { openTestPortal, renderAt } from "../../../testing/portal";
 import { ToastRegion } from "../../../ui/feedback/ToastRegion";
 import { EditorStore } from "./EditorStore";
 import { EditScreen } from "./EditScreen";
-import { forgetEditors } from "./keptEditors";
 
 beforeEach(() => {
   openTestPortal({ role: "dashboard_builder" });
-  forgetEditors();
 });
 
 /** The detail page has the same pattern, for where leaving leads to. */
@@ -236,7 +234,7 @@ test("what could not be held back is there again", async () => {
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   unmount();
   renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
-  expect(screen.getByText("Perubahan yang belum disimpan dipulihkan.")).toBeDefined();
+  expect(screen.getByText("Draf dipulihkan")).toBeDefined();
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { EditableDashboard, WidgetKind } from "../../../core/pkg/portal_core";
+import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { Notice } from "../../../ui/feedback/Notice";
 import { AboutDialog } from "./AboutDialog";
@@ -49,7 +50,7 @@ export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
   const isEmpty = copy.widgets.length === 0;
   return (
     <div className={styles.editor}>
-      {!isSaved && <LeaveGuard onLeave={() => store.abandon()} />}
+      {!isSaved && <LeaveGuard />}
       <TopBar
         editor={editor}
         dashboard={opened.id}
@@ -63,9 +64,7 @@ export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
           text="Dashboard ini sudah dipublikasi: pembaca melihat perubahan begitu disimpan."
         />
       )}
-      {editor.isRestored && !isSaved && (
-        <Notice tone="info" text="Perubahan yang belum disimpan dipulihkan." />
-      )}
+      <DraftNotice draft={editor.draft} />
       {refused && (
         <SaveRefusal
           refused={refused}
@@ -90,7 +89,9 @@ export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
       </div>
       <LiveRegion message={editor.said} />
       <Gallery isOpen={task === "gallery"} onClose={close} onChoose={add} />
-      {task === "about" && <AboutDialog form={copy.form} store={store} onClose={close} />}
+      {task === "about" && (
+        <AboutDialog dashboard={opened.id} form={copy.form} store={store} onClose={close} />
+      )}
     </div>
   );
 }

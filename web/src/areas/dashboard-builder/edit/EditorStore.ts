@@ -149,12 +149,22 @@ export class EditorStore {
   /** What stands there now is what the portal holds. */
   markSaved() {
     this.seal();
-    this.#set({ saved: this.copy });
+    this.markHeld(this.copy);
+  }
+
+  /** The portal holds this; what stands there stays as it is. */
+  markHeld(saved: WorkingCopy) {
+    this.#set({ saved });
   }
 
   /** Back to what the portal holds; nothing is left to undo. */
   abandon() {
     this.#set({ history: begun(this.#state.saved), selected: undefined, wish: undefined });
+  }
+
+  /** Goes on with what was left unsaved, as one step that can be taken back. */
+  resume(value: WorkingCopy) {
+    this.#do({ value, words: "Draf dipulihkan." });
   }
 
   #go(

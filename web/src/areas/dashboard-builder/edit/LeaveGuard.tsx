@@ -3,16 +3,14 @@ import { useCanHold } from "../../../app/useCanHold";
 import { useHoldUnload } from "../../../app/useHoldUnload";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
-export type LeaveGuardProps = { onLeave: () => void };
-
-/** Asks before unsaved edits are left behind. Mounted only while there are any. */
-export function LeaveGuard({ onLeave }: LeaveGuardProps) {
+/** Asks before unsaved edits are left behind (decisions §7). Mounted only while there are any. */
+export function LeaveGuard() {
   const canHold = useCanHold();
   useHoldUnload(true);
-  return canHold ? <Question onLeave={onLeave} /> : null;
+  return canHold ? <Question /> : null;
 }
 
-function Question({ onLeave }: LeaveGuardProps) {
+function Question() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -20,15 +18,14 @@ function Question({ onLeave }: LeaveGuardProps) {
     <AlertDialog
       isOpen={blocker.state === "blocked"}
       onClose={() => blocker.reset?.()}
-      onConfirm={() => {
-        onLeave();
-        blocker.proceed?.();
-      }}
+      onConfirm={() => blocker.proceed?.()}
+      tone="primary"
       title="Tinggalkan tanpa menyimpan?"
       confirmLabel="Tinggalkan"
       cancelLabel="Lanjut menyunting"
     >
-      Perubahan yang belum disimpan akan hilang.
+      Pembaca belum melihat perubahan Anda. Perubahan tetap ada sebagai draf dan dipulihkan saat
+      dashboard ini disunting lagi.
     </AlertDialog>
   );
 }

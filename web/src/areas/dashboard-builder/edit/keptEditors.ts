@@ -1,19 +1,11 @@
 import type { EditorStore } from "./EditorStore";
 
-/** Editors with unsaved edits, for as long as the portal is open: not every way out of the page can be held back. */
+/** Editors with unsaved edits, with their steps, for as long as the page is open; the edits themselves are a draft. */
 const kept = new Map<string, EditorStore>();
 
-const keyOf = (author: string, dashboard: string) => `${author} ${dashboard}`;
+export const keptEditor = (form: string): EditorStore | undefined => kept.get(form);
 
-export const keptEditor = (author: string, dashboard: string): EditorStore | undefined =>
-  kept.get(keyOf(author, dashboard));
-
-export function keepEditor(author: string, dashboard: string, store: EditorStore) {
-  if (store.isSaved) kept.delete(keyOf(author, dashboard));
-  else kept.set(keyOf(author, dashboard), store);
-}
-
-/** For when the sample data starts afresh. */
-export function forgetEditors() {
-  kept.clear();
+export function keepEditor(form: string, store: EditorStore) {
+  if (store.isSaved) kept.delete(form);
+  else kept.set(form, store);
 }

@@ -1,4 +1,5 @@
 import type { DashboardForm, DashboardWords } from "../../../core/pkg/portal_core";
+import { isText, shapeOf } from "../../../storage/drafts/guards";
 
 /** An empty form. The core lists the category and the permission that a dashboard has by default (§5) first. */
 export const newForm = ({ categories, permissions }: DashboardWords): DashboardForm => ({
@@ -7,4 +8,12 @@ export const newForm = ({ categories, permissions }: DashboardWords): DashboardF
   category: categories[0]?.value ?? "",
   permission: permissions[0]?.value ?? "",
   thumbnail: "",
+});
+
+export const isDashboardForm = shapeOf<DashboardForm>({
+  name: isText,
+  description: isText,
+  category: isText,
+  permission: isText,
+  thumbnail: isText,
 });

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/action/Button";
+import { DraftNotice } from "../../../ui/draft/DraftNotice";
+import { DraftState } from "../../../ui/draft/DraftState";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { ChooseDefinition } from "./ChooseDefinition";
@@ -10,7 +12,7 @@ import { useImport } from "./useImport";
 
 /** 'Impor': a definition file is chosen, looked at, and made a new draft (decisions §7). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { read, take, clear, importIt, refused, forgive } = useImport(onClose);
+  const { draft, read, choose, importIt, refused, forgive } = useImport(onClose);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(read);
   const preview = read?.kind === "read" ? read.preview : undefined;
@@ -41,15 +43,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div ref={frame} className={styles.desk}>
+        <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={forgive} />}
         {preview === undefined || read === undefined ? (
-          <ChooseDefinition unfit={read?.kind === "unfit" ? read : undefined} onFile={take} />
+          <ChooseDefinition unfit={read?.kind === "unfit" ? read : undefined} onFile={choose} />
         ) : (
           <>
-            <DefinitionFile name={read.name} onChange={clear} />
+            <DefinitionFile name={read.name} onChange={() => choose(null)} />
             <DefinitionContent preview={preview} />
           </>
         )}
+        <DraftState draft={draft} />
       </div>
     </Dialog>
   );

@@ -1,34 +1,52 @@
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
+import { announceDone } from "../../../app/undo/deeds";
 import { figure } from "../../../core/figure";
 import { refusalText } from "../../../core/refusalText";
 import { useDispatch } from "../../../core/useDispatch";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { toast } from "../../../ui/feedback/toast";
+import { isFile, orNull, shapeOf } from "../../../storage/drafts/guards";
+import { useDraft } from "../../../ui/draft/useDraft";
 import { type ReadDefinition, readDefinition } from "./readDefinition";
 
 const MEGABYTE = 1024 * 1024;
 const CRASHED = "Dashboard belum diimpor. Coba Impor lagi.";
+
+const EMPTY: { file: File | null } = { file: null };
+
+const isChosen = shapeOf<typeof EMPTY>({ file: orNull(isFile) });
 
 /** A file on its way to becoming a dashboard, whose page then opens. */
 export function useImport(onDone: () => void) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { maxDefinitionBytes } = useDashboardWords();
-  const [read, setRead] = useState<ReadDefinition>();
+  const draft = useDraft({ kind: "import", empty: EMPTY, accepts: isChosen });
+  const { file } = draft.value;
+  const [readFile, setReadFile] = useState<{ file: File; read: ReadDefinition }>();
   const [refused, setRefused] = useState<string>();
-  const newest = useRef<File>(undefined);
+  const read = readFile !== undefined && readFile.file === file ? readFile.read : undefined;
 
-  async function take(file: File) {
-    newest.current = file;
-    setRefused(undefined);
-    const result = await readDefinition(file, {
+  useEffect(() => {
+    if (file === null) return;
+    let isWanted = true;
+    const limit = {
       bytes: maxDefinitionBytes,
       label: `${figure(maxDefinitionBytes / MEGABYTE)} MB`,
+    };
+    void readDefinition(file, limit).then((result) => {
+      // Another file may have been chosen meanwhile.
+      if (isWanted) setReadFile({ file, read: result });
     });
-    // Another file may have been chosen meanwhile.
-    if (newest.current === file) setRead(result);
+    return () => {
+      isWanted = false;
+    };
+  }, [file, maxDefinitionBytes]);
+
+  function choose(chosen: File | null) {
+    setRefused(undefined);
+    draft.change(() => ({ file: chosen }));
   }
 
   function importIt() {
@@ -38,19 +56,16 @@ export function useImport(onDone: () => void) {
     if (outcome.kind === "refused") return setRefused(refusalText(outcome.refusal));
     const id = outcome.commit?.subject.id;
     if (id === undefined) return;
-    toast(`Dashboard “${read.preview.name}” diimpor sebagai draft.`);
+    draft.settle();
+    announceDone(outcome.commit, `Dashboard “${read.preview.name}” diimpor sebagai draft.`);
     onDone();
     void navigate(paths.dashboardBuilder.detail(id));
   }
 
   return {
+    draft,
     read,
-    take: (file: File) => void take(file),
-    clear: () => {
-      newest.current = undefined;
-      setRefused(undefined);
-      setRead(undefined);
-    },
+    choose,
     importIt,
     refused,
     forgive: () => setRefused(undefined),

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../../app/paths";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
+import { DraftState } from "../../../../ui/draft/DraftState";
 import type { Editor } from "../useEditor";
 import { SaveState } from "./SaveState";
 import styles from "./TopBar.module.css";
@@ -26,6 +27,7 @@ export function TopBar({ editor, dashboard, onAdd, onAbout, onSave }: TopBarProp
           {copy.form.name}
         </h1>
         <SaveState isSaved={isSaved} />
+        <DraftState draft={editor.draft} />
       </div>
       <div className={styles.tools}>
         <span className={styles.step} data-idle={!canUndo || undefined}>

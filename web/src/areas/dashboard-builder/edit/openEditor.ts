@@ -1,0 +1,25 @@
+import type { EditableDashboard } from "../../../core/pkg/portal_core";
+import { drafts } from "../../../storage/drafts/drafts";
+import { EditorStore } from "./EditorStore";
+import { keptEditor } from "./keptEditors";
+import { isSame, isWorkingCopy, writtenCopy } from "./workingCopy";
+
+/**
+ * The editor of a dashboard: as it was left, or with the unsaved edits of an earlier visit. These can be edits of what has
+ * been saved differently since.
+ */
+export function openEditor(form: string, { form: about, widgets }: EditableDashboard) {
+  const saved = { form: about, widgets };
+  const draft = drafts.peek(form);
+  if (draft === undefined || !isWorkingCopy(draft.value)) {
+    return { store: new EditorStore(saved), isRestored: false, isOutdated: false };
+  }
+  const isOutdated = draft.base !== writtenCopy(saved);
+  const kept = keptEditor(form);
+  if (kept !== undefined && !isOutdated && isSame(kept.copy, draft.value)) {
+    return { store: kept, isRestored: true, isOutdated };
+  }
+  const store = new EditorStore(saved);
+  store.resume(draft.value);
+  return { store, isRestored: true, isOutdated };
+}

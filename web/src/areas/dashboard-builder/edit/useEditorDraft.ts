@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { drafts } from "../../../storage/drafts/drafts";
+import type { ShownDraft } from "../../../ui/draft/useDraft";
+import { toastOffer } from "../../../ui/feedback/toast";
+import type { EditorStore } from "./EditorStore";
+import { keepEditor } from "./keptEditors";
+import { writtenCopy } from "./workingCopy";
+
+type Beginning = { isRestored: boolean; isOutdated: boolean };
+
+/** Keeps unsaved edits as a draft, step by step. */
+export function useEditorDraft(form: string, store: EditorStore, begun: Beginning): ShownDraft {
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
+  const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
+
+  useEffect(() => {
+    drafts.open(form);
+    drafts.adopt(form);
+    const keep = () => {
+      const { copy, isSaved } = store;
+      if (isSaved) drafts.drop(form);
+      else if (drafts.peek(form)?.value !== copy) {
+        drafts.write(form, { value: copy, base: writtenCopy(store.state().saved) });
+      }
+    };
+    const stop = store.subscribe(keep);
+    return () => {
+      stop();
+      keepEditor(form, store);
+    };
+  }, [form, store]);
+
+  function discard() {
+    const { copy } = store;
+    store.abandon();
+    toastOffer("Draf dibuang.", { label: "Urungkan", onSelect: () => store.resume(copy) });
+  }
+
+  const isStarted = draft !== undefined;
+  return {
+    isStarted,
+    isRestored: begun.isRestored && isStarted,
+    isOutdated: begun.isOutdated && isStarted,
+    isKeeping,
+    isStored: draft?.isStored === true,
+    at: draft?.at,
+    discard,
+  };
+}

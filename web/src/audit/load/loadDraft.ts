@@ -1,0 +1,45 @@
+import type { ColumnKind } from "../../core/pkg/portal_core";
+import { type Guard, isFile, isFlag, isText, orNull, shapeOf } from "../../storage/drafts/guards";
+import { COLUMN_KINDS } from "./columnKinds";
+import type { ChosenKinds } from "./loaded";
+import type { PlaceDraft } from "./placeDraft";
+
+/** The dialog as it stands: the file itself, what was said about its columns, and where it belongs. */
+export type LoadDraft = { file: File | null; kinds: ChosenKinds; place: PlaceDraft };
+
+/** Where the file belongs, as far as the screen knows it. */
+export type KnownPlace = {
+  tahapan?: string | undefined;
+  badanUsaha?: string | undefined;
+  kegiatan?: string | undefined;
+};
+
+export const newLoadDraft = (place: KnownPlace): LoadDraft => ({
+  file: null,
+  kinds: {},
+  place: {
+    tahapan: place.tahapan ?? "",
+    badanUsaha: place.badanUsaha ?? "",
+    kegiatan: place.kegiatan ?? "",
+    description: "",
+    replace: false,
+  },
+});
+
+const isColumnKind: Guard<ColumnKind> = (value): value is ColumnKind =>
+  isText(value) && Object.hasOwn(COLUMN_KINDS, value);
+
+const isKinds: Guard<ChosenKinds> = (value): value is ChosenKinds =>
+  typeof value === "object" && value !== null && Object.values(value).every(isColumnKind);
+
+export const isLoadDraft = shapeOf<LoadDraft>({
+  file: orNull(isFile),
+  kinds: isKinds,
+  place: shapeOf<PlaceDraft>({
+    tahapan: isText,
+    badanUsaha: isText,
+    kegiatan: isText,
+    description: isText,
+    replace: isFlag,
+  }),
+});

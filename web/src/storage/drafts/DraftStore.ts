@@ -1,0 +1,277 @@
+import type { DraftBackend } from "./DraftBackend";
+import { type DraftRecord, draftRecord, isDraftRecord } from "./draftRecord";
+import { FileShelf } from "./FileShelf";
+import { type Packed, pack, unpack } from "./packing";
+import type { Tab } from "./thisTab";
+
+/** What is kept of a form. */
+export type Content = {
+  value: unknown;
+  /** What the form began with, written out: whether that has changed since is seen by comparing. */
+  base: string;
+};
+
+/** A half-filled form. A new object whenever something about it is different. */
+export type Draft = Content & {
+  id: string;
+  form: string;
+  at: number;
+  isStored: boolean;
+};
+
+/** Changes reach the storage within this time, however long somebody goes on typing. */
+const WRITE_MS = 250;
+
+const newId = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+
+/**
+ * Half-filled forms: those of this tab, and those left by tabs that are gone, which whoever opens their form next takes over.
+ * What another tab that is still open holds is not touched. Everything is in memory at once and stored a moment later.
+ */
+export class DraftStore {
+  readonly #own = new Map<string, Draft>();
+  #left: readonly Draft[] = [];
+  /** Forms of which nothing left behind is offered until they are opened anew. */
+  readonly #finished = new Set<string>();
+  readonly #ends = new Map<string, number>();
+  readonly #unwritten = new Set<string>();
+  readonly #deleted = new Set<string>();
+  /** Ids that are not offered again: taken over, sent or thrown away. */
+  readonly #spent = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #shelf = new FileShelf(newId);
+  #place: { backend: DraftBackend; tab: Tab } | undefined;
+  #failed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether what is typed outlives this page. */
+  get isKeeping(): boolean {
+    return this.#place !== undefined && !this.#failed;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** The draft of a form: this tab's own, else the newest that was left behind. */
+  peek(form: string): Draft | undefined {
+    return this.#own.get(form) ?? this.#offered(form);
+  }
+
+  /** How often a draft of this form has come to an end. */
+  endsOf(form: string): number {
+    return this.#ends.get(form) ?? 0;
+  }
+
+  /** The form is on the screen anew. */
+  open(form: string): void {
+    if (this.#finished.delete(form)) this.#tell();
+  }
+
+  /** Makes the draft that was left behind this tab's own; another tab may have been faster. */
+  adopt(form: string): void {
+    const left = this.#own.has(form) ? undefined : this.#offered(form);
+    if (left === undefined) return;
+    const mine = { ...left, id: newId() };
+    this.#spent.add(left.id);
+    this.#left = this.#left.filter((draft) => draft !== left);
+    this.#own.set(form, mine);
+    this.#tell();
+    void this.#takeOver(left, mine);
+  }
+
+  write(form: string, { value, base }: Content): void {
+    this.adopt(form);
+    const id = this.#own.get(form)?.id ?? newId();
+    this.#own.set(form, { id, form, at: Date.now(), value, base, isStored: false });
+    this.#unwritten.add(form);
+    this.#tell();
+    this.#writeSoon();
+  }
+
+  /** The form is as it was before anything was typed. */
+  drop(form: string): void {
+    const draft = this.peek(form);
+    if (draft === undefined) return;
+    this.#remove(draft);
+    this.#deleted.add(draft.id);
+    this.#tell();
+    this.#writeSoon();
+  }
+
+  /** Thrown away. The function that is returned brings it back. */
+  discard(form: string): () => void {
+    const draft = this.peek(form);
+    this.#end(form);
+    this.drop(form);
+    void this.flush();
+    return () => {
+      if (draft !== undefined && !this.#own.has(form)) this.write(form, draft);
+    };
+  }
+
+  /** Sent: gone from the form at once, and from the storage when what it became is stored. */
+  settle(form: string, sent: Promise<unknown>): void {
+    const draft = this.peek(form);
+    this.#end(form);
+    if (draft === undefined) return;
+    this.#remove(draft);
+    this.#tell();
+    const forget = () => {
+      this.#deleted.add(draft.id);
+      return this.flush();
+    };
+    void sent.then(forget, () => undefined);
+  }
+
+  /** Throws everything away that this tab holds or could take over. The function that is returned brings its own back. */
+  discardAll(): () => void {
+    const own = [...this.#own.keys()].map((form) => this.discard(form));
+    for (const draft of this.#left) {
+      this.#spent.add(draft.id);
+      this.#deleted.add(draft.id);
+    }
+    this.#left = [];
+    this.#tell();
+    void this.flush();
+    return () => {
+      for (const bringBack of own) bringBack();
+    };
+  }
+
+  /** Begins to store, and finds what is stored. */
+  async connect(backend: DraftBackend, tab: Tab): Promise<void> {
+    this.#place = { backend, tab };
+    for (const form of this.#own.keys()) this.#unwritten.add(form);
+    await this.#find(true);
+    await this.flush();
+  }
+
+  /** Looks for what tabs left behind that are gone by now, and tries again to store what could not be stored. */
+  async refresh(): Promise<void> {
+    await this.#find(false);
+    await this.flush();
+  }
+
+  /** Stores what has not been stored yet. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#place === undefined || this.#unwritten.size + this.#deleted.size === 0) return;
+    const drafts = [...this.#unwritten].flatMap((form) => this.#own.get(form) ?? []);
+    const deleted = [...this.#deleted];
+    this.#unwritten.clear();
+    this.#deleted.clear();
+    const isDone = await this.#store(this.#place.backend, drafts, deleted);
+    this.#failed = !isDone;
+    if (isDone) {
+      for (const draft of drafts) this.#markStored(draft);
+    } else {
+      for (const { form } of drafts) this.#unwritten.add(form);
+      for (const id of deleted) this.#deleted.add(id);
+    }
+    this.#tell();
+  }
+
+  async #store(backend: DraftBackend, drafts: readonly Draft[], deleted: readonly string[]) {
+    // What goes comes first: a file that was thrown away and brought back is then written again.
+    const deletes = [...deleted, ...deleted.flatMap((id) => this.#shelf.clear(id))];
+    const puts = new Map<string, unknown>();
+    for (const draft of drafts) {
+      const { value, files } = this.#packed(draft);
+      const changes = this.#shelf.fill(draft.id, files);
+      for (const [id, record] of changes.puts) puts.set(id, record);
+      deletes.push(...changes.deletes);
+      puts.set(draft.id, this.#recordOf(draft, value));
+    }
+    const isDone = (await backend.write({ puts, deletes })) === "done";
+    if (!isDone) this.#shelf.doubt(puts.keys());
+    return isDone;
+  }
+
+  async #find(isStart: boolean): Promise<void> {
+    if (this.#place === undefined) return;
+    const { backend, tab } = this.#place;
+    const [records, living] = await Promise.all([backend.readAll(), tab.living()]);
+    if (records === undefined) {
+      this.#failed = true;
+      return this.#tell();
+    }
+    const found = [...records].flatMap(([id, record]) => {
+      if (!isDraftRecord(record) || this.#isKnown(id)) return [];
+      const isOwn = record.tab === tab.id;
+      if (!isOwn && living.has(record.tab)) return [];
+      const value = unpack(record.value, (file) => this.#shelf.found(file, records.get(file)));
+      this.#shelf.use(id, pack(value, this.#shelf.idOf).files.keys());
+      const { form, at, base } = record;
+      return [{ draft: { id, form, at, base, value, isStored: true }, isOwn }];
+    });
+    found.sort((one, other) => other.draft.at - one.draft.at);
+    this.#left = found.flatMap(({ draft, isOwn }) => {
+      if (!isStart || !isOwn || this.#own.has(draft.form)) return [draft];
+      this.#own.set(draft.form, draft);
+      return [];
+    });
+    this.#tell();
+  }
+
+  /** Moves a stored draft to this tab, if nobody else has done so. */
+  async #takeOver(left: Draft, mine: Draft): Promise<void> {
+    if (this.#place === undefined) return;
+    const packed = this.#packed(mine);
+    this.#shelf.use(mine.id, packed.files.keys());
+    const written = await this.#place.backend.write({
+      puts: new Map([[mine.id, this.#recordOf(mine, packed.value)]]),
+      deletes: [left.id],
+      onlyWith: left.id,
+    });
+    const isUntouched = this.#own.get(mine.form) === mine;
+    if (written !== "gone" || !isUntouched) return;
+    this.#own.delete(mine.form);
+    this.#tell();
+  }
+
+  #packed = (draft: Draft): Packed => pack(draft.value, this.#shelf.idOf);
+
+  #recordOf({ form, at, base }: Draft, value: unknown): DraftRecord {
+    return draftRecord({ form, tab: this.#place?.tab.id ?? "", at, base, value });
+  }
+
+  #offered(form: string): Draft | undefined {
+    if (this.#finished.has(form)) return undefined;
+    return this.#left.find((draft) => draft.form === form);
+  }
+
+  #isKnown(id: string): boolean {
+    return this.#spent.has(id) || [...this.#own.values()].some((draft) => draft.id === id);
+  }
+
+  #remove(draft: Draft): void {
+    this.#own.delete(draft.form);
+    this.#unwritten.delete(draft.form);
+    this.#left = this.#left.filter((left) => left !== draft);
+    this.#spent.add(draft.id);
+  }
+
+  #end(form: string): void {
+    this.#finished.add(form);
+    this.#ends.set(form, this.endsOf(form) + 1);
+  }
+
+  #markStored(draft: Draft): void {
+    if (this.#own.get(draft.form) !== draft) return;
+    this.#own.set(draft.form, { ...draft, isStored: true });
+  }
+
+  #writeSoon(): void {
+    if (this.#place === undefined) return;
+    this.#timer ??= setTimeout(() => void this.flush(), WRITE_MS);
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,61 @@
+import { fileOf, fileRecord, isFileRecord } from "./packing";
+
+/** Which files of drafts are stored, and under which id. A file is written once, however often its draft is. */
+export class FileShelf {
+  readonly #ids = new WeakMap<File, string>();
+  readonly #files = new Map<string, File>();
+  /** The ids of the files of each stored draft. */
+  readonly #used = new Map<string, ReadonlySet<string>>();
+  readonly #stored = new Set<string>();
+  readonly #newId: () => string;
+
+  constructor(newId: () => string) {
+    this.#newId = newId;
+  }
+
+  readonly idOf = (file: File): string => {
+    const known = this.#ids.get(file);
+    if (known !== undefined) return known;
+    const id = this.#newId();
+    this.#ids.set(file, id);
+    return id;
+  };
+
+  /** The same file for the same record each time. */
+  found(id: string, record: unknown): File | undefined {
+    const known = this.#files.get(id);
+    if (known !== undefined || !isFileRecord(record)) return known;
+    const file = fileOf(record);
+    this.#files.set(id, file);
+    this.#ids.set(file, id);
+    this.#stored.add(id);
+    return file;
+  }
+
+  /** A stored draft has these files. */
+  use(draft: string, files: Iterable<string>): void {
+    this.#used.set(draft, new Set(files));
+  }
+
+  /** A draft gets these files: what is to be written for it and what to be taken away. */
+  fill(draft: string, files: ReadonlyMap<string, File>) {
+    const gone = [...(this.#used.get(draft) ?? [])].filter((id) => !files.has(id));
+    const missing = [...files].filter(([id]) => !this.#stored.has(id));
+    for (const id of gone) this.#stored.delete(id);
+    for (const [id] of missing) this.#stored.add(id);
+    this.use(draft, files.keys());
+    return { puts: missing.map(([id, file]) => [id, fileRecord(file)] as const), deletes: gone };
+  }
+
+  /** A draft goes: its files, which go with it. */
+  clear(draft: string): string[] {
+    const { deletes } = this.fill(draft, new Map());
+    this.#used.delete(draft);
+    return deletes;
+  }
+
+  /** Writing failed: whatever of it are files has to be written again. */
+  doubt(ids: Iterable<string>): void {
+    for (const id of ids) this.#stored.delete(id);
+  }
+}

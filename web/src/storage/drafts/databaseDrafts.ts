@@ -1,0 +1,34 @@
+import type { PortalDatabase } from "../database";
+import type { DraftBackend, Writing, Written } from "./DraftBackend";
+
+/** Drafts in the portal's database. */
+export const databaseDrafts = (database: PortalDatabase): DraftBackend => ({
+  readAll: () => readAll(database).catch(() => undefined),
+  write: (writing) => write(database, writing).catch(() => "failed" as const),
+});
+
+async function readAll(database: PortalDatabase): Promise<ReadonlyMap<string, unknown>> {
+  const transaction = database.transaction("drafts");
+  const [keys, values] = await Promise.all([
+    transaction.store.getAllKeys(),
+    transaction.store.getAll(),
+  ]);
+  return new Map(keys.map((key, index) => [key, values[index]]));
+}
+
+async function write(
+  database: PortalDatabase,
+  { puts, deletes, onlyWith }: Writing,
+): Promise<Written> {
+  const transaction = database.transaction("drafts", "readwrite");
+  const { store } = transaction;
+  // What fails in one of the requests fails the transaction, which is waited for below.
+  const ignore = () => undefined;
+  transaction.done.catch(ignore);
+  if (onlyWith !== undefined && (await store.getKey(onlyWith)) === undefined) return "gone";
+  for (const key of deletes) store.delete(key).catch(ignore);
+  for (const [key, value] of puts) store.put(value, key).catch(ignore);
+  transaction.commit();
+  await transaction.done;
+  return "done";
+}

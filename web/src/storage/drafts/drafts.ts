@@ -1,0 +1,35 @@
+import { openDatabase } from "../database";
+import { DraftStore } from "./DraftStore";
+import { databaseDrafts } from "./databaseDrafts";
+import { thisTab } from "./thisTab";
+
+/** The half-filled forms of this page. */
+export const drafts = new DraftStore();
+
+/** The first screen waits no longer than this for what was half-filled before; it then appears as soon as it is there. */
+const PATIENCE_MS = 1_000;
+
+/** Finds the drafts of earlier, and keeps those to come; where there is no storage they live as long as the page. */
+export async function startDrafts(): Promise<void> {
+  const found = find().catch(() => undefined);
+  await Promise.race([found, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
+async function find(): Promise<void> {
+  const [opened, tab] = await Promise.all([openDatabase(() => undefined), thisTab()]);
+  if (opened.kind !== "open") return;
+  await drafts.connect(databaseDrafts(opened.database), tab);
+  watchPage();
+}
+
+/** What is typed in the last moment is stored too; who comes back finds what tabs left that were closed meanwhile. */
+function watchPage(): void {
+  const store = () => void drafts.flush();
+  const find = () => void drafts.refresh();
+  window.addEventListener("pagehide", store);
+  window.addEventListener("focus", find);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") store();
+    else find();
+  });
+}

@@ -1,0 +1,66 @@
+import { rollCall } from "./rollCall";
+
+/** This tab among those that the portal is open in. */
+export type Tab = {
+  id: string;
+  /** The ids of all tabs that are open now. */
+  living: () => Promise<ReadonlySet<string>>;
+};
+
+const KEY = "portal-minerba.tab";
+const LOCK = "portal-minerba:tab:";
+
+/** After a reload the page before may hold its lock for a moment; a tab that was duplicated holds it for good. */
+const PATIENCE_MS = 300;
+
+const newId = () => [...crypto.getRandomValues(new Uint32Array(2))].join("-");
+
+/** The id of this tab before it was loaded anew, else a new one. Storage may be shut (private windows, policies). */
+function keptId(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? newId();
+  } catch {
+    return newId();
+  }
+}
+
+function keepId(id: string): void {
+  try {
+    sessionStorage.setItem(KEY, id);
+  } catch {
+    // Another id after a reload; its drafts are then found as those of a tab that is gone.
+  }
+}
+
+/** Holds the lock of an id for as long as the page is there; false where somebody else holds it. */
+const isHeld = (id: string, signal?: AbortSignal) =>
+  new Promise<boolean>((resolve) => {
+    const forever = () => {
+      resolve(true);
+      return new Promise<never>(() => undefined);
+    };
+    const options = signal === undefined ? {} : { signal };
+    navigator.locks.request(LOCK + id, options, forever).catch(() => resolve(false));
+  });
+
+/** Takes its place among the tabs. */
+export async function thisTab(): Promise<Tab> {
+  let id = keptId();
+  if (!("locks" in navigator)) {
+    keepId(id);
+    return { id, living: rollCall(id) };
+  }
+  if (!(await isHeld(id, AbortSignal.timeout(PATIENCE_MS)))) {
+    id = newId();
+    void isHeld(id);
+  }
+  keepId(id);
+  return { id, living: lockedTabs };
+}
+
+async function lockedTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(
+    held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])),
+  );
+}

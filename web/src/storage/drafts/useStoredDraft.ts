@@ -1,0 +1,93 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useHoldUnload } from "../../app/useHoldUnload";
+import { useSession } from "../../core/useView";
+import { drafts } from "./drafts";
+import type { Guard } from "./guards";
+
+/** Every form that somebody can fill in half. */
+export type FormKind =
+  | "ticket"
+  | "reply"
+  | "cannedReply"
+  | "label"
+  | "giveBack"
+  | "assign"
+  | "department"
+  | "assignment"
+  | "auditor"
+  | "dashboard"
+  | "dashboardAbout"
+  | "dashboardEditor"
+  | "load"
+  | "import";
+
+export type FormSpec<T> = {
+  kind: FormKind;
+  /** What it is about, where there can be several at a time. */
+  subject?: string | undefined;
+  /** It changes something that is there already, and that somebody else can change meanwhile. */
+  edits?: boolean | undefined;
+  /** What it holds before anything is typed; for what is there already, as the portal has it. */
+  empty: T;
+  accepts: Guard<T>;
+};
+
+/** The name of a person's form. */
+export const formName = (kind: FormKind, person: string, subject = "") =>
+  `${kind} ${person} ${subject}`;
+
+/** A value written out, to see whether it is another. */
+export const written = (value: unknown): string => JSON.stringify(value);
+
+/** A form in the making, which outlives whatever becomes of the page. */
+export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts }: FormSpec<T>) {
+  const { person } = useSession();
+  const form = formName(kind, person.id, subject);
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
+  const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
+  const [begunAt, setBegunAt] = useState<number>();
+  const ends = drafts.endsOf(form);
+  const value = draft !== undefined && accepts(draft.value) ? draft.value : undefined;
+  const isStarted = value !== undefined;
+
+  useHoldUnload(isStarted && !isKeeping);
+  useEffect(() => drafts.open(form), [form]);
+  useEffect(() => {
+    if (isStarted) drafts.adopt(form);
+  }, [form, isStarted]);
+
+  /** What comes after the draft has ended, such as a file that was being looked at, does not begin another. */
+  function change(step: (before: T) => T): void {
+    if (drafts.endsOf(form) !== ends) return;
+    const now = drafts.peek(form);
+    const before = now !== undefined && accepts(now.value) ? now.value : undefined;
+    const after = step(before ?? empty);
+    const begun = written(empty);
+    if (before === undefined) setBegunAt(ends);
+    if (written(after) === begun) drafts.drop(form);
+    else
+      drafts.write(form, {
+        value: after,
+        base: before === undefined ? begun : (now?.base ?? begun),
+      });
+  }
+
+  return {
+    value: value ?? empty,
+    change,
+    isStarted,
+    /** It was there before this form was opened. */
+    isRestored: isStarted && begunAt !== ends,
+    /** What it is about has changed since. */
+    isOutdated: edits && isStarted && draft?.base !== written(empty),
+    isKeeping,
+    isStored: isStarted && draft?.isStored === true,
+    at: draft?.at,
+    /** Throws it away; the function that is returned brings it back. */
+    discard: () => drafts.discard(form),
+    /** It was sent. */
+    settle: () => drafts.settle(form, Promise.resolve()),
+    /** Whether there is one now, also after the form is gone. */
+    remains: () => drafts.peek(form) !== undefined,
+  };
+}

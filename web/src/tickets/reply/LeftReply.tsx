@@ -1,0 +1,48 @@
+import { Copy, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../ui/action/Button";
+import { copyText } from "../../ui/action/copyText";
+import { Notice } from "../../ui/feedback/Notice";
+import { toast } from "../../ui/feedback/toast";
+import { TextArea } from "../../ui/form/TextArea";
+import { Panel } from "../../ui/page/Panel";
+import styles from "./ReplyForm.module.css";
+import { useReplyDraft } from "./useReplyDraft";
+
+/** A half-written reply to a ticket that takes none any more: it can be read and copied, and comes back with the ticket. */
+export function LeftReply({ ticket }: { ticket: string }) {
+  const { value, isStarted, discard } = useReplyDraft(ticket);
+  const field = useRef<HTMLTextAreaElement>(null);
+  if (!isStarted) return null;
+
+  async function copy() {
+    if (field.current === null) return;
+    const isCopied = await copyText(field.current);
+    if (isCopied) toast("Draf balasan disalin.");
+  }
+
+  const files = value.files.map(({ name }) => name).join(", ");
+  return (
+    <div className={styles.reply}>
+      <Panel title="Draf balasan">
+        <div className={styles.form}>
+          <Notice
+            tone="warning"
+            text="Tiket ini tidak lagi menerima balasan."
+            hint="Draf Anda masih ada dan dapat dikirim bila tiket dibuka kembali."
+          />
+          <TextArea ref={field} label="Isi draf" rows={4} readOnly value={value.text} />
+          {files !== "" && <p dir="auto">Lampiran: {files}</p>}
+          <div className={styles.bar}>
+            <Button icon={Copy} onClick={() => void copy()}>
+              Salin draf
+            </Button>
+            <Button icon={Trash2} onClick={discard}>
+              Buang draf
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </div>
+  );
+}

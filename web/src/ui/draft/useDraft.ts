@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { type FormSpec, useStoredDraft } from "../../storage/drafts/useStoredDraft";
+import { toast, toastOffer } from "../feedback/toast";
+
+/** What the parts around a form show of its draft. */
+export type ShownDraft = {
+  isStarted: boolean;
+  isRestored: boolean;
+  isOutdated: boolean;
+  isKeeping: boolean;
+  isStored: boolean;
+  at: number | undefined;
+  discard: () => void;
+};
+
+/** A form in the making, as its fields see it. */
+export type Draft<T> = Omit<ReturnType<typeof useStoredDraft<T>>, "discard"> & ShownDraft;
+
+/** A form in the making; leaving it half-filled says that it is kept, and throwing it away can be taken back. */
+export function useDraft<T>(spec: FormSpec<T>): Draft<T> {
+  const draft = useStoredDraft(spec);
+  const latest = useRef(draft);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    latest.current = draft;
+  });
+
+  // What is only drawn anew, and not left, is there again in the same moment.
+  useEffect(() => {
+    clearTimeout(leaving.current);
+    return () => {
+      leaving.current = setTimeout(() => sayKept(latest.current));
+    };
+  }, []);
+
+  function discard() {
+    toastOffer("Draf dibuang.", { label: "Urungkan", onSelect: draft.discard() });
+  }
+
+  return { ...draft, discard };
+}
+
+function sayKept({ remains, isKeeping }: { remains: () => boolean; isKeeping: boolean }) {
+  if (!remains()) return;
+  toast(isKeeping ? "Draf tersimpan." : "Draf tersimpan selama halaman ini terbuka.", "info");
+}
