@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/browser.mjs";
+import { chromiumFlags, findChromium } from "./scripts/lib/browser.mjs";
 import type { BuildOptions } from "./web/e2e/fixtures";
 
 const port = Number(process.env.PORTAL_TEST_PORT ?? 4317);
@@ -30,18 +30,11 @@ export default defineConfig<BuildOptions>({
     viewport: { width: 1440, height: 900 },
     trace: "off",
     screenshot: "off",
+    // Every page would fetch the whole portal a second time; what comes of it is tested by itself.
+    serviceWorkers: "block",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumFlags,
     },
   },
   projects: [

@@ -14,6 +14,10 @@ export type Complaints = {
 const isDeepLinkStatus = (message: ConsoleMessage, page: Page) =>
   message.text().includes("status of 404") && message.location().url === page.url().split("#")[0];
 
+/** Playwright's own words where a journey does without the service worker. */
+const isOfTheTest = (message: ConsoleMessage) =>
+  message.text() === "Service Worker registration blocked by Playwright";
+
 /** Those of `chrome` are parts of the browser's own viewer, in which an attached PDF opens. */
 const staysInThePage = (request: Request) =>
   /^(?:data|blob|about|chrome|chrome-extension):/.test(request.url());
@@ -29,7 +33,7 @@ export function watchForComplaints(page: Page, entry: Entry): Complaints {
 
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    if (!isDeepLinkStatus(message, page))
+    if (!isDeepLinkStatus(message, page) && !isOfTheTest(message))
       heard.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => heard.push(`exception: ${error.message}`));
