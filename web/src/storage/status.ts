@@ -73,6 +73,9 @@ export type Report = typeof shellReport;
 
 export const storageState = (): StorageState => state;
 
+/** Tells of changes until the function that is returned is called. */
+export const onStorageChange = subscribe;
+
 export const useStorageState = (): StorageState => useSyncExternalStore(subscribe, storageState);
 
 export const useStorageStatus = (): StorageStatus => useStorageState().status;

@@ -1,7 +1,7 @@
 import { openDatabase } from "../database";
 import { DraftStore } from "./DraftStore";
 import { databaseDrafts } from "./databaseDrafts";
-import { thisTab } from "./thisTab";
+import { type Tab, thisTab } from "./thisTab";
 
 /** The half-filled forms of this page. */
 export const drafts = new DraftStore();
@@ -11,15 +11,18 @@ const PATIENCE_MS = 1_000;
 
 /** Finds the drafts of earlier, and keeps those to come; where there is no storage they live as long as the page. */
 export async function startDrafts(): Promise<void> {
-  const found = find().catch(() => undefined);
+  watchPage();
+  const found = connect(thisTab()).catch(() => undefined);
   await Promise.race([found, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-async function find(): Promise<void> {
-  const [opened, tab] = await Promise.all([openDatabase(() => undefined), thisTab()]);
+/** A newer version that takes the database over keeps it; one that the browser let go of is opened again. */
+async function connect(becoming: Promise<Tab>): Promise<void> {
+  const opened = await openDatabase((why) => {
+    if (why === "gone") void connect(becoming).catch(() => undefined);
+  });
   if (opened.kind !== "open") return;
-  await drafts.connect(databaseDrafts(opened.database), tab);
-  watchPage();
+  await drafts.connect(databaseDrafts(opened.database), await becoming);
 }
 
 /** What is typed in the last moment is stored too; who comes back finds what tabs left that were closed meanwhile. */

@@ -60,7 +60,7 @@ export const fileRecord = (file: File): FileRecord => ({
   name: file.name,
   type: file.type,
   lastModified: file.lastModified,
-  bytes: file,
+  bytes: file.slice(0, file.size, file.type),
 });
 
 export const fileOf = ({ name, type, lastModified, bytes }: FileRecord): File =>

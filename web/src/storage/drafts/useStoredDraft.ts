@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useHoldUnload } from "../../app/useHoldUnload";
 import { useSession } from "../../core/useView";
+import { whenSaved } from "../whenSaved";
 import { drafts } from "./drafts";
 import type { Guard } from "./guards";
 
@@ -86,7 +87,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     /** Throws it away; the function that is returned brings it back. */
     discard: () => drafts.discard(form),
     /** It was sent. */
-    settle: () => drafts.settle(form, Promise.resolve()),
+    settle: () => drafts.settle(form, whenSaved()),
     /** Whether there is one now, also after the form is gone. */
     remains: () => drafts.peek(form) !== undefined,
   };

@@ -1,0 +1,268 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { deleteDB } from "idb";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { DATABASE_NAME, openDatabase, type PortalDatabase } from "../database";
+import type { DraftBackend } from "./DraftBackend";
+import { DraftStore } from "./DraftStore";
+import { databaseDrafts } from "./databaseDrafts";
+
+const FORM = "ticket B-1 ";
+
+const typed = (text: string, ...files: File[]) => ({ value: { text, files }, base: "{}" });
+
+const letter = () => new File(["%PDF-1.7 bukti"], "bukti.pdf", { type: "application/pdf" });
+
+let living = new Set<string>();
+let connections: PortalDatabase[] = [];
+
+afterEach(async () => {
+  for (const connection of connections) connection.close();
+  connections = [];
+  living = new Set();
+  await deleteDB(DATABASE_NAME);
+});
+
+async function database(): Promise<PortalDatabase> {
+  const opened = await openDatabase(() => undefined);
+  if (opened.kind !== "open") throw new Error(`the database is ${opened.kind}`);
+  connections.push(opened.database);
+  return opened.database;
+}
+
+/** A tab that is open, over the data of all. */
+async function tab(id: string, backend?: DraftBackend): Promise<DraftStore> {
+  living.add(id);
+  const store = new DraftStore();
+  await store.connect(backend ?? databaseDrafts(await database()), {
+    id,
+    living: async () => living,
+  });
+  return store;
+}
+
+const stored = async () => (await database()).getAll("drafts");
+
+describe("what is typed", () => {
+  test("is stored within 300 ms however long typing goes on, and is there after a reload", async () => {
+    const store = await tab("a");
+    for (const text of ["U", "Un", "Ung", "Ungg", "Ungga"]) {
+      store.write(FORM, typed(text));
+      await new Promise((resolve) => setTimeout(resolve, 70));
+    }
+    expect(store.peek(FORM)?.isStored).toBe(false);
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1), { timeout: 300 });
+    await vi.waitFor(() => expect(store.peek(FORM)?.isStored).toBe(true));
+    await store.flush();
+
+    expect((await tab("a")).peek(FORM)).toMatchObject({ ...typed("Ungga"), isStored: true });
+  });
+
+  test("comes back with its files, which are written once", async () => {
+    const store = await tab("a");
+    const file = letter();
+    store.write(FORM, typed("satu", file));
+    await store.flush();
+    const real = databaseDrafts(await database());
+    const write = vi.fn(real.write);
+    await store.connect({ ...real, write }, { id: "a", living: async () => living });
+    store.write(FORM, typed("satu dua", file));
+    await store.flush();
+    const puts = write.mock.lastCall?.[0].puts;
+    expect(puts?.size).toBe(1);
+
+    const value = (await tab("a")).peek(FORM)?.value;
+    expect(value).toMatchObject({ text: "satu dua", files: [{ name: "bukti.pdf" }] });
+    const [back] =
+      typeof value === "object" && value !== null && "files" in value ? [value.files].flat() : [];
+    expect(back instanceof File && (await back.text())).toBe("%PDF-1.7 bukti");
+  });
+
+  test("and what a form is emptied of leaves nothing behind, files included", async () => {
+    const store = await tab("a");
+    store.write(FORM, typed("x", letter()));
+    await store.flush();
+    expect(await stored()).toHaveLength(2);
+    store.drop(FORM);
+    await store.flush();
+    expect(await stored()).toEqual([]);
+  });
+
+  test("before the storage is open is stored once it is", async () => {
+    const store = new DraftStore();
+    store.write(FORM, typed("cepat"));
+    expect(store.isKeeping).toBe(false);
+    await store.connect(databaseDrafts(await database()), { id: "a", living: async () => living });
+    expect(store.isKeeping).toBe(true);
+    expect(await stored()).toMatchObject([{ value: { text: "cepat" } }]);
+  });
+});
+
+describe("several tabs", () => {
+  test("a living tab's draft is neither taken nor overwritten", async () => {
+    const first = await tab("a");
+    first.write(FORM, typed("milik pertama"));
+    await first.flush();
+    const second = await tab("b");
+    expect(second.peek(FORM)).toBeUndefined();
+    second.write(FORM, typed("milik kedua"));
+    await second.flush();
+    expect((await tab("a")).peek(FORM)?.value).toEqual(typed("milik pertama").value);
+    expect((await tab("b")).peek(FORM)?.value).toEqual(typed("milik kedua").value);
+  });
+
+  test("what a closed tab left goes to the tab that opens the form next, and to no other", async () => {
+    const closed = await tab("a");
+    closed.write(FORM, typed("tertinggal", letter()));
+    await closed.flush();
+    living.delete("a");
+
+    const [one, other] = [await tab("b"), await tab("c")];
+    expect(one.peek(FORM)?.value).toMatchObject({ text: "tertinggal" });
+    one.adopt(FORM);
+    other.adopt(FORM);
+    await vi.waitFor(() => expect(other.peek(FORM)).toBeUndefined());
+    expect(one.peek(FORM)?.value).toMatchObject({ text: "tertinggal" });
+    expect((await tab("b")).peek(FORM)?.value).toMatchObject({ files: [{ name: "bukti.pdf" }] });
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test("a tab that is there already finds what was left when it looks again", async () => {
+    const [closing, waiting] = [await tab("a"), await tab("b")];
+    closing.write(FORM, typed("baru saja"));
+    await closing.flush();
+    await waiting.refresh();
+    expect(waiting.peek(FORM)).toBeUndefined();
+    living.delete("a");
+    await waiting.refresh();
+    expect(waiting.peek(FORM)?.value).toMatchObject({ text: "baru saja" });
+  });
+
+  test("of two that were left the older one waits until the form is opened anew", async () => {
+    for (const id of ["a", "b"]) {
+      const store = await tab(id);
+      store.write(FORM, typed(id));
+      await store.flush();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    living.clear();
+    const store = await tab("c");
+    store.adopt(FORM);
+    expect(store.peek(FORM)?.value).toMatchObject({ text: "b" });
+    store.settle(FORM, Promise.resolve());
+    expect(store.peek(FORM)).toBeUndefined();
+    store.open(FORM);
+    expect(store.peek(FORM)?.value).toMatchObject({ text: "a" });
+  });
+});
+
+describe("the end of a draft", () => {
+  test("sent, it is gone at once, and from the storage once what it became is stored", async () => {
+    const store = await tab("a");
+    store.write(FORM, typed("terkirim", letter()));
+    await store.flush();
+    let resolve: (() => void) | undefined;
+    store.settle(
+      FORM,
+      new Promise<void>((done) => {
+        resolve = done;
+      }),
+    );
+    expect(store.peek(FORM)).toBeUndefined();
+    await store.refresh();
+    expect(store.peek(FORM)).toBeUndefined();
+    expect(await stored()).toHaveLength(2);
+    resolve?.();
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  });
+
+  test("killed before what it became was stored, it is there again", async () => {
+    const store = await tab("a");
+    store.write(FORM, typed("belum pasti"));
+    await store.flush();
+    store.settle(FORM, new Promise(() => undefined));
+    expect((await tab("a")).peek(FORM)?.value).toMatchObject({ text: "belum pasti" });
+  });
+
+  test.each([0, 20])(
+    "thrown away, it can be brought back with its files after %i ms",
+    async (ms) => {
+      const store = await tab("a");
+      store.write(FORM, typed("kembali", letter()));
+      await store.flush();
+      const bringBack = store.discard(FORM);
+      expect(store.peek(FORM)).toBeUndefined();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      bringBack();
+      await store.flush();
+      expect((await tab("a")).peek(FORM)?.value).toMatchObject({
+        text: "kembali",
+        files: [{ name: "bukti.pdf" }],
+      });
+    },
+  );
+
+  test("throwing everything away can be taken back too", async () => {
+    const store = await tab("a");
+    store.write(FORM, typed("satu"));
+    store.write("reply B-1 X", typed("dua"));
+    const bringBack = store.discardAll();
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    bringBack();
+    await store.flush();
+    expect(await stored()).toHaveLength(2);
+  });
+});
+
+describe("storage that is not as it should be", () => {
+  test.each([
+    ["damaged", { draft: 1, form: FORM }],
+    [
+      "of a later format",
+      { draft: 2, form: FORM, tab: "z", at: 1, base: "", value: { text: "x" } },
+    ],
+    ["no record at all", "x"],
+  ])("a draft that is %s is let be", async (_, record) => {
+    await (await database()).put("drafts", record, "lama");
+    const store = await tab("a");
+    expect(store.peek(FORM)).toBeUndefined();
+    store.write(FORM, typed("baru"));
+    await store.flush();
+    expect(await stored()).toContainEqual(record);
+  });
+
+  test("a draft whose file is gone keeps its text", async () => {
+    const store = await tab("a");
+    store.write(FORM, { value: { text: "teks", file: letter() }, base: "" });
+    await store.flush();
+    const data = await database();
+    for (const key of await data.getAllKeys("drafts")) {
+      const record = await data.get("drafts", key);
+      if (typeof record === "object" && record !== null && "draftFile" in record) {
+        await data.delete("drafts", key);
+      }
+    }
+    expect((await tab("a")).peek(FORM)?.value).toEqual({ text: "teks", file: null });
+  });
+
+  test("what cannot be stored stays in memory and is stored when that works again", async () => {
+    const real = databaseDrafts(await database());
+    let isFull = true;
+    const store = await tab("a", {
+      readAll: real.readAll,
+      write: async (writing) => (isFull ? "failed" : real.write(writing)),
+    });
+    store.write(FORM, typed("penuh", letter()));
+    await store.flush();
+    expect(store.isKeeping).toBe(false);
+    expect(store.peek(FORM)).toMatchObject({ value: { text: "penuh" }, isStored: false });
+
+    isFull = false;
+    await store.refresh();
+    expect(store.isKeeping).toBe(true);
+    expect((await tab("a")).peek(FORM)?.value).toMatchObject({
+      text: "penuh",
+      files: [{ name: "bukti.pdf" }],
+    });
+  });
+});
