@@ -86,7 +86,7 @@ impl Portal {
             Command::Dashboard(command) => {
                 dashboard::commands::handle(&self.state, &self.session, env, command)?.into()
             }
-            Command::History(command) => history::commands::handle(&self.state, &self.session, env, command)?.into(),
+            Command::History(command) => history::commands::handle(&self.state, &self.session, env, command)?,
         })
     }
 

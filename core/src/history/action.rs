@@ -21,9 +21,16 @@ pub enum HistoryAction {
 }
 
 impl HistoryAction {
-    /// Undoes an action; an undo of an undo does it again.
+    /// Undoes an action; an undo of an undo does it again. Undoing that is the first undo once more, however often somebody goes
+    /// to and fro: each level would be bytes of every later commit, and what is too deep cannot be read again.
     pub fn undoing(what: &CommitAction) -> Self {
-        Self::Undone { what: Box::new(what.clone()) }
+        match what {
+            CommitAction::History(Self::Undone { what: undone }) => match &**undone {
+                CommitAction::History(first @ Self::Undone { .. }) => first.clone(),
+                _ => Self::Undone { what: Box::new(what.clone()) },
+            },
+            _ => Self::Undone { what: Box::new(what.clone()) },
+        }
     }
 
     /// The sentence of an activity list, where `wording` words the other actions; none where those have none.

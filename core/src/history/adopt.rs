@@ -9,7 +9,7 @@ use super::merge::merge;
 use super::settle::settle;
 use crate::env::free_id;
 use crate::error::Refusal;
-use crate::store::{Change, Commit, Draft, Record, Slice, State};
+use crate::store::{Change, Commit, Draft, Record, Slice, State, Subject};
 
 /// The ids that were given twice, in two tabs at once, and what one of the records is called instead.
 pub type Renamed = HashMap<(Slice, String), String>;
@@ -25,7 +25,16 @@ pub fn adopt(state: &State, commit: &Commit, renamed: &mut Renamed) -> Result<Dr
         let after = change.after.as_ref().map(|record| called_anew(record, renamed));
         let Some(record) = after.as_ref().or(before.as_ref()) else { continue };
         let current = state.record(record.slice(), record.id());
+        let is_subject = change_is_about(change, &commit.subject);
+        if before.is_some() && current.is_none() && !is_subject {
+            // It only went along, as an assignment does with its auditor's name, and is gone: nothing of it is to be changed.
+            continue;
+        }
         let merged = merge(before.as_ref(), after.as_ref(), current.as_ref());
+        if merged.overlapped && after.is_none() && record.slice() == Slice::Tickets {
+            // Somebody has answered a ticket whose filing was undone here: no reply is ever lost.
+            return Err(Refusal::ChangedSince { who: String::new(), when: String::new() });
+        }
         changes.push(Change { before: current, after: merged.record });
     }
     let settled = settle(state, changes)?;
@@ -36,6 +45,11 @@ pub fn adopt(state: &State, commit: &Commit, renamed: &mut Renamed) -> Result<Dr
         subject.id.clone_from(id);
     }
     Ok(Draft { action: commit.action.clone(), subject, changes })
+}
+
+fn change_is_about(change: &Change, subject: &Subject) -> bool {
+    let record = change.after.as_ref().or(change.before.as_ref());
+    record.is_some_and(|record| record.slice() == subject.slice && record.id() == subject.id)
 }
 
 /// Two records were made in the same millisecond: the one that comes second gets an id of its own.

@@ -11,6 +11,7 @@ use crate::env::Env;
 use crate::error::{Kind, Refusal};
 use crate::session::{Action, Session};
 use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
+use crate::ticket::commands::Handled;
 
 /// What can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +33,7 @@ pub enum HistoryCommand {
 }
 
 /// Carries a command out on paper.
-pub fn handle(state: &State, session: &Session, env: &Env, command: &HistoryCommand) -> Result<Draft, Refusal> {
+pub fn handle(state: &State, session: &Session, env: &Env, command: &HistoryCommand) -> Result<Handled, Refusal> {
     match command {
         HistoryCommand::Undo { seq } => undo(state, session, env, *seq),
         HistoryCommand::Restore { seq, record } => restore(state, session, env, *seq, record),
@@ -48,12 +49,15 @@ pub fn is_own(session: &Session, commit: &Commit) -> bool {
     commit.actor.role == session.role && commit.actor.email == session.person.email
 }
 
-fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Draft, Refusal> {
+fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled, Refusal> {
     let commit = state.history.undoable(seq).filter(|commit| is_own(session, commit)).ok_or_else(|| not_there(seq))?;
     let mut changes = Vec::with_capacity(commit.changes.len());
     for change in &commit.changes {
         let Some(record) = change.after.as_ref().or(change.before.as_ref()) else { continue };
         let current = state.record(record.slice(), record.id());
+        if !current.as_ref().is_none_or(|current| is_visible(session, current)) {
+            return Err(not_there(seq));
+        }
         let merged = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref());
         if merged.overlapped {
             return Err(changed_since(&state.history, env, seq, record));
@@ -62,12 +66,16 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Draft, 
     }
     let settled = settle(state, changes)?;
     // What others have since attached to it, such as assignments to a new auditor, would be lost.
-    if let Some(change) = settled.following.first() {
+    let is_loss = |change: &&Change| !matches!(change.after, Some(Record::Assignment(_)));
+    if let Some(change) = settled.following.iter().find(is_loss) {
         let record = change.before.as_ref().or(change.after.as_ref());
         return Err(record.map_or_else(|| not_there(seq), |record| changed_since(&state.history, env, seq, record)));
     }
     let action = CommitAction::History(HistoryAction::undoing(&commit.action));
-    Ok(drafted(commit.subject.clone(), action, settled.changes))
+    let changes = settled.changes.into_iter().chain(settled.following).collect();
+    let undone = drafted(commit.subject.clone(), action, changes);
+    // Taken back already: once more changes nothing. What had changed no record is told of all the same.
+    Ok(if undone.changes.is_empty() && !commit.changes.is_empty() { Handled::unchanged() } else { undone.into() })
 }
 
 fn changed_since(history: &History, env: &Env, seq: u32, record: &Record) -> Refusal {
@@ -77,7 +85,7 @@ fn changed_since(history: &History, env: &Env, seq: u32, record: &Record) -> Ref
     Refusal::ChangedSince { who, when }
 }
 
-fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subject) -> Result<Draft, Refusal> {
+fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subject) -> Result<Handled, Refusal> {
     session.require(right_to(subject.slice).ok_or_else(|| not_there(seq))?)?;
     let commit = state.history.kept(seq).ok_or_else(|| not_there(seq))?;
     let names = |change: &&Change| {
@@ -89,6 +97,13 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     }
     let deleted = change.after.is_none();
     let current = state.record(subject.slice, &subject.id);
+    match &current {
+        Some(current) if !is_visible(session, current) => return Err(not_there(seq)),
+        Some(_) if current == change.before => return Ok(Handled::unchanged()),
+        // Deleted since: what can be returned to is the value that it had then.
+        None if !deleted => return Err(not_there(seq)),
+        _ => {}
+    }
     if deleted && current.is_some() {
         let record = change.before.as_ref().or(change.after.as_ref());
         return Err(record.map_or_else(|| not_there(seq), |record| changed_since(&state.history, env, seq, record)));
@@ -101,7 +116,7 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     let settled = settle(state, changes)?;
     let action = CommitAction::History(HistoryAction::Restored { deleted });
     let changes = settled.changes.into_iter().chain(settled.following).collect();
-    Ok(drafted(subject.clone(), action, changes))
+    Ok(drafted(subject.clone(), action, changes).into())
 }
 
 /// What went with a deleted record returns with it, as far as it is not there in another form.
@@ -109,6 +124,12 @@ fn brought_back(state: &State, change: &Change) -> Option<Change> {
     let before = change.before.as_ref()?;
     let current = state.record(before.slice(), before.id());
     if change.after.is_none() && current.is_some() || change.after.is_some() && current.is_none() {
+        return None;
+    }
+    if let Record::Assignment(assignment) = before
+        && state.repository.item(&assignment.data_id).is_none()
+    {
+        // The data it was about has been removed since.
         return None;
     }
     let after = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref()).record;

@@ -10,16 +10,17 @@ use crate::store::{Change, Commit, Record, Slice};
 /// How many of the newest commits can be undone.
 pub const UNDOABLE: usize = 256;
 
-/// How many earlier values of a record are kept, those of deleted records aside.
+/// How many earlier values of a record are kept besides those of the newest commits and those of deleted records.
 const VERSIONS: usize = 50;
 
-/// The newest commits, and of the records with a history all those that changed or removed one.
+/// The newest commits, and of the older ones those that changed or removed a record with a history.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct History {
     recent: VecDeque<Rc<Commit>>,
-    kept: BTreeMap<u32, Rc<Commit>>,
-    /// The commits in `kept` by the record that they changed, oldest first.
-    of_record: HashMap<(Slice, String), Vec<u32>>,
+    older: BTreeMap<u32, Rc<Commit>>,
+    /// The last edits in `older` by the record that they changed, oldest first. It follows from `older`, so that a history that
+    /// was kept and read again goes on exactly as it would have.
+    edits: HashMap<(Slice, String), VecDeque<u32>>,
 }
 
 /// Whether earlier values of such a record are kept.
@@ -32,36 +33,47 @@ fn replaced(change: &Change) -> Option<&Record> {
     change.before.as_ref().filter(|record| has_history(record.slice()))
 }
 
+fn key(record: &Record) -> (Slice, String) {
+    (record.slice(), record.id().to_owned())
+}
+
 impl History {
     /// Takes a commit in.
     pub fn push(&mut self, commit: &Commit) {
-        let commit = Rc::new(commit.clone());
-        if commit.changes.iter().any(|change| replaced(change).is_some()) {
-            self.keep(&commit);
-        }
-        self.recent.push_back(commit);
-        if self.recent.len() > UNDOABLE {
-            self.recent.pop_front();
+        self.recent.push_back(Rc::new(commit.clone()));
+        if self.recent.len() > UNDOABLE
+            && let Some(aged) = self.recent.pop_front()
+        {
+            self.keep(aged);
         }
     }
 
-    fn keep(&mut self, commit: &Rc<Commit>) {
-        for record in commit.changes.iter().filter_map(replaced) {
-            let of_record = self.of_record.entry((record.slice(), record.id().to_owned())).or_default();
-            of_record.push(commit.seq);
-            if of_record.len() > VERSIONS {
-                let oldest = of_record.remove(0);
-                self.drop_unless_deleting(oldest);
+    fn keep(&mut self, commit: Rc<Commit>) {
+        let mut replaced = commit.changes.iter().filter_map(replaced).peekable();
+        if replaced.peek().is_none() {
+            return;
+        }
+        // What was deleted can always be brought back; an edit of long ago cannot.
+        let is_deletion = commit.changes.iter().any(|change| change.after.is_none());
+        let keys: Vec<_> = if is_deletion { Vec::new() } else { replaced.map(key).collect() };
+        self.older.insert(commit.seq, commit.clone());
+        for key in keys {
+            let edits = self.edits.entry(key).or_default();
+            edits.push_back(commit.seq);
+            if edits.len() > VERSIONS
+                && let Some(oldest) = edits.pop_front()
+            {
+                self.drop_unless_listed(oldest);
             }
         }
-        self.kept.insert(commit.seq, Rc::clone(commit));
     }
 
-    /// What was deleted can always be brought back; an edit of long ago cannot.
-    fn drop_unless_deleting(&mut self, seq: u32) {
-        let is_deletion = |commit: &Rc<Commit>| commit.changes.iter().any(|change| change.after.is_none());
-        if self.kept.get(&seq).is_some_and(|commit| !is_deletion(commit)) {
-            self.kept.remove(&seq);
+    /// Forgets an edit, unless it is still among the last ones of another record.
+    fn drop_unless_listed(&mut self, seq: u32) {
+        let is_listed = |record: &Record| self.edits.get(&key(record)).is_some_and(|edits| edits.contains(&seq));
+        let commit = self.older.get(&seq);
+        if commit.is_some_and(|commit| !commit.changes.iter().filter_map(replaced).any(is_listed)) {
+            self.older.remove(&seq);
         }
     }
 
@@ -82,12 +94,13 @@ impl History {
 
     /// A commit to whose earlier values one can return.
     pub fn kept(&self, seq: u32) -> Option<&Rc<Commit>> {
-        self.kept.get(&seq)
+        self.undoable(seq).or_else(|| self.older.get(&seq))
     }
 
     /// The commits that changed or removed a record of a slice, newest first.
     pub fn of_slice(&self, slice: Slice) -> impl Iterator<Item = (&Rc<Commit>, &Change)> {
-        self.kept.values().rev().flat_map(move |commit| {
+        let newest_first = self.recent.iter().rev().chain(self.older.values().rev());
+        newest_first.flat_map(move |commit| {
             let changes = commit
                 .changes
                 .iter()
@@ -98,7 +111,7 @@ impl History {
 
     /// Every record that a commit in here could bring back.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
-        let commits = self.recent.iter().chain(self.kept.values());
+        let commits = self.recent.iter().chain(self.older.values());
         commits.flat_map(|commit| &commit.changes).flat_map(|change| change.before.iter().chain(&change.after))
     }
 }
@@ -112,8 +125,7 @@ struct Written<C> {
 
 impl Serialize for History {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let first_recent = self.recent.front().map_or(u32::MAX, |commit| commit.seq);
-        let kept = self.kept.range(..first_recent).map(|(_, commit)| &**commit).collect();
+        let kept = self.older.values().map(|commit| &**commit).collect();
         Written { kept, recent: self.recent.iter().map(|commit| &**commit).collect() }.serialize(serializer)
     }
 }
@@ -123,7 +135,7 @@ impl<'de> Deserialize<'de> for History {
         let Written { kept, recent } = Written::<Commit>::deserialize(deserializer)?;
         let mut history = Self::default();
         for commit in kept {
-            history.keep(&Rc::new(commit));
+            history.keep(Rc::new(commit));
         }
         for commit in recent {
             history.push(&commit);

@@ -1,6 +1,7 @@
 //! A change made against one value of a record, made again on another: field by field.
 
 use crate::assignment::Assignment;
+use crate::assignment::model::AssignmentStatus;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
@@ -37,7 +38,8 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
         ($($kind:ident),*) => {
             match (from, to, current) {
                 $((Record::$kind(from), Record::$kind(to), Record::$kind(current)) => {
-                    let (record, overlapped) = from.merged(to, current);
+                    let (mut record, overlapped) = from.merged(to, current);
+                    record.agree(to);
                     Merged { record: Some(record.into()), overlapped }
                 })*
                 _ => Merged { record: Some(to.clone()), overlapped: true },
@@ -50,11 +52,14 @@ fn merge_record(from: &Record, to: &Record, current: &Record) -> Merged {
 trait Merge: Sized {
     /// The change from `self` to `to`, made on `current`, and whether it touched what had changed there.
     fn merged(&self, to: &Self, current: &Self) -> (Self, bool);
+
+    /// Settles what two fields say together, when they come from two changes: the later one, `to`, is right.
+    fn agree(&mut self, _to: &Self) {}
 }
 
 /// Takes the list of all fields: those with one value, the lists whose members come and go, the moments of the last change.
 macro_rules! merge_by_field {
-    ($type:ident { $($field:ident),* } $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })?) => {
+    ($type:ident { $($field:ident),* } $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })? $(agree $agree:expr)?) => {
         impl Merge for $type {
             fn merged(&self, to: &Self, current: &Self) -> (Self, bool) {
                 // Names every field, so that one that is added later is not forgotten here.
@@ -71,20 +76,24 @@ macro_rules! merge_by_field {
                 })*)?
                 (merged, overlapped)
             }
+
+            $(fn agree(&mut self, to: &Self) {
+                $agree(self, to);
+            })?
         }
     };
 }
 
 merge_by_field!(Ticket {
     title, description, category, status, priority, assignee, requester, created_at, attachments, returned
-} lists { messages: messages, labels: members } moments { updated_at });
+} lists { messages: messages, labels: members } moments { updated_at } agree agent_or_return);
 merge_by_field!(CannedReply { title, content });
 merge_by_field!(Label { name, hue });
 merge_by_field!(Auditor { name, email, auditor_type, company, expertise });
 merge_by_field!(Assignment {
     data_id, data_name, data_type, tahapan, badan_usaha, assigned_to, auditor_id, auditor_name, assigned_by, assigned_date, status,
     expiry_date, notes, completed_date
-} moments { updated_date });
+} moments { updated_date } agree completion);
 merge_by_field!(Dataset {
     tahapan, badan_usaha, kegiatan, description, columns, records, upload_date, content, file_name
 } moments { updated_date });
@@ -94,6 +103,25 @@ merge_by_field!(Document {
 merge_by_field!(Dashboard {
     name, description, thumbnail, created_date, created_by, status, category, permission, widgets
 } moments { updated_date });
+
+/// A ticket that is back with the administrator is nobody's.
+fn agent_or_return(merged: &mut Ticket, to: &Ticket) {
+    if merged.assignee.is_none() || merged.returned.is_none() {
+        return;
+    }
+    if to.returned.is_some() {
+        merged.assignee = None;
+    } else {
+        merged.returned = None;
+    }
+}
+
+/// Only what is completed has a day on which it was (§4).
+fn completion(merged: &mut Assignment, _to: &Assignment) {
+    if merged.status != AssignmentStatus::Completed {
+        merged.completed_date = None;
+    }
+}
 
 /// A list without what was taken from it and with what was added to it.
 fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {

@@ -3,6 +3,7 @@
 //! A command checks them against the state that it sees. A change that is merged, undone or returned to meets another state.
 
 use crate::assignment::Assignment;
+use crate::auditor::Auditor;
 use crate::error::{Field, Kind, Problem, Refusal};
 use crate::repository::Dataset;
 use crate::store::{Change, Record, Slice, State};
@@ -26,17 +27,10 @@ struct Prospect<'a> {
 
 /// Finds what follows from changes, and refuses those that cannot be.
 pub fn settle(state: &State, mut changes: Vec<Change>) -> Result<Settled, Refusal> {
-    let labels_gone = |ticket: &Ticket, changes: &[Change]| {
-        let prospect = Prospect { state, changes };
-        ticket.labels.iter().any(|label| !prospect.has(Slice::Labels, label))
-    };
     for at in 0..changes.len() {
-        if let Some(Record::Ticket(ticket)) = &changes[at].after
-            && labels_gone(ticket, &changes)
-        {
-            let labels = Prospect { state, changes: &changes }.known_labels(ticket);
-            let ticket = Ticket { labels, ..(**ticket).clone() };
-            changes[at].after = Some(ticket.into());
+        let prospect = Prospect { state, changes: &changes };
+        if let Some(record) = prospect.put_right(&changes[at]) {
+            changes[at].after = Some(record);
         }
     }
     let prospect = Prospect { state, changes: &changes };
@@ -74,10 +68,33 @@ impl Prospect<'_> {
             Some(change) => change.after.is_some(),
             None => match slice {
                 Slice::Labels => self.state.labels.get(id).is_some(),
-                Slice::Auditors => self.state.auditors.get(id).is_some(),
                 Slice::Repository => self.state.repository.item(id).is_some(),
                 _ => false,
             },
+        }
+    }
+
+    /// What a changed record carries of others, as those are: labels that are there, the auditor's name. `None` where it does.
+    fn put_right(&self, change: &Change) -> Option<Record> {
+        match change.after.as_ref()? {
+            Record::Ticket(ticket) if ticket.labels.iter().any(|label| !self.has(Slice::Labels, label)) => {
+                Some(Ticket { labels: self.known_labels(ticket), ..(**ticket).clone() }.into())
+            }
+            Record::Assignment(assignment) => {
+                let auditor = self.auditor(&assignment.auditor_id)?;
+                let is_right = auditor.name == assignment.auditor_name;
+                let right = || Assignment { auditor_name: auditor.name.clone(), ..(**assignment).clone() };
+                (!is_right).then(|| right().into())
+            }
+            _ => None,
+        }
+    }
+
+    fn auditor(&self, id: &str) -> Option<&Auditor> {
+        match self.change(Slice::Auditors, id) {
+            Some(Change { after: Some(Record::Auditor(auditor)), .. }) => Some(auditor),
+            Some(_) => None,
+            None => self.state.auditors.get(id),
         }
     }
 
@@ -102,36 +119,43 @@ impl Prospect<'_> {
                 taken(Field::Title, others.any(|other| fold(&other.title) == title))
             }
             Record::Dataset(set) => {
-                let same = self.state.repository.dataset_at(set.tahapan, &set.badan_usaha, &set.kegiatan);
-                let is_other = |same: &Dataset| same.id != set.id && !self.is_changed(Slice::Repository, &same.id);
-                taken(Field::Kegiatan, same.is_some_and(is_other))
+                let others = self.state.repository.datasets.iter();
+                let mut others = others.filter(|other| !self.is_changed(Slice::Repository, &other.id));
+                let place = |set: &Dataset| (set.tahapan, fold(&set.badan_usaha), fold(&set.kegiatan));
+                taken(Field::Kegiatan, others.any(|other| place(other) == place(set)))
             }
+            Record::Auditor(auditor) => self.check_auditor(auditor),
             Record::Assignment(assignment) => self.check_assignment(assignment),
-            Record::Ticket(_) | Record::Auditor(_) | Record::Document(_) | Record::Dashboard(_) => Ok(()),
+            Record::Ticket(_) | Record::Document(_) | Record::Dashboard(_) => Ok(()),
         }
     }
 
     fn check_assignment(&self, assignment: &Assignment) -> Result<(), Refusal> {
-        if !self.has(Slice::Auditors, &assignment.auditor_id) {
+        let Some(auditor) = self.auditor(&assignment.auditor_id) else {
             return Err(Refusal::not_found(Kind::Auditor, &assignment.auditor_id));
-        }
+        };
         if !self.has(Slice::Repository, &assignment.data_id) {
             return Err(Refusal::not_found(Kind::Data, &assignment.data_id));
         }
-        let fits = |record: &Record| match record {
-            Record::Auditor(auditor) => auditor.auditor_type == assignment.assigned_to,
-            _ => true,
-        };
-        let changed = self.change(Slice::Auditors, &assignment.auditor_id).and_then(|change| change.after.as_ref());
-        let kept = || self.state.auditors.get(&assignment.auditor_id);
-        let is_fitting = match changed {
-            Some(record) => fits(record),
-            None => kept().is_none_or(|auditor| auditor.auditor_type == assignment.assigned_to),
-        };
-        if is_fitting { Ok(()) } else { Err(Refusal::invalid(Field::Auditor, Problem::NotAChoice)) }
+        if auditor.auditor_type == assignment.assigned_to {
+            Ok(())
+        } else {
+            Err(Refusal::invalid(Field::Auditor, Problem::NotAChoice))
+        }
     }
 
-    /// An auditor's assignments carry the auditor's name, and were given to the auditor's type.
+    /// What was assigned to an internal auditor must not come into an external one's hands.
+    fn check_auditor(&self, auditor: &Auditor) -> Result<(), Refusal> {
+        let assignments = self.state.assignments.of_auditor(&auditor.id);
+        let kept = assignments.filter(|one| !self.is_changed(Slice::Assignments, &one.id));
+        let foreign = kept.filter(|one| one.assigned_to != auditor.auditor_type).count();
+        match u32::try_from(foreign).unwrap_or(u32::MAX) {
+            0 => Ok(()),
+            count => Err(Refusal::invalid(Field::AuditorType, Problem::HasAssignments { count })),
+        }
+    }
+
+    /// An auditor's assignments carry the auditor's name.
     fn follow(&self, record: &Record, following: &mut Vec<Change>) {
         let Record::Auditor(auditor) = record else { return };
         for assignment in self.state.assignments.of_auditor(&auditor.id) {

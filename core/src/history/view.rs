@@ -68,11 +68,16 @@ pub fn history(reader: &Reader, query: &HistoryQuery) -> Result<HistoryList, Ref
     reader.activity();
     let state = reader.state();
     let all = state.history.of_slice(query.slice);
+    let may_see = |record: Option<&Record>| record.is_none_or(|record| is_visible(reader.session(), record));
     let asked = all.filter(|(_, change)| {
-        let is_asked = |record: &Record| {
-            query.id.as_ref().is_none_or(|id| record.id() == id) && is_visible(reader.session(), record)
+        let is_asked = |record: &Record| query.id.as_ref().is_none_or(|id| record.id() == id);
+        // What somebody keeps private now is none of others' business, even as it was before.
+        let is_shown = |record: &Record| {
+            may_see(Some(record))
+                && may_see(change.after.as_ref())
+                && may_see(state.record(record.slice(), record.id()).as_ref())
         };
-        change.before.as_ref().is_some_and(is_asked)
+        change.before.as_ref().is_some_and(|before| is_asked(before) && is_shown(before))
     });
     let (mut entries, mut total) = (Vec::new(), 0_u32);
     for (commit, change) in asked {

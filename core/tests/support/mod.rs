@@ -4,6 +4,7 @@
 
 pub mod audit;
 pub mod dashboards;
+pub mod history;
 
 use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
 use portal_core::auditor::AuditorCommand;

@@ -7,6 +7,7 @@ use super::conversation::{Entry, conversation};
 use super::visible;
 use crate::activity::ActivityLine;
 use crate::error::Refusal;
+use crate::history::HistoryAction;
 use crate::label::{Label, LabelAction};
 use crate::locale::relative::ticket_age;
 use crate::reader::Reader;
@@ -130,6 +131,10 @@ fn wording(action: &CommitAction, staff: bool) -> Option<String> {
         CommitAction::Ticket(action) if staff => Some(action.wording()),
         CommitAction::Ticket(action) => action.wording_for_requester(),
         CommitAction::Label(LabelAction::Deleted { name }) if staff => Some(format!("menghapus label {name}")),
+        // A ticket is never restored itself: one of its labels was.
+        CommitAction::History(HistoryAction::Restored { .. }) => {
+            staff.then(|| "memulihkan label yang terhapus".to_owned())
+        }
         CommitAction::History(action) => action.wording(&|action| wording(action, staff)),
         _ => None,
     }
