@@ -26,7 +26,8 @@ export function ToastRegion() {
       // Keeps the region reachable while a modal dialog hides the rest of the page.
       data-react-aria-top-layer="true"
     >
-      <div role="status">
+      {/* Only what is new is read out, not what still stands beside it. */}
+      <div role="status" aria-atomic="false">
         <ol className={styles.list}>
           {messages.map((message) => (
             <ToastItem key={message.key} message={message} onLeave={leave} />

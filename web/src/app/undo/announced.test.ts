@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const source = new URL("../../", import.meta.url).pathname;
+
+/** Acting as somebody is no action that could be taken back. */
+const ONLY_SESSION = ["app/RoleGate.tsx", "app/shell/Account.tsx"];
+
+const senders = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /\buseDispatch\(\)/.test(readFileSync(source + file, "utf8")))
+  .filter((file) => !ONLY_SESSION.includes(file));
+
+test("there is something to look at", () => {
+  expect(senders.length).toBeGreaterThan(10);
+});
+
+test.each(senders)("what %s does is announced with the way to take it back", (file) => {
+  expect(readFileSync(source + file, "utf8")).toMatch(/\bannounceDone\(\s*(outcome\.)?commit\b/);
+});

@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Command, Role } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { readView } from "../../core/useView";
+import { openTestPortal } from "../../testing/portal";
+import { clearToasts, readToasts } from "../../ui/feedback/toast";
+import { announceDone, forgetDeeds, turnLast } from "./deeds";
+
+beforeEach(() => openTestPortal({ role: "agent", person: "agent-1" }));
+
+function done(command: Command, text: string, onTurned?: (isDone: boolean) => void) {
+  const outcome = portal().dispatch(command);
+  if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
+  announceDone(outcome.commit, text, onTurned);
+}
+
+const prioritize = (priority: "low" | "medium" | "high") =>
+  done({ ticket: { setPriority: { ticket: "R8K2AB", priority } } }, `Prioritas ${priority}.`);
+
+const addLabel = (name: string) => done({ label: { save: { id: undefined, name } } }, name);
+
+const actAs = (role: Role, person: string) =>
+  portal().dispatch({ session: { actAs: { role, person } } });
+
+function priority() {
+  const answer = readView("ticketDetail", "R8K2AB");
+  return answer.kind === "ok" ? answer.value.priority : undefined;
+}
+
+function labels() {
+  const answer = readView("labels");
+  return answer.kind === "ok" ? answer.value.labels.map(({ label }) => label.name) : [];
+}
+
+const press = (label: string) =>
+  readToasts()
+    .findLast(({ action }) => action?.label === label)
+    ?.action?.onSelect();
+
+test("what was done last is taken back first, and done again in the order it was done", () => {
+  prioritize("medium");
+  prioritize("low");
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("medium");
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("high");
+  expect(turnLast("undo")).toBe(false);
+  turnLast("redo");
+  expect(priority()).toBe("medium");
+  turnLast("redo");
+  expect(priority()).toBe("low");
+  expect(turnLast("redo")).toBe(false);
+});
+
+test("something new leaves nothing to be done again", () => {
+  addLabel("Satu");
+  turnLast("undo");
+  addLabel("Dua");
+  expect(turnLast("redo")).toBe(false);
+  expect(labels()).toContain("Dua");
+});
+
+test("an action that changes nothing is said without an offer", () => {
+  prioritize("high");
+  expect(readToasts().at(-1)).toEqual({
+    key: expect.any(Number),
+    text: "Prioritas high.",
+    tone: "success",
+  });
+  expect(turnLast("undo")).toBe(false);
+});
+
+test("somebody's later change is not overwritten: the toast says whose and when", () => {
+  prioritize("low");
+  clearToasts();
+  actAs("agent", "agent-2");
+  prioritize("medium");
+  actAs("agent", "agent-1");
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("medium");
+  const said = readToasts().at(-1);
+  expect(said?.tone).toBe("danger");
+  expect(said?.text).toMatch(
+    /^Tidak dapat diurungkan: Siti Rahmawati sudah mengubahnya pada .*2026.*\.$/,
+  );
+});
+
+test("nobody takes back what somebody else has done", () => {
+  addLabel("Satu");
+  actAs("agent", "agent-2");
+  expect(turnLast("undo")).toBe(false);
+  actAs("agent", "agent-1");
+  expect(turnLast("undo")).toBe(true);
+  expect(labels()).not.toContain("Satu");
+});
+
+test("an older action is taken back from its own toast, and the later one stays", () => {
+  addLabel("Satu");
+  addLabel("Dua");
+  readToasts()
+    .find(({ text }) => text === "Satu")
+    ?.action?.onSelect();
+  expect(labels()).not.toContain("Satu");
+  expect(labels()).toContain("Dua");
+  turnLast("undo");
+  expect(labels()).not.toContain("Dua");
+});
+
+test("keys and toasts do not take the same thing back twice", () => {
+  addLabel("Satu");
+  turnLast("undo");
+  expect(readToasts().map(({ action }) => action?.label)).toEqual(["Ulangi"]);
+  press("Ulangi");
+  expect(labels()).toContain("Satu");
+  expect(readToasts().map(({ action }) => action?.label)).toEqual(["Urungkan"]);
+});
+
+test("who keeps a copy hears each time whether it counts", () => {
+  const heard: boolean[] = [];
+  done({ label: { save: { id: undefined, name: "Satu" } } }, "Satu", (isDone) =>
+    heard.push(isDone),
+  );
+  turnLast("undo");
+  turnLast("redo");
+  turnLast("undo");
+  expect(heard).toEqual([false, true, false]);
+});
+
+test("once everything was replaced nothing is left to take back", () => {
+  addLabel("Satu");
+  forgetDeeds();
+  expect(readToasts()).toEqual([]);
+  expect(turnLast("undo")).toBe(false);
+});

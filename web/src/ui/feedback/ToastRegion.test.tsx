@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ToastRegion } from "./ToastRegion";
+import { clearToasts, toast, toastOffer } from "./toast";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <button type="button">Di halaman</button>
+      <ToastRegion />
+    </>,
+  );
+});
+
+afterEach(() => act(clearToasts));
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const isShown = (text: string) => screen.queryByText(text) !== null;
+const button = (name: string) => screen.getByRole("button", { name });
+
+function offer(onSelect = vi.fn()) {
+  act(() => void toastOffer("Label dihapus.", { label: "Urungkan", onSelect }));
+  return onSelect;
+}
+
+function moveTo(clientX: number, clientY: number) {
+  const box = screen.getByText("Label dihapus.").closest("li");
+  if (box) box.getBoundingClientRect = () => DOMRect.fromRect({ width: 200, height: 50 });
+  const move = new MouseEvent("pointermove", { clientX, clientY });
+  act(() => void window.dispatchEvent(Object.assign(move, { pointerType: "mouse" })));
+}
+
+test("what was said goes after 6 seconds, an offer after 15", () => {
+  act(() => toast("Disalin."));
+  offer();
+  pass(6000);
+  expect(isShown("Disalin.")).toBe(false);
+  pass(8999);
+  expect(isShown("Label dihapus.")).toBe(true);
+  pass(1);
+  expect(isShown("Label dihapus.")).toBe(false);
+});
+
+test("an offer stays while the pointer is over it, though its presses fall through", () => {
+  offer();
+  moveTo(100, 25);
+  pass(60_000);
+  expect(isShown("Label dihapus.")).toBe(true);
+  moveTo(100, 51);
+  pass(15_000);
+  expect(isShown("Label dihapus.")).toBe(false);
+});
+
+test("an offer stays while the focus is in it", () => {
+  offer();
+  act(() => button("Urungkan").focus());
+  pass(60_000);
+  expect(isShown("Label dihapus.")).toBe(true);
+  act(() => button("Di halaman").focus());
+  pass(15_000);
+  expect(isShown("Label dihapus.")).toBe(false);
+});
+
+test("F6 leads to the newest offer and back, and so does Escape", () => {
+  const onPage = button("Di halaman");
+  act(() => onPage.focus());
+  expect(fireEvent.keyDown(document.body, { key: "F6" })).toBe(true);
+  expect(document.activeElement).toBe(onPage);
+
+  offer();
+  for (const key of ["F6", "Escape"]) {
+    fireEvent.keyDown(onPage, { key: "F6" });
+    expect(document.activeElement).toBe(button("Urungkan"));
+    fireEvent.keyDown(button("Urungkan"), { key });
+    expect(document.activeElement).toBe(onPage);
+  }
+});
+
+test("taking the offer gives the focus back to where it was before", () => {
+  const onSelect = offer();
+  act(() => button("Di halaman").focus());
+  fireEvent.keyDown(document.body, { key: "F6" });
+  fireEvent.click(button("Urungkan"));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(isShown("Label dihapus.")).toBe(false);
+  expect(document.activeElement).toBe(button("Di halaman"));
+});
