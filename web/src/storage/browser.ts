@@ -46,7 +46,9 @@ export const browserTimers: Timers = {
   },
 };
 
+/** With a channel only what a tab stored in the moment it was killed has to be looked for. */
 const POLL_MS = 1_000;
+const SELDOM_MS = 5_000;
 
 /** Calls `look` whenever this tab may have missed something. Returns what stops it. */
 export function watchForOthers(look: () => void, hasChannel: boolean): () => void {
@@ -57,7 +59,7 @@ export function watchForOthers(look: () => void, hasChannel: boolean): () => voi
   }
   document.addEventListener("visibilitychange", look, { signal });
   const poll = () => document.visibilityState === "visible" && look();
-  const timer = hasChannel ? undefined : setInterval(poll, POLL_MS);
+  const timer = setInterval(poll, hasChannel ? SELDOM_MS : POLL_MS);
   signal.addEventListener("abort", () => clearInterval(timer));
   return () => stop.abort();
 }

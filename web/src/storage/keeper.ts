@@ -1,10 +1,10 @@
 import { Housework } from "./housework";
 import type { AsidePiece, Files, Previous, Trouble } from "./journalStore";
-import { messageOf, sealMessage } from "./messages";
+import { messageOf, type StoredMessage, sealMessage } from "./messages";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
 import { type Moved, type Plan, Standing } from "./standing";
-import type { MemoryReason, ReadOnlyReason } from "./status";
+import type { MemoryReason, ReadOnlyReason, StorageStatus } from "./status";
 import type { Surroundings } from "./surroundings";
 
 /** When somebody who waits should hear of it. */
@@ -168,7 +168,7 @@ export class Keeper {
     const written = await lock(() => this.#write(plan, copied));
     callOff();
     if (written.kind === "behind") {
-      this.#standing.outrun(plan);
+      if (this.#standing.outrun(plan)) this.#tellOfNews();
       this.#mustCatchUp = true;
       return this.#retry.defeated();
     }
@@ -200,20 +200,28 @@ export class Keeper {
     );
   }
 
+  #tellOfNews(): void {
+    this.#around.channel?.post(sealMessage({ kind: "news" }));
+  }
+
   #hear(data: unknown): void {
     const message = messageOf(data);
     if (message === undefined || this.#halt !== undefined) return;
     const { position, isReplacing } = this.#standing;
-    const follows =
+    const isNext =
       message.kind === "stored" &&
       message.after.generation === position?.generation &&
       message.after.seq === position.seq;
-    if (!follows || this.#isBusy || isReplacing) return this.look();
-    const first = message.after.seq + 1;
-    const pieces = message.entries.map((bytes, index) => ({ seq: first + index, bytes }));
+    if (isNext && !this.#isBusy && !isReplacing) this.#followAtOnce(message);
+    else this.look();
+  }
+
+  #followAtOnce({ after, entries }: StoredMessage): void {
+    const pieces = entries.map((bytes, index) => ({ seq: after.seq + 1 + index, bytes }));
     const moved = this.#standing.follow(pieces);
-    if (moved === "lost" || moved.problem !== undefined) return this.look();
-    this.#took(moved, "newerTab");
+    if (moved !== "lost" && moved.problem === undefined) this.#took(moved, "newerTab");
+    // The journal says what is the matter.
+    else this.#mustCatchUp = true;
     this.#wake();
   }
 
@@ -256,9 +264,11 @@ export class Keeper {
   /** Says what came of following others. */
   #took(moved: Moved, newer: ReadOnlyReason): void {
     const { report } = this.#around;
+    if (moved.wasStored) this.#tellOfNews();
     const refusals = moved.refused.flatMap(({ refusal }) => refusal ?? []);
     if (moved.refused.length > 0) report.problem({ kind: "notAdopted", refusals });
     if (moved.replaced !== undefined) {
+      this.#previous = undefined;
       report.problem({ kind: "replacedElsewhere", lost: moved.replaced.length });
     }
     if (moved.problem === "damaged") report.problem({ kind: "damaged", lost: moved.lost });
@@ -287,7 +297,7 @@ export class Keeper {
     // 'behind': another tab has done it.
     this.#standing.cutDone(cut, done.kind === "ok");
     if (done.kind === "behind") this.#mustCatchUp = true;
-    else this.#around.channel?.post(sealMessage({ kind: "news" }));
+    else this.#tellOfNews();
   }
 
   #worked(): void {
@@ -296,9 +306,11 @@ export class Keeper {
   }
 
   #fail(trouble: Trouble): void {
-    if (trouble.kind === "closed") return this.#stop({ kind: "readOnly", reason: "closed" });
-    if (this.#standing.mustWrite) this.#trouble = trouble.kind;
-    this.#retry.failed();
+    if (trouble.kind === "closed") this.#stop({ kind: "readOnly", reason: "closed" });
+    else {
+      if (this.#standing.mustWrite) this.#trouble = trouble.kind;
+      this.#retry.failed();
+    }
   }
 
   #stopForNewer(reason: ReadOnlyReason): void {
@@ -322,10 +334,13 @@ export class Keeper {
   }
 
   #show(): void {
-    const { report } = this.#around;
-    if (this.#halt !== undefined) return report.status(this.#halt);
-    if (!this.#standing.mustWrite) return report.status({ kind: "saved" });
-    if (this.#trouble === undefined) return report.status({ kind: "saving" });
-    report.status({ kind: "unsaved", reason: this.#trouble, count: this.#standing.unsaved });
+    this.#around.report.status(this.#status());
+  }
+
+  #status(): StorageStatus {
+    if (this.#halt !== undefined) return this.#halt;
+    if (!this.#standing.mustWrite) return { kind: "saved" };
+    if (this.#trouble === undefined) return { kind: "saving" };
+    return { kind: "unsaved", reason: this.#trouble, count: this.#standing.unsaved };
   }
 }

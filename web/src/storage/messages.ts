@@ -1,8 +1,14 @@
 import type { Position } from "./journalStore";
 import { positionOf } from "./storedShape";
 
-/** What one tab tells the others: commits that it has stored, or that something else there is new. */
-export type Message = { kind: "stored"; after: Position; entries: Uint8Array[] } | { kind: "news" };
+/** What one tab tells the others: commits that it has stored. Else it tells that there is something new. */
+export interface StoredMessage {
+  kind: "stored";
+  after: Position;
+  entries: readonly Uint8Array[];
+}
+
+type Message = StoredMessage | { kind: "news" };
 
 /** Of messages. A tab of another version is told to read the journal, whose formats are checked. */
 const VERSION = 1;

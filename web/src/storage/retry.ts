@@ -28,7 +28,10 @@ export class Retry {
     this.now();
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS);
     this.#failures += 1;
-    this.#callOff = this.#timers.after(pause, this.#again);
+    this.#callOff = this.#timers.after(pause, () => {
+      this.#callOff = undefined;
+      this.#again();
+    });
   }
 
   /** Another tab was first. */
@@ -39,6 +42,7 @@ export class Retry {
 
   worked(): void {
     this.#failures = 0;
+    this.#defeats = 0;
   }
 
   /** Does not wait any longer. */

@@ -18,6 +18,8 @@ export interface Moved {
   /** Stored commits that could not be taken. */
   lost: number;
   refused: Adoption["refused"];
+  /** Whether own commits were stored already, by a write that seemed to have failed. */
+  wasStored: boolean;
   /** Whether all that this tab knew has been replaced, with its own commits that were not stored yet. */
   replaced: readonly Own[] | undefined;
 }
@@ -111,11 +113,12 @@ export class Standing {
   }
 
   /** A plan came too late. A replacement only does when it was stored by an attempt that seemed to have failed. */
-  outrun(plan: Plan): void {
-    if (plan.epoch !== this.#epoch || plan.kind !== "replace") return;
+  outrun(plan: Plan): boolean {
+    if (plan.epoch !== this.#epoch || plan.kind !== "replace") return false;
     this.#stored = plan.ground.position;
     this.#ground = undefined;
     this.#previous = undefined;
+    return true;
   }
 
   cutDone(cut: Cut, isMine: boolean): void {
@@ -133,8 +136,8 @@ export class Standing {
       if (this.#own.length > 0 && !this.#replica.rewind(from.seq)) return;
       const { taken, problem } = followPieces(this.#replica, pieces);
       this.#stored = { ...from, seq: from.seq + taken };
-      const refused = this.#rest(this.#own, pieces, taken === 0);
-      moved = { problem, lost: pieces.length - taken, refused, replaced: undefined };
+      const rest = this.#rest(this.#own, pieces, taken === 0);
+      moved = { problem, lost: pieces.length - taken, ...rest, replaced: undefined };
     });
     return moved;
   }
@@ -144,7 +147,7 @@ export class Standing {
     const made = this.#madeSince(stored);
     const replaced = made === undefined ? this.#own : undefined;
     const before = this.#stored;
-    const moved: Moved = { problem: undefined, lost: 0, refused: [], replaced };
+    const moved: Moved = { problem: undefined, lost: 0, refused: [], wasStored: false, replaced };
     this.#replica.batch(() => {
       const { good, isNewer, damagedSnapshots, lost } = loadStored(this.#replica, stored);
       moved.lost = lost;
@@ -157,7 +160,7 @@ export class Standing {
       if (good === undefined) return this.#keepPresent(before);
       this.#stored = { generation: stored.generation, seq: good };
       this.#ground = undefined;
-      moved.refused = this.#rest(made?.own ?? [], stored.entries, made?.since === good);
+      Object.assign(moved, this.#rest(made?.own ?? [], stored.entries, made?.since === good));
     });
     return moved;
   }
@@ -167,13 +170,13 @@ export class Standing {
     this.#replica.batch(() => this.#keepPresent(this.#stored));
   }
 
-  /** Own commits that are not among these pieces go on top; answers with those that no longer fit. */
+  /** Own commits that are not among these pieces go on top. */
   #rest(own: readonly Own[], pieces: readonly Piece[], isSameState: boolean) {
     const rest = notStored(own, pieces);
     const onlyOwn = own.length - rest.length === pieces.length;
     const adoption = putOnTop(this.#replica, rest, isSameState || onlyOwn);
     this.#own = adoption.own;
-    return adoption.refused;
+    return { refused: adoption.refused, wasStored: rest.length < own.length };
   }
 
   /** What this tab has beyond the point where it and what is stored parted; undefined where they have nothing in common. */

@@ -1,0 +1,223 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest";
+import { Disk, type Fault, type Faults } from "../testing/memoryJournal";
+import { Air, Tab } from "../testing/tabs";
+import type { JournalStore } from "./journalStore";
+
+/** A disk with ten labels, and a snapshot after the fifth. */
+async function filledDisk(): Promise<Disk> {
+  const disk = new Disk();
+  const tab = await Tab.open({ disk });
+  for (let count = 1; count <= 5; count += 1) tab.label(`L${count}`);
+  await vi.waitFor(() => expect(disk.last).toBe(5));
+  const { state } = tab;
+  if (state === undefined) throw new Error("a sound core has a snapshot");
+  await tab.journal.compact({ generation: disk.generation, seq: 5 }, state);
+  for (let count = 6; count <= 10; count += 1) tab.label(`L${count}`);
+  await vi.waitFor(() => expect(disk.last).toBe(10));
+  tab.kill();
+  return disk;
+}
+
+const own = (tab: Tab) => tab.labels().filter((name) => /^L\d+$/.test(name)).length;
+
+function spoil(pieces: Map<number, unknown>, seq: number): void {
+  const piece = pieces.get(seq);
+  if (!(piece instanceof Uint8Array)) throw new Error(`nothing is stored under ${seq}`);
+  const spoilt = Uint8Array.from(piece);
+  const middle = spoilt.length >> 1;
+  spoilt[middle] = (spoilt[middle] ?? 0) ^ 0xff;
+  pieces.set(seq, spoilt);
+}
+
+test("from a damaged commit on, everything is set aside, and work goes on from the last good one", async () => {
+  const disk = await filledDisk();
+  spoil(disk.entries, 8);
+  const tab = await Tab.open({ disk });
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 3 }]);
+  expect(own(tab)).toBe(7);
+  tab.label("Sesudah");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect(disk.aside.map(({ seq }) => seq)).toEqual([8, 9, 10]);
+  const reloaded = await Tab.open({ disk });
+  expect(reloaded.problems).toEqual([]);
+  expect(reloaded.labels()).toContain("Sesudah");
+});
+
+test.each([
+  ["is missing", (disk: Disk) => void disk.entries.delete(8)],
+  ["is no bytes at all", (disk: Disk) => void disk.entries.set(8, { some: "thing" })],
+  ["is another one", (disk: Disk) => void disk.entries.set(8, disk.entries.get(9))],
+])("a commit that %s is damage too", async (_, damage) => {
+  const disk = await filledDisk();
+  damage(disk);
+  const tab = await Tab.open({ disk });
+  expect(tab.problems).toMatchObject([{ kind: "damaged" }]);
+  expect(own(tab)).toBe(7);
+});
+
+test("with a damaged snapshot the older one and the commits since lose nothing", async () => {
+  const disk = await filledDisk();
+  spoil(disk.snapshots, 5);
+  const tab = await Tab.open({ disk });
+  expect(own(tab)).toBe(10);
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 0 }]);
+  await vi.waitFor(() => expect([...disk.snapshots.keys()]).toEqual([0]));
+  expect(disk.aside).toMatchObject([{ what: "snapshot", seq: 5 }]);
+});
+
+test("with nothing that can be read it begins with the sample data, and what was there stays to be had", async () => {
+  const disk = await filledDisk();
+  spoil(disk.snapshots, 0);
+  spoil(disk.snapshots, 5);
+  const tab = await Tab.open({ disk });
+  expect(own(tab)).toBe(0);
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 10 }]);
+  await vi.waitFor(() => expect(disk.last).toBe(-1));
+  expect(disk.aside).toHaveLength(12);
+  tab.label("Baru");
+  await vi.waitFor(() => expect(disk.last).toBe(1));
+  expect((await Tab.open({ disk })).labels()).toContain("Baru");
+});
+
+test("damage that is found while tabs are open costs those tabs nothing", async () => {
+  const disk = await filledDisk();
+  const air = new Air();
+  const open = await Tab.open({ disk, air });
+  spoil(disk.entries, 8);
+  const fresh = await Tab.open({ disk, air });
+  expect(own(fresh)).toBe(7);
+  await vi.waitFor(() => {
+    expect(own(open)).toBe(10);
+    expect(own(fresh)).toBe(10);
+  });
+  expect(own(await Tab.open({ disk }))).toBe(10);
+});
+
+/** Where a sealed piece names its format. */
+const FORMAT_AT = 3;
+
+/** As a later version of the portal would write it. */
+function ofNewerFormat(piece: unknown): Uint8Array {
+  if (!(piece instanceof Uint8Array)) throw new Error("not a piece");
+  const newer = Uint8Array.from(piece);
+  newer[FORMAT_AT] = 99;
+  return newer;
+}
+
+const isReadOnly = (tab: Tab) => {
+  const outcome = tab.facade.dispatch({ label: { save: { id: undefined, name: "Terlarang" } } });
+  return outcome.kind === "refused" && outcome.refusal.reason === "readOnly";
+};
+
+test("what a newer version has stored is shown as far as it can be read, and nothing is changed", async () => {
+  const disk = await filledDisk();
+  disk.entries.set(9, ofNewerFormat(disk.entries.get(9)));
+  const tab = await Tab.open({ disk });
+  expect(tab.status).toEqual({ kind: "readOnly", reason: "newerData" });
+  expect(tab.problems).toEqual([{ kind: "newerData" }]);
+  expect(own(tab)).toBe(8);
+  expect(isReadOnly(tab)).toBe(true);
+  expect(tab.facade.dispatch({ session: { actAs: { role: "badan_usaha" } } }).kind).toBe("ok");
+  expect(tab.keeper.replaceEverything(() => undefined)).toBe("readOnly");
+  expect([disk.last, disk.aside]).toEqual([10, []]);
+});
+
+test("a database that a newer version has laid out anew is left alone", async () => {
+  const disk = await filledDisk();
+  disk.format = 2;
+  const tab = await Tab.open({ disk });
+  expect(tab.status).toEqual({ kind: "readOnly", reason: "newerData" });
+  expect(isReadOnly(tab)).toBe(true);
+});
+
+test("a tab of a newer version makes this one read-only; what was not stored is set aside", async () => {
+  const [disk, air] = [new Disk(), new Air()];
+  const tab = await Tab.open({ disk, air });
+  tab.label("L1");
+  await vi.waitFor(() => expect(disk.last).toBe(1));
+  disk.entries.set(2, ofNewerFormat(disk.entries.get(1)));
+  tab.label("L2");
+  await vi.waitFor(() => {
+    expect(tab.status).toEqual({ kind: "readOnly", reason: "newerTab" });
+    expect(disk.aside).toMatchObject([{ what: "unadopted" }]);
+  });
+  expect(isReadOnly(tab)).toBe(true);
+  expect(disk.last).toBe(2);
+});
+
+test("a tab whose database is taken over by a newer version stops writing", async () => {
+  const disk = new Disk();
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    operation === "begin" ? "closed" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  tab.label("L1");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "readOnly", reason: "closed" }));
+});
+
+test("without storage everything works in memory, and says so", async () => {
+  const tab = new Tab({ disk: new Disk() });
+  tab.keeper.startInMemory("unavailable");
+  for (let count = 1; count <= 250; count += 1) tab.label(`L${count}`);
+  expect(tab.status).toEqual({ kind: "memory", reason: "unavailable" });
+  await vi.waitFor(() => expect(tab.facade.living.weight().commits).toBe(0));
+  expect(own(tab)).toBe(250);
+});
+
+test.each([
+  ["once", ["failed"], { kind: "saved" }],
+  ["for good", ["failed", "failed"], { kind: "memory", reason: "unreadable" }],
+] as const)("reading that fails %s", async (_, planned, status) => {
+  const disk = await filledDisk();
+  const left: Fault[] = [...planned];
+  const faults: Faults = {
+    strike: async (operation) => (operation === "read" ? left.shift() : undefined),
+  };
+  const tab = await Tab.open({ disk, faults });
+  expect(tab.status).toEqual(status);
+  expect(own(tab)).toBe(status.kind === "saved" ? 10 : 0);
+});
+
+test("data that somebody deletes under an open tab is stored again", async () => {
+  const disk = await filledDisk();
+  const tab = await Tab.open({ disk });
+  disk.snapshots.clear();
+  disk.entries.clear();
+  disk.generation = "";
+  tab.label("L11");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect(own(await Tab.open({ disk }))).toBe(11);
+});
+
+test("everything can be replaced and put back, after a reload too, and other tabs follow", async () => {
+  const [disk, air] = [await filledDisk(), new Air()];
+  const tab = await Tab.open({ disk, air });
+  const other = await Tab.open({ disk, air });
+  const before = tab.state;
+  const reset = () => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  };
+  expect(tab.keeper.replaceEverything(reset)).toBeUndefined();
+  expect([own(tab), tab.canPutBack]).toEqual([0, true]);
+  await vi.waitFor(() => expect(own(other)).toBe(0));
+  expect(other.problems).toEqual([{ kind: "replacedElsewhere", lost: 0 }]);
+  expect([tab.status, other.canPutBack]).toEqual([{ kind: "saved" }, true]);
+
+  const reloaded = await Tab.open({ disk, air });
+  expect([own(reloaded), reloaded.canPutBack]).toEqual([0, true]);
+  reloaded.label("L99");
+  expect(await reloaded.keeper.putBack()).toBeUndefined();
+  await vi.waitFor(() => expect([own(tab), own(other), own(reloaded)]).toEqual([10, 10, 10]));
+  expect(reloaded.state).toEqual(before);
+  expect(await tab.keeper.putBack()).toBeUndefined();
+  await vi.waitFor(() => expect(reloaded.labels()).toContain("L99"));
+});
+
+test("a state that cannot be read replaces nothing", async () => {
+  const disk = await filledDisk();
+  const tab = await Tab.open({ disk });
+  const { living } = tab.facade;
+  expect(tab.keeper.replaceEverything(() => living.load(new Uint8Array(20)))).toBe("notOurs");
+  expect([own(tab), tab.canPutBack]).toEqual([10, false]);
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { Facade } from "../core/facade";
+import type { Engine } from "../core/livingCore";
+import type { Command } from "../core/pkg/portal_core";
+import { initSync, PortalCore } from "../core/pkg/portal_core";
+import { Keeper } from "../storage/keeper";
+import type { StorageProblem, StorageStatus } from "../storage/status";
+import type { Channel, Timers } from "../storage/surroundings";
+import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";
+
+const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.meta.url));
+initSync({ module: new WebAssembly.Module(bytes) });
+
+/** All tabs of a test share one wasm instance, which therefore is never given up. */
+const engine: Engine = { open: (openedAt) => new PortalCore(openedAt), renew: () => {} };
+
+/** What carries messages between tabs. */
+export class Air {
+  readonly #listeners = new Map<object, (data: unknown) => void>();
+
+  /** A tab's channel. Messages arrive later, and in order, as between real tabs. */
+  channel(): Channel {
+    const me = {};
+    return {
+      post: (message) => {
+        for (const [other, hear] of this.#listeners) {
+          if (other !== me) setTimeout(() => this.#listeners.get(other) === hear && hear(message));
+        }
+      },
+      listen: (hear) => void this.#listeners.set(me, hear),
+      close: () => void this.#listeners.delete(me),
+    };
+  }
+}
+
+export const quickTimers: Timers = {
+  after(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  idle: (work) => void setTimeout(work),
+};
+
+interface TabOptions {
+  disk: Disk;
+  air?: Air | undefined;
+  faults?: Faults | undefined;
+  timers?: Timers | undefined;
+}
+
+/** One tab without a screen: a core, a keeper, and what they told the shell. */
+export class Tab {
+  static #generations = 0;
+
+  readonly facade: Facade;
+  readonly keeper: Keeper;
+  readonly journal: MemoryJournal;
+  readonly files = new Map<string, Blob>();
+  readonly statuses: StorageStatus[] = [];
+  readonly problems: StorageProblem[] = [];
+  readonly channel: Channel | undefined;
+  canPutBack = false;
+
+  constructor({ disk, air, faults, timers = quickTimers }: TabOptions) {
+    const openedAt = Date.UTC(2026, 10, 21, 2, 5);
+    this.facade = new Facade(engine, openedAt, { trapped: () => {}, moved: () => {} });
+    this.journal = new MemoryJournal(disk, faults);
+    this.channel = air?.channel();
+    this.keeper = new Keeper({
+      store: this.journal,
+      replica: this.facade.living,
+      files: {
+        copied: async () => new Map(this.files),
+        stored: (ids) => {
+          for (const id of ids) this.files.delete(id);
+        },
+        keepOnly: (held) => {
+          for (const id of this.files.keys()) if (!held.has(id)) this.files.delete(id);
+        },
+      },
+      lock: (work) => work(),
+      channel: this.channel,
+      timers,
+      report: {
+        status: (status) => void this.statuses.push(status),
+        problem: (problem) => void this.problems.push(problem),
+        canPutBack: (canPutBack) => {
+          this.canPutBack = canPutBack;
+        },
+      },
+      newGeneration: () => `g${++Tab.#generations}`,
+      askToPersist: () => {},
+    });
+    this.facade.onCommit = (commit) => this.keeper.committed({ entry: commit.entry, commit });
+    this.facade.dispatch({ session: { actAs: { role: "agent" } } });
+  }
+
+  static async open(options: TabOptions): Promise<Tab> {
+    const tab = new Tab(options);
+    await tab.keeper.start();
+    return tab;
+  }
+
+  get status(): StorageStatus | undefined {
+    return this.statuses.at(-1);
+  }
+
+  /** Everything that the tab holds, as bytes: equal in tabs that agree. */
+  get state(): Uint8Array | undefined {
+    return this.facade.living.snapshot();
+  }
+
+  /** Gives a command that must be taken. */
+  do(command: Command) {
+    const outcome = this.facade.dispatch(command);
+    if (outcome.kind !== "ok" || outcome.commit === undefined) {
+      throw new Error(JSON.stringify(outcome));
+    }
+    return outcome.commit;
+  }
+
+  label(name: string) {
+    return this.do({ label: { save: { id: undefined, name } } });
+  }
+
+  reply(content: string) {
+    const reply = { ticket: "N4W7KD", content, status: undefined, attachments: [] };
+    return this.do({ ticket: { reply } });
+  }
+
+  labels(): string[] {
+    const answer = this.facade.readOnce("labels");
+    if (answer.kind !== "ok") throw new Error(answer.kind);
+    return answer.value.labels.map((use) => use.label.name);
+  }
+
+  /** No more is heard of this tab: it was killed. */
+  kill(): void {
+    this.channel?.close();
+    this.facade.onCommit = undefined;
+  }
+}
