@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "./fixtures";
 
 test("the single file forbids everything that is not inside it", async ({ portal, page }) => {
@@ -6,6 +8,7 @@ test("the single file forbids everything that is not inside it", async ({ portal
   await expect(policy).toHaveAttribute("content", /default-src 'none'/);
   await expect(policy).toHaveAttribute("content", /connect-src 'none'/);
   await expect(policy).toHaveAttribute("content", /script-src 'sha256-[^;]+ 'wasm-unsafe-eval'/);
+  await expect(policy).toHaveAttribute("content", /require-trusted-types-for 'script'/);
   await expect(policy).not.toHaveAttribute("content", /unsafe-inline|'unsafe-eval'|https?:|\*/);
 });
 
@@ -19,6 +22,22 @@ test("reaching out of the single file is refused", async ({ portal, page }) => {
     ),
   );
   expect(answer).toBe("refused");
+});
+
+test("a browser that cannot unpack the file is told which one can", async ({ page, entry }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "DecompressionStream"));
+  await page.goto(entry.address);
+  await expect(page.getByRole("status")).toHaveText(/memerlukan peramban yang lebih baru: Chrome/);
+});
+
+test("a file that was damaged on its way says so", async ({ page, entry }, info) => {
+  const html = await readFile(new URL(entry.address), "utf8");
+  const part = 'id="packed:program">';
+  const middle = html.indexOf(part) + part.length + 100_000;
+  const damaged = info.outputPath("rusak.html");
+  await writeFile(damaged, `${html.slice(0, middle)}0123456789${html.slice(middle + 10)}`);
+  await page.goto(pathToFileURL(damaged).href);
+  await expect(page.getByRole("status")).toHaveText(/Berkas ini rusak, mungkin terpotong/);
 });
 
 test("reloading the single file brings the sample data back", async ({ portal, page }) => {

@@ -1,6 +1,12 @@
 import { useEffect, useState } from "react";
 import { bytesOf } from "./attachments";
 
+/** What the page draws, and what the browser's own viewer shows. Anything else has an address to be saved from only. */
+const SHOWN = ["image/png", "image/jpeg", "application/pdf"];
+
+const shownType = (mediaType: string) =>
+  SHOWN.includes(mediaType) ? mediaType : "application/octet-stream";
+
 type Loaded = { kind: "loading" } | { kind: "missing" } | { kind: "ready"; url: string };
 
 /** An address for an attached file's bytes, to be shown in an image or a frame; revoked when no longer needed. */
@@ -14,7 +20,7 @@ export function useFileUrl(id: string, mediaType: string): Loaded {
       const bytes = await bytesOf(id);
       if (!isWanted) return;
       if (bytes === undefined) return setLoaded({ kind: "missing" });
-      url = URL.createObjectURL(bytes.slice(0, bytes.size, mediaType));
+      url = URL.createObjectURL(bytes.slice(0, bytes.size, shownType(mediaType)));
       setLoaded({ kind: "ready", url });
     };
     load().catch(() => isWanted && setLoaded({ kind: "missing" }));

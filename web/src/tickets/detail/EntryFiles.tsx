@@ -48,6 +48,6 @@ export function EntryFiles({ files, sender }: EntryFilesProps) {
 
 async function save(file: FileView) {
   const bytes = await bytesOf(file.id);
-  if (bytes) download(file.downloadName, bytes.slice(0, bytes.size, file.mediaType));
+  if (bytes) download(file.downloadName, bytes);
   else toast(`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`, "danger");
 }

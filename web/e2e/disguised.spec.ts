@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { fillIn, send } from "./complaintForm";
+import { expect, test } from "./fixtures";
+
+const SCRIPT = "<script>top.ran = 1; globalThis.ran = 1</script>";
+const PAGE = `<!doctype html><html><body onload="top.ran = 1">${SCRIPT}</body></html>`;
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.ran = 1">${SCRIPT}</svg>`;
+const PNG_HEAD = Buffer.from("89504e470d0a1a0a", "hex");
+
+const file = (name: string, ...parts: (string | Buffer)[]) => ({
+  name,
+  mimeType: name.endsWith("html") ? "text/html" : "image/svg+xml",
+  buffer: Buffer.concat(parts.map((part) => Buffer.from(part))),
+});
+
+const zone = (page: Page) => page.getByLabel("Lampiran", { exact: true });
+const ran = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "ran"));
+
+test("pages and drawings with script in them are not attached, whatever they are called", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/badan-usaha/create-ticket");
+  await zone(page).setInputFiles([
+    file("halaman.html", PAGE),
+    file("gambar.svg", DRAWING),
+    file("halaman.pdf", PAGE),
+    file("gambar.png", DRAWING),
+    file("foto.jpg", PAGE),
+    file("surat.docx", PAGE),
+  ]);
+  await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+    "File halaman.html tidak didukung.",
+    "File gambar.svg tidak didukung.",
+    "File halaman.pdf tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+    "File gambar.png tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+    "File foto.jpg tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+    "File surat.docx tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+  ]);
+});
+
+test("a page that begins like a PDF or a picture is attached, looked at and saved without running", async ({
+  portal,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const types: string[] = [];
+    Reflect.set(globalThis, "addressedTypes", types);
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (object) => {
+      if (object instanceof Blob) types.push(object.type);
+      return make(object);
+    };
+  });
+  await portal.open("/badan-usaha/create-ticket");
+  await fillIn(page);
+  await zone(page).setInputFiles([
+    file("surat.pdf", "%PDF-1.7\n", PAGE),
+    file("gambar.png", PNG_HEAD, DRAWING),
+  ]);
+  await send(portal);
+  await expect(page.getByText("Gambar ini tidak dapat ditampilkan.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Pratinjau surat.pdf" }).click();
+  await expect(page.locator("iframe")).toHaveAttribute("src", /^blob:/);
+  await page.waitForTimeout(500);
+  expect(await ran(page)).toBeUndefined();
+  for (const frame of page.frames()) expect(await frame.content()).not.toContain("top.ran");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: "Unduh", exact: true }).click();
+  expect((await download).suggestedFilename()).toBe("surat.pdf");
+  expect(await ran(page)).toBeUndefined();
+  const types = await page.evaluate(() => Reflect.get(globalThis, "addressedTypes"));
+  expect(new Set(types)).toEqual(
+    new Set(["application/pdf", "image/png", "application/octet-stream"]),
+  );
+});
