@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { announceDone } from "../../../app/undo/deeds";
 import type { Refusal, Widget } from "../../../core/pkg/portal_core";
 import { useDispatch } from "../../../core/useDispatch";
 import { toast } from "../../../ui/feedback/toast";
@@ -14,6 +15,7 @@ export function useSave(id: string, store: EditorStore) {
 
   const save = useCallback(() => {
     if (store.isSaved) return toast("Semua perubahan sudah tersimpan.", "info");
+    const before = store.state().saved;
     const { form, widgets } = store.copy;
     const outcome = dispatch({
       dashboard: { save: { dashboard: id, form, widgets: [...widgets] } },
@@ -22,7 +24,10 @@ export function useSave(id: string, store: EditorStore) {
     setRefused(outcome.kind === "refused" ? { refusal: outcome.refusal, widgets } : undefined);
     if (outcome.kind === "refused") return;
     store.markSaved();
-    toast("Perubahan disimpan.");
+    const after = store.state().saved;
+    announceDone(outcome.commit, "Perubahan disimpan.", (isDone) =>
+      store.markHeld(isDone ? after : before),
+    );
   }, [dispatch, id, store]);
 
   return { save, refused, forgive: () => setRefused(undefined) };
