@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillIn, send } from "./complaintForm";
 import { expect, test } from "./fixtures";
+import { wordFile } from "./wordFile";
 
 const SCRIPT = "<script>top.ran = 1; globalThis.ran = 1</script>";
 const PAGE = `<!doctype html><html><body onload="top.ran = 1">${SCRIPT}</body></html>`;
@@ -75,4 +76,17 @@ test("a page that begins like a PDF or a picture is attached, looked at and save
   expect(new Set(types)).toEqual(
     new Set(["application/pdf", "image/png", "application/octet-stream"]),
   );
+});
+
+test("a Word document is read as text, whatever is written in it", async ({ portal, page }) => {
+  await portal.open("/cms-auditor/documents");
+  await page.getByRole("button", { name: "Muat data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Muat data" });
+  const written = "<img src=x onerror='top.ran = 1'><script>top.ran = 1</script>";
+  await dialog.getByLabel("Berkas").setInputFiles(wordFile("surat.docx", ["Kepada Yth.", written]));
+  const sketch = dialog.getByRole("region", { name: "Pratinjau" });
+  await expect(sketch).toContainText("Kepada Yth.");
+  await expect(sketch).toContainText(written);
+  await expect(sketch.locator("img, script")).toHaveCount(0);
+  expect(await ran(page)).toBeUndefined();
 });
