@@ -3,6 +3,7 @@ import { buildReportTemplate } from "./lib/buildReport.mjs";
 import { buildHosted, buildSingleFile, checkTypes } from "./lib/buildWeb.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { normalBase, readOptions } from "./lib/options.mjs";
+import { writeSbom } from "./lib/sbom.mjs";
 import { checkFirstVisit, checkSingleFile } from "./lib/transferTable.mjs";
 import { setUpForBuilding } from "./setup.mjs";
 
@@ -15,6 +16,7 @@ await runMain(async () => {
   await checkTypes();
   await buildHosted({ base });
   await buildSingleFile();
+  writeSbom();
   checkFirstVisit(base);
   checkSingleFile();
 });

@@ -2,7 +2,12 @@ import { pathToFileURL } from "node:url";
 import { ensureTestBrowser } from "./lib/browser.mjs";
 import { Failure, runMain } from "./lib/failure.mjs";
 import { ensureNpmPackages } from "./lib/npmPackages.mjs";
-import { ensureRust, ensureWasmTarget, ensureWasmTools } from "./lib/rustTools.mjs";
+import {
+  ensureDependencyAuditor,
+  ensureRust,
+  ensureWasmTarget,
+  ensureWasmTools,
+} from "./lib/rustTools.mjs";
 import { say } from "./lib/say.mjs";
 import { versions } from "./versions.mjs";
 
@@ -24,9 +29,10 @@ export async function setUpForBuilding() {
   await ensureWasmTools();
 }
 
-/** The same, and a browser for the tests. */
+/** The same, and what the tests need besides: a browser, and the tool that reads the licences of crates. */
 export async function setUpForTesting() {
   await setUpForBuilding();
+  await ensureDependencyAuditor();
   await ensureTestBrowser();
 }
 

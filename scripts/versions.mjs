@@ -7,4 +7,5 @@ export const versions = {
   // The same version as the `wasm-bindgen` crate in core/Cargo.toml: the two speak a private protocol.
   wasmBindgen: "0.2.130",
   cargoLlvmCov: "0.9.1",
+  cargoDeny: "0.20.2",
 };

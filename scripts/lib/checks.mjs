@@ -1,4 +1,6 @@
+import { readdirSync } from "node:fs";
 import { versions } from "../versions.mjs";
+import { auditDependencies } from "./audit.mjs";
 import { findChromedriver } from "./browser.mjs";
 import { buildCore, buildRust } from "./buildCore.mjs";
 import { buildReportTemplate } from "./buildReport.mjs";
@@ -37,10 +39,20 @@ async function buildCores() {
   await buildCore({ outDir: `${corePackage}-faults`, features: ["fault-injection"] });
 }
 
+const testScripts = () =>
+  run(process.execPath, [
+    ...["--test", "--test-reporter=dot"],
+    ...readdirSync(inRoot("scripts"), { recursive: true })
+      .filter((file) => file.endsWith(".test.mjs"))
+      .map((file) => inRoot("scripts", file)),
+  ]);
+
 const inWeb = { cwd: inRoot("web") };
 
 /** Every check of `npm test`, in order: the quick ones first, so that a mistake shows early. */
 export const checks = [
+  ["Dependencies: origin and licences", auditDependencies],
+  ["Scripts: tests", testScripts],
   ["Rust: format", () => run("cargo", ["fmt", "--all", "--check"])],
   ["Rust: clippy", () => clippy()],
   ["Rust: clippy for wasm", () => clippy("--target", versions.wasmTarget)],

@@ -32,10 +32,16 @@ function npmScript() {
   return candidates.find((file) => file?.endsWith(".js") && existsSync(file));
 }
 
+/** Runs npm in the project. */
+export function runNpm(args) {
+  const script = npmScript();
+  return script
+    ? run(process.execPath, [script, ...args], { cwd: root })
+    : run("npm", args, { cwd: root });
+}
+
 export async function ensureNpmPackages() {
   if (installedMatchesLock()) return;
   say("npm packages: installing what package-lock.json names");
-  const script = npmScript();
-  if (script) await run(process.execPath, [script, "ci"], { cwd: root });
-  else await run("npm", ["ci"], { cwd: root });
+  await runNpm(["ci"]);
 }

@@ -43,5 +43,8 @@ export async function ensureWasmTools() {
   await ensureCargoTool("wasm-bindgen-cli", "wasm-bindgen", versions.wasmBindgen, []);
 }
 
+export const ensureDependencyAuditor = () =>
+  ensureCargoTool("cargo-deny", "cargo-deny", versions.cargoDeny, ["--locked"]);
+
 export const ensureCoverageTool = () =>
   ensureCargoTool("cargo-llvm-cov", "cargo-llvm-cov", versions.cargoLlvmCov, ["--locked"]);

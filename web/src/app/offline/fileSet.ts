@@ -1,5 +1,5 @@
 /** A file of the portal: its address under the scope ("" is the page) and the hash that its bytes must have. */
-export type PortalFile = readonly [address: string, integrity: string];
+type PortalFile = readonly [address: string, integrity: string];
 
 /** The files of one build. They are kept together in a cache of their own or not at all. */
 export type FileSet = { scope: string; revision: string; files: readonly PortalFile[] };

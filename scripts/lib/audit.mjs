@@ -1,0 +1,28 @@
+import { shippedCrates } from "./crates.mjs";
+import { Failure } from "./failure.mjs";
+import { isAllowed } from "./licences.mjs";
+import { readNpmLock, shippedPackages, uncheckedPackages } from "./npmLock.mjs";
+import { run } from "./run.mjs";
+import { say } from "./say.mjs";
+
+function auditNpm() {
+  const lock = readNpmLock();
+  const unchecked = uncheckedPackages(lock);
+  if (unchecked.length > 0)
+    throw new Failure(`package-lock.json does not pin the bytes of ${unchecked.join(", ")}`);
+  const shipped = [...shippedPackages(lock), ...shippedCrates()];
+  const foreign = shipped.filter(({ licence }) => !isAllowed(licence));
+  if (foreign.length > 0) {
+    const list = foreign.map(({ name, licence }) => `${name} (${licence || "none named"})`);
+    throw new Failure(`Not under a licence of scripts/lib/licences.mjs: ${list.join(", ")}`);
+  }
+  say(`${shipped.length} shipped packages: bytes pinned, licences permissive`);
+}
+
+/** Where everything comes from and under which licence; known holes are looked up by `npm run audit`. */
+export async function auditDependencies() {
+  auditNpm();
+  await run("cargo", [
+    ...["deny", "--locked", "--all-features", "check", "licenses", "bans", "sources"],
+  ]);
+}
