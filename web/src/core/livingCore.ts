@@ -173,7 +173,10 @@ export class LivingCore implements Replica {
   }
 
   batch(work: () => void): void {
-    if (this.#gathered !== undefined) return work();
+    if (this.#gathered !== undefined) {
+      work();
+      return;
+    }
     this.#gathered = { touched: new Set() };
     try {
       work();
@@ -238,7 +241,10 @@ export class LivingCore implements Replica {
   /** To the base and what follows it without a new instance: rows that were read from files stay. */
   #goBack(): void {
     const base = this.#base;
-    if (base === undefined) return this.#revive();
+    if (base === undefined) {
+      this.#revive();
+      return;
+    }
     try {
       this.call((core) => {
         mustTake(core.restore(base.snapshot));

@@ -56,8 +56,17 @@ function makeStores(database: PortalDatabase): void {
  */
 export async function openDatabase(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
   if (typeof indexedDB === "undefined") return { kind: "unavailable" };
+  const opening = open(onClosed).catch(
+    (error: unknown): Opened =>
+      isNamed(error, "VersionError") ? { kind: "newer" } : { kind: "unavailable" },
+  );
+  return Promise.race([opening, patience(opening)]);
+}
+
+/** Throws where the browser refuses, at once or later. */
+async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
   let opened: PortalDatabase | undefined;
-  const opening = openDB<PortalSchema>(DATABASE_NAME, DATABASE_VERSION, {
+  opened = await openDB<PortalSchema>(DATABASE_NAME, DATABASE_VERSION, {
     upgrade: makeStores,
     // Whoever wants to change or delete the database waits for us to let go.
     blocking: (_, wantedVersion) => {
@@ -65,15 +74,8 @@ export async function openDatabase(onClosed: (why: "newer" | "gone") => void): P
       onClosed(wantedVersion === null ? "gone" : "newer");
     },
     terminated: () => onClosed("gone"),
-  }).then(
-    (database): Opened => {
-      opened = database;
-      return { kind: "open", database };
-    },
-    (error: unknown): Opened =>
-      isNamed(error, "VersionError") ? { kind: "newer" } : { kind: "unavailable" },
-  );
-  return Promise.race([opening, patience(opening)]);
+  });
+  return { kind: "open", database: opened };
 }
 
 /** Gives up after a while; a database that opens later is closed, so that it holds nobody up. */

@@ -96,11 +96,13 @@ test("two tabs that write at the same moment both keep all of it, in one order",
   const one = await Tab.open({ disk, air });
   const other = await Tab.open({ disk, air });
   for (let round = 0; round < 5; round += 1) {
-    const seqs = [one.reply(`dari satu ${round}.`), other.reply(`dari dua ${round}.`)];
-    expect(seqs[0]?.seq).toBe(seqs[1]?.seq);
+    const fromOne = one.reply(`dari satu ${round}.`);
+    const fromOther = other.reply(`dari dua ${round}.`);
+    expect(fromOne.seq).toBe(fromOther.seq);
     await agree(one, other);
-    const now = [one.facade.living.seqOf(seqs[0]), other.facade.living.seqOf(seqs[1])];
-    expect(new Set(now).size).toBe(2);
+    const now = [one.facade.living.seqOf(fromOne), other.facade.living.seqOf(fromOther)];
+    expect(now).toContain(fromOne.seq);
+    expect(now).toContain(fromOne.seq + 1);
   }
   for (let round = 0; round < 5; round += 1) {
     expect(messagesOf(one).split(`dari satu ${round}.`)).toHaveLength(2);

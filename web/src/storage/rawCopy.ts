@@ -11,8 +11,13 @@ interface RawPiece {
 function bodyOf(value: unknown): Blob {
   if (value instanceof Blob) return value;
   if (value instanceof Uint8Array) return new Blob([Uint8Array.from(value)]);
-  return new Blob([JSON.stringify(value) ?? ""]);
+  return new Blob([JSON.stringify(value, bytesAsHex) ?? ""]);
 }
+
+const bytesAsHex = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array
+    ? Array.from(value, (byte) => byte.toString(16).padStart(2, "0")).join("")
+    : value;
 
 /** A file with pieces as they were found, each after a line that says what it is: for whoever is to look into them. */
 export function rawCopy(pieces: readonly RawPiece[]): Blob {

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { deleteDB, openDB } from "idb";
+import { afterEach, expect, test, vi } from "vitest";
+import { DATABASE_NAME, openDatabase, type PortalDatabase } from "./database";
+import { IdbConnection } from "./idbConnection";
+import { IdbJournal } from "./idbJournal";
+
+const opened: { close(): void }[] = [];
+
+async function open(): Promise<PortalDatabase> {
+  const answer = await openDatabase(() => {});
+  if (answer.kind !== "open") throw new Error(answer.kind);
+  opened.push(answer.database);
+  return answer.database;
+}
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  for (const database of opened.splice(0)) database.close();
+  await deleteDB(DATABASE_NAME);
+});
+
+test("the database has a store for each thing that is kept", async () => {
+  const { objectStoreNames } = await open();
+  expect([...objectStoreNames]).toEqual([
+    "aside",
+    "drafts",
+    "files",
+    "journal",
+    "meta",
+    "snapshots",
+  ]);
+});
+
+test("a database of a newer version is not opened", async () => {
+  opened.push(await openDB(DATABASE_NAME, 2));
+  expect(await openDatabase(() => {})).toEqual({ kind: "newer" });
+});
+
+test.each([
+  ["is missing", undefined],
+  ["refuses", { open: () => fail("SecurityError") }],
+])("a browser whose IndexedDB %s has none", async (_, indexedDB) => {
+  vi.stubGlobal("indexedDB", indexedDB);
+  expect(await openDatabase(() => {})).toEqual({ kind: "unavailable" });
+});
+
+function fail(name: string): never {
+  throw new DOMException("", name);
+}
+
+test("a database that another page does not let go of is given up after a while", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("indexedDB", { open: () => new IDBOpenDBRequest() });
+  const answer = openDatabase(() => {});
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await answer).toEqual({ kind: "blocked" });
+});
+
+test("a newer version that wants the database gets it, and this page stops writing", async () => {
+  const journal = new IdbJournal(new IdbConnection());
+  expect(await journal.read()).toEqual({ kind: "empty" });
+  opened.push(await openDB(DATABASE_NAME, 2));
+  expect(await journal.read()).toEqual({ kind: "closed" });
+});
+
+test("a database that somebody deletes is opened anew", async () => {
+  const connection = new IdbConnection();
+  const journal = new IdbJournal(connection);
+  await journal.setAside([{ what: "entry", seq: 1, bytes: "x" }]);
+  await deleteDB(DATABASE_NAME);
+  expect(await journal.aside()).toEqual([]);
+  const now = await connection.open();
+  if (now.kind === "open") opened.push(now.database);
+});
+
+test("a full disk is told apart from other failures", async () => {
+  const connection = new IdbConnection();
+  const now = await connection.open();
+  if (now.kind === "open") opened.push(now.database);
+  expect(await connection.write(async () => fail("QuotaExceededError"))).toEqual({ kind: "quota" });
+  expect(await connection.write(async () => fail("UnknownError"))).toEqual({ kind: "failed" });
+});

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import "fake-indexeddb/auto";
+import { readFileSync } from "node:fs";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.meta.url));
+const compiled = new WebAssembly.Module(bytes);
+
+const windowEvents = new EventTarget();
+
+/** A page of the portal, loaded anew with all its modules. */
+async function load() {
+  vi.resetModules();
+  const { openPortal, portal } = await import("../core/portal");
+  const { keepFile } = await import("../core/storedFiles");
+  const { bytesOf, factsOf } = await import("../core/attachments");
+  const { readCsvFile } = await import("../core/intake");
+  const { storageState } = await import("./status");
+  const storage = await import("./portalStorage");
+  storage.openStorage();
+  openPortal(compiled, Date.UTC(2026, 10, 21, 2, 5));
+  await storage.startStorage(portal());
+  const actAs = (role: "agent" | "cms_auditor") =>
+    portal().dispatch({ session: { actAs: { role } } });
+  const saved = () => vi.waitFor(() => expect(storageState().status).toEqual({ kind: "saved" }));
+  return { portal, keepFile, bytesOf, factsOf, readCsvFile, storageState, storage, actAs, saved };
+}
+
+type Page = Awaited<ReturnType<typeof load>>;
+
+function label(page: Page, name: string) {
+  const outcome = page.portal().dispatch({ label: { save: { id: undefined, name } } });
+  if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
+  return outcome.commit;
+}
+
+const labels = (page: Page) => JSON.stringify(page.portal().readOnce("labels"));
+
+const persist = vi.fn(async () => false);
+
+beforeEach(() => {
+  // Pages of earlier tests are still there, as other tabs of another browser.
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("window", windowEvents);
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("navigator", { storage: { persist } });
+  persist.mockClear();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test("what was done survives a reload, and the browser is asked once to keep it", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  expect(page.storageState().status).toEqual({ kind: "saving" });
+  await page.saved();
+  label(page, "Dua");
+  await page.saved();
+  expect(persist).toHaveBeenCalledTimes(1);
+  const reloaded = await load();
+  reloaded.actAs("agent");
+  expect(labels(reloaded)).toBe(labels(page));
+});
+
+test("an attached file survives a reload", async () => {
+  const page = await load();
+  page.actAs("agent");
+  const file = new File(["%PDF-1.7 isi"], "a.pdf");
+  const attachments = await page.factsOf([file]);
+  const reply = { ticket: "N4W7KD", content: "Terlampir", status: undefined, attachments };
+  const outcome = page.portal().dispatch({ ticket: { reply } });
+  if (outcome.kind !== "ok") throw new Error(outcome.kind);
+  const id = outcome.attachments[0]?.id ?? "";
+  void page.keepFile(id, file);
+  await page.saved();
+  const reloaded = await load();
+  expect(await (await reloaded.bytesOf(id))?.text()).toBe("%PDF-1.7 isi");
+});
+
+test("the rows of a table are read again after a reload, while views say that they are loading", async () => {
+  const page = await load();
+  page.actAs("cms_auditor");
+  const file = new File(["nama\nb\na\n"], "data.csv");
+  const intake = await page.readCsvFile(file, undefined, new AbortController().signal);
+  if (intake.kind !== "read" || intake.preview.content === undefined) throw new Error(intake.kind);
+  const { content } = intake.preview;
+  const place = { tahapan: "Penjualan" as const, badanUsaha: "PT Baru", description: "" };
+  const names = { kegiatan: "Uji", fileName: file.name, kinds: [undefined], replace: false };
+  const form = { place, content, ...names };
+  const outcome = page.portal().dispatch({ repository: { storeDataset: { form } } });
+  if (outcome.kind !== "ok" || outcome.commit === undefined) throw new Error(outcome.kind);
+  const data = outcome.commit.subject.id;
+  void page.keepFile(content, file);
+  await page.saved();
+
+  const reloaded = await load();
+  reloaded.actAs("cms_auditor");
+  const subject = { data };
+  const query = { subject, search: "", sort: 0, direction: "asc" as const, first: 0, count: 9 };
+  const rows = () => reloaded.portal().readOnce("tableRows", query);
+  expect(rows()).toMatchObject({ value: { isLoading: true } });
+  await vi.waitFor(() => expect(rows()).toMatchObject({ value: { rows: [["a"], ["b"]] } }));
+});
+
+test("'Atur ulang' and its undo are stored", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  const before = labels(page);
+  expect(page.storage.resetEverything()).toEqual({ kind: "ok" });
+  expect(labels(page)).not.toContain("Satu");
+  await page.saved();
+  const reloaded = await load();
+  reloaded.actAs("agent");
+  expect(labels(reloaded)).not.toContain("Satu");
+  expect(reloaded.storageState().canPutBack).toBe(true);
+  expect(await reloaded.storage.putBack()).toEqual({ kind: "ok" });
+  expect(labels(reloaded)).toBe(before);
+});
+
+test("what was set aside and what is stored can be had as files", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  await page.saved();
+  const text = (await (await page.storage.copyStored())?.text()) ?? "";
+  expect(text).toMatch(/^portal-minerba journal 1 \d+$/m);
+  expect(text).toMatch(/^portal-minerba snapshots 0 \d+$/m);
+  expect((await page.storage.copySetAside())?.size).toBe(0);
+});
+
+test("a page without a database works in memory", async () => {
+  vi.stubGlobal("indexedDB", undefined);
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  expect(page.storageState().status).toEqual({ kind: "memory", reason: "unavailable" });
+  expect(page.storage.resetEverything()).toEqual({ kind: "ok" });
+  expect(await page.storage.putBack()).toEqual({ kind: "ok" });
+  expect(labels(page)).toContain("Satu");
+});
