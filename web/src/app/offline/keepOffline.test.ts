@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keepOffline } from "./keepOffline";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A browser whose pages a worker may answer for, or none does yet. */
+function browser(register: () => Promise<unknown>, controller: unknown = null) {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", undefined);
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
+  vi.stubGlobal("navigator", {
+    serviceWorker: { register, controller, addEventListener: () => {} },
+  });
+}
+
+test("where a browser keeps nothing, as on http in an intranet, nothing is done and nothing said", () => {
+  vi.stubGlobal("navigator", {});
+  expect(keepOffline).not.toThrow();
+});
+
+test("a browser that refuses to keep the files is not complained of", async () => {
+  const said = vi.spyOn(console, "error");
+  const register = vi.fn(() => Promise.reject(new DOMException("refused", "SecurityError")));
+  browser(register);
+  keepOffline();
+  await vi.runAllTimersAsync();
+  expect(register).toHaveBeenCalledWith(
+    expect.stringMatching(/\/sw\.js$/),
+    expect.objectContaining({ updateViaCache: "none" }),
+  );
+  expect(said).not.toHaveBeenCalled();
+});
+
+test("nothing is fetched before the page has loaded", async () => {
+  const register = vi.fn(() => Promise.reject(new Error("no")));
+  browser(register);
+  vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  keepOffline();
+  await vi.runAllTimersAsync();
+  expect(register).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("load"));
+  await vi.runAllTimersAsync();
+  expect(register).toHaveBeenCalledOnce();
+});
+
+test("the worker that gave the page its files hears that it is open", async () => {
+  const postMessage = vi.fn();
+  browser(() => Promise.reject(new Error("no")), { postMessage });
+  keepOffline();
+  await vi.runAllTimersAsync();
+  expect(postMessage).toHaveBeenCalledWith("opened");
+});
