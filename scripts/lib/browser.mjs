@@ -17,6 +17,18 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Without a window, and without anything that Chromium does on its own account. */
+export const chromiumFlags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 /** A Chromium on this machine: CHROMIUM_PATH, then the PATH, then the usual places; undefined when there is none. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ??
