@@ -61,6 +61,6 @@ test("an address typed over a half-filled complaint loses nothing of it", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel("Judul")).toHaveValue("Alat timbang rusak");
-  await expect(page.getByText("Isian terakhir dipulihkan")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Buang isian" })).toBeVisible();
+  await expect(page.getByText("Draf dipulihkan")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Buang draf" })).toBeVisible();
 });

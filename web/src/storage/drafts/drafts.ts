@@ -12,17 +12,20 @@ const PATIENCE_MS = 1_000;
 /** Finds the drafts of earlier, and keeps those to come; where there is no storage they live as long as the page. */
 export async function startDrafts(): Promise<void> {
   watchPage();
-  const found = connect(thisTab()).catch(() => undefined);
+  const found = connect().catch(() => undefined);
   await Promise.race([found, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
+let tab: Promise<Tab> | undefined;
+
 /** A newer version that takes the database over keeps it; one that the browser let go of is opened again. */
-async function connect(becoming: Promise<Tab>): Promise<void> {
+async function connect(): Promise<void> {
   const opened = await openDatabase((why) => {
-    if (why === "gone") void connect(becoming).catch(() => undefined);
+    if (why === "gone") void connect().catch(() => undefined);
   });
   if (opened.kind !== "open") return;
-  await drafts.connect(databaseDrafts(opened.database), await becoming);
+  tab ??= thisTab();
+  await drafts.connect(databaseDrafts(opened.database), await tab);
 }
 
 /** What is typed in the last moment is stored too; who comes back finds what tabs left that were closed meanwhile. */

@@ -32,34 +32,38 @@ function keepId(id: string): void {
   }
 }
 
+/** Not on pages that did not come over a secure connection. */
+const tabLocks = (): LockManager | null | undefined => navigator.locks;
+
 /** Holds the lock of an id for as long as the page is there; false where somebody else holds it. */
-const isHeld = (id: string, signal?: AbortSignal) =>
+const isHeld = (locks: LockManager, id: string, signal?: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const forever = () => {
       resolve(true);
       return new Promise<never>(() => undefined);
     };
     const options = signal === undefined ? {} : { signal };
-    navigator.locks.request(LOCK + id, options, forever).catch(() => resolve(false));
+    locks.request(LOCK + id, options, forever).catch(() => resolve(false));
   });
 
 /** Takes its place among the tabs. */
 export async function thisTab(): Promise<Tab> {
   let id = keptId();
-  if (!("locks" in navigator)) {
+  const locks = tabLocks();
+  if (!locks) {
     keepId(id);
     return { id, living: rollCall(id) };
   }
-  if (!(await isHeld(id, AbortSignal.timeout(PATIENCE_MS)))) {
+  if (!(await isHeld(locks, id, AbortSignal.timeout(PATIENCE_MS)))) {
     id = newId();
-    void isHeld(id);
+    void isHeld(locks, id);
   }
   keepId(id);
-  return { id, living: lockedTabs };
+  return { id, living: () => lockedTabs(locks) };
 }
 
-async function lockedTabs(): Promise<ReadonlySet<string>> {
-  const { held = [] } = await navigator.locks.query();
+async function lockedTabs(locks: LockManager): Promise<ReadonlySet<string>> {
+  const { held = [] } = await locks.query();
   return new Set(
     held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])),
   );
