@@ -10,6 +10,7 @@ use portal_core::auditor::item::item;
 use portal_core::error::Kind;
 use portal_core::reader::Reader;
 use portal_core::repository::RepositoryCommand;
+use portal_core::repository::views::copy::copy;
 use portal_core::repository::views::file::file;
 use portal_core::repository::views::subject::DataSubject;
 use portal_core::repository::views::table::{TableQuery, csv, rows};
@@ -63,6 +64,7 @@ fn everything_read() -> String {
         read += &text(&desk, |reader| item(reader, &assignment.id));
         read += &text(&desk, |reader| rows(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| csv(reader, &rows_assigned(&assignment.id)));
+        read += &text(&desk, |reader| copy(reader, &rows_assigned(&assignment.id)));
         read += &text(&desk, |reader| file(reader, &assigned(&assignment.id)));
     }
     read

@@ -6,6 +6,7 @@ mod support;
 use portal_core::error::Kind;
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, PlaceForm};
+use portal_core::repository::views::copy::copy;
 use portal_core::repository::views::load::choices;
 use portal_core::repository::views::query::{Cascade, CascadeQuery, cascade};
 use portal_core::repository::views::table::{CsvPiece, TableQuery, TableRows, csv, rows};
@@ -177,6 +178,7 @@ fn rows_of_a_document_or_of_nothing_are_not_found() {
         let refusal = desk.view(|reader| rows(reader, &rows_of(id))).expect_err("no table");
         assert_eq!(refusal, Refusal::not_found(Kind::Data, id));
         assert_eq!(desk.view(|reader| csv(reader, &rows_of(id))).expect_err("no table"), refusal);
+        assert_eq!(desk.view(|reader| copy(reader, &rows_of(id))).expect_err("no table"), refusal);
     }
 }
 
@@ -242,6 +244,24 @@ fn awkward_cells_come_back_as_they_were_and_formulas_do_not_run() {
         assert!(read.ends_with(cell) && !read.starts_with(['=', '@', '+', '-']), "{cell} is written as {read}");
     }
     assert!(file.ends_with(b"\r\n"));
+}
+
+#[test]
+fn rows_are_copied_in_their_order_and_formulas_in_them_do_not_run() {
+    let mut desk = Desk::cms();
+    let file = "Nama;Volume\n=1+1;3\nbiasa;-2,5\n\"tab\there\";1\n@x;9\n";
+    let id = stored(&mut desk, "PT Satu", "Salin", file.as_bytes());
+    let copied = |first, count, query: &TableQuery| {
+        let query = TableQuery { first, count, ..query.clone() };
+        let copied = desk.view(|reader| copy(reader, &query)).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        (copied.text, copied.count)
+    };
+    let sorted = TableQuery { sort: Some(1), ..rows_of(&id) };
+    assert_eq!(copied(0, 2, &sorted), ("biasa\t-2,5\n\"tab\there\"\t1".to_owned(), 2));
+    assert_eq!(copied(2, 1_000, &sorted), ("'=1+1\t3\n'@x\t9".to_owned(), 2));
+    assert_eq!(copied(4, 1_000, &sorted), (String::new(), 0));
+    let found = TableQuery { search: "biasa".to_owned(), ..rows_of(&id) };
+    assert_eq!(copied(0, u32::MAX, &found), ("biasa\t-2,5".to_owned(), 1));
 }
 
 #[test]

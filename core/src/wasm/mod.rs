@@ -136,6 +136,8 @@ views! {
     "tableRows" table_rows(query: "TableQuery") -> "Read<TableRows>" = repository::table::rows;
     /// A piece of a dataset as CSV; see `repository::views::table`.
     "tableCsv" table_csv(query: "TableQuery") -> "Read<CsvPiece>" = repository::table::csv;
+    /// Rows of a dataset for the clipboard; see `repository::views::copy`.
+    "tableCopy" table_copy(query: "TableQuery") -> "Read<CopiedRows>" = repository::copy::copy;
     /// Repositori Dokumen; see `repository::views::documents`.
     "documentShelf" document_shelf(query: "DocumentQuery") -> "Read<DocumentShelf>" = repository::documents::shelf;
     /// A document in sections; see `repository::views::preview`.

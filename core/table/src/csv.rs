@@ -73,13 +73,18 @@ impl Target for Vec<u8> {
 /// Adds one cell to `target`, quoted and made harmless where it has to be.
 pub(crate) fn push_cell(target: &mut impl Target, cell: &str) {
     let apostrophe = if runs_as_formula(cell) { "'" } else { "" };
-    if !needs_quotes(cell.as_bytes()) {
+    if needs_quotes(cell.as_bytes()) {
+        push_quoted(target, apostrophe, cell);
+    } else {
         target.push_text(apostrophe);
         target.push_text(cell);
-        return;
     }
+}
+
+/// Adds `cell` in quotes, after `prefix`.
+pub(crate) fn push_quoted(target: &mut impl Target, prefix: &str, cell: &str) {
     target.push_text("\"");
-    target.push_text(apostrophe);
+    target.push_text(prefix);
     let mut written = 0;
     for quote in memchr_iter(b'"', cell.as_bytes()) {
         target.push_text(&cell[written..=quote]);

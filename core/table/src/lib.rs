@@ -8,6 +8,7 @@
 
 pub mod aggregate;
 mod arena;
+pub mod clipboard;
 pub mod columnar;
 pub mod columns;
 pub mod csv;

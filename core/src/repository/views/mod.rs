@@ -1,5 +1,6 @@
 //! One file per thing that screens show of the repository.
 
+pub mod copy;
 pub mod dashboard;
 pub mod documents;
 pub mod file;

@@ -127,14 +127,18 @@ pub fn file_name(set: &Dataset) -> String {
     safe_file_name(&format!("{}_{}_{}.csv", set.tahapan.label(), set.badan_usaha, set.kegiatan))
 }
 
-fn dataset<'a>(reader: &Reader<'a>, subject: &DataSubject, purpose: Purpose) -> Result<&'a Dataset, Refusal> {
+pub(super) fn dataset<'a>(
+    reader: &Reader<'a>,
+    subject: &DataSubject,
+    purpose: Purpose,
+) -> Result<&'a Dataset, Refusal> {
     match find(reader, subject, purpose)? {
         Item::Dataset(set) => Ok(set),
         Item::Document(document) => Err(Refusal::not_found(Kind::Data, &document.id)),
     }
 }
 
-fn select(table: &DataTable, query: &TableQuery) -> Rc<Selection> {
+pub(super) fn select(table: &DataTable, query: &TableQuery) -> Rc<Selection> {
     let sort = query.sort.filter(|column| (*column as usize) < table.columns().len());
     table.select(&query.search, sort.map(|column| Sort { column, direction: query.direction }))
 }
