@@ -19,7 +19,10 @@ const press =
 
 /** By the address they are opened from; each from a page loaded anew. */
 const OPENINGS: Record<string, readonly Opening[]> = {
-  "/": [{ what: "resetting the samples", open: press("Atur ulang data contoh") }],
+  "/": [
+    { what: "resetting the samples", open: press("Atur ulang") },
+    { what: "restoring a backup", open: press("Pulihkan") },
+  ],
   "/badan-usaha/tickets": [
     { what: "choosing a ticket to share", open: press("Share Ticket") },
     { what: "being somebody else", open: press("Ganti pengguna") },

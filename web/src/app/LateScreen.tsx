@@ -32,7 +32,7 @@ export function LateScreen({ load }: { load: Load }) {
       error={failure.error}
     >
       Sambungan terputus, atau portal sudah diperbarui. Coba lagi. Bila tetap gagal, muat ulang
-      halaman; data di memori lalu kembali ke data contoh.
+      halaman.
     </Failure>
   );
 }

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ToastRegion } from "../ui/feedback/ToastRegion";
 import { NavigationProgress } from "./NavigationProgress";
 import { UpdateNotice } from "./offline/UpdateNotice";
+import { DataDeskPlace } from "./storage/DataDeskPlace";
 import { useFocusOnArrival } from "./useFocusOnArrival";
 
 /** What every screen stands in; toasts live here so that one survives the way to the next screen. */
@@ -12,6 +13,7 @@ export function RootFrame() {
       <NavigationProgress />
       {import.meta.env.MODE === "production" && <UpdateNotice />}
       <Outlet />
+      <DataDeskPlace />
       <ToastRegion />
       <ScrollRestoration />
     </>

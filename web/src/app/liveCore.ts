@@ -2,12 +2,12 @@ import { startClock } from "../core/clock";
 import type { Result } from "../core/facade";
 import type { Role } from "../core/pkg/portal_core";
 import { portal, startPortal } from "../core/portal";
-import { drafts, startDrafts } from "../storage/drafts/drafts";
-import { openStorage, resetEverything, startStorage } from "../storage/portalStorage";
+import { startDrafts } from "../storage/drafts/drafts";
+import { openStorage, startStorage } from "../storage/portalStorage";
 import { clearToasts } from "../ui/feedback/toast";
 import { whoReturns } from "./lastActing";
 import { ROLE_GROUPS } from "./roleEntries";
-import { forgetDeeds } from "./undo/deeds";
+import { holdUnsaved } from "./storage/holdUnsaved";
 
 /** Opens the core with what is stored, as whoever was acting before a reload; from then on labels follow the time. */
 export async function start(): Promise<void> {
@@ -16,6 +16,7 @@ export async function start(): Promise<void> {
   await startStorage(portal());
   resume();
   startClock();
+  holdUnsaved();
 }
 
 /** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */
@@ -28,11 +29,4 @@ function resume(): void {
 export function actAs(role: Role): Result {
   clearToasts();
   return portal().dispatch({ session: { actAs: { role } } });
-}
-
-/** Back to the sample data, with nothing half-written left over. */
-export function restoreSamples(): void {
-  resetEverything();
-  drafts.discardAll();
-  forgetDeeds();
 }

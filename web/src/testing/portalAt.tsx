@@ -2,8 +2,15 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
 import { routes } from "../app/router";
 import { portal } from "../core/portal";
+
+// The storage knows one portal only, and most tests open several. A test of the storage takes this back.
+vi.doMock(import("../storage/portalStorage"), async (original) => ({
+  ...(await original()),
+  startStorage: async () => {},
+}));
 
 /** Draws the whole portal at an address, frame and all. */
 export function portalAt(address: string) {

@@ -11,8 +11,8 @@ export function Promises() {
       <div>
         <dt className={styles.term}>Tanpa server</dt>
         <dd>
-          Data hanya ada di memori perangkat ini, tidak dikirim ke mana pun, dan kembali ke data
-          contoh setelah halaman ditutup.
+          Data tersimpan di peramban ini saja dan tidak dikirim ke mana pun. Simpan cadangan untuk
+          membawanya ke perangkat lain.
         </dd>
       </div>
     </dl>

@@ -47,12 +47,12 @@ describe("the role selector", () => {
   });
 });
 
-describe("'Atur ulang data contoh'", () => {
+describe("'Atur ulang'", () => {
   async function closeOneAndAsk() {
     portal().dispatch({ ticket: { close: { ticket: "R8K2AB" } } });
     expect(tickets()).toBe(2);
     const { user } = portalAt("/");
-    await user.click(await screen.findByRole("button", { name: "Atur ulang data contoh" }));
+    await user.click(await screen.findByRole("button", { name: "Atur ulang" }));
     return { user, dialog: await screen.findByRole("alertdialog") };
   }
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Result } from "../../core/facade";
 import { renderAt } from "../../testing/portal";
-import { portalAt } from "../../testing/portalAt";
 import { openCore, prefetchCore } from "../openCore";
 import { RoleSelector } from "./RoleSelector";
 
@@ -13,7 +12,7 @@ vi.mock("../openCore", () => ({
 }));
 
 const actAs = vi.fn<(role: string) => Result>();
-const opened = { start: async () => {}, actAs, restoreSamples: vi.fn() };
+const opened = { start: async () => {}, actAs };
 const done: Result = { kind: "ok", commit: undefined, touched: ["session"], attachments: [] };
 
 beforeEach(() => {
@@ -102,14 +101,4 @@ test("who has gone elsewhere before the core came stays there", async () => {
   unmount();
   await act(async () => arrive());
   expect(actAs).not.toHaveBeenCalled();
-});
-
-test("'Atur ulang data contoh' has nothing to do before the core was opened, and says the same", async () => {
-  const { user } = portalAt("/");
-  await user.click(roleButton("Atur ulang data contoh"));
-  const dialog = await screen.findByRole("alertdialog");
-  await user.click(await screen.findByRole("button", { name: "Atur ulang" }));
-  await waitFor(() => expect(dialog.isConnected).toBe(false));
-  expect(screen.getByText("Data contoh sudah dikembalikan seperti semula.")).toBeTruthy();
-  expect(openCore).not.toHaveBeenCalled();
 });

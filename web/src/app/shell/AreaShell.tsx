@@ -3,10 +3,12 @@ import { ThemeToggle } from "../../ui/action/ThemeToggle";
 import { AppShell } from "../../ui/page/AppShell";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { paths } from "../paths";
+import { StorageNotices } from "../storage/StorageNotices";
 import { useUndoKeys } from "../undo/useUndoKeys";
 import { AreaName } from "../useTitle";
 import { Account } from "./Account";
 import { CrashNotice } from "./CrashNotice";
+import { StorageMark } from "./StorageMark";
 import { StorageState } from "./StorageState";
 import { useTheme } from "./theme";
 
@@ -48,10 +50,16 @@ export function AreaShell({
         sections={sections}
         menuFooter={<StorageState />}
         account={<Account afterSwitch={afterSwitch} />}
-        tools={<ThemeToggle theme={theme} onChange={choose} />}
+        tools={
+          <>
+            <StorageMark />
+            <ThemeToggle theme={theme} onChange={choose} />
+          </>
+        }
         onLogOut={() => navigate(paths.roleSelector)}
       >
         <CrashNotice />
+        <StorageNotices />
         <Outlet />
       </AppShell>
     </AreaName>

@@ -1,19 +1,32 @@
-import { Clock, MemoryStick } from "lucide-react";
+import { ArchiveArrowDown, ArchiveRestore, Clock, Ellipsis, RotateCcw } from "lucide-react";
 import { useSession } from "../../core/useView";
+import { MenuButton } from "../../ui/overlay/MenuButton";
+import { openDataTask } from "../storage/dataDesk";
+import { StepButtons } from "../storage/StepButtons";
+import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
+import { statusWords } from "../storage/statusWords";
+import { useShownStatus } from "../storage/useShownStatus";
 import styles from "./StorageState.module.css";
 
-/** Where the data is, and by which clock times are told. */
+/** Whether what was done is stored, what can be done about it, and by which clock times are told. */
 export function StorageState() {
   const { zone } = useSession();
+  const status = useShownStatus();
+  const { label, sentence, steps } = statusWords(status);
+  const Icon = STATUS_ICONS[status.kind];
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>
-        <dt className={styles.term}>
-          <MemoryStick className={styles.icon} aria-hidden="true" />
-          Data di memori
+        <dt className={styles.term} data-tone={STATUS_TONES[status.kind]}>
+          <Icon className={styles.mark} aria-hidden="true" />
+          {label}
         </dt>
-        <dd>
-          Hanya di halaman ini; kembali ke data contoh bila halaman ditutup atau dimuat ulang.
+        <dd className={styles.about}>
+          {sentence}
+          <StepButtons steps={steps} />
+        </dd>
+        <dd className={styles.menu}>
+          <DataMenu />
         </dd>
       </div>
       <div className={styles.fact}>
@@ -24,5 +37,44 @@ export function StorageState() {
         <dd>Mengikuti jam perangkat ini.</dd>
       </div>
     </dl>
+  );
+}
+
+/** What can be done with all data at once, in every area. */
+function DataMenu() {
+  return (
+    <MenuButton
+      label="Cadangan dan atur ulang"
+      icon={Ellipsis}
+      iconOnly
+      size="small"
+      variant="quiet"
+      groups={[
+        {
+          key: "data",
+          entries: [
+            {
+              key: "backup",
+              label: "Simpan cadangan",
+              icon: ArchiveArrowDown,
+              onSelect: () => void openDataTask("backup"),
+            },
+            {
+              key: "restore",
+              label: "Pulihkan",
+              icon: ArchiveRestore,
+              onSelect: () => void openDataTask("restore"),
+            },
+            {
+              key: "reset",
+              label: "Atur ulang",
+              icon: RotateCcw,
+              danger: true,
+              onSelect: () => void openDataTask("reset"),
+            },
+          ],
+        },
+      ]}
+    />
   );
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/action/Button";
+import { ProgressBar } from "../../ui/feedback/ProgressBar";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { useBackupRun } from "./backupRun";
+
+/** A small backup is done before anybody could read that it is being made. */
+const NOTICEABLE_MS = 400;
+
+/** Says how far a large backup is. */
+export function BackupProgress() {
+  const run = useBackupRun();
+  const isRunning = run !== undefined;
+  const [isLong, setLong] = useState(false);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setLong(true), NOTICEABLE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isRunning]);
+
+  if (run === undefined) return null;
+  return (
+    <Dialog
+      isOpen={isLong}
+      onClose={run.cancel}
+      title="Menyimpan cadangan"
+      size="small"
+      holds
+      footer={<Button onClick={run.cancel}>Batal</Button>}
+    >
+      <ProgressBar label="Membaca semua berkas…" share={run.share} />
+    </Dialog>
+  );
+}

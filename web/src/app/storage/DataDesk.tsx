@@ -1,0 +1,17 @@
+import { BackupProgress } from "./BackupProgress";
+import type { DataTask } from "./dataDesk";
+import { ResetDialog } from "./ResetDialog";
+import { RestoreDialog } from "./restore/RestoreDialog";
+
+export type DataDeskProps = { task: DataTask | undefined; onClose: () => void };
+
+/** The dialogs about all data. */
+export function DataDesk({ task, onClose }: DataDeskProps) {
+  return (
+    <>
+      <ResetDialog isOpen={task === "reset"} onClose={onClose} />
+      <RestoreDialog isOpen={task === "restore"} onClose={onClose} />
+      <BackupProgress />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArchiveArrowDown, Download, type LucideIcon, RefreshCw, RotateCcw } from "lucide-react";
+import { download } from "../../core/download";
+import { copySetAside, copyStored, trySavingAgain } from "../../storage/portalStorage";
+import { Button } from "../../ui/action/Button";
+import { toast } from "../../ui/feedback/toast";
+import { openDataTask } from "./dataDesk";
+import styles from "./StepButtons.module.css";
+
+/** What can be done about how the storage stands. */
+export type Step = "retry" | "backup" | "reload" | "copyStored" | "copySetAside";
+
+async function handOut(copy: Promise<Blob | undefined>): Promise<void> {
+  const file = await copy;
+  if (file !== undefined) return download("Salinan_Portal_Minerba.bin", file);
+  toast("Salinan tidak dapat dibuat: penyimpanan peramban tidak terbaca.", "danger");
+}
+
+const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }> = {
+  retry: { label: "Coba lagi", icon: RefreshCw, take: trySavingAgain },
+  backup: {
+    label: "Simpan cadangan",
+    icon: ArchiveArrowDown,
+    take: () => void openDataTask("backup"),
+  },
+  reload: { label: "Muat ulang", icon: RotateCcw, take: () => location.reload() },
+  copyStored: {
+    label: "Unduh salinan",
+    icon: Download,
+    take: () => void handOut(copyStored()),
+  },
+  copySetAside: {
+    label: "Unduh salinan",
+    icon: Download,
+    take: () => void handOut(copySetAside()),
+  },
+};
+
+/** The next steps, the most helpful first. */
+export function StepButtons({ steps }: { steps: readonly Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <div className={styles.steps}>
+      {steps.map((step) => {
+        const { label, icon, take } = STEPS[step];
+        return (
+          <Button key={step} size="small" icon={icon} onClick={take}>
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

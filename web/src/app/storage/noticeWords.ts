@@ -1,0 +1,94 @@
+import { figure } from "../../core/figure";
+import { refusalText } from "../../core/refusalText";
+import type { StorageProblem, StorageStatus } from "../../storage/status";
+import type { ToastTone } from "../../ui/feedback/toast";
+import type { Step } from "./StepButtons";
+
+export interface NoticeWords {
+  tone: ToastTone;
+  text: string;
+  hint: string;
+  steps: readonly Step[];
+}
+
+const gone = "Simpan cadangan sebelum menutup halaman; lain kali cadangan itu dapat dipulihkan.";
+
+/** A state that somebody should do something about. What will pass by itself is only said at the foot of the menu. */
+export function statusNotice(status: StorageStatus): NoticeWords | undefined {
+  if (status.kind === "unsaved" && status.reason === "quota") {
+    return {
+      tone: "danger",
+      text: "Penyimpanan peramban penuh. Tindakan terakhir belum tersimpan.",
+      hint: "Simpan cadangan sekarang. Lalu kosongkan ruang di perangkat ini, misalnya data situs lain, dan coba lagi.",
+      steps: ["backup", "retry"],
+    };
+  }
+  if (status.kind === "memory") {
+    const why = {
+      unavailable: "Peramban tidak mengizinkan penyimpanan, misalnya di jendela privat.",
+      blocked: "Penyimpanan tertahan. Tutup tab portal yang lain, lalu muat ulang.",
+      unreadable:
+        "Data yang tersimpan tidak dapat dibaca. Muat ulang; bila tetap gagal, mulai ulang peramban.",
+    }[status.reason];
+    const steps = status.reason === "unavailable" ? [] : (["reload"] as const);
+    return {
+      tone: "warning",
+      text: "Data hanya di memori dan hilang bila halaman ditutup.",
+      hint: `${why} ${gone}`,
+      steps: [...steps, "backup"],
+    };
+  }
+  if (status.kind === "readOnly" && status.reason !== "newerData") {
+    return {
+      tone: "warning",
+      text: "Tab lain memakai versi portal yang lebih baru. Di tab ini data hanya dapat dibaca.",
+      hint: "Muat ulang agar tab ini memakai versi itu juga.",
+      steps: ["reload"],
+    };
+  }
+  return undefined;
+}
+
+/** Something that has happened and has to be known. */
+export function problemNotice(problem: StorageProblem): NoticeWords {
+  switch (problem.kind) {
+    case "damaged":
+      return {
+        tone: "danger",
+        text: "Sebagian data yang tersimpan rusak dan disisihkan.",
+        hint:
+          problem.lost === 0
+            ? "Tidak ada tindakan yang hilang: portal dibuka dari salinan yang utuh. Bagian yang rusak dapat diunduh untuk tim teknis."
+            : `Portal dibuka dari keadaan terakhir yang utuh, tanpa ${figure(problem.lost)} tindakan sesudahnya. Periksa pekerjaan terakhir Anda; bagian yang rusak dapat diunduh untuk tim teknis.`,
+        steps: ["copySetAside"],
+      };
+    case "newerData":
+      return {
+        tone: "warning",
+        text: "Data di peramban ini disimpan oleh versi portal yang lebih baru, sehingga di sini hanya dapat dibaca.",
+        hint: "Muat ulang untuk mengambil versi terbaru. Sebelum itu Anda dapat mengunduh salinan data.",
+        steps: ["reload", "copyStored"],
+      };
+    case "replacedElsewhere":
+      return problem.lost === 0
+        ? {
+            tone: "info",
+            text: "Semua data diganti di tab lain.",
+            hint: "Tab ini menampilkan data yang baru. Untuk mengurungkannya, buka Pulihkan.",
+            steps: [],
+          }
+        : {
+            tone: "danger",
+            text: `Semua data diganti di tab lain; ${figure(problem.lost)} tindakan di tab ini tidak ikut.`,
+            hint: "Tindakan itu belum tersimpan ketika data diganti dan disisihkan. Ulangi bila masih perlu.",
+            steps: ["copySetAside"],
+          };
+    case "notAdopted":
+      return {
+        tone: "danger",
+        text: "Tindakan di tab ini tidak dapat digabung dengan perubahan dari tab lain.",
+        hint: `${problem.refusals.map(refusalText).join(" ")} Tindakan itu disisihkan; ulangi bila masih perlu.`.trim(),
+        steps: ["copySetAside"],
+      };
+  }
+}

@@ -1,0 +1,44 @@
+import type { Backup } from "../../../core/backupReading";
+import { figure } from "../../../core/figure";
+import { useSession } from "../../../core/useView";
+import { FileName } from "../../../ui/display/FileName";
+import { Notice } from "../../../ui/feedback/Notice";
+import styles from "../dialogs.module.css";
+import { SaveFirst } from "../SaveFirst";
+import { Comparison } from "./Comparison";
+import { madeAtText } from "./madeAtText";
+
+export type CheckedBackupProps = { name: string; backup: Backup; error: string | undefined };
+
+/** What a backup holds, beside what it would replace. */
+export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
+  const { zone } = useSession();
+  const { madeAt, missing } = backup;
+  return (
+    <>
+      {error && (
+        <div className={styles.wide}>
+          <Notice text={error} />
+        </div>
+      )}
+      <p>
+        <FileName name={name} /> utuh. Dibuat {madeAtText(madeAt)} {zone}.
+      </p>
+      {missing > 0 && (
+        <div className={styles.wide}>
+          <Notice
+            tone="warning"
+            text={`${figure(missing)} berkas tidak ada di cadangan ini.`}
+            hint="Berkas itu sudah tidak dapat dibaca ketika cadangan dibuat. Semua yang lain lengkap."
+          />
+        </div>
+      )}
+      <Comparison backup={backup} />
+      <p>
+        Semua data sekarang diganti, di semua tab. Sesudahnya masih dapat diurungkan sampai
+        penggantian berikutnya.
+      </p>
+      <SaveFirst />
+    </>
+  );
+}

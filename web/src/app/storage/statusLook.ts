@@ -1,0 +1,25 @@
+import {
+  CircleCheck,
+  LoaderCircle,
+  Lock,
+  type LucideIcon,
+  MemoryStick,
+  TriangleAlert,
+} from "lucide-react";
+import type { StorageStatus } from "../../storage/status";
+
+export const STATUS_ICONS = {
+  saved: CircleCheck,
+  saving: LoaderCircle,
+  unsaved: TriangleAlert,
+  memory: MemoryStick,
+  readOnly: Lock,
+} satisfies Record<StorageStatus["kind"], LucideIcon>;
+
+export const STATUS_TONES = {
+  saved: "neutral",
+  saving: "neutral",
+  unsaved: "danger",
+  memory: "warning",
+  readOnly: "warning",
+} as const satisfies Record<StorageStatus["kind"], string>;

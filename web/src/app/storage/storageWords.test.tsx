@@ -1,0 +1,265 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  forgetStorageState,
+  type StorageProblem,
+  type StorageStatus,
+  shellReport,
+} from "../../storage/status";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { holdUnsaved } from "./holdUnsaved";
+
+beforeEach(() => {
+  forgetStorageState();
+  openTestPortal({ role: "agent" });
+});
+
+const side = () => within(screen.getByRole("complementary", { name: "Menu samping" }));
+const report = (status: StorageStatus) => act(() => shellReport.status(status));
+
+async function open() {
+  const drawn = portalAt("/agent/open");
+  await screen.findByRole("heading", { level: 1, name: "Open Tickets" });
+  return drawn;
+}
+
+const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
+  [{ kind: "saved" }, "Tersimpan", /^Di peramban ini/, []],
+  [
+    { kind: "unsaved", reason: "quota", count: 3 },
+    "Belum tersimpan",
+    /^Penyimpanan penuh\. 3 tindakan menunggu\./,
+    ["Simpan cadangan", "Coba lagi"],
+  ],
+  [
+    { kind: "unsaved", reason: "failed", count: 1 },
+    "Belum tersimpan",
+    /^Peramban gagal menulis\. 1 tindakan menunggu/,
+    ["Coba lagi", "Simpan cadangan"],
+  ],
+  [
+    { kind: "unsaved", reason: "slow", count: 0 },
+    "Belum tersimpan",
+    /^Peramban belum menjawab\. Perubahan terakhir menunggu\./,
+    ["Coba lagi", "Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "unavailable" },
+    "Hanya di memori",
+    /tidak mengizinkan penyimpanan/,
+    ["Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "blocked" },
+    "Hanya di memori",
+    /tertahan/,
+    ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "unreadable" },
+    "Hanya di memori",
+    /tidak dapat dibaca/,
+    ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "readOnly", reason: "newerData" },
+    "Hanya dapat dibaca",
+    /versi portal yang lebih baru/,
+    ["Muat ulang", "Unduh salinan"],
+  ],
+  [
+    { kind: "readOnly", reason: "newerTab" },
+    "Hanya dapat dibaca",
+    /^Tab lain memakai versi/,
+    ["Muat ulang"],
+  ],
+  [
+    { kind: "readOnly", reason: "closed" },
+    "Hanya dapat dibaca",
+    /^Tab lain memakai versi/,
+    ["Muat ulang"],
+  ],
+];
+
+describe("at the foot of the menu", () => {
+  test.each(STATES)(
+    "%j is said with its reason and its next step",
+    async (status, label, why, steps) => {
+      await open();
+      report(status);
+      expect(side().getByText(label)).toBeTruthy();
+      const sentence = side().getByText(why);
+      const buttons = within(sentence).queryAllByRole("button");
+      expect(buttons.map((button) => button.textContent)).toEqual(steps);
+    },
+  );
+
+  test("a short saving is not shown, a long one is, and its end at once", async () => {
+    await open();
+    vi.useFakeTimers();
+    report({ kind: "saving" });
+    act(() => vi.advanceTimersByTime(299));
+    expect(side().queryByText("Menyimpan…")).toBeNull();
+    expect(side().getByText("Tersimpan")).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(side().getByText("Menyimpan…")).toBeTruthy();
+    report({ kind: "saved" });
+    expect(side().getByText("Tersimpan")).toBeTruthy();
+  });
+
+  test("only what is not stored is said aloud", async () => {
+    await open();
+    const said = () => screen.getAllByRole("status").flatMap((region) => region.textContent || []);
+    const before = said();
+    report({ kind: "saving" });
+    report({ kind: "saved" });
+    expect(said()).toEqual(before);
+    report({ kind: "unsaved", reason: "failed", count: 2 });
+    expect(said().filter((text) => !before.includes(text))).toEqual([
+      "Belum tersimpan. Peramban gagal menulis. 2 tindakan menunggu; portal mencoba lagi.",
+    ]);
+  });
+});
+
+const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[]][] = [
+  [
+    { kind: "unsaved", reason: "quota", count: 1 },
+    /^Penyimpanan peramban penuh/,
+    /kosongkan ruang/,
+    ["Simpan cadangan", "Coba lagi"],
+  ],
+  [
+    { kind: "memory", reason: "unavailable" },
+    /^Data hanya di memori/,
+    /jendela privat.*Simpan cadangan sebelum menutup/,
+    ["Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "blocked" },
+    /^Data hanya di memori/,
+    /Tutup tab portal yang lain/,
+    ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "unreadable" },
+    /^Data hanya di memori/,
+    /tidak dapat dibaca/,
+    ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "readOnly", reason: "newerTab" },
+    /^Tab lain memakai versi portal yang lebih baru/,
+    /agar tab ini memakai versi itu/,
+    ["Muat ulang"],
+  ],
+  [
+    { kind: "readOnly", reason: "closed" },
+    /^Tab lain memakai versi portal yang lebih baru/,
+    /agar tab ini memakai versi itu/,
+    ["Muat ulang"],
+  ],
+  [
+    { kind: "newerData" },
+    /disimpan oleh versi portal yang lebih baru/,
+    /mengunduh salinan/,
+    ["Muat ulang", "Unduh salinan"],
+  ],
+  [
+    { kind: "damaged", lost: 4 },
+    /rusak dan disisihkan/,
+    /tanpa 4 tindakan sesudahnya/,
+    ["Unduh salinan"],
+  ],
+  [
+    { kind: "damaged", lost: 0 },
+    /rusak dan disisihkan/,
+    /Tidak ada tindakan yang hilang/,
+    ["Unduh salinan"],
+  ],
+  [{ kind: "replacedElsewhere", lost: 0 }, /diganti di tab lain/, /buka Pulihkan/, []],
+  [
+    { kind: "replacedElsewhere", lost: 2 },
+    /2 tindakan di tab ini tidak ikut/,
+    /disisihkan/,
+    ["Unduh salinan"],
+  ],
+  [
+    {
+      kind: "notAdopted",
+      refusals: [{ reason: "invalid", errors: [{ field: "name", problem: { problem: "taken" } }] }],
+    },
+    /tidak dapat digabung/,
+    /Nama ini sudah dipakai\. Gunakan yang lain\. Tindakan itu disisihkan/,
+    ["Unduh salinan"],
+  ],
+];
+
+const isStatus = (told: StorageStatus | StorageProblem): told is StorageStatus =>
+  ["saved", "saving", "unsaved", "memory", "readOnly"].includes(told.kind);
+
+describe("at the top of the page", () => {
+  test.each(NOTICES)(
+    "%j is told with the next step until it is put away",
+    async (told, text, hint, steps) => {
+      const { user } = await open();
+      expect(screen.queryByRole("alert")).toBeNull();
+      act(() => (isStatus(told) ? shellReport.status(told) : shellReport.problem(told)));
+      const notice = within(await screen.findByRole("alert"));
+      expect(notice.getByText(text)).toBeTruthy();
+      expect(notice.getByText(hint)).toBeTruthy();
+      const buttons = notice.queryAllByRole("button").map((button) => button.textContent);
+      expect(buttons).toEqual([...steps, ""]);
+      await user.click(notice.getByRole("button", { name: "Tutup pesan" }));
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(document.activeElement?.tagName).toBe("H1");
+    },
+  );
+
+  test("what happened twice in the same way is told once", async () => {
+    await open();
+    act(() => shellReport.problem({ kind: "damaged", lost: 1 }));
+    act(() => shellReport.problem({ kind: "damaged", lost: 1 }));
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  });
+
+  test.each([
+    [{ kind: "saved" }],
+    [{ kind: "saving" }],
+    [{ kind: "unsaved", reason: "failed", count: 1 }],
+  ] as const)("nothing is told of %j", async (status) => {
+    await open();
+    report(status);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("leaving the page", () => {
+  const isHeld = () => {
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+
+  test("asks as long as something is not stored, and only then", () => {
+    holdUnsaved();
+    const heldIn = (status: StorageStatus) => {
+      shellReport.status(status);
+      return isHeld();
+    };
+    expect(heldIn({ kind: "saved" })).toBe(false);
+    expect(heldIn({ kind: "saving" })).toBe(true);
+    expect(heldIn({ kind: "unsaved", reason: "quota", count: 1 })).toBe(true);
+    expect(heldIn({ kind: "readOnly", reason: "newerTab" })).toBe(false);
+    expect(heldIn({ kind: "memory", reason: "unavailable" })).toBe(false);
+  });
+
+  test("asks where everything is in memory once something was done", async () => {
+    holdUnsaved();
+    const { user } = portalAt("/agent/tickets/N4W7KD");
+    report({ kind: "memory", reason: "unavailable" });
+    expect(isHeld()).toBe(false);
+    await user.click(await screen.findByRole("button", { name: "Take Ticket" }));
+    expect(isHeld()).toBe(true);
+  });
+});
