@@ -57,22 +57,26 @@ const isLater = async (page: Page) => {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a second visit needs no network, at any address", async ({ portal, page, host }) => {
-  await portal.open("/");
-  await kept(page);
-  await host.goAway();
+for (const { name, screens } of AREAS) {
+  test(`a second visit needs no network, at any address of ${name}`, async ({
+    portal,
+    page,
+    host,
+  }) => {
+    await portal.open("/");
+    await kept(page);
+    await host.goAway();
 
-  await portal.open("/");
-  await expect(page.getByRole("button", { name: "Agent", exact: true })).toBeVisible();
-  for (const { screens } of AREAS) {
+    await portal.open("/");
+    await expect(page.getByRole("button", { name: "Agent", exact: true })).toBeVisible();
     for (const { route, heading: title } of screens) {
       await test.step(route, async () => {
         await portal.open(route);
         await expect(heading(page)).toHaveText(title);
       });
     }
-  }
-});
+  });
+}
 
 test("a page that stays open goes on with its own files when the host has later ones only", async ({
   portal,
