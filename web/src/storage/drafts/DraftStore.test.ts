@@ -7,6 +7,9 @@ import type { DraftBackend } from "./DraftBackend";
 import { DraftStore } from "./DraftStore";
 import { databaseDrafts } from "./databaseDrafts";
 
+/** How long a tab may be gone before its drafts are others'. */
+const RETURN_MS = 60;
+
 const FORM = "ticket B-1 ";
 
 const typed = (text: string, ...files: File[]) => ({ value: { text, files }, base: "{}" });
@@ -33,7 +36,7 @@ async function database(): Promise<PortalDatabase> {
 /** A tab that is open, over the data of all. */
 async function tab(id: string, backend?: DraftBackend): Promise<DraftStore> {
   living.add(id);
-  const store = new DraftStore();
+  const store = new DraftStore(RETURN_MS);
   await store.connect(backend ?? databaseDrafts(await database()), {
     id,
     living: async () => living,
@@ -122,10 +125,56 @@ describe("several tabs", () => {
     one.adopt(FORM);
     other.adopt(FORM);
     await vi.waitFor(() => expect(other.peek(FORM)).toBeUndefined());
+    await one.flush();
     expect(one.peek(FORM)?.value).toMatchObject({ text: "tertinggal" });
     expect((await tab("b")).peek(FORM)?.value).toMatchObject({ files: [{ name: "bukti.pdf" }] });
     expect(await stored()).toHaveLength(2);
   });
+
+  test("a tab that was only being loaded anew finds its draft, which the other one gives back", async () => {
+    const reloading = await tab("a");
+    reloading.write(FORM, typed("sebentar"));
+    await reloading.flush();
+    living.delete("a");
+    const other = await tab("b");
+    other.adopt(FORM);
+    expect(other.peek(FORM)?.value).toMatchObject({ text: "sebentar" });
+    const reloaded = await tab("a");
+    expect(reloaded.peek(FORM)?.value).toMatchObject({ text: "sebentar" });
+    await vi.waitFor(() => expect(other.peek(FORM)).toBeUndefined());
+    await reloaded.flush();
+    expect((await tab("a")).peek(FORM)?.value).toMatchObject({ text: "sebentar" });
+  });
+
+  test("what was taken over and changed is kept, even if its tab comes back", async () => {
+    const reloading = await tab("a");
+    reloading.write(FORM, typed("asal"));
+    await reloading.flush();
+    living.delete("a");
+    const other = await tab("b");
+    other.adopt(FORM);
+    other.write(FORM, typed("asal, lalu diubah"));
+    await tab("a");
+    await new Promise((resolve) => setTimeout(resolve, 2 * RETURN_MS));
+    await other.flush();
+    expect((await tab("a")).peek(FORM)?.value).toMatchObject({ text: "asal" });
+    expect((await tab("b")).peek(FORM)?.value).toMatchObject({ text: "asal, lalu diubah" });
+  });
+
+  test.each(["sent", "thrown away"])(
+    "what was taken over and %s is gone everywhere",
+    async (end) => {
+      const closed = await tab("a");
+      closed.write(FORM, typed("tuntas", letter()));
+      await closed.flush();
+      living.delete("a");
+      const store = await tab("b");
+      store.adopt(FORM);
+      if (end === "sent") store.settle(FORM, Promise.resolve());
+      else store.discard(FORM);
+      await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    },
+  );
 
   test("a tab that is there already finds what was left when it looks again", async () => {
     const [closing, waiting] = [await tab("a"), await tab("b")];

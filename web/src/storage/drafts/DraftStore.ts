@@ -17,10 +17,15 @@ export type Draft = Content & {
   form: string;
   at: number;
   isStored: boolean;
+  /** Of one that was left behind, the tab that it was written in. */
+  leftBy?: string | undefined;
 };
 
 /** Changes reach the storage within this time, however long somebody goes on typing. */
 const WRITE_MS = 250;
+
+/** A page that is being loaded anew is gone for a moment; one that is gone for longer does not come back. */
+const RETURN_MS = 5_000;
 
 const newId = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
 
@@ -33,6 +38,8 @@ export class DraftStore {
   #left: readonly Draft[] = [];
   /** Forms of which nothing left behind is offered until they are opened anew. */
   readonly #finished = new Set<string>();
+  /** What was taken over, as it was left, by form; as long as its tab may still come back it stays stored as that tab's. */
+  readonly #borrowed = new Map<string, Draft>();
   readonly #ends = new Map<string, number>();
   readonly #unwritten = new Set<string>();
   readonly #deleted = new Set<string>();
@@ -43,6 +50,11 @@ export class DraftStore {
   #place: { backend: DraftBackend; tab: Tab } | undefined;
   #failed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #returnMs: number;
+
+  constructor(returnMs = RETURN_MS) {
+    this.#returnMs = returnMs;
+  }
 
   /** Whether what is typed outlives this page. */
   get isKeeping(): boolean {
@@ -71,16 +83,16 @@ export class DraftStore {
     if (this.#finished.delete(form)) this.#tell();
   }
 
-  /** Makes the draft that was left behind this tab's own; another tab may have been faster. */
+  /** Makes the draft that was left behind this tab's own; its tab may come back, or another one be faster. */
   adopt(form: string): void {
     const left = this.#own.has(form) ? undefined : this.#offered(form);
     if (left === undefined) return;
-    const mine = { ...left, id: newId() };
     this.#spent.add(left.id);
     this.#left = this.#left.filter((draft) => draft !== left);
-    this.#own.set(form, mine);
+    this.#own.set(form, { ...left, id: newId(), leftBy: undefined });
+    this.#borrowed.set(form, left);
+    setTimeout(() => void this.#takeOver(form, left), this.#returnMs);
     this.#tell();
-    void this.#takeOver(left, mine);
   }
 
   write(form: string, { value, base }: Content): void {
@@ -96,8 +108,9 @@ export class DraftStore {
   drop(form: string): void {
     const draft = this.peek(form);
     if (draft === undefined) return;
-    this.#remove(draft);
+    const left = this.#remove(draft);
     this.#deleted.add(draft.id);
+    if (left !== undefined) void this.#forgetLeft(left);
     this.#tell();
     this.#writeSoon();
   }
@@ -118,11 +131,11 @@ export class DraftStore {
     const draft = this.peek(form);
     this.#end(form);
     if (draft === undefined) return;
-    this.#remove(draft);
+    const left = this.#remove(draft);
     this.#tell();
     const forget = () => {
       this.#deleted.add(draft.id);
-      return this.flush();
+      return left === undefined ? this.flush() : this.#forgetLeft(left);
     };
     void sent.then(forget, () => undefined);
   }
@@ -207,31 +220,54 @@ export class DraftStore {
       const value = unpack(record.value, (file) => this.#shelf.found(file, records.get(file)));
       this.#shelf.use(id, pack(value, this.#shelf.idOf).files.keys());
       const { form, at, base } = record;
-      return [{ draft: { id, form, at, base, value, isStored: true }, isOwn }];
+      const draft = { id, form, at, base, value, isStored: true, leftBy: record.tab };
+      return [{ draft, isOwn }];
     });
     found.sort((one, other) => other.draft.at - one.draft.at);
     this.#left = found.flatMap(({ draft, isOwn }) => {
       if (!isStart || !isOwn || this.#own.has(draft.form)) return [draft];
-      this.#own.set(draft.form, draft);
+      this.#own.set(draft.form, { ...draft, leftBy: undefined });
       return [];
     });
     this.#tell();
   }
 
-  /** Moves a stored draft to this tab, if nobody else has done so. */
-  async #takeOver(left: Draft, mine: Draft): Promise<void> {
-    if (this.#place === undefined) return;
-    const packed = this.#packed(mine);
-    this.#shelf.use(mine.id, packed.files.keys());
-    const written = await this.#place.backend.write({
-      puts: new Map([[mine.id, this.#recordOf(mine, packed.value)]]),
-      deletes: [left.id],
+  /** Moves what was left to this tab, unless its own is back or another one has done so. */
+  async #takeOver(form: string, left: Draft): Promise<void> {
+    if (this.#place === undefined || this.#borrowed.get(form) !== left) return;
+    const isBack = await this.#isLiving(left);
+    if (this.#borrowed.get(form) !== left) return;
+    this.#borrowed.delete(form);
+    const mine = this.#own.get(form);
+    if (mine === undefined) return;
+    const isTaken = !isBack && (await this.#move(this.#place.backend, left, mine));
+    const isUntouched = this.#own.get(form)?.value === left.value;
+    if (isTaken || !isUntouched) return;
+    this.#own.delete(form);
+    this.#tell();
+  }
+
+  async #move(backend: DraftBackend, left: Draft, mine: Draft): Promise<boolean> {
+    const { value, files } = this.#packed(mine);
+    const written = await backend.write({
+      deletes: [left.id, ...this.#shelf.move(left.id, mine.id, files)],
+      puts: new Map([[mine.id, this.#recordOf(mine, value)]]),
       onlyWith: left.id,
     });
-    const isUntouched = this.#own.get(mine.form) === mine;
-    if (written !== "gone" || !isUntouched) return;
-    this.#own.delete(mine.form);
-    this.#tell();
+    return written !== "gone";
+  }
+
+  async #isLiving({ leftBy }: Draft): Promise<boolean> {
+    if (this.#place === undefined || leftBy === undefined) return false;
+    const { tab } = this.#place;
+    return leftBy !== tab.id && (await tab.living()).has(leftBy);
+  }
+
+  /** What was taken over and has come to its end; not if it is still somebody else's. */
+  async #forgetLeft(left: Draft): Promise<void> {
+    if (await this.#isLiving(left)) return;
+    this.#deleted.add(left.id);
+    await this.flush();
   }
 
   #packed = (draft: Draft): Packed => pack(draft.value, this.#shelf.idOf);
@@ -249,11 +285,15 @@ export class DraftStore {
     return this.#spent.has(id) || [...this.#own.values()].some((draft) => draft.id === id);
   }
 
-  #remove(draft: Draft): void {
+  /** The draft is no longer held; the one that it was taken over from, if that is not settled yet. */
+  #remove(draft: Draft): Draft | undefined {
+    const borrowed = this.#borrowed.get(draft.form);
+    this.#borrowed.delete(draft.form);
     this.#own.delete(draft.form);
     this.#unwritten.delete(draft.form);
     this.#left = this.#left.filter((left) => left !== draft);
     this.#spent.add(draft.id);
+    return borrowed;
   }
 
   #end(form: string): void {

@@ -47,6 +47,15 @@ export class FileShelf {
     return { puts: missing.map(([id, file]) => [id, fileRecord(file)] as const), deletes: gone };
   }
 
+  /** A draft goes on as another, with these files: those that are not among them go. */
+  move(from: string, to: string, files: ReadonlyMap<string, File>): string[] {
+    const gone = [...(this.#used.get(from) ?? [])].filter((id) => !files.has(id));
+    for (const id of gone) this.#stored.delete(id);
+    this.#used.delete(from);
+    this.use(to, files.keys());
+    return gone;
+  }
+
   /** A draft goes: its files, which go with it. */
   clear(draft: string): string[] {
     const { deletes } = this.fill(draft, new Map());

@@ -7,7 +7,7 @@ import { type Tab, thisTab } from "./thisTab";
 export const drafts = new DraftStore();
 
 /** The first screen waits no longer than this for what was half-filled before; it then appears as soon as it is there. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 4_000;
 
 /** Finds the drafts of earlier, and keeps those to come; where there is no storage they live as long as the page. */
 export async function startDrafts(): Promise<void> {

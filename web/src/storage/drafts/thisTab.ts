@@ -11,7 +11,7 @@ const KEY = "portal-minerba.tab";
 const LOCK = "portal-minerba:tab:";
 
 /** After a reload the page before may hold its lock for a moment; a tab that was duplicated holds it for good. */
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 2_000;
 
 const newId = () => [...crypto.getRandomValues(new Uint32Array(2))].join("-");
 
