@@ -42,6 +42,7 @@ export class LivingCore implements Replica {
   #bytes = 0;
   #acting: Command | undefined;
   #isReadOnly = false;
+  #line = 0;
   /** The numbers of commits that were put on top of others'; undefined for those that no longer fitted. */
   readonly #renumbered = new WeakMap<object, number | undefined>();
   #gathered: { touched: Set<Slice> } | undefined;
@@ -89,6 +90,7 @@ export class LivingCore implements Replica {
   /** The sample data, as if nothing had been done. */
   reset(openedAt: number): void {
     this.#openedAt = openedAt;
+    this.#line += 1;
     this.#standOn(undefined);
     this.#revive();
     this.#restarted();
@@ -96,6 +98,11 @@ export class LivingCore implements Replica {
 
   seq(): number {
     return this.#baseSeq + this.#entries.length;
+  }
+
+  /** Another one whenever something else takes the place of everything: what commits were numbered before says nothing then. */
+  get line(): number {
+    return this.#line;
   }
 
   /** The number that a commit has now; undefined if it is not in the state any more. */
@@ -112,6 +119,7 @@ export class LivingCore implements Replica {
     const applied = this.#apply((core) => core.restore(snapshot));
     if (typeof applied === "string") return applied;
     this.#standOn({ snapshot, seq: applied.seq });
+    this.#line += 1;
     this.#restarted();
     return undefined;
   }

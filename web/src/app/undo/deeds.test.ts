@@ -132,3 +132,15 @@ test("once everything was replaced nothing is left to take back", () => {
   expect(readToasts()).toEqual([]);
   expect(turnLast("undo")).toBe(false);
 });
+
+test("when another tab has replaced everything, nothing of the new state is taken for what was done here", () => {
+  const elsewhere = portal().living.snapshot();
+  addLabel("Satu");
+  if (elsewhere === undefined) throw new Error("no snapshot");
+  portal().living.load(elsewhere);
+  portal().dispatch({ label: { save: { id: undefined, name: "Dua" } } });
+  expect(turnLast("undo")).toBe(true);
+  expect(labels()).toContain("Dua");
+  expect(readToasts().at(-1)?.text).toBe("Tindakan ini tidak dapat diurungkan lagi.");
+  expect(turnLast("undo")).toBe(false);
+});

@@ -12,6 +12,8 @@ type Deed = {
   isDone: boolean;
   /** The commit that did it, or the one that took it back: undoing that one turns it again. */
   commit: Committed;
+  /** What the commit's number belongs to. */
+  line: number;
   /** The toast that offers to turn it. */
   offer?: number;
   onTurned: ((isDone: boolean) => void) | undefined;
@@ -39,7 +41,7 @@ export function announceDone(
 ): void {
   if (commit === undefined) return toast(text);
   const by = whoActs();
-  const deed: Deed = { text, by, isDone: true, commit, onTurned };
+  const deed: Deed = { text, by, isDone: true, commit, line: portal().living.line, onTurned };
   // What was taken back before cannot be done again on top of something new.
   const others = deeds.filter((other) => other.isDone || other.by !== by);
   deeds = [...others, deed].slice(-LIMIT);
@@ -72,10 +74,10 @@ function withdrawOffer({ offer }: Deed) {
 
 function turn(deed: Deed) {
   withdrawOffer(deed);
-  const facade = portal();
-  const seq = facade.living.seqOf(deed.commit);
+  const { living } = portal();
+  const seq = deed.line === living.line ? living.seqOf(deed.commit) : undefined;
   if (seq === undefined) return giveUp(deed);
-  const outcome = facade.dispatch({ history: { undo: { seq } } });
+  const outcome = portal().dispatch({ history: { undo: { seq } } });
   if (outcome.kind === "failed") return;
   if (outcome.kind === "refused") {
     if (outcome.refusal.reason === "notFound") return giveUp(deed);
