@@ -35,5 +35,6 @@ function Editable({ id }: { id: string }) {
     );
   }
   const isPublished = answer.kind === "ok" && answer.value.status === "published";
-  return <EditorFrame opened={opened} isPublished={isPublished} />;
+  const isGone = answer.kind === "refused";
+  return <EditorFrame opened={opened} isPublished={isPublished} isGone={isGone} />;
 }

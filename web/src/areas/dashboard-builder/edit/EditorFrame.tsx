@@ -17,12 +17,17 @@ import { useRemoval } from "./useRemoval";
 import { useSave } from "./useSave";
 import { useShortcuts } from "./useShortcuts";
 
-export type EditorFrameProps = { opened: EditableDashboard; isPublished: boolean };
+export type EditorFrameProps = {
+  opened: EditableDashboard;
+  isPublished: boolean;
+  /** Deleted while it is open here, or its creation taken back. */
+  isGone: boolean;
+};
 
 type Task = "gallery" | "about" | "settings";
 
 /** The editor: its bar, the canvas, and the settings of the selected widget. */
-export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
+export function EditorFrame({ opened, isPublished, isGone }: EditorFrameProps) {
   const editor = useEditor(opened);
   const { store, copy, isSaved } = editor;
   const [task, setTask] = useState<Task>();
@@ -58,6 +63,12 @@ export function EditorFrame({ opened, isPublished }: EditorFrameProps) {
         onAbout={() => setTask("about")}
         onSave={save}
       />
+      {isGone && (
+        <Notice
+          tone="warning"
+          text="Dashboard ini sudah tidak ada. Suntingan tidak dapat disimpan sebelum dashboard dipulihkan."
+        />
+      )}
       {isPublished && (
         <Notice
           tone="info"
