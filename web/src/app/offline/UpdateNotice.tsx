@@ -5,7 +5,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import styles from "./UpdateNotice.module.css";
 import { reloadAsUpdate, useIsUpdateReady } from "./update";
 
-/** Offers the later version above every screen; it waits until somebody wants it. */
+/** Offers the later version on every screen; it waits until somebody wants it. */
 export function UpdateNotice() {
   const isReady = useIsUpdateReady();
   const [isPutAway, setPutAway] = useState(false);
