@@ -32,6 +32,7 @@ pub fn words(query: &str) -> Vec<String> {
 
 /// Appends the folded `text` to `folded`.
 pub(super) fn fold_into(text: &str, folded: &mut String) {
+    let text = text.trim();
     let start = folded.len();
     if is_plain(text.as_bytes()) {
         folded.push_str(text);
@@ -57,16 +58,14 @@ pub(super) fn fold_into(text: &str, folded: &mut String) {
 }
 
 /// Whether folding changes nothing but the case of ASCII letters: no other characters, and single spaces between words only.
-fn is_plain(text: &[u8]) -> bool {
-    let mut after_space = true;
-    for &byte in text {
-        let is_space = byte == b' ';
-        if !byte.is_ascii() || matches!(byte, b'\t'..=b'\r') || (is_space && after_space) {
-            return false;
-        }
-        after_space = is_space;
-    }
-    text.last() != Some(&b' ')
+/// Every byte is looked at, whatever the ones before say: so a compiler may look at sixteen at once.
+fn is_plain(trimmed: &[u8]) -> bool {
+    let is_odd = |byte: u8| !byte.is_ascii() | (byte.wrapping_sub(b'\t') <= b'\r' - b'\t');
+    let odd = trimmed.iter().fold(false, |odd, &byte| odd | is_odd(byte));
+    let after = trimmed.get(1..).unwrap_or_default();
+    let double =
+        trimmed.iter().zip(after).fold(false, |double, (&one, &next)| double | ((one == b' ') & (next == b' ')));
+    !odd && !double
 }
 
 /// The form of a sigma depends on what follows it, so one and the same word could not be found inside a longer one.
