@@ -6,7 +6,7 @@ export const DATABASE_NAME = "portal-minerba";
 const DATABASE_VERSION = 1;
 
 /** What was set aside, as it was found. */
-export interface SetAside {
+interface SetAside {
   at: number;
   what: "snapshot" | "entry" | "unadopted";
   seq: number;

@@ -13,7 +13,7 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
 export type Reading = Transaction<"readonly">;
 export type Writing = Transaction<"readwrite">;
 
-export const troubleOf = (error: unknown): Trouble =>
+const troubleOf = (error: unknown): Trouble =>
   error instanceof Error && error.name === "QuotaExceededError"
     ? { kind: "quota" }
     : { kind: "failed" };

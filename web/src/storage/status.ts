@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Refusal } from "../core/pkg/portal_core";
 
 /** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
-export type UnsavedReason = "quota" | "failed" | "slow";
+type UnsavedReason = "quota" | "failed" | "slow";
 
 /** 'unavailable': no storage here (old browser, private window, policy); 'blocked': it did not open; 'unreadable'. */
 export type MemoryReason = "unavailable" | "blocked" | "unreadable";

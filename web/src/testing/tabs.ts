@@ -33,7 +33,7 @@ export class Air {
   }
 }
 
-export const quickTimers: Timers = {
+const quickTimers: Timers = {
   after(milliseconds, work) {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { messageOf, sealMessage } from "./messages";
+
+const after = { generation: "a", seq: 4 };
+
+test("commits arrive as they were sent", () => {
+  const message = { kind: "stored" as const, after, entries: [new Uint8Array([1, 2])] };
+  expect(messageOf(structuredClone(sealMessage(message)))).toEqual(message);
+});
+
+test.each([
+  ["that there is news", sealMessage({ kind: "news" })],
+  ["something in another version's way", { portal: 2, kind: "stored", after, entries: [] }],
+  ["commits that are no bytes", { portal: 1, kind: "stored", after, entries: ["x"] }],
+  ["commits from nowhere", { portal: 1, kind: "stored", after: { seq: 4 }, entries: [] }],
+])("a tab that is sent %s reads the journal", (_, message) => {
+  expect(messageOf(message)).toEqual({ kind: "news" });
+});
+
+test.each([[undefined], [null], ["portal"], [{ kind: "stored" }], [[1]]])(
+  "what is no message of the portal (%j) is ignored",
+  (data) => {
+    expect(messageOf(data)).toBeUndefined();
+  },
+);
