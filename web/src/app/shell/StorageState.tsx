@@ -1,5 +1,6 @@
 import { ArchiveArrowDown, ArchiveRestore, Clock, Ellipsis, RotateCcw } from "lucide-react";
 import { useSession } from "../../core/useView";
+import { useStorageStatus } from "../../storage/status";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { openDataTask } from "../storage/dataDesk";
 import { StepButtons } from "../storage/StepButtons";
@@ -11,11 +12,12 @@ import styles from "./StorageState.module.css";
 /** Whether what was done is stored, what can be done about it, and by which clock times are told. */
 export function StorageState() {
   const { zone } = useSession();
+  const actual = useStorageStatus();
   const status = useShownStatus();
   const { label, sentence, steps } = statusWords(status);
   const Icon = STATUS_ICONS[status.kind];
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-storage={actual.kind}>
       <div className={styles.fact}>
         <dt className={styles.term} data-tone={STATUS_TONES[status.kind]}>
           <Icon className={styles.mark} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Backup } from "../../../core/backupReading";
 import { figure } from "../../../core/figure";
 import { useSession } from "../../../core/useView";
@@ -14,6 +15,11 @@ export type CheckedBackupProps = { name: string; backup: Backup; error: string |
 export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
   const { zone } = useSession();
   const { madeAt, missing } = backup;
+  const verdict = useRef<HTMLParagraphElement>(null);
+
+  // The field that had the focus is gone; what came of it is read out.
+  useEffect(() => verdict.current?.focus(), []);
+
   return (
     <>
       {error && (
@@ -21,7 +27,7 @@ export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
           <Notice text={error} />
         </div>
       )}
-      <p>
+      <p ref={verdict} tabIndex={-1} className={styles.verdict}>
         <FileName name={name} /> utuh. Dibuat {madeAtText(madeAt)} {zone}.
       </p>
       {missing > 0 && (

@@ -1,4 +1,7 @@
+import { useId } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../../ui/action/Button";
+import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { ProgressBar } from "../../../ui/feedback/ProgressBar";
 import { FileDropZone } from "../../../ui/form/FileDropZone";
 import { Dialog } from "../../../ui/overlay/Dialog";
@@ -13,6 +16,15 @@ export type RestoreDialogProps = { isOpen: boolean; onClose: () => void };
 export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
   const { stage, choose, forget, restore } = useRestore(close);
 
+  const fieldId = useId();
+  const error = stage.kind === "choosing" ? stage.error : undefined;
+
+  /** The button that had the focus goes with what it stood under. */
+  function chooseAnother() {
+    flushSync(forget);
+    document.getElementById(fieldId)?.focus();
+  }
+
   function close() {
     forget();
     onClose();
@@ -26,7 +38,7 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
       holds={stage.kind !== "choosing"}
       footer={
         <>
-          {stage.kind === "checked" && <Button onClick={forget}>Pilih berkas lain</Button>}
+          {stage.kind === "checked" && <Button onClick={chooseAnother}>Pilih berkas lain</Button>}
           <Button onClick={close}>Batal</Button>
           {stage.kind === "checked" && (
             <Button variant="danger" onClick={restore}>
@@ -37,17 +49,19 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
       }
     >
       <div className={styles.content}>
-        {stage.kind === "choosing" && (
+        {stage.kind !== "checked" && (
           <div className={styles.wide}>
             <FileDropZone
+              id={fieldId}
               label="Berkas cadangan"
               hint="Berkas .minerba dari Simpan cadangan. Isinya diperiksa dulu; belum ada yang berubah."
               accept=".minerba"
-              error={stage.error}
+              error={error}
               onFiles={(files) => void choose(files)}
             />
           </div>
         )}
+        <LiveRegion message={error ?? ""} />
         {stage.kind === "checking" && (
           <div className={styles.wide}>
             <ProgressBar label={`Memeriksa ${stage.name}…`} share={stage.share} />
