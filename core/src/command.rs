@@ -100,6 +100,7 @@ impl From<&Commit> for Committed {
     }
 }
 
+#[expect(clippy::ref_option, reason = "serde hands over the field as it is")]
 fn committed<S: Serializer>(commit: &Option<Box<Commit>>, serializer: S) -> Result<S::Ok, S::Error> {
     commit.as_deref().map(Committed::from).serialize(serializer)
 }

@@ -13,7 +13,6 @@ use crate::table::sort::{Direction, Sort};
 use crate::table::text_index::TextIndex;
 
 /// The labels of a ticket that was never given back, and the ends of their fields.
-#[cfg(feature = "synthetic")]
 const CHANGING_TEXT_BYTES: usize = 24;
 
 /// What lists of tickets can be sorted by.
@@ -99,7 +98,6 @@ impl Default for TicketIndex {
 
 impl TicketIndex {
     /// Makes room at once for so many more tickets; see [`TicketStore::reserve`].
-    #[cfg(feature = "synthetic")]
     pub(super) fn reserve(&mut self, tickets: usize, text_bytes: usize) {
         self.fixed.reserve(tickets, text_bytes);
         self.changing.reserve(tickets, tickets * CHANGING_TEXT_BYTES);
@@ -151,7 +149,12 @@ impl TicketIndex {
         if !self.fixed.rows().contains(slot) {
             let requester = &ticket.requester;
             self.fixed.set(slot, &[&ticket.id, &ticket.title, &requester.name, &ticket.description]);
-            self.of_requester.entry(requester.email.clone()).or_default().insert(slot);
+            if !self.of_requester.contains_key(&requester.email) {
+                self.of_requester.insert(requester.email.clone(), RowSet::new());
+            }
+            if let Some(rows) = self.of_requester.get_mut(&requester.email) {
+                rows.insert(slot);
+            }
         }
         let (by, reason) =
             ticket.returned.as_ref().map_or_else(Default::default, |back| (back.by.clone(), back.wording()));

@@ -9,6 +9,11 @@ use crate::session::{Action, Session};
 use crate::store::Collection;
 use crate::table::row_set::RowSet;
 
+/// How long the searched text of a ticket is, at least: its code and the ends of its fields are 10 bytes.
+fn searched_bytes(ticket: &Ticket) -> usize {
+    ticket.title.len() + ticket.description.len() + ticket.requester.name.len() + 10
+}
+
 /// All tickets. The newest arrival comes first (§4: a new ticket is put at the top of the list).
 #[derive(Clone, Debug, Default)]
 pub struct TicketStore {
@@ -35,6 +40,7 @@ impl<'de> Deserialize<'de> for TicketStore {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let records = Collection::<Ticket>::deserialize(deserializer)?;
         let mut index = TicketIndex::default();
+        index.reserve(records.slot_count() as usize, records.iter().map(searched_bytes).sum());
         for slot in 0..records.slot_count() {
             match records.at(slot) {
                 Some(ticket) => index.set(slot, ticket),
