@@ -36,5 +36,8 @@ function Editable({ id }: { id: string }) {
   }
   const isPublished = answer.kind === "ok" && answer.value.status === "published";
   const isGone = answer.kind === "refused";
-  return <EditorFrame opened={opened} isPublished={isPublished} isGone={isGone} />;
+  const current = answer.kind === "ok" ? answer.value : undefined;
+  return (
+    <EditorFrame opened={opened} current={current} isPublished={isPublished} isGone={isGone} />
+  );
 }

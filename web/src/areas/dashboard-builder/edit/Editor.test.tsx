@@ -238,6 +238,29 @@ test("what could not be held back is there again", async () => {
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 });
 
+test("what another tab saved meanwhile is shown where nothing is unsaved, else said beside the edits", async () => {
+  const { user, id } = open();
+  const save = (name: string) =>
+    act(() => {
+      dispatch({ dashboard: { save: { dashboard: id, form: { ...form, name }, widgets: [] } } });
+    });
+  save("Disimpan orang lain");
+  expect(screen.getByRole("heading", { name: "Disimpan orang lain" })).toBeDefined();
+  expect(isUnsaved()).toBe(false);
+
+  await user.click(button("Keterangan"));
+  const name = screen.getByRole("textbox", { name: "Nama" });
+  fireEvent.change(name, { target: { value: "Punya saya" } });
+  await user.click(button("Terapkan"));
+  expect(screen.queryByText(/diubah setelah draf ditulis/)).toBeNull();
+  save("Sekali lagi");
+  expect(screen.getByRole("heading", { name: "Punya saya" })).toBeDefined();
+  expect(screen.getByText(/diubah setelah draf ditulis/)).toBeDefined();
+  await user.click(button("Buang draf"));
+  expect(screen.getByRole("heading", { name: "Sekali lagi" })).toBeDefined();
+  expect(isUnsaved()).toBe(false);
+});
+
 test("leaving with unsaved edits asks, and without them does not", async () => {
   const { user, router, id } = open();
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));

@@ -19,6 +19,8 @@ import { useShortcuts } from "./useShortcuts";
 
 export type EditorFrameProps = {
   opened: EditableDashboard;
+  /** As it is now; none where it is gone. */
+  current: EditableDashboard | undefined;
   isPublished: boolean;
   /** Deleted while it is open here, or its creation taken back. */
   isGone: boolean;
@@ -27,8 +29,8 @@ export type EditorFrameProps = {
 type Task = "gallery" | "about" | "settings";
 
 /** The editor: its bar, the canvas, and the settings of the selected widget. */
-export function EditorFrame({ opened, isPublished, isGone }: EditorFrameProps) {
-  const editor = useEditor(opened);
+export function EditorFrame({ opened, current, isPublished, isGone }: EditorFrameProps) {
+  const editor = useEditor(opened, current);
   const { store, copy, isSaved } = editor;
   const [task, setTask] = useState<Task>();
   const { save, refused, forgive } = useSave(opened.id, store);

@@ -157,9 +157,9 @@ export class EditorStore {
     this.#set({ saved });
   }
 
-  /** Back to what the portal holds; nothing is left to undo. */
-  abandon() {
-    this.#set({ history: begun(this.#state.saved), selected: undefined, wish: undefined });
+  /** As if opened anew with what the portal holds; nothing is left to undo. */
+  renew(saved: WorkingCopy) {
+    this.#set({ history: begun(saved), saved, selected: undefined, wish: undefined });
   }
 
   /** Goes on with what was left unsaved, as one step that can be taken back. */

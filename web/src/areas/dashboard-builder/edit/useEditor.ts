@@ -4,16 +4,19 @@ import { useSession } from "../../../core/useView";
 import { formName } from "../../../storage/drafts/useStoredDraft";
 import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";
+import { useHeld } from "./useHeld";
 
 /** The editor's memory, and what it says now. */
-export function useEditor(opened: EditableDashboard) {
+export function useEditor(opened: EditableDashboard, current: EditableDashboard | undefined) {
   const { person } = useSession();
   const [{ form, store, ...begun }] = useState(() => {
     const name = formName("dashboardEditor", person.id, opened.id);
     return { form: name, ...openEditor(name, opened) };
   });
   const state = useSyncExternalStore(store.subscribe, store.state);
-  const draft = useEditorDraft(form, store, begun);
+  const { held, isChanged } = useHeld(current, store, state.saved);
+  const isOutdated = begun.isOutdated || isChanged;
+  const draft = useEditorDraft({ form, store, held, isRestored: begun.isRestored, isOutdated });
   return {
     store,
     draft,

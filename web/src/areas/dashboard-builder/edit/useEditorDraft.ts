@@ -4,12 +4,19 @@ import type { ShownDraft } from "../../../ui/draft/useDraft";
 import { toastOffer } from "../../../ui/feedback/toast";
 import type { EditorStore } from "./EditorStore";
 import { keepEditor } from "./keptEditors";
-import { writtenCopy } from "./workingCopy";
+import { type WorkingCopy, writtenCopy } from "./workingCopy";
 
-type Beginning = { isRestored: boolean; isOutdated: boolean };
+export type EditorDraftProps = {
+  form: string;
+  store: EditorStore;
+  isRestored: boolean;
+  /** What the edits began with is no longer what the portal holds. */
+  isOutdated: boolean;
+  held: WorkingCopy;
+};
 
 /** Keeps unsaved edits as a draft, step by step. */
-export function useEditorDraft(form: string, store: EditorStore, begun: Beginning): ShownDraft {
+export function useEditorDraft({ form, store, held, ...begun }: EditorDraftProps): ShownDraft {
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
   const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
 
@@ -32,7 +39,7 @@ export function useEditorDraft(form: string, store: EditorStore, begun: Beginnin
 
   function discard() {
     const { copy } = store;
-    store.abandon();
+    store.renew(held);
     toastOffer("Draf dibuang.", { label: "Urungkan", onSelect: () => store.resume(copy) });
   }
 
