@@ -76,6 +76,14 @@ const OPENINGS: Record<string, readonly Opening[]> = {
   "/agent/all-tickets": [
     { what: "labels that lead to tickets", open: press("Label") },
     { what: "deleting a label", open: press("Label", "Hapus RKAB") },
+    {
+      what: "the history of labels, with a toast over it",
+      open: async (page) => {
+        await press("Label", "Hapus RKAB")(page);
+        await page.getByRole("alertdialog").getByRole("button", { name: "Hapus" }).click();
+        await press("Riwayat")(page);
+      },
+    },
     { what: "deleting a canned reply", open: press("Canned Replies", "Hapus Masalah selesai") },
   ],
 };

@@ -171,7 +171,7 @@ test("an entry says who changed it, how long ago and when exactly, the newest fi
   expect(
     entries.getByText("Siti Rahmawati").compareDocumentPosition(entries.getByText("Bagus Pratama")),
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(entries.getAllByText("(21 November 2026 pukul 09.05 WIB)")).toHaveLength(1);
+  expect(entries.getAllByText("21 November 2026 pukul 09.05 WIB")).toHaveLength(1);
   expect(entries.getAllByText(/menit lalu/)).toHaveLength(1);
 });
 

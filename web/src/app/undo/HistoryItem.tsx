@@ -37,7 +37,7 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
           </ul>
         )}
         <p className={styles.when}>
-          <bdi>{who}</bdi>, {when} <span className={styles.exactly}>({whenExact})</span>
+          <bdi>{who}</bdi> · {when} · <span className={styles.exactly}>{whenExact}</span>
         </p>
       </div>
       {canRestore ? (

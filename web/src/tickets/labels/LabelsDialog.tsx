@@ -58,7 +58,9 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
         </ul>
       )}
       <AddLabel />
-      <HistoryButton slice="labels" variant="quiet" size="small" />
+      <div>
+        <HistoryButton slice="labels" variant="quiet" size="small" />
+      </div>
       {deleted && <DeleteLabel use={deleted} onClose={() => setDeleted(undefined)} />}
     </div>
   );

@@ -17,7 +17,7 @@ export function useSaveLabel(id: string | undefined) {
       return false;
     }
     setProblem(undefined);
-    if (outcome.kind === "ok") announceDone(outcome.commit, "Label disimpan.");
+    if (outcome.kind === "ok") announceDone(outcome.commit, `Label “${name.trim()}” disimpan.`);
     return outcome.kind === "ok";
   }
 
