@@ -12,8 +12,7 @@ const MENU = "Cadangan dan atur ulang";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const notThere = (page: Page) => expect(heading(page)).toHaveText("Tiket tidak ditemukan");
-/** The word at the foot of the menu may lag behind: a short saving is not shown. */
-const saved = (page: Page) => expect(page.locator("[data-storage=saved]")).toBeVisible();
+const saved = (page: Page) => expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
 
 async function choose(page: Page, task: string) {
   await page.getByRole("button", { name: MENU }).click();

@@ -1,7 +1,7 @@
+import { useStorageStatus } from "../../storage/status";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
 import { statusWords } from "../storage/statusWords";
-import { useShownStatus } from "../storage/useShownStatus";
 import styles from "./StorageMark.module.css";
 
 /**
@@ -9,7 +9,7 @@ import styles from "./StorageMark.module.css";
  * all is well, or will be in a moment, is not worth a word.
  */
 export function StorageMark() {
-  const status = useShownStatus();
+  const status = useStorageStatus();
   const { label, sentence } = statusWords(status);
   const Icon = STATUS_ICONS[status.kind];
   const isQuiet = status.kind === "saved" || status.kind === "saving";

@@ -6,18 +6,16 @@ import { openDataTask } from "../storage/dataDesk";
 import { StepButtons } from "../storage/StepButtons";
 import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
 import { statusWords } from "../storage/statusWords";
-import { useShownStatus } from "../storage/useShownStatus";
 import styles from "./StorageState.module.css";
 
 /** Whether what was done is stored, what can be done about it, and by which clock times are told. */
 export function StorageState() {
   const { zone } = useSession();
-  const actual = useStorageStatus();
-  const status = useShownStatus();
+  const status = useStorageStatus();
   const { label, sentence, steps } = statusWords(status);
   const Icon = STATUS_ICONS[status.kind];
   return (
-    <dl className={styles.facts} data-storage={actual.kind}>
+    <dl className={styles.facts} data-storage={status.kind}>
       <div className={styles.fact}>
         <dt className={styles.term} data-tone={STATUS_TONES[status.kind]}>
           <Icon className={styles.mark} aria-hidden="true" />

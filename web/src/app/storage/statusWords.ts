@@ -12,6 +12,7 @@ export interface StatusWords {
 const waiting = (count: number) =>
   count === 0 ? "Perubahan terakhir menunggu" : `${figure(count)} tindakan menunggu`;
 
+const HERE = "Di peramban perangkat ini.";
 const GONE = "Semua hilang bila halaman ditutup.";
 const NEWER_TAB = "Tab lain memakai versi portal yang lebih baru.";
 
@@ -58,9 +59,9 @@ const readOnly = {
 export function statusWords(status: StorageStatus): StatusWords {
   switch (status.kind) {
     case "saved":
-      return { label: "Tersimpan", sentence: "Di peramban ini, di perangkat ini.", steps: [] };
+      return { label: "Tersimpan", sentence: HERE, steps: [] };
     case "saving":
-      return { label: "Menyimpan…", sentence: "Jangan tutup halaman dulu.", steps: [] };
+      return { label: "Menyimpan…", sentence: HERE, steps: [] };
     case "unsaved": {
       const { sentence, steps } = unsaved[status.reason];
       return { label: "Belum tersimpan", sentence: sentence(status.count), steps };
