@@ -11,6 +11,7 @@ use crate::env::Env;
 use crate::error::{Kind, Refusal};
 use crate::session::{Action, Session};
 use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
+use crate::ticket::action::TicketAction;
 use crate::ticket::commands::Handled;
 
 /// What can be taken back.
@@ -74,8 +75,18 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     let action = CommitAction::History(HistoryAction::undoing(&commit.action));
     let changes = settled.changes.into_iter().chain(settled.following).collect();
     let undone = drafted(commit.subject.clone(), action, changes);
-    // Taken back already: once more changes nothing. What had changed no record is told of all the same.
-    Ok(if undone.changes.is_empty() && !commit.changes.is_empty() { Handled::unchanged() } else { undone.into() })
+    // Taken back already: once more changes nothing.
+    let is_idle = undone.changes.is_empty() && !is_notice(&commit.action);
+    Ok(if is_idle { Handled::unchanged() } else { undone.into() })
+}
+
+/// Whether something is only told of, and no record changes (§2.4).
+fn is_notice(action: &CommitAction) -> bool {
+    match action {
+        CommitAction::Ticket(TicketAction::SentToDepartment { .. }) => true,
+        CommitAction::History(HistoryAction::Undone { what }) => is_notice(what),
+        _ => false,
+    }
 }
 
 fn changed_since(history: &History, env: &Env, seq: u32, record: &Record) -> Refusal {

@@ -28,9 +28,9 @@ const fn has_history(slice: Slice) -> bool {
     matches!(slice, Slice::Labels | Slice::CannedReplies | Slice::Auditors | Slice::Assignments | Slice::Dashboards)
 }
 
-/// The record that a change replaced or removed, where its earlier values are kept.
+/// The record that a change replaced or removed, where its earlier values are kept. Saving a form as it was replaces nothing.
 fn replaced(change: &Change) -> Option<&Record> {
-    change.before.as_ref().filter(|record| has_history(record.slice()))
+    change.before.as_ref().filter(|record| has_history(record.slice()) && change.after.as_ref() != Some(*record))
 }
 
 fn key(record: &Record) -> (Slice, String) {

@@ -4,7 +4,12 @@
 
 pub mod audit;
 pub mod dashboards;
+pub mod everything;
 pub mod history;
+pub mod invariants;
+pub mod odd;
+pub mod random;
+pub mod small;
 
 use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
 use portal_core::auditor::AuditorCommand;

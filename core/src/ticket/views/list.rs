@@ -96,9 +96,9 @@ pub struct TicketRow {
     pub priority: Option<Priority>,
     /// The agent's name, or 'Unassigned'.
     pub assignee: String,
-    /// Who gave it back, else '-'.
+    /// Who gave it back, else '-'; for staff only.
     pub returned_by: String,
-    /// Why, else '-'.
+    /// Why, else '-'; for staff only.
     pub return_reason: String,
     /// The last change, relative.
     pub updated: String,
@@ -191,6 +191,8 @@ fn sort(query: &TicketListQuery) -> Option<ListSort> {
 fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
     let clock = reader.clock();
     let dash = || "-".to_owned();
+    // Who gave it back and why is what staff tell each other.
+    let returned = ticket.returned.as_ref().filter(|_| reader.may(Action::ReadStaffNotes));
     TicketRow {
         id: ticket.id.clone(),
         requester: ticket.requester.name.clone(),
@@ -198,8 +200,8 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         status: ticket.status,
         priority: ticket.priority,
         assignee: ticket.assignee.as_ref().map_or("Unassigned", |assignee| &assignee.name).to_owned(),
-        returned_by: ticket.returned.as_ref().map_or_else(dash, |back| back.by.clone()),
-        return_reason: ticket.returned.as_ref().map_or_else(dash, super::super::model::Return::wording),
+        returned_by: returned.map_or_else(dash, |back| back.by.clone()),
+        return_reason: returned.map_or_else(dash, super::super::model::Return::wording),
         updated: ticket_age(ticket.updated_at.0, clock.local_now()),
         updated_exactly: clock.local(ticket.updated_at).long(),
         labels: labels(reader, ticket),

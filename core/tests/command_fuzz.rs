@@ -1,0 +1,238 @@
+//! The command interface under absurd input: nothing panics, the role × action table of §6 holds, a refusal changes no byte, and
+//! what §6 withholds does not leave the core. `PORTAL_COMMANDS` says how many, `PORTAL_SEED` which come first.
+#![cfg(not(target_family = "wasm"))]
+
+mod support;
+
+use std::io::Write;
+
+use portal_core::Command;
+use portal_core::session::{Role, SessionCommand};
+use portal_core::{Clock, Env, Instant, Outcome, Portal, Refusal};
+use serde_json::{Value, json};
+use support::everything::{Everything, STAFF_NOTE, WORK_NOTE};
+use support::random::{Random, from_environment};
+use support::small::small_state;
+use support::{CLOCK, invariants, odd};
+
+/// Who may give each command, written down from §6 and decisions §3: B usaha, I nternal, A gent, internal auditor (N), external
+/// auditor (X), C MS, D ashboards.
+const MAY: &[(&str, &str, &str)] = &[
+    ("ticket", "create", "BI"),
+    ("ticket", "reply", "BA"),
+    ("ticket", "setStatus", "IA"),
+    ("ticket", "close", "B"),
+    ("ticket", "reopen", "B"),
+    ("ticket", "take", "A"),
+    ("ticket", "assign", "IA"),
+    ("ticket", "giveBack", "A"),
+    ("ticket", "sendToDepartment", "I"),
+    ("ticket", "setPriority", "A"),
+    ("ticket", "setLabels", "A"),
+    ("label", "save", "A"),
+    ("label", "delete", "A"),
+    ("cannedReply", "save", "A"),
+    ("cannedReply", "delete", "A"),
+    ("auditor", "save", "C"),
+    ("auditor", "delete", "C"),
+    ("assignment", "create", "C"),
+    ("assignment", "start", "CN"),
+    ("assignment", "complete", "CN"),
+    ("assignment", "delete", "C"),
+    ("repository", "storeDataset", "C"),
+    ("repository", "storeDocument", "C"),
+    ("repository", "remove", "C"),
+    ("dashboard", "create", "D"),
+    ("dashboard", "save", "D"),
+    ("dashboard", "publish", "D"),
+    ("dashboard", "unpublish", "D"),
+    ("dashboard", "duplicate", "D"),
+    ("dashboard", "delete", "D"),
+    ("dashboard", "import", "D"),
+    // Undoing is for everybody, of what is one's own; versions are for whoever may change such records.
+    ("history", "undo", "BIANXCD"),
+    ("restore", "labels", "A"),
+    ("restore", "cannedReplies", "A"),
+    ("restore", "auditors", "C"),
+    ("restore", "assignments", "C"),
+    ("restore", "dashboards", "D"),
+    // Such records have no versions for anybody: the answer is that there is none.
+    ("restore", "tickets", "BIANXCD"),
+    ("restore", "repository", "BIANXCD"),
+    ("restore", "activity", "BIANXCD"),
+    ("restore", "session", "BIANXCD"),
+    ("restore", "clock", "BIANXCD"),
+];
+
+const fn letter(role: Role) -> char {
+    match role {
+        Role::BadanUsaha => 'B',
+        Role::InternalEsdm => 'I',
+        Role::Agent => 'A',
+        Role::InternalAuditor => 'N',
+        Role::ExternalAuditor => 'X',
+        Role::CmsAuditor => 'C',
+        Role::DashboardBuilder => 'D',
+    }
+}
+
+/// Whether the role may give it at all, whatever comes of it.
+fn may(role: Role, command: &Value) -> bool {
+    let (area, inner) = command.as_object().and_then(|fields| fields.iter().next()).expect("one area");
+    let (what, fields) = inner.as_object().and_then(|fields| fields.iter().next()).expect("one command");
+    let is_restore = what == "restore";
+    let slice = fields.pointer("/record/slice").and_then(Value::as_str).unwrap_or_default();
+    let (area, what) = if is_restore { ("restore", slice) } else { (area.as_str(), what.as_str()) };
+    let whom = match (area, what) {
+        ("ticket", "create") if !fields["form"]["requester"].is_null() => "I",
+        _ => MAY.iter().find(|(of, name, _)| *of == area && *name == what).expect("it is in the table").2,
+    };
+    whom.contains(letter(role))
+}
+
+/// A good command of every kind, to be spoilt.
+fn templates() -> Vec<Value> {
+    let file = json!({ "name": "a.png", "size": 9, "head": [137, 80, 78, 71, 13, 10, 26, 10] });
+    let place = json!({ "tahapan": "Penjualan", "badanUsaha": "PT Baru", "description": "" });
+    let auditor =
+        json!({ "name": "Sari", "email": "s@esdm.example", "type": "internal", "company": "", "expertise": ["A"] });
+    let dashboard =
+        json!({ "name": "Uji", "description": "", "category": "Audit", "permission": "publik", "thumbnail": "" });
+    let work = json!({ "data": "TAB-OPR-02", "auditorType": "internal", "auditor": "INTERNAL100001", "expiryDate": "2026-12-01", "notes": WORK_NOTE });
+    let ticket = json!({ "requester": null, "title": "Judul", "category": "Teknis", "description": "Isi", "attachments": [file] });
+    let widget =
+        serde_json::to_value(&small_state().dashboards.iter().next().expect("one").widgets).expect("plain data");
+    let form = json!({ "place": place, "kegiatan": "Uji", "content": "TABLE_1", "fileName": "a.csv", "kinds": [null], "replace": false });
+    let document = json!({ "name": "a.pdf", "size": 9, "head": [37, 80, 68, 70, 45, 49] });
+    let id = "R8K2AB";
+    let ticket_commands = json!([
+        { "create": { "form": ticket } },
+        { "reply": { "ticket": id, "content": "Isi", "status": "pending", "attachments": [file] } },
+        { "setStatus": { "ticket": id, "status": "resolved" } },
+        { "close": { "ticket": id } },
+        { "reopen": { "ticket": id } },
+        { "take": { "ticket": "N4W7KD" } },
+        { "assign": { "ticket": id, "agent": "agent-1", "reason": STAFF_NOTE } },
+        { "giveBack": { "ticket": id, "reason": "lainnya", "note": STAFF_NOTE } },
+        { "sendToDepartment": { "ticket": id, "department": "Departemen - Regulasi", "note": STAFF_NOTE } },
+        { "setPriority": { "ticket": id, "priority": "low" } },
+        { "setLabels": { "ticket": id, "labels": ["LABEL_rkab"] } },
+    ]);
+    let others = json!([
+        { "label": { "save": { "id": null, "name": "Baru" } } },
+        { "label": { "save": { "id": "LABEL_rkab", "name": "Lain" } } },
+        { "label": { "delete": { "id": "LABEL_pnbp" } } },
+        { "cannedReply": { "save": { "id": null, "title": "Baru", "content": "Isi" } } },
+        { "cannedReply": { "delete": { "id": "CANNED_terima" } } },
+        { "auditor": { "save": { "id": null, "form": auditor } } },
+        { "auditor": { "save": { "id": "EXTERNAL100001", "form": auditor } } },
+        { "auditor": { "delete": { "id": "EXTERNAL100002" } } },
+        { "assignment": { "create": { "form": work } } },
+        { "assignment": { "start": { "assignment": "ASSIGN_1763777711106" } } },
+        { "assignment": { "complete": { "assignment": "ASSIGN_1763432061726" } } },
+        { "assignment": { "delete": { "assignment": "ASSIGN_1763086412346" } } },
+        { "repository": { "storeDataset": { "form": form } } },
+        { "repository": { "storeDocument": { "form": { "place": place, "file": document, "sections": [{ "title": "T", "body": "B" }] } } } },
+        { "repository": { "remove": { "id": "TAB-OPR-02" } } },
+        { "dashboard": { "create": { "form": dashboard } } },
+        { "dashboard": { "save": { "dashboard": "dash_1763777722418", "form": dashboard, "widgets": widget } } },
+        { "dashboard": { "publish": { "dashboard": "dash_1763777722418" } } },
+        { "dashboard": { "unpublish": { "dashboard": "dash_1763777722418" } } },
+        { "dashboard": { "duplicate": { "dashboard": "dash_1763777722418" } } },
+        { "dashboard": { "delete": { "dashboard": "dash_1763691310275" } } },
+        { "dashboard": { "import": { "definition": { "format": "portal-minerba/dashboard", "widgets": widget } } } },
+        { "history": { "undo": { "seq": 1 } } },
+        { "history": { "restore": { "seq": 1, "record": { "slice": "labels", "id": "LABEL_pnbp" } } } },
+        { "history": { "restore": { "seq": 2, "record": { "slice": "dashboards", "id": "dash_1763691310275" } } } },
+    ]);
+    let of_tickets = ticket_commands.as_array().into_iter().flatten().map(|command| json!({ "ticket": command }));
+    of_tickets.chain(others.as_array().into_iter().flatten().cloned()).collect()
+}
+
+/// Puts the ids of records that are there now where a text stands.
+fn with_ids(random: &mut Random, portal: &Portal, value: &Value) -> Value {
+    let state = portal.state();
+    match value {
+        Value::String(text) if text.len() >= 6 && random.once_in(3) => {
+            let all: Vec<&str> = match text.split(['_', '-', '1']).next() {
+                Some("ASSIGN") => state.assignments.iter().map(|one| one.id.as_str()).collect(),
+                Some("dash") => state.dashboards.iter().map(|one| one.id.as_str()).collect(),
+                Some("LABEL") => state.labels.iter().map(|one| one.id.as_str()).collect(),
+                Some("INTERNAL" | "EXTERNAL") => state.auditors.iter().map(|one| one.id.as_str()).collect(),
+                Some("R8K2AB" | "N4W7KD") => state.tickets.iter().map(|one| one.id.as_str()).collect(),
+                _ => vec![text],
+            };
+            all.get(random.below(all.len())).map_or_else(|| value.clone(), |id| json!(id))
+        }
+        Value::Number(_) if random.once_in(2) => json!(random.below(state.seq as usize + 2)),
+        Value::Object(fields) => {
+            fields.iter().map(|(name, one)| (name.clone(), with_ids(random, portal, one))).collect()
+        }
+        Value::Array(items) => items.iter().map(|one| with_ids(random, portal, one)).collect(),
+        other => other.clone(),
+    }
+}
+
+fn act_as(portal: &mut Portal, random: &mut Random, clock: Clock, role: Role) -> bool {
+    let people = portal.state().people(role);
+    let Some(person) = people.get(random.below(people.len())) else { return false };
+    let command = Command::Session(SessionCommand::ActAs { role, person: Some(person.id.clone()) });
+    matches!(portal.dispatch(&mut Env { clock, entropy: random }, &command), Outcome::Ok { .. })
+}
+
+#[test]
+fn absurd_commands_neither_panic_nor_get_past_the_roles_nor_leave_a_trace() {
+    let commands = from_environment("PORTAL_COMMANDS", 6_000);
+    let seed = from_environment("PORTAL_SEED", 1);
+    let templates = templates();
+    let (mut given, mut shapeless, mut refused, mut read) = (0_u64, 0_u64, 0_u64, 0_u64);
+    let mut random = Random::new(seed);
+    let mut portal = Portal::with_state(small_state());
+    let mut now = CLOCK.now.0;
+    while given < commands {
+        now += 60_001;
+        if given.is_multiple_of(400) {
+            portal = Portal::with_state(small_state());
+            now = CLOCK.now.0;
+        }
+        let clock = Clock { now: Instant(now), ..CLOCK };
+        let template = random.pick(&templates);
+        let template = with_ids(&mut random, &portal, template);
+        let (area, inner) = template.as_object().and_then(|fields| fields.iter().next()).expect("one area");
+        let (what, fields) = inner.as_object().and_then(|fields| fields.iter().next()).expect("one command");
+        let fields = if random.once_in(4) { fields.clone() } else { odd::spoilt(&mut random, fields) };
+        let spoilt = json!({ area: { what: fields } });
+        let Ok(command) = serde_json::from_value::<Command>(spoilt.clone()) else {
+            shapeless += 1;
+            continue;
+        };
+        let granted: Vec<Role> = Role::ALL.into_iter().filter(|role| may(*role, &spoilt)).collect();
+        let role = if random.once_in(3) { *random.pick(&Role::ALL) } else { *random.pick(&granted) };
+        if !act_as(&mut portal, &mut random, clock, role) {
+            continue;
+        }
+        given += 1;
+        let about = || format!("PORTAL_SEED={seed}, number {given}, {role:?}: {spoilt}");
+        let before = portal.clone();
+        let outcome = portal.dispatch(&mut Env { clock, entropy: &mut random }, &command);
+        let is_not_permitted = matches!(outcome, Outcome::Refused { refusal: Refusal::NotPermitted { .. } });
+        assert_eq!(is_not_permitted, !may(role, &spoilt), "{} → {outcome:?}", about());
+        if let Outcome::Refused { .. } = outcome {
+            refused += 1;
+            assert_eq!(portal, before, "{}", about());
+            if random.once_in(16) {
+                assert_eq!(portal.snapshot(), before.snapshot(), "{}", about());
+            }
+        } else if random.once_in(8) {
+            invariants::check(portal.state());
+        }
+        if random.once_in(20) {
+            read += Everything { portal: &portal, clock }.read_by_everybody(&mut random);
+        }
+    }
+    let line = format!(
+        "{given} perintah acak (benih {seed}), {shapeless} tanpa bentuk, {refused} ditolak, {read} tampilan dibaca\n"
+    );
+    std::io::stdout().write_all(line.as_bytes()).expect("somebody reads");
+    assert!(refused > given / 4 && given - refused > given / 10, "{line}");
+}

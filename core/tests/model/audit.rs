@@ -1,0 +1,242 @@
+//! The audit areas and the dashboards, straight from §2.7–2.9, §4, §5 and §6.
+
+use portal_core::assignment::AssignmentCommand as A;
+use portal_core::assignment::commands::AssignmentForm;
+use portal_core::auditor::AuditorCommand;
+use portal_core::auditor::commands::AuditorForm;
+use portal_core::dashboard::DashboardCommand as D;
+use portal_core::dashboard::commands::DashboardForm;
+use portal_core::locale::calendar::CalendarDate;
+use portal_core::repository::RepositoryCommand as R;
+use portal_core::session::Role;
+
+use crate::facts::{Fields, Kind};
+use crate::world::{Act, Effect, Plan, Verdict, World, is_same_name, line};
+
+fn only(act: &Act, role: Role) -> Result<(), Verdict> {
+    if act.role == role { Ok(()) } else { Err(Verdict::NotPermitted) }
+}
+
+const STAGES: [&str; 6] =
+    ["Perizinan", "Pengadministrasian", "Eksplorasi", "Feasibility Study", "Operasi Produksi", "Penjualan"];
+const CATEGORIES: [&str; 6] = ["Operasi", "Audit", "Administrasi", "Lingkungan", "Keuangan", "Eksplorasi"];
+const PERMISSIONS: [&str; 4] = ["private", "internal", "badan_usaha", "publik"];
+
+impl World {
+    pub(crate) fn data(&self, id: &str) -> Option<(Kind, &Fields)> {
+        let of = |kind| self.get(kind, id).map(|fields| (kind, fields));
+        of(Kind::Dataset).or_else(|| of(Kind::Document))
+    }
+
+    pub(crate) fn work_of(&self, auditor: &str) -> impl Iterator<Item = (&str, &Fields)> {
+        self.table(Kind::Assignment).live().filter(move |(_, one)| one.get("auditor") == auditor)
+    }
+
+    pub(crate) fn auditor(&self, command: &AuditorCommand, act: &Act) -> Effect {
+        only(act, Role::CmsAuditor)?;
+        match command {
+            AuditorCommand::Save { id, form } => self.save_auditor(id.as_deref(), form, act),
+            AuditorCommand::Delete { id } => {
+                self.get(Kind::Auditor, id).ok_or(Verdict::Refused)?;
+                let plan = Plan::about(Kind::Auditor, id).take(Kind::Auditor, id);
+                Ok(self.work_of(id).fold(plan, |plan, (work, _)| plan.take(Kind::Assignment, work)))
+            }
+        }
+    }
+
+    fn save_auditor(&self, id: Option<&str>, form: &AuditorForm, act: &Act) -> Effect {
+        if id.is_some_and(|id| self.get(Kind::Auditor, id).is_none()) {
+            return Err(Verdict::Refused);
+        }
+        let (Some(name), Some(email)) = (line(&form.name), line(&form.email)) else { return Err(Verdict::Refused) };
+        let mut tags: Vec<&str> = Vec::new();
+        for tag in form.expertise.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty()) {
+            if !tags.iter().any(|known| is_same_name(known, tag)) {
+                tags.push(tag);
+            }
+        }
+        if tags.is_empty() || !["internal", "external"].contains(&form.auditor_type.as_str()) {
+            return Err(Verdict::Refused);
+        }
+        let changes_type = |id: &str| {
+            let before = self.get(Kind::Auditor, id).map_or("", |auditor| auditor.get("type"));
+            before != form.auditor_type && self.work_of(id).next().is_some()
+        };
+        if id.is_some_and(changes_type) {
+            return Err(Verdict::Refused);
+        }
+        let ministry = if form.auditor_type == "internal" { "Kementerian ESDM" } else { "" };
+        let company = if form.company.trim().is_empty() { ministry } else { form.company.trim() };
+        let id = id.or(act.new_id).ok_or(Verdict::Changed)?;
+        let auditor = Fields::default()
+            .with("name", &name)
+            .with("email", email)
+            .with("type", &form.auditor_type)
+            .with("company", company)
+            .with("expertise", tags.join("|"));
+        let plan = Plan::about(Kind::Auditor, id).put(Kind::Auditor, id, auditor).saved();
+        Ok(self
+            .work_of(id)
+            .fold(plan, |plan, (work, one)| plan.put(Kind::Assignment, work, one.clone().with("auditorName", &name))))
+    }
+
+    pub(crate) fn assignment(&self, command: &A, act: &Act) -> Effect {
+        let (id, from, to) = match command {
+            A::Create { form } => return self.assign(form, act),
+            A::Delete { assignment } => {
+                only(act, Role::CmsAuditor)?;
+                self.get(Kind::Assignment, assignment).ok_or(Verdict::Refused)?;
+                return Ok(Plan::about(Kind::Assignment, assignment).take(Kind::Assignment, assignment));
+            }
+            A::Start { assignment } => (assignment, "assigned", "in_progress"),
+            A::Complete { assignment } => (assignment, "in_progress", "completed"),
+        };
+        if act.role != Role::CmsAuditor {
+            only(act, Role::InternalAuditor)?;
+        }
+        let before = self.get(Kind::Assignment, id).ok_or(Verdict::Refused)?;
+        let is_own = before.get("type") == "internal" && before.get("auditor") == act.person.id;
+        if act.role == Role::InternalAuditor && !is_own || before.get("status") != from {
+            return Err(Verdict::Refused);
+        }
+        let now = act.now.to_string();
+        let completed = if to == "completed" { now.as_str() } else { "" };
+        let after = before.clone().with("status", to).with("updated", &now).with("completed", completed);
+        Ok(Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, after))
+    }
+
+    fn assign(&self, form: &AssignmentForm, act: &Act) -> Effect {
+        only(act, Role::CmsAuditor)?;
+        self.data(&form.data).ok_or(Verdict::Refused)?;
+        let fits = |auditor: &&Fields| auditor.get("type") == form.auditor_type;
+        let auditor = self.get(Kind::Auditor, &form.auditor).filter(fits).ok_or(Verdict::Refused)?;
+        let expiry = CalendarDate::parse(&form.expiry_date).ok_or(Verdict::Refused)?;
+        if !(0..=5 * 366).contains(&act.today.days_until(expiry)) {
+            return Err(Verdict::Refused);
+        }
+        let id = act.new_id.ok_or(Verdict::Changed)?;
+        let work = Fields::default()
+            .with("data", &form.data)
+            .with("auditor", &form.auditor)
+            .with("auditorName", auditor.get("name"))
+            .with("type", &form.auditor_type)
+            .with("status", "assigned")
+            .with("expiry", expiry.to_string())
+            .with("notes", form.notes.trim())
+            .with("by", &act.person.name)
+            .with("assigned", act.now.to_string())
+            .with("updated", act.now.to_string());
+        Ok(Plan::about(Kind::Assignment, id).put(Kind::Assignment, id, work))
+    }
+
+    pub(crate) fn repository(&self, command: &R, act: &Act) -> Effect {
+        only(act, Role::CmsAuditor)?;
+        match command {
+            R::Remove { id } => {
+                let (kind, _) = self.data(id).ok_or(Verdict::Refused)?;
+                if self.table(Kind::Assignment).live().any(|(_, work)| work.get("data") == id) {
+                    return Err(Verdict::Refused);
+                }
+                Ok(Plan::about(kind, id).take(kind, id))
+            }
+            R::StoreDataset { form } => {
+                let place = &form.place;
+                let used = self.table(Kind::Dataset).live().any(|(_, one)| one.get("content") == form.content);
+                let (Some(company), Some(activity)) = (line(&place.badan_usaha), line(&form.kegiatan)) else {
+                    return Err(Verdict::Refused);
+                };
+                if used || !form.content.starts_with("TABLE_") || !STAGES.contains(&place.tahapan.as_str()) {
+                    return Err(Verdict::Refused);
+                }
+                let at = |one: &Fields| [one.get("stage"), one.get("company"), one.get("activity")].map(str::to_owned);
+                let here = [place.tahapan.clone(), company, activity];
+                let known = self.table(Kind::Dataset).live().find(|(_, one)| at(one) == here);
+                if known.is_some() && !form.replace {
+                    return Err(Verdict::Refused);
+                }
+                let now = act.now.to_string();
+                let [stage, company, activity] = here;
+                let id = known.map(|(id, _)| id).or(act.new_id).ok_or(Verdict::Changed)?;
+                let set = Fields::default()
+                    .with("stage", stage)
+                    .with("company", company)
+                    .with("activity", activity)
+                    .with("description", place.description.trim())
+                    .with("rows", "1")
+                    .with("content", &form.content)
+                    .with("created", known.map_or(now.as_str(), |(_, one)| one.get("created")))
+                    .with("updated", &now);
+                Ok(Plan::about(Kind::Dataset, id).put(Kind::Dataset, id, set))
+            }
+            R::StoreDocument { form } => {
+                let company = line(&form.place.badan_usaha).ok_or(Verdict::Refused)?;
+                if form.file.size == 0 || !STAGES.contains(&form.place.tahapan.as_str()) {
+                    return Err(Verdict::Refused);
+                }
+                let id = act.new_id.ok_or(Verdict::Changed)?;
+                let document = Fields::default()
+                    .with("name", &form.file.name)
+                    .with("stage", &form.place.tahapan)
+                    .with("company", company)
+                    .with("size", form.file.size.to_string())
+                    .with("created", act.now.to_string())
+                    .with("updated", act.now.to_string());
+                Ok(Plan::about(Kind::Document, id).put(Kind::Document, id, document))
+            }
+        }
+    }
+
+    pub(crate) fn dashboard(&self, command: &D, act: &Act) -> Effect {
+        only(act, Role::DashboardBuilder)?;
+        let found = |id: &String| {
+            let may = |one: &&Fields| one.get("permission") != "private" || one.get("creator") == act.person.id;
+            self.get(Kind::Dashboard, id).filter(may).ok_or(Verdict::Refused)
+        };
+        let now = act.now.to_string();
+        let put = |id: &str, fields: Fields| Plan::about(Kind::Dashboard, id).put(Kind::Dashboard, id, fields).saved();
+        let made = |fields: Fields| {
+            let id = act.new_id.ok_or(Verdict::Changed)?;
+            let fields = fields.with("status", "draft").with("creator", &act.person.id);
+            Ok(put(id, fields.with("created", &now).with("updated", &now)))
+        };
+        match command {
+            D::Create { form } => made(described(Fields::default(), form)?),
+            D::Save { dashboard, form, .. } => {
+                let before = found(dashboard)?;
+                let after = described(before.clone(), form)?.with("widgets", "").with("updated", &now);
+                if after.get("permission") == "private" && after.get("creator") != act.person.id {
+                    return Err(Verdict::Refused);
+                }
+                Ok(put(dashboard, after))
+            }
+            D::Publish { dashboard } => {
+                Ok(put(dashboard, found(dashboard)?.clone().with("status", "published").with("updated", &now)))
+            }
+            D::Unpublish { dashboard } => {
+                Ok(put(dashboard, found(dashboard)?.clone().with("status", "draft").with("updated", &now)))
+            }
+            D::Duplicate { dashboard } => {
+                let copied = found(dashboard)?;
+                let name: String = copied.get("name").chars().take(193).collect();
+                made(copied.clone().with("name", format!("{name} (Copy)")))
+            }
+            D::Delete { dashboard } => {
+                found(dashboard)?;
+                Ok(Plan::about(Kind::Dashboard, dashboard).take(Kind::Dashboard, dashboard))
+            }
+            D::Import { .. } => Err(Verdict::Refused),
+        }
+    }
+}
+
+/// The form over what there was; the defaults of §5.
+fn described(before: Fields, form: &DashboardForm) -> Result<Fields, Verdict> {
+    let or = |typed: &str, usual: &str| if typed.is_empty() { usual.to_owned() } else { typed.to_owned() };
+    let (category, permission) = (or(&form.category, "Operasi"), or(&form.permission, "private"));
+    let name = line(&form.name).ok_or(Verdict::Refused)?;
+    if !CATEGORIES.contains(&category.as_str()) || !PERMISSIONS.contains(&permission.as_str()) {
+        return Err(Verdict::Refused);
+    }
+    let after = before.with("name", name).with("description", form.description.trim());
+    Ok(after.with("category", category).with("permission", permission))
+}

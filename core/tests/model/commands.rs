@@ -1,0 +1,272 @@
+//! Commands of every kind, drawn at random: mostly such as somebody would give, some of them absurd.
+
+use portal_core::Command;
+use portal_core::assignment::AssignmentCommand as A;
+use portal_core::assignment::commands::AssignmentForm;
+use portal_core::attachment::FileFacts;
+use portal_core::auditor::AuditorCommand;
+use portal_core::auditor::commands::AuditorForm;
+use portal_core::canned_reply::CannedReplyCommand;
+use portal_core::dashboard::DashboardCommand as D;
+use portal_core::dashboard::commands::DashboardForm;
+use portal_core::history::HistoryCommand;
+use portal_core::label::LabelCommand;
+use portal_core::repository::RepositoryCommand as R;
+use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::session::Role;
+use portal_core::store::{Slice, Subject};
+use portal_core::ticket::TicketCommand as T;
+use portal_core::ticket::commands::TicketForm;
+use portal_core::ticket::model::{Priority, ReturnReason, Status};
+
+use crate::facts::Kind;
+use crate::support::random::Random;
+use crate::world::World;
+
+/// Draws commands that fit a world.
+pub(crate) struct Draw<'a> {
+    pub(crate) world: &'a World,
+    pub(crate) random: &'a mut Random,
+    /// Makes texts and table names that no other step has.
+    pub(crate) step: u64,
+    pub(crate) today: portal_core::locale::calendar::CalendarDate,
+}
+
+impl Draw<'_> {
+    /// In which role it is given, and what; and by whom, where it matters.
+    pub(crate) fn command(&mut self) -> (Role, Command, Option<String>) {
+        if self.random.once_in(5) {
+            return self.history();
+        }
+        let (role, command) = match self.random.below(16) {
+            0..6 => {
+                let role = *self.random.pick(&[Role::BadanUsaha, Role::Agent, Role::Agent, Role::InternalEsdm]);
+                (role, Command::Ticket(self.ticket(role)))
+            }
+            6..8 => (Role::Agent, Command::Label(self.label())),
+            8 => (Role::Agent, Command::CannedReply(self.canned())),
+            9 => (Role::CmsAuditor, Command::Auditor(self.auditor())),
+            10..13 => {
+                let command = self.assignment();
+                let is_step = matches!(command, A::Start { .. } | A::Complete { .. });
+                let role = if is_step && self.random.once_in(2) { Role::InternalAuditor } else { Role::CmsAuditor };
+                (role, Command::Assignment(command))
+            }
+            13 => (Role::CmsAuditor, Command::Repository(self.repository())),
+            _ => (Role::DashboardBuilder, Command::Dashboard(self.dashboard())),
+        };
+        let role = if self.random.once_in(6) { *self.random.pick(&Role::ALL) } else { role };
+        (role, command, None)
+    }
+
+    /// The id of a record that is there, or was, or never was.
+    fn id(&mut self, kind: Kind) -> String {
+        let known = &self.world.table(kind).0;
+        let live = self.world.table(kind).ids();
+        match self.random.below(12) {
+            0 => "TIDAK_ADA".to_owned(),
+            1 if !known.is_empty() => self.random.pick(known).0.clone(),
+            _ if !live.is_empty() => (*self.random.pick(&live)).to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    fn text(&mut self) -> String {
+        match self.random.below(10) {
+            0 => "   ".to_owned(),
+            1 => "x".repeat(250),
+            2 => format!("  Kata {}  ", self.step),
+            _ => format!("Kata {}", self.step),
+        }
+    }
+
+    fn name(&mut self) -> String {
+        self.random.text(&["Satu", "satu", "Dua", "Tiga", "Empat", "Lima", "ENAM", " ", "RKAB", "pnbp"])
+    }
+
+    fn files(&mut self) -> Vec<FileFacts> {
+        if !self.random.once_in(6) {
+            return Vec::new();
+        }
+        let name = self.random.text(&["a.png", "b.PNG", "c.pdf", "d.exe", "png"]);
+        let size = *self.random.pick(&[0, 1, 9, 10_485_760, 10_485_761]);
+        vec![FileFacts { name, size, head: b"\x89PNG\r\n\x1a\n".to_vec() }]
+    }
+
+    fn optional(&mut self) -> Option<String> {
+        let text = self.text();
+        (!self.random.once_in(3) && text.len() < 200).then_some(text)
+    }
+
+    fn ticket(&mut self, role: Role) -> T {
+        let ticket = self.id(Kind::Ticket);
+        let status = *self.random.pick(Status::ALL);
+        match self.random.below(16) {
+            0 => {
+                let names = ["bu-bara", "bu-nikel", "agent-1"];
+                let is_named = role == Role::InternalEsdm || self.random.once_in(10);
+                let requester = is_named.then(|| self.random.text(&names));
+                let category = self.random.text(&["Umum", "Teknis", "Perizinan", "Regulasi", "", "Lain"]);
+                let (title, description, attachments) = (self.text(), self.name(), self.files());
+                T::Create { form: TicketForm { requester, title, category, description, attachments } }
+            }
+            1..6 => {
+                let status = (!self.random.once_in(3)).then_some(status);
+                T::Reply { ticket, content: self.text(), status, attachments: self.files() }
+            }
+            6 | 7 => T::SetStatus { ticket, status },
+            8 => T::Close { ticket },
+            9 => T::Reopen { ticket },
+            10 => T::Take { ticket },
+            11 | 12 => {
+                let agent = self.random.text(&["agent-1", "agent-2", "agent-2", "bu-bara"]);
+                T::Assign { ticket, agent, reason: self.optional() }
+            }
+            13 => T::GiveBack { ticket, reason: *self.random.pick(ReturnReason::ALL), note: self.optional() },
+            14 if self.random.once_in(2) => T::SetPriority { ticket, priority: *self.random.pick(Priority::ALL) },
+            14 => {
+                let department = self.random.text(&["Departemen - Regulasi", "Departemen - Perizinan", "Lain"]);
+                T::SendToDepartment { ticket, department, note: self.optional() }
+            }
+            _ => T::SetLabels { ticket, labels: (0..self.random.below(4)).map(|_| self.id(Kind::Label)).collect() },
+        }
+    }
+
+    fn label(&mut self) -> LabelCommand {
+        match self.random.below(4) {
+            0 => LabelCommand::Delete { id: self.id(Kind::Label) },
+            1 => LabelCommand::Save { id: None, name: self.name() },
+            2 => LabelCommand::Save { id: None, name: self.text() },
+            _ => LabelCommand::Save { id: Some(self.id(Kind::Label)), name: self.name() },
+        }
+    }
+
+    fn canned(&mut self) -> CannedReplyCommand {
+        let id = (!self.random.once_in(3)).then(|| self.id(Kind::Canned));
+        match (self.random.below(4), id) {
+            (0, Some(id)) => CannedReplyCommand::Delete { id },
+            (_, id) => CannedReplyCommand::Save { id, title: self.name(), content: self.name() },
+        }
+    }
+
+    fn auditor(&mut self) -> AuditorCommand {
+        let id = self.id(Kind::Auditor);
+        if self.random.once_in(3) {
+            return AuditorCommand::Delete { id };
+        }
+        let kind = self.world.get(Kind::Auditor, &id).map(|auditor| auditor.get("type").to_owned());
+        let other = self.random.text(&["internal", "external", "lain"]);
+        let auditor_type = kind.filter(|_| !self.random.once_in(3)).unwrap_or(other);
+        let expertise = (0..self.random.below(3)).map(|_| self.name()).collect();
+        let form = AuditorForm { name: self.name(), email: self.name(), auditor_type, company: self.name(), expertise };
+        AuditorCommand::Save { id: (!self.random.once_in(3)).then_some(id), form }
+    }
+
+    fn assignment(&mut self) -> A {
+        let assignment = self.id(Kind::Assignment);
+        match self.random.below(8) {
+            0..3 => {
+                let auditor = self.id(Kind::Auditor);
+                let kind = self.world.get(Kind::Auditor, &auditor).map_or("internal", |auditor| auditor.get("type"));
+                let auditor_type = if self.random.once_in(9) { "external".to_owned() } else { kind.to_owned() };
+                let data = if self.random.once_in(2) { Kind::Dataset } else { Kind::Document };
+                let days = *self.random.pick(&[-1, 0, 1, 7, 7, 7, 1_830, 1_831]);
+                let expiry_date = self.today.plus_days(days).to_string();
+                A::Create {
+                    form: AssignmentForm {
+                        data: self.id(data),
+                        auditor_type,
+                        auditor,
+                        expiry_date,
+                        notes: self.name(),
+                    },
+                }
+            }
+            3..5 => A::Start { assignment },
+            5 | 6 => A::Complete { assignment },
+            _ => A::Delete { assignment },
+        }
+    }
+
+    fn repository(&mut self) -> R {
+        let place = PlaceForm {
+            tahapan: self.random.text(&["Penjualan", "Penjualan", "Eksplorasi", "Lain"]),
+            badan_usaha: self.random.text(&["PT Uji", "PT Coba", " "]),
+            description: String::new(),
+        };
+        match self.random.below(4) {
+            0 => {
+                let kind = if self.random.once_in(2) { Kind::Dataset } else { Kind::Document };
+                R::Remove { id: self.id(kind) }
+            }
+            1 => {
+                let file =
+                    FileFacts { name: "a.pdf".to_owned(), size: self.random.below(3) as u64, head: b"%PDF-1".to_vec() };
+                R::StoreDocument { form: DocumentForm { place, file, sections: vec![] } }
+            }
+            _ => {
+                let content = if self.random.once_in(6) { "HILANG".to_owned() } else { format!("TABLE_{}", self.step) };
+                let kegiatan = self.random.text(&["Kegiatan A", "Kegiatan B"]);
+                let replace = self.random.once_in(2);
+                R::StoreDataset {
+                    form: DatasetForm {
+                        place,
+                        kegiatan,
+                        content,
+                        file_name: "a.csv".to_owned(),
+                        kinds: vec![],
+                        replace,
+                    },
+                }
+            }
+        }
+    }
+
+    fn dashboard(&mut self) -> D {
+        let dashboard = self.id(Kind::Dashboard);
+        let form = DashboardForm {
+            name: self.text(),
+            description: self.name(),
+            category: self.random.text(&["", "Audit", "Keuangan", "Lain"]),
+            permission: self.random.text(&["", "private", "internal", "badan_usaha", "publik", "publik"]),
+            thumbnail: String::new(),
+        };
+        match self.random.below(9) {
+            0 | 1 => D::Create { form },
+            2..5 => D::Save { dashboard, form, widgets: vec![] },
+            5 => D::Publish { dashboard },
+            6 => D::Unpublish { dashboard },
+            7 => D::Duplicate { dashboard },
+            _ => D::Delete { dashboard },
+        }
+    }
+
+    /// Undoing and returning to what was done lately, by whoever did it and now and then by another.
+    fn history(&mut self) -> (Role, Command, Option<String>) {
+        let is_far = self.random.once_in(4);
+        let back = self.random.below(if is_far { 300 } else { 12 });
+        let Some(done) = self.world.log.iter().rev().nth(back).or(self.world.log.last()) else {
+            return (Role::Agent, Command::History(HistoryCommand::Undo { seq: 1 }), None);
+        };
+        let command = if self.random.once_in(3) {
+            let (kind, id) = done.subject.clone();
+            HistoryCommand::Restore { seq: done.seq, record: Subject { slice: slice_of(kind), id } }
+        } else {
+            HistoryCommand::Undo { seq: done.seq }
+        };
+        let role = if self.random.once_in(8) { *self.random.pick(&Role::ALL) } else { done.role };
+        (role, Command::History(command), (!self.random.once_in(8)).then(|| done.email.clone()))
+    }
+}
+
+const fn slice_of(kind: Kind) -> Slice {
+    match kind {
+        Kind::Ticket => Slice::Tickets,
+        Kind::Label => Slice::Labels,
+        Kind::Canned => Slice::CannedReplies,
+        Kind::Auditor => Slice::Auditors,
+        Kind::Assignment => Slice::Assignments,
+        Kind::Dataset | Kind::Document => Slice::Repository,
+        Kind::Dashboard => Slice::Dashboards,
+    }
+}

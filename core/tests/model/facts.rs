@@ -1,0 +1,207 @@
+//! The naive portal: lists of records as plain fields, and nothing clever about them.
+
+use std::collections::BTreeMap;
+
+use portal_core::store::{Record, State};
+
+/// What kind of record, in the order in which the stores are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Kind {
+    Ticket,
+    Label,
+    Canned,
+    Auditor,
+    Assignment,
+    Dataset,
+    Document,
+    Dashboard,
+}
+
+/// A record: its fields, and what was said, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fields {
+    pub(crate) values: BTreeMap<String, String>,
+    pub(crate) messages: Vec<String>,
+}
+
+impl Fields {
+    pub(crate) fn get(&self, field: &str) -> &str {
+        self.values.get(field).map_or("", String::as_str)
+    }
+
+    pub(crate) fn set(&mut self, field: &str, value: impl Into<String>) {
+        let value = value.into();
+        if value.is_empty() {
+            self.values.remove(field);
+        } else {
+            self.values.insert(field.to_owned(), value);
+        }
+    }
+
+    pub(crate) fn with(mut self, field: &str, value: impl Into<String>) -> Self {
+        self.set(field, value);
+        self
+    }
+
+    /// The ids of a ticket's labels: each is a field of its own, so that they come and go on their own.
+    pub(crate) fn labels(&self) -> impl Iterator<Item = &str> {
+        self.values.keys().filter_map(|field| field.strip_prefix("label:"))
+    }
+}
+
+/// Records in the order of arrival; one that is gone keeps its place.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Table(pub(crate) Vec<(String, Option<Fields>)>);
+
+impl Table {
+    pub(crate) fn get(&self, id: &str) -> Option<&Fields> {
+        self.0.iter().find(|(known, _)| known == id)?.1.as_ref()
+    }
+
+    pub(crate) fn put(&mut self, id: &str, fields: Option<Fields>) {
+        match self.0.iter_mut().find(|(known, _)| known == id) {
+            Some(place) => place.1 = fields,
+            None => self.0.push((id.to_owned(), fields)),
+        }
+    }
+
+    pub(crate) fn live(&self) -> impl DoubleEndedIterator<Item = (&str, &Fields)> {
+        self.0.iter().filter_map(|(id, fields)| Some((id.as_str(), fields.as_ref()?)))
+    }
+
+    pub(crate) fn ids(&self) -> Vec<&str> {
+        self.live().map(|(id, _)| id).collect()
+    }
+}
+
+/// All records.
+pub(crate) type Facts = BTreeMap<Kind, Table>;
+
+/// The records of a state as facts.
+pub(crate) fn of_state(state: &State) -> Facts {
+    let mut facts = Facts::new();
+    // Slots count from the oldest arrival; the list shows the newest first.
+    let tickets = state.tickets.iter().collect::<Vec<_>>().into_iter().rev();
+    let records = tickets
+        .map(|one| Record::from(one.clone()))
+        .chain(state.labels.iter().map(|one| one.clone().into()))
+        .chain(state.canned_replies.iter().map(|one| one.clone().into()))
+        .chain(state.auditors.iter().map(|one| one.clone().into()))
+        .chain(state.assignments.iter().map(|one| one.clone().into()))
+        .chain(state.repository.datasets.iter().map(|one| one.clone().into()))
+        .chain(state.repository.documents.iter().map(|one| one.clone().into()))
+        .chain(state.dashboards.iter().map(|one| one.clone().into()));
+    for record in records {
+        let (kind, fields) = of_record(&record);
+        facts.entry(kind).or_default().put(record.id(), Some(fields));
+    }
+    facts
+}
+
+fn fields<const N: usize>(values: [(&str, String); N]) -> Fields {
+    values.into_iter().fold(Fields::default(), |fields, (field, value)| fields.with(field, value))
+}
+
+fn millis(at: portal_core::Instant) -> String {
+    at.0.to_string()
+}
+
+/// A record as facts.
+pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
+    match record {
+        Record::Ticket(one) => {
+            let returned = one.returned.as_ref().map(|back| {
+                format!("{}|{}|{}", back.by, back.reason.value(), back.note.as_deref().unwrap_or_default())
+            });
+            let mut ticket = fields([
+                ("title", one.title.clone()),
+                ("description", one.description.clone()),
+                ("category", one.category.value().to_owned()),
+                ("status", one.status.value().to_owned()),
+                ("priority", one.priority.map_or("", |priority| priority.value()).to_owned()),
+                ("assignee", one.assignee.as_ref().map_or_else(String::new, |agent| agent.id.clone())),
+                ("requester", one.requester.email.clone()),
+                ("created", millis(one.created_at)),
+                ("updated", millis(one.updated_at)),
+                ("returned", returned.unwrap_or_default()),
+                ("files", one.attachments.len().to_string()),
+            ]);
+            for label in &one.labels {
+                ticket.set(&format!("label:{label}"), "ya");
+            }
+            let said = one.messages.iter().map(|message| {
+                format!("{}|{}|{}|{}", message.sender, message.timestamp.0, message.content, message.attachments.len())
+            });
+            ticket.messages = said.collect();
+            (Kind::Ticket, ticket)
+        }
+        Record::Label(one) => (Kind::Label, fields([("name", one.name.clone())])),
+        Record::CannedReply(one) => {
+            (Kind::Canned, fields([("title", one.title.clone()), ("content", one.content.clone())]))
+        }
+        Record::Auditor(one) => {
+            let facts = fields([
+                ("name", one.name.clone()),
+                ("email", one.email.clone()),
+                ("type", one.auditor_type.value().to_owned()),
+                ("company", one.company.clone()),
+                ("expertise", one.expertise.join("|")),
+            ]);
+            (Kind::Auditor, facts)
+        }
+        Record::Assignment(one) => {
+            let facts = fields([
+                ("data", one.data_id.clone()),
+                ("auditor", one.auditor_id.clone()),
+                ("auditorName", one.auditor_name.clone()),
+                ("type", one.assigned_to.value().to_owned()),
+                ("status", one.status.value().to_owned()),
+                ("expiry", one.expiry_date.to_string()),
+                ("notes", one.notes.clone().unwrap_or_default()),
+                ("by", one.assigned_by.clone()),
+                ("assigned", millis(one.assigned_date)),
+                ("updated", millis(one.updated_date)),
+                ("completed", one.completed_date.map_or_else(String::new, millis)),
+            ]);
+            (Kind::Assignment, facts)
+        }
+        Record::Dataset(one) => {
+            let facts = fields([
+                ("stage", one.tahapan.value().to_owned()),
+                ("company", one.badan_usaha.clone()),
+                ("activity", one.kegiatan.clone()),
+                ("description", one.description.clone()),
+                ("rows", one.records.to_string()),
+                ("content", one.content.clone()),
+                ("created", millis(one.upload_date)),
+                ("updated", millis(one.updated_date)),
+            ]);
+            (Kind::Dataset, facts)
+        }
+        Record::Document(one) => {
+            let facts = fields([
+                ("name", one.name.clone()),
+                ("stage", one.tahapan.value().to_owned()),
+                ("company", one.badan_usaha.clone()),
+                ("size", one.size.to_string()),
+                ("created", millis(one.upload_date)),
+                ("updated", millis(one.updated_date)),
+            ]);
+            (Kind::Document, facts)
+        }
+        Record::Dashboard(one) => {
+            let facts = fields([
+                ("name", one.name.clone()),
+                ("description", one.description.clone()),
+                ("category", one.category.value().to_owned()),
+                ("permission", one.permission.value().to_owned()),
+                ("status", one.status.value().to_owned()),
+                ("creator", one.created_by.id.clone()),
+                ("widgets", one.widgets.iter().map(|widget| format!("{}:{}|", widget.id, widget.title)).collect()),
+                ("created", millis(one.created_date)),
+                ("updated", millis(one.updated_date)),
+            ]);
+            (Kind::Dashboard, facts)
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! One game: the portal and the naive portal are given the same commands, and have to agree after each.
+
+use std::fmt::Debug;
+
+use portal_core::history::adopt::Renamed;
+use portal_core::journal::entry;
+use portal_core::session::{Role, SessionCommand};
+use portal_core::store::{Commit, State};
+use portal_core::{Clock, Command, Env, Instant, Outcome, Portal};
+
+use crate::commands::Draw;
+use crate::facts::{Facts, of_record, of_state};
+use crate::support::audit::read_csv;
+use crate::support::invariants;
+use crate::support::random::Random;
+use crate::support::small::small_state;
+use crate::support::{CLOCK, DAY, HOUR};
+use crate::world::{Act, Done, Verdict, World};
+
+/// What a game came to.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) given: u64,
+    pub(crate) changed: u64,
+    pub(crate) refused: u64,
+    pub(crate) not_permitted: u64,
+    pub(crate) adopted: u64,
+    pub(crate) restarts: u64,
+}
+
+/// One tab: the portal and what is expected of it.
+#[derive(Clone)]
+pub(crate) struct Tab {
+    pub(crate) portal: Portal,
+    pub(crate) world: World,
+    pub(crate) commits: Vec<Commit>,
+}
+
+impl Tab {
+    /// Compares the records that a commit changed.
+    fn compare_changed(&self, commit: &Commit) {
+        for record in commit.changes.iter().filter_map(|change| change.after.as_ref().or(change.before.as_ref())) {
+            let (kind, _) = of_record(record);
+            let found = self.portal.state().record(record.slice(), record.id()).map(|record| of_record(&record).1);
+            assert_eq!(found.as_ref(), self.world.get(kind, record.id()), "after {:?}", commit.action);
+        }
+    }
+
+    /// Compares all records and their order.
+    fn compare_all(&self, cause: &dyn Debug) {
+        let facts = of_state(self.portal.state());
+        let live = |facts| Facts::iter(facts).flat_map(|(kind, table)| table.live().map(move |row| (kind, row)));
+        for (found, expected) in live(&facts).zip(live(&self.world.facts)) {
+            assert_eq!(found, expected, "after {cause:?}");
+        }
+        assert_eq!(live(&facts).count(), live(&self.world.facts).count(), "after {cause:?}");
+    }
+}
+
+/// The tab in which a game is played.
+const HERE: usize = 0;
+/// The tab beside it.
+const THERE: usize = 1;
+
+pub(crate) struct Game {
+    /// This one; and the other, while there is one.
+    tabs: Vec<Tab>,
+    random: Random,
+    now: i64,
+    step: u64,
+    pub(crate) tally: Tally,
+}
+
+impl Game {
+    pub(crate) fn new(seed: u64, start: &State) -> Self {
+        let world = World::new(of_state(start), start.directory.clone());
+        let tab = Tab { portal: Portal::with_state(start.clone()), world, commits: Vec::new() };
+        Self { tabs: vec![tab], random: Random::new(seed), now: CLOCK.now.0, step: 0, tally: Tally::default() }
+    }
+
+    const fn clock(&self) -> Clock {
+        Clock { now: Instant(self.now), ..CLOCK }
+    }
+
+    /// Time passes, leaps ahead or is set back; no moment comes twice.
+    fn pass_time(&mut self) {
+        self.step += 1;
+        self.now += match self.random.below(40) {
+            0 => 3 * DAY,
+            1 => -2 * DAY,
+            2 => -HOUR,
+            _ => 61_000,
+        };
+        self.now = self.now / 1_000 * 1_000 + i64::try_from(self.step % 1_000).expect("below a thousand");
+    }
+
+    /// One command by one person, and now and then a restart or a second tab.
+    pub(crate) fn turn(&mut self) {
+        self.draw_and_give(HERE);
+        match self.random.below(60) {
+            0 => self.restart(),
+            1 => self.two_tabs(),
+            _ => {}
+        }
+    }
+
+    fn draw_and_give(&mut self, tab: usize) {
+        self.pass_time();
+        let today = self.clock().local_now().date();
+        let world = &self.tabs[tab].world;
+        let mut draw = Draw { world, random: &mut self.random, step: self.step, today };
+        let (role, command, by) = draw.command();
+        if self.act_as(tab, role, by.as_deref()) {
+            self.give(tab, role, &command);
+        }
+    }
+
+    fn act_as(&mut self, tab: usize, role: Role, by: Option<&str>) -> bool {
+        let people = self.tabs[tab].portal.state().people(role);
+        let known = by.and_then(|email| people.iter().find(|person| person.email == email));
+        let Some(person) = known.or_else(|| people.get(self.random.below(people.len()))) else { return false };
+        let command = Command::Session(SessionCommand::ActAs { role, person: Some(person.id.clone()) });
+        let mut env = Env { clock: self.clock(), entropy: &mut self.random };
+        matches!(self.tabs[tab].portal.dispatch(&mut env, &command), Outcome::Ok { .. })
+    }
+
+    /// Gives a command to both, and compares what they say.
+    fn give(&mut self, at: usize, role: Role, command: &Command) {
+        self.tally.given += 1;
+        let clock = self.clock();
+        let tab = &mut self.tabs[at];
+        let content = format!("TABLE_{}", self.step);
+        let is_load = matches!(command, Command::Repository(_));
+        if is_load && let (_, Some(shelved)) = read_csv(b"a;b\n1;2\n", 64) {
+            tab.portal.shelve(&content, shelved);
+        }
+        // A whole copy is slow; what a refusal leaves is looked at for some of them only.
+        let before = self.random.once_in(6).then(|| tab.portal.clone());
+        let outcome = tab.portal.dispatch(&mut Env { clock, entropy: &mut self.random }, command);
+        let new_id = match &outcome {
+            Outcome::Ok { commit: Some(commit), .. } => Some(commit.subject.id.as_str()),
+            _ => None,
+        };
+        let person = tab.portal.session().person.clone();
+        let act = Act { role, person: &person, now: self.now, today: clock.local_now().date(), new_id };
+        let expected = tab.world.act(command, &act);
+        let told = match &outcome {
+            Outcome::Refused { refusal: portal_core::Refusal::NotPermitted { .. } } => Verdict::NotPermitted,
+            Outcome::Refused { .. } => Verdict::Refused,
+            Outcome::Ok { commit: None, .. } => Verdict::Unchanged,
+            Outcome::Ok { commit: Some(_), .. } => Verdict::Changed,
+        };
+        assert_eq!(told, expected, "{role:?} {}: {command:?} → {outcome:?}", person.name);
+        assert_eq!(tab.portal.state().seq, tab.world.seq);
+        if let Outcome::Ok { commit: Some(commit), .. } = outcome {
+            self.tally.changed += 1;
+            let line = tab.portal.state().activity.of(&commit.subject.id).last().map(|line| line.at);
+            assert_eq!(line, Some(clock.now), "the activity list tells of it");
+            tab.compare_changed(&commit);
+            tab.commits.push(*commit);
+        } else {
+            self.tally.refused += u64::from(told != Verdict::Unchanged);
+            self.tally.not_permitted += u64::from(told == Verdict::NotPermitted);
+            if let Some(before) = before {
+                assert_eq!(tab.portal, before, "{command:?} left something");
+                if self.random.once_in(10) {
+                    assert_eq!(tab.portal.snapshot(), before.snapshot(), "{command:?} left a byte");
+                }
+            }
+        }
+        tab.world.compare_views(&tab.portal.reader(clock), &mut self.random);
+        if is_load {
+            tab.portal.unshelve(&content);
+        }
+        if self.step % 16 == 0 {
+            tab.compare_all(command);
+            invariants::check(tab.portal.state());
+        }
+    }
+
+    /// The page is closed and opened again, from a snapshot and what was done since, or from all that was ever done.
+    fn restart(&mut self) {
+        self.tally.restarts += 1;
+        let bytes = self.tabs[HERE].portal.snapshot();
+        let mut opened = Portal::with_state(small_state());
+        if self.random.once_in(2) {
+            opened.restore(&bytes).expect("its own bytes");
+        } else {
+            for commit in &self.tabs[HERE].commits {
+                opened.apply_entry(&entry::sealed(commit)).expect("the next one");
+            }
+        }
+        assert_eq!(opened.state(), self.tabs[HERE].portal.state());
+        assert_eq!(opened.snapshot(), bytes);
+        self.tabs[HERE].portal = opened;
+    }
+
+    /// Somebody else works in another tab for a while; then this one takes it all in.
+    fn two_tabs(&mut self) {
+        let since = self.tabs[HERE].world.log.len();
+        let there = self.tabs[HERE].clone();
+        self.tabs.push(there);
+        for tab in [HERE, THERE, HERE, THERE, THERE] {
+            self.draw_and_give(tab);
+        }
+        let there = self.tabs.remove(THERE);
+        let tab = &mut self.tabs[HERE];
+        let mut renamed = Renamed::new();
+        let done: Vec<&Done> = there.world.log.iter().skip(since).collect();
+        let commits = there.commits[there.commits.len() - done.len()..].iter();
+        for (commit, done) in commits.zip(done) {
+            let outcome = tab.portal.adopt(&entry::sealed(commit), &mut renamed).expect("its own commit");
+            let expected = tab.world.adopt(done);
+            match outcome {
+                Outcome::Ok { commit: Some(adopted), .. } => {
+                    assert_eq!(expected, Verdict::Changed, "{commit:?} was made again");
+                    self.tally.adopted += 1;
+                    tab.commits.push(*adopted);
+                }
+                outcome => assert_eq!(expected, Verdict::Refused, "{commit:?} → {outcome:?}"),
+            }
+            assert_eq!(tab.portal.state().seq, tab.world.seq);
+            tab.compare_all(commit);
+            invariants::check(tab.portal.state());
+        }
+        assert!(renamed.is_empty(), "no two were made at one moment");
+    }
+
+    /// At the end: the journal alone gives the same bytes, and any number of the last commits inverted the records from before.
+    pub(crate) fn end(&mut self, start: &State) {
+        invariants::check(self.tabs[HERE].portal.state());
+        let mut replayed = Portal::with_state(start.clone());
+        let back_to = self.random.below(self.tabs[HERE].commits.len() + 1);
+        let mut then = replayed.state().clone();
+        for (number, commit) in (1..).zip(&self.tabs[HERE].commits) {
+            replayed.apply_entry(&entry::sealed(commit)).expect("the next one");
+            if number == back_to {
+                then = replayed.state().clone();
+            }
+        }
+        assert_eq!(replayed.snapshot(), self.tabs[HERE].portal.snapshot());
+        let mut undone = self.tabs[HERE].portal.state().clone();
+        for commit in self.tabs[HERE].commits[back_to..].iter().rev() {
+            commit.changes.iter().rev().for_each(|change| undone.apply_change(&change.clone().inverted()));
+        }
+        assert_eq!(
+            record_bytes(&undone),
+            record_bytes(&then),
+            "the last {} inverted",
+            self.tabs[HERE].commits.len() - back_to
+        );
+    }
+}
+
+/// The records of a state as bytes, in their order.
+fn record_bytes(state: &State) -> Vec<u8> {
+    let repository = &state.repository;
+    let all = serde_json::json!([
+        state.tickets.iter().collect::<Vec<_>>(),
+        state.labels.iter().collect::<Vec<_>>(),
+        state.canned_replies.iter().collect::<Vec<_>>(),
+        state.auditors.iter().collect::<Vec<_>>(),
+        state.assignments.iter().collect::<Vec<_>>(),
+        repository.datasets.iter().collect::<Vec<_>>(),
+        repository.documents.iter().collect::<Vec<_>>(),
+        state.dashboards.iter().collect::<Vec<_>>(),
+    ]);
+    all.to_string().into_bytes()
+}

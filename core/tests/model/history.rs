@@ -1,0 +1,220 @@
+//! Undo, versions and the work of two tabs, by looking at the whole of the facts before and after.
+
+use portal_core::history::HistoryCommand;
+use portal_core::session::Role;
+use portal_core::store::Slice;
+
+use crate::facts::{Fields, Kind};
+use crate::world::{Act, Done, Effect, Plan, Step, Verdict, World, is_same_name};
+
+/// How many of the newest commits can be undone.
+const UNDOABLE: usize = 256;
+
+fn kind_of(slice: Slice) -> Option<(Kind, Role)> {
+    match slice {
+        Slice::Labels => Some((Kind::Label, Role::Agent)),
+        Slice::CannedReplies => Some((Kind::Canned, Role::Agent)),
+        Slice::Auditors => Some((Kind::Auditor, Role::CmsAuditor)),
+        Slice::Assignments => Some((Kind::Assignment, Role::CmsAuditor)),
+        Slice::Dashboards => Some((Kind::Dashboard, Role::DashboardBuilder)),
+        _ => None,
+    }
+}
+
+/// The change from one value of a record to another, made on a third; and whether somebody else had changed the same.
+pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fields>) -> (Option<Fields>, bool) {
+    if from == now {
+        return (to.cloned(), false);
+    }
+    let (Some(from), Some(to), Some(now)) = (from, to, now) else {
+        return (to.cloned(), to.is_some() || now.is_some());
+    };
+    let (mut result, mut overlaps) = (now.clone(), false);
+    for field in from.values.keys().chain(to.values.keys()) {
+        let [was, is, there] = [from, to, now].map(|fields| fields.get(field));
+        if was == is || field == "updated" {
+            continue;
+        }
+        overlaps |= there != was && there != is;
+        result.set(field, is);
+    }
+    if from.get("updated") == now.get("updated") {
+        result.set("updated", to.get("updated"));
+    } else {
+        let later = now.get("updated").parse::<i64>().ok().max(to.get("updated").parse::<i64>().ok());
+        result.set("updated", later.map_or_else(String::new, |later| later.to_string()));
+    }
+    result.messages.retain(|said| !from.messages.contains(said) || to.messages.contains(said));
+    let added = to.messages.iter().filter(|said| !from.messages.contains(said) && !now.messages.contains(said));
+    result.messages.extend(added.cloned());
+    if !result.get("assignee").is_empty() && !result.get("returned").is_empty() {
+        let gives_way = if to.get("returned").is_empty() { "returned" } else { "assignee" };
+        result.set(gives_way, "");
+    }
+    if result.get("status") == "in_progress" || result.get("status") == "assigned" {
+        result.set("completed", "");
+    }
+    (Some(result), overlaps)
+}
+
+impl World {
+    pub(crate) fn history(&self, command: &HistoryCommand, act: &Act) -> Effect {
+        match command {
+            HistoryCommand::Undo { seq } => self.undo(*seq, act),
+            HistoryCommand::Restore { seq, record } => {
+                let (kind, role) = kind_of(record.slice).ok_or(Verdict::Refused)?;
+                if act.role == role { self.restore(*seq, kind, &record.id, act) } else { Err(Verdict::NotPermitted) }
+            }
+        }
+    }
+
+    fn undo(&self, seq: u32, act: &Act) -> Effect {
+        let newest = self.log.iter().rev().take(UNDOABLE);
+        let mut own = newest.filter(|done| done.role == act.role && done.email == act.person.email);
+        let done = own.find(|done| done.seq == seq).ok_or(Verdict::Refused)?;
+        let mut plan = Plan::about(done.subject.0, &done.subject.1);
+        plan.is_told = done.is_notice;
+        for Step { kind, id, before, after } in &done.steps {
+            let now = self.get(*kind, id);
+            if now.is_some_and(|now| !may_see(*kind, now, act)) {
+                return Err(Verdict::Refused);
+            }
+            let (result, overlaps) = merged(after.as_ref(), before.as_ref(), now);
+            if overlaps {
+                return Err(Verdict::Refused);
+            }
+            plan.puts.push((*kind, id.clone(), result));
+        }
+        let (plan, loses) = self.settled(plan)?;
+        if loses { Err(Verdict::Refused) } else { Ok(plan) }
+    }
+
+    fn restore(&self, seq: u32, kind: Kind, id: &str, act: &Act) -> Effect {
+        let done = self.log.iter().find(|done| done.seq == seq).ok_or(Verdict::Refused)?;
+        let mut steps = done.steps.iter().filter(|step| step.before.is_some());
+        let step = steps.find(|step| step.kind == kind && step.id == id).ok_or(Verdict::Refused)?;
+        if step.before == step.after && !self.log.iter().rev().take(UNDOABLE).any(|newest| newest.seq == seq) {
+            return Err(Verdict::Refused);
+        }
+        let (now, was_deleted) = (self.get(kind, id), step.after.is_none());
+        let sees = |fields: Option<&Fields>| fields.is_none_or(|fields| may_see(kind, fields, act));
+        if !sees(step.before.as_ref()) || !sees(now) {
+            return Err(Verdict::Refused);
+        }
+        if now == step.before.as_ref() {
+            return Ok(Plan::default());
+        }
+        if now.is_some() == was_deleted {
+            return Err(Verdict::Refused);
+        }
+        let mut plan = Plan::about(kind, id);
+        plan.puts.push((kind, id.to_owned(), step.before.clone()));
+        if was_deleted && done.subject == (kind, id.to_owned()) {
+            for other in done.steps.iter().filter(|other| other.before.is_some() && other.id != id) {
+                let now = self.get(other.kind, &other.id);
+                let has_data = |work: &Fields| self.data(work.get("data")).is_some();
+                let is_work = other.kind == Kind::Assignment;
+                let is_possible = !is_work || other.before.as_ref().is_some_and(has_data);
+                if now.is_some() == other.after.is_some() && is_possible {
+                    let (result, _) = merged(other.after.as_ref(), other.before.as_ref(), now);
+                    plan.puts.push((other.kind, other.id.clone(), result));
+                }
+            }
+        }
+        Ok(self.settled(plan)?.0.told())
+    }
+
+    /// Makes again what was done in another tab.
+    pub(crate) fn adopt(&mut self, done: &Done) -> Verdict {
+        let mut plan = Plan::about(done.subject.0, &done.subject.1).told();
+        for Step { kind, id, before, after } in &done.steps {
+            let now = self.get(*kind, id);
+            let is_subject = done.subject == (*kind, id.clone());
+            if before.is_some() && now.is_none() && !is_subject {
+                continue;
+            }
+            let (result, overlaps) = merged(before.as_ref(), after.as_ref(), now);
+            if overlaps && after.is_none() && *kind == Kind::Ticket {
+                return Verdict::Refused;
+            }
+            plan.puts.push((*kind, id.clone(), result));
+        }
+        match self.settled(plan) {
+            Ok((plan, _)) => self.carry_out(plan, done.role, &done.email),
+            Err(verdict) => verdict,
+        }
+    }
+
+    /// The plan with what follows from it so that no two records contradict each other; whether that takes something from
+    /// records that the plan does not name; or a refusal where they would contradict each other all the same.
+    fn settled(&self, mut plan: Plan) -> Result<(Plan, bool), Verdict> {
+        let mut after = Self::new(self.facts.clone(), portal_core::store::state::Directory::default());
+        for (kind, id, fields) in &plan.puts {
+            after.set(*kind, id, fields.clone());
+        }
+        let named = |kind: Kind, id: &str| plan.puts.iter().any(|(other, named, _)| *other == kind && named == id);
+        let (mut loses, mut followed) = (false, Vec::new());
+        for (id, ticket) in after.table(Kind::Ticket).live() {
+            let gone: Vec<_> = ticket.labels().filter(|label| after.get(Kind::Label, label).is_none()).collect();
+            if !gone.is_empty() {
+                let mut freed = ticket.clone();
+                gone.iter().for_each(|label| freed.set(&format!("label:{label}"), ""));
+                loses |= !named(Kind::Ticket, id);
+                followed.push((Kind::Ticket, id.to_owned(), Some(freed)));
+            }
+        }
+        for (id, work) in after.table(Kind::Assignment).live() {
+            let auditor = after.get(Kind::Auditor, work.get("auditor"));
+            if after.data(work.get("data")).is_none() {
+                return Err(Verdict::Refused);
+            }
+            match auditor {
+                None if named(Kind::Assignment, id) => return Err(Verdict::Refused),
+                None => {
+                    loses = true;
+                    followed.push((Kind::Assignment, id.to_owned(), None));
+                }
+                Some(auditor) if auditor.get("type") != work.get("type") => return Err(Verdict::Refused),
+                Some(auditor) if auditor.get("name") != work.get("auditorName") => {
+                    let renamed = work.clone().with("auditorName", auditor.get("name"));
+                    followed.push((Kind::Assignment, id.to_owned(), Some(renamed)));
+                }
+                Some(_) => {}
+            }
+        }
+        if after.has_a_name_twice() {
+            return Err(Verdict::Refused);
+        }
+        plan.puts.extend(followed);
+        // A record that follows was named as well: what follows is the last word.
+        let mut last = std::mem::take(&mut plan.puts);
+        last.reverse();
+        for (kind, id, fields) in last {
+            if !plan.puts.iter().any(|(other, known, _)| *other == kind && *known == id) {
+                plan.puts.push((kind, id, fields));
+            }
+        }
+        plan.puts.reverse();
+        Ok((plan, loses))
+    }
+
+    fn has_a_name_twice(&self) -> bool {
+        let names = |kind: Kind, field: &'static [&'static str]| {
+            let of = move |fields: &Fields| field.iter().map(|field| fields.get(field)).collect::<Vec<_>>().join("|");
+            self.table(kind).live().map(move |(_, fields)| of(fields)).collect::<Vec<_>>()
+        };
+        let all = [
+            names(Kind::Label, &["name"]),
+            names(Kind::Canned, &["title"]),
+            names(Kind::Dataset, &["stage", "company", "activity"]),
+        ];
+        all.iter().any(|names| {
+            names.iter().enumerate().any(|(at, name)| names[..at].iter().any(|other| is_same_name(name, other)))
+        })
+    }
+}
+
+/// What somebody else keeps private is out of sight (§6).
+fn may_see(kind: Kind, fields: &Fields, act: &Act) -> bool {
+    kind != Kind::Dashboard || fields.get("permission") != "private" || fields.get("creator") == act.person.id
+}

@@ -1,0 +1,204 @@
+//! The help desk, straight from §2.3–2.5, §4, §5 and §6.
+
+use portal_core::attachment::FileFacts;
+use portal_core::canned_reply::CannedReplyCommand;
+use portal_core::label::LabelCommand;
+use portal_core::session::Role;
+use portal_core::ticket::TicketCommand as T;
+use portal_core::ticket::commands::TicketForm;
+use portal_core::ticket::model::ReturnReason;
+
+use crate::facts::{Fields, Kind};
+use crate::world::{Act, Effect, Plan, Verdict, World, is_same_name, line};
+
+const STAFF: [Role; 2] = [Role::InternalEsdm, Role::Agent];
+
+fn only(act: &Act, roles: &[Role]) -> Result<(), Verdict> {
+    if roles.contains(&act.role) { Ok(()) } else { Err(Verdict::NotPermitted) }
+}
+
+fn are_files_fine(files: &[FileFacts]) -> bool {
+    files.iter().all(|file| {
+        let format = file.name.rsplit_once('.').map(|(_, extension)| extension.to_lowercase());
+        let first: &[u8] = match format.as_deref() {
+            Some("pdf") => b"%PDF-",
+            Some("png") => b"\x89PNG\r\n\x1a\n",
+            Some("jpg" | "jpeg") => &[0xFF, 0xD8, 0xFF],
+            _ => return false,
+        };
+        (1..=10_485_760).contains(&file.size) && file.head.starts_with(first)
+    })
+}
+
+impl World {
+    pub(crate) fn ticket(&self, command: &T, act: &Act) -> Effect {
+        let roles: &[Role] = match command {
+            T::Create { form } => return self.create(form, act),
+            T::Reply { .. } => &[Role::BadanUsaha, Role::Agent],
+            T::SetStatus { .. } | T::Assign { .. } => &STAFF,
+            T::Close { .. } | T::Reopen { .. } => &[Role::BadanUsaha],
+            T::SendToDepartment { .. } => &[Role::InternalEsdm],
+            T::Take { .. } | T::GiveBack { .. } | T::SetPriority { .. } | T::SetLabels { .. } => &[Role::Agent],
+        };
+        only(act, roles)?;
+        let (T::Reply { ticket: id, .. }
+        | T::SetStatus { ticket: id, .. }
+        | T::Close { ticket: id }
+        | T::Reopen { ticket: id }
+        | T::Take { ticket: id }
+        | T::Assign { ticket: id, .. }
+        | T::GiveBack { ticket: id, .. }
+        | T::SendToDepartment { ticket: id, .. }
+        | T::SetPriority { ticket: id, .. }
+        | T::SetLabels { ticket: id, .. }) = command
+        else {
+            unreachable!("creating was dealt with")
+        };
+        let own = |ticket: &&Fields| act.role != Role::BadanUsaha || ticket.get("requester") == act.person.email;
+        let before = self.get(Kind::Ticket, id).filter(own).ok_or(Verdict::Refused)?;
+        self.change(command, act, id, before)
+    }
+
+    fn change(&self, command: &T, act: &Act, id: &str, before: &Fields) -> Effect {
+        let plan = Plan::about(Kind::Ticket, id);
+        let status = before.get("status");
+        let refuse_unless = |is_fine: bool| if is_fine { Ok(()) } else { Err(Verdict::Refused) };
+        let after = before.clone().with("updated", act.now.to_string());
+        let after = match command {
+            T::Reply { content, status: wanted, attachments, .. } => {
+                let choices: &[&str] =
+                    if act.role == Role::Agent { &["pending", "resolved", "closed"] } else { &["resolved", "open"] };
+                refuse_unless(status != "closed" && !content.trim().is_empty() && are_files_fine(attachments))?;
+                refuse_unless(wanted.is_none_or(|wanted| choices.contains(&wanted.value())))?;
+                let mut after = after.with("status", wanted.map_or(status, |wanted| wanted.value()));
+                let files = attachments.len();
+                after.messages.push(format!("{}|{}|{}|{files}", act.person.email, act.now, content.trim()));
+                after
+            }
+            T::SetStatus { status: wanted, .. } => {
+                refuse_unless(["pending", "resolved", "closed"].contains(&wanted.value()))?;
+                after.with("status", wanted.value())
+            }
+            T::Close { .. } => {
+                refuse_unless(status != "closed")?;
+                after.with("status", "closed")
+            }
+            T::Reopen { .. } => {
+                refuse_unless(status == "closed")?;
+                after.with("status", "open")
+            }
+            T::Take { .. } => {
+                refuse_unless(status == "new")?;
+                let assignee = before.get("assignee");
+                let taker = if assignee.is_empty() { &act.person.id } else { assignee };
+                after.with("status", "open").with("assignee", taker)
+            }
+            T::Assign { agent, .. } => {
+                refuse_unless(self.directory.agents.iter().any(|known| known.id == *agent))?;
+                return Ok(plan.put(Kind::Ticket, id, after.with("assignee", agent).with("returned", "")).saved());
+            }
+            T::GiveBack { reason, note, .. } => {
+                let note = note.as_deref().map(str::trim).filter(|note| !note.is_empty());
+                refuse_unless(["open", "pending"].contains(&status))?;
+                refuse_unless(*reason != ReturnReason::Other || note.is_some())?;
+                let returned = format!("{}|{}|{}", act.person.name, reason.value(), note.unwrap_or_default());
+                after.with("assignee", "").with("returned", returned)
+            }
+            T::SendToDepartment { department, .. } => {
+                refuse_unless(self.directory.departments.contains(department))?;
+                return Ok(plan.told());
+            }
+            T::SetPriority { priority, .. } if before.get("priority") == priority.value() => return Ok(plan),
+            T::SetPriority { priority, .. } => after.with("priority", priority.value()),
+            T::SetLabels { labels, .. } => {
+                refuse_unless(labels.iter().all(|label| self.get(Kind::Label, label).is_some()))?;
+                let mut after = before.clone();
+                after.values.retain(|field, _| !field.starts_with("label:"));
+                labels.iter().for_each(|label| after.set(&format!("label:{label}"), "ya"));
+                return Ok(plan.put(Kind::Ticket, id, after));
+            }
+            T::Create { .. } => unreachable!("creating was dealt with"),
+        };
+        Ok(plan.put(Kind::Ticket, id, after).saved())
+    }
+
+    fn create(&self, form: &TicketForm, act: &Act) -> Effect {
+        only(
+            act,
+            if form.requester.is_some() { &[Role::InternalEsdm] } else { &[Role::BadanUsaha, Role::InternalEsdm] },
+        )?;
+        let businesses = &self.directory.businesses;
+        let requester = match (act.role, &form.requester) {
+            (Role::BadanUsaha, _) => Some(act.person),
+            (_, named) => named.as_ref().and_then(|id| businesses.iter().find(|business| business.id == *id)),
+        };
+        let requester = requester.ok_or(Verdict::Refused)?;
+        let is_category = ["Umum", "Teknis", "Perizinan", "Regulasi"].contains(&form.category.as_str());
+        let (title, is_described) = (line(&form.title), !form.description.trim().is_empty());
+        let (Some(title), true, true, true) = (title, is_category, is_described, are_files_fine(&form.attachments))
+        else {
+            return Err(Verdict::Refused);
+        };
+        let id = act.new_id.ok_or(Verdict::Changed)?;
+        let ticket = Fields::default()
+            .with("title", title)
+            .with("description", form.description.trim())
+            .with("category", &form.category)
+            .with("status", "new")
+            .with("priority", "medium")
+            .with("requester", &requester.email)
+            .with("created", act.now.to_string())
+            .with("updated", act.now.to_string())
+            .with("files", form.attachments.len().to_string());
+        Ok(Plan::about(Kind::Ticket, id).put(Kind::Ticket, id, ticket))
+    }
+
+    pub(crate) fn label(&self, command: &LabelCommand, act: &Act) -> Effect {
+        only(act, &[Role::Agent])?;
+        match command {
+            LabelCommand::Save { id, name } => {
+                let name = line(name).filter(|name| name.chars().count() <= 40).ok_or(Verdict::Refused)?;
+                self.save(Kind::Label, id.as_deref(), act, "name", Fields::default().with("name", name))
+            }
+            LabelCommand::Delete { id } => {
+                self.get(Kind::Label, id).ok_or(Verdict::Refused)?;
+                let field = format!("label:{id}");
+                let tickets = self.table(Kind::Ticket).live().filter(|(_, one)| one.values.contains_key(&field));
+                Ok(tickets.fold(Plan::about(Kind::Label, id).take(Kind::Label, id), |plan, (ticket, one)| {
+                    plan.put(Kind::Ticket, ticket, one.clone().with(&field, ""))
+                }))
+            }
+        }
+    }
+
+    pub(crate) fn canned(&self, command: &CannedReplyCommand, act: &Act) -> Effect {
+        only(act, &[Role::Agent])?;
+        match command {
+            CannedReplyCommand::Save { id, title, content } => {
+                let title = line(title).ok_or(Verdict::Refused)?;
+                if content.trim().is_empty() {
+                    return Err(Verdict::Refused);
+                }
+                let reply = Fields::default().with("title", title).with("content", content.trim());
+                self.save(Kind::Canned, id.as_deref(), act, "title", reply)
+            }
+            CannedReplyCommand::Delete { id } => {
+                self.get(Kind::Canned, id).ok_or(Verdict::Refused)?;
+                Ok(Plan::about(Kind::Canned, id).take(Kind::Canned, id))
+            }
+        }
+    }
+
+    /// Adds a record or changes one; no two may have the same name.
+    fn save(&self, kind: Kind, id: Option<&str>, act: &Act, name: &str, fields: Fields) -> Effect {
+        if id.is_some_and(|id| self.get(kind, id).is_none()) {
+            return Err(Verdict::Refused);
+        }
+        let mut others = self.table(kind).live().filter(|(other, _)| Some(*other) != id);
+        if others.any(|(_, other)| is_same_name(other.get(name), fields.get(name))) {
+            return Err(Verdict::Refused);
+        }
+        let id = id.or(act.new_id).ok_or(Verdict::Changed)?;
+        Ok(Plan::about(kind, id).put(kind, id, fields).saved())
+    }
+}

@@ -1,0 +1,212 @@
+//! What the screens say, against a look at every fact.
+
+use portal_core::assignment::views::list::{AssignmentQuery, counts as assignment_counts, list as assignment_list};
+use portal_core::auditor::desk::{DeskQuery, desk};
+use portal_core::auditor::register::register;
+use portal_core::canned_reply::{self, CannedReplyQuery};
+use portal_core::dashboard::views::{list as dashboards, menu, published};
+use portal_core::history::view::{HistoryQuery, history};
+use portal_core::label;
+use portal_core::reader::Reader;
+use portal_core::session::Role;
+use portal_core::store::Slice;
+use portal_core::ticket::views::agents::{AgentQuery, agents};
+use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::ticket::views::{counts, list};
+
+use crate::facts::{Fields, Kind};
+use crate::support::query;
+use crate::support::random::Random;
+use crate::world::World;
+
+const STATUSES: [&str; 5] = ["new", "open", "pending", "resolved", "closed"];
+
+fn count<'a>(all: impl Iterator<Item = &'a Fields>, so: impl Fn(&Fields) -> bool) -> u32 {
+    u32::try_from(all.filter(|fields| so(fields)).count()).expect("few")
+}
+
+impl World {
+    /// Compares one of the things that the acting person may see; what may not be seen has to be refused.
+    pub(crate) fn compare_views(&self, reader: &Reader, random: &mut Random) {
+        match random.below(10) {
+            0 | 1 => self.compare_tickets(reader, random),
+            2 => self.compare_agents_tools(reader),
+            3 => self.compare_audit(reader, random),
+            4 => self.compare_desk(reader),
+            5 => self.compare_dashboards(reader),
+            6 => self.compare_history(reader, random),
+            _ => {}
+        }
+    }
+
+    fn compare_tickets(&self, reader: &Reader, random: &mut Random) {
+        let (role, email) = (reader.session().role, &reader.session().person.email);
+        let staff = matches!(role, Role::InternalEsdm | Role::Agent);
+        let seen = |ticket: &Fields| staff || role == Role::BadanUsaha && ticket.get("requester") == email;
+        let tickets = || self.table(Kind::Ticket).live().map(|(_, fields)| fields).filter(|one| seen(one));
+        let Ok(told) = counts::counts(reader) else {
+            assert!(!staff && role != Role::BadanUsaha, "{role:?} is to see counts");
+            return;
+        };
+        let [new, open, pending, resolved, closed] =
+            STATUSES.map(|status| count(tickets(), |one| one.get("status") == status));
+        let expected = [new, open, pending, resolved, closed, pending + open, count(tickets(), |_| true)];
+        let told = [told.new, told.open, told.pending, told.resolved, told.closed, told.reassign, told.total];
+        assert_eq!(told, expected);
+
+        let lists: &[(ListKind, &[&str])] = match role {
+            Role::BadanUsaha => &[(ListKind::BusinessAll, &STATUSES)],
+            Role::InternalEsdm => &[
+                (ListKind::InternalAll, &STATUSES),
+                (ListKind::InternalReassign, &["open", "pending"]),
+                (ListKind::InternalClosed, &["closed"]),
+            ],
+            _ => &[
+                (ListKind::AgentAll, &STATUSES),
+                (ListKind::AgentNew, &["new"]),
+                (ListKind::AgentPending, &["pending"]),
+            ],
+        };
+        let (kind, statuses) = *random.pick(lists);
+        let page_size = Some("50".to_owned());
+        let found = list::list(reader, &list::TicketListQuery { page_size, ..query(kind) }).expect("it may be seen");
+        let newest_first = self.table(Kind::Ticket).live().rev();
+        let expected = newest_first.filter(|(_, one)| seen(one) && statuses.contains(&one.get("status")));
+        let expected: Vec<&str> = expected.map(|(id, _)| id).collect();
+        assert_eq!(found.pagination.total as usize, expected.len(), "{kind:?}");
+        let ids: Vec<&str> = found.rows.iter().map(|row| row.id.as_str()).collect();
+        assert_eq!(ids, expected[..expected.len().min(50)], "{kind:?}");
+    }
+
+    fn compare_agents_tools(&self, reader: &Reader) {
+        let role = reader.session().role;
+        let staff = matches!(role, Role::InternalEsdm | Role::Agent);
+        match label::list(reader) {
+            Err(_) => assert!(!staff),
+            Ok(told) => {
+                for entry in &told.labels {
+                    let field = format!("label:{}", entry.label.id);
+                    let tickets = self.table(Kind::Ticket).live().map(|(_, fields)| fields);
+                    assert_eq!(entry.tickets, count(tickets, |one| one.values.contains_key(&field)));
+                }
+                assert_eq!(told.labels.len(), self.table(Kind::Label).live().count());
+            }
+        }
+        match canned_reply::list(reader, &CannedReplyQuery::default()) {
+            Err(_) => assert_ne!(role, Role::Agent),
+            Ok(told) => {
+                let mut expected: Vec<_> = self.table(Kind::Canned).live().map(|(_, one)| one.get("title")).collect();
+                expected.sort_by_key(|title| title.to_lowercase());
+                let titles: Vec<_> = told.replies.iter().map(|choice| choice.reply.title.as_str()).collect();
+                assert_eq!(titles, expected);
+            }
+        }
+        if let Ok(told) = agents(reader, &AgentQuery::default()) {
+            for agent in &told.agents {
+                let unfinished = |one: &Fields| {
+                    one.get("assignee") == agent.id && ["new", "open", "pending"].contains(&one.get("status"))
+                };
+                let tickets = self.table(Kind::Ticket).live().map(|(_, fields)| fields);
+                assert_eq!(agent.load, count(tickets, unfinished), "{}", agent.name);
+            }
+        }
+    }
+
+    fn compare_audit(&self, reader: &Reader, random: &mut Random) {
+        let is_administrator = reader.session().role == Role::CmsAuditor;
+        let Ok(told) = assignment_counts(reader) else { return assert!(!is_administrator) };
+        assert!(is_administrator);
+        let today = reader.clock().local_now().date();
+        let is_late = |one: &Fields| {
+            let last = portal_core::locale::calendar::CalendarDate::parse(one.get("expiry")).expect("a date");
+            one.get("status") != "completed" && last < today
+        };
+        let work = || self.table(Kind::Assignment).live().map(|(_, fields)| fields);
+        let in_status = |status: &'static str| count(work(), |one| one.get("status") == status);
+        let expected =
+            [in_status("assigned"), in_status("in_progress"), in_status("completed"), count(work(), is_late)];
+        assert_eq!([told.waiting, told.in_progress, told.completed, told.overdue], expected);
+        let status = random.pick(&["assigned", "in_progress", "completed", "overdue"]).to_string();
+        let lets = |one: &Fields| if status == "overdue" { is_late(one) } else { one.get("status") == status };
+        let asked =
+            AssignmentQuery { status: Some(status.clone()), page_size: Some("50".into()), ..Default::default() };
+        let found = assignment_list(reader, &asked).expect("it may be seen");
+        let mut expected: Vec<_> = self.table(Kind::Assignment).live().rev().filter(|(_, one)| lets(one)).collect();
+        expected.sort_by_key(|(_, one)| std::cmp::Reverse(one.get("assigned").parse::<i64>().expect("a moment")));
+        assert_eq!(found.pagination.total as usize, expected.len());
+        let ids: Vec<_> = found.rows.iter().map(|row| row.id.as_str()).collect();
+        assert_eq!(ids, expected.iter().map(|(id, _)| *id).take(50).collect::<Vec<_>>());
+
+        let told = register(reader).expect("it may be seen");
+        for (entries, kind) in [(&told.internal, "internal"), (&told.external, "external")] {
+            let expected = self.table(Kind::Auditor).live().filter(|(_, one)| one.get("type") == kind);
+            let expected: Vec<_> = expected.map(|(id, _)| (id, self.work_of(id).count())).collect();
+            let entries = entries.iter().map(|entry| (entry.auditor.id.as_str(), entry.assignments as usize));
+            assert_eq!(entries.collect::<Vec<_>>(), expected);
+        }
+    }
+
+    fn compare_desk(&self, reader: &Reader) {
+        let session = reader.session();
+        let kind = match session.role {
+            Role::InternalAuditor => "internal",
+            Role::ExternalAuditor => "external",
+            _ => return assert!(desk(reader, &DeskQuery::default()).is_err()),
+        };
+        let told = desk(reader, &DeskQuery::default()).expect("it may be seen");
+        let own: Vec<_> = self.work_of(&session.person.id).filter(|(_, one)| one.get("type") == kind).collect();
+        let tabular = own.iter().filter(|(_, one)| self.get(Kind::Dataset, one.get("data")).is_some()).count();
+        assert_eq!((told.counts.total as usize, told.counts.tabular as usize), (own.len(), tabular));
+        assert!(told.rows.iter().all(|row| own.iter().any(|(id, _)| *id == row.id)), "somebody else's");
+    }
+
+    fn compare_dashboards(&self, reader: &Reader) {
+        let session = reader.session();
+        let may_read = |one: &Fields| {
+            let is_out = one.get("status") == "published";
+            match (session.role, one.get("permission")) {
+                (Role::DashboardBuilder, "private") => one.get("creator") == session.person.id,
+                (Role::DashboardBuilder, _) => true,
+                (Role::InternalEsdm, permission) => is_out && permission != "private",
+                (Role::BadanUsaha, permission) => is_out && ["badan_usaha", "publik"].contains(&permission),
+                (_, permission) => is_out && permission == "publik",
+            }
+        };
+        let all = || self.table(Kind::Dashboard).live().map(|(_, fields)| fields);
+        assert_eq!(published::count(reader).expect("open to all"), count(all(), may_read));
+        let Ok(told) = menu::menu(reader) else { return assert_ne!(session.role, Role::DashboardBuilder) };
+        let drafts = count(all(), |one| may_read(one) && one.get("status") == "draft");
+        assert_eq!((told.total, told.drafts), (count(all(), may_read), drafts));
+        let found = dashboards::list(reader, &dashboards::DashboardQuery::default()).expect("it may be seen");
+        assert_eq!(found.pagination.total, told.total);
+    }
+
+    fn compare_history(&self, reader: &Reader, random: &mut Random) {
+        let session = reader.session();
+        let (slice, kind, role) = *random.pick(&[
+            (Slice::Labels, Kind::Label, Role::Agent),
+            (Slice::CannedReplies, Kind::Canned, Role::Agent),
+            (Slice::Auditors, Kind::Auditor, Role::CmsAuditor),
+            (Slice::Assignments, Kind::Assignment, Role::CmsAuditor),
+            (Slice::Dashboards, Kind::Dashboard, Role::DashboardBuilder),
+        ]);
+        let Ok(told) = history(reader, &HistoryQuery { slice, id: None }) else {
+            return assert_ne!(session.role, role);
+        };
+        assert_eq!(session.role, role);
+        let is_open = |fields: Option<&Fields>| {
+            let of_others =
+                |one: &Fields| one.get("permission") == "private" && one.get("creator") != session.person.id;
+            kind != Kind::Dashboard || !fields.is_some_and(of_others)
+        };
+        let steps = self
+            .log
+            .iter()
+            .flat_map(|done| &done.steps)
+            .filter(|step| step.kind == kind && step.before.is_some() && step.before != step.after);
+        let shown = steps.filter(|step| {
+            is_open(step.before.as_ref()) && is_open(step.after.as_ref()) && is_open(self.get(kind, &step.id))
+        });
+        assert_eq!(told.total as usize, shown.count(), "{slice:?}");
+    }
+}

@@ -1,0 +1,213 @@
+//! Every view, read by everybody with good and absurd questions: none panics, and what §6 withholds is in none of the answers.
+
+use portal_core::assignment::views as assignments;
+use portal_core::auditor::{commands, desk, desk_menu, expertise, item, register};
+use portal_core::dashboard::views as dashboards;
+use portal_core::locale::calendar::CalendarDate;
+use portal_core::reader::Reader;
+use portal_core::repository::views as repository;
+use portal_core::session::{Person, Role, Session, view as session};
+use portal_core::store::State;
+use portal_core::ticket::commands::reply;
+use portal_core::ticket::views as tickets;
+use portal_core::{Clock, Portal, Refusal, canned_reply, history, label, vocabulary};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use super::odd;
+use super::random::Random;
+
+/// What staff write to each other; no business entity reads it.
+pub const STAFF_NOTE: &str = "CATATAN ANTARPETUGAS";
+/// What the administrator writes on an assignment; no external auditor reads it.
+pub const WORK_NOTE: &str = "CATATAN PENUGASAN";
+
+/// A portal that is looked at.
+pub struct Everything<'a> {
+    pub portal: &'a Portal,
+    pub clock: Clock,
+}
+
+/// Asks the question as the page would, if it has the shape of one; the answer as it would cross to the page.
+fn ask<Q: DeserializeOwned, V: Serialize>(
+    reader: &Reader,
+    question: &Value,
+    view: impl FnOnce(&Reader, &Q) -> Result<V, Refusal>,
+) -> Option<String> {
+    let question: Q = serde_json::from_value(question.clone()).ok()?;
+    let answer = view(reader, &question).ok()?;
+    Some(serde_json::to_string(&answer).expect("an answer is plain data"))
+}
+
+macro_rules! ask_all {
+    ($reader:expr, $spoil:expr, $answers:expr; $($question:expr => $view:expr;)+) => {
+        $(
+            let question = $spoil($question);
+            $answers.extend(ask($reader, &question, $view));
+        )+
+    };
+}
+
+impl Everything<'_> {
+    /// How many answers there were.
+    pub fn read_by_everybody(&self, random: &mut Random) -> u64 {
+        let state = self.portal.state();
+        let mut count = 0;
+        for role in Role::ALL {
+            let people = state.people(role);
+            let Some(person) = people.get(random.below(people.len())) else { continue };
+            let session = Session { role, person: person.clone() };
+            let reader = Reader::new(state, &session, self.clock);
+            let mut answers = Vec::new();
+            self.read_help_desk(&reader, random, &mut answers);
+            self.read_audit(&reader, random, &mut answers);
+            self.read_dashboards(&reader, random, &mut answers);
+            check_secrets(state, role, person, &answers);
+            count += answers.len() as u64;
+        }
+        count
+    }
+
+    fn read_help_desk(&self, reader: &Reader, random: &mut Random, answers: &mut Vec<String>) {
+        let state = self.portal.state();
+        let ids: Vec<&str> = state.tickets.iter().map(|one| one.id.as_str()).collect();
+        let id = ids.get(random.below(ids.len())).map_or("R8K2AB", |id| *id);
+        let list = random.text(&["businessAll", "internalAll", "internalReassign", "agentAll", "agentNew"]);
+        let list = json!({ "list": list, "search": "a", "status": null, "label": null, "sort": "updated",
+            "direction": "desc", "page": "1", "pageSize": "25" });
+        let slice = random.text(&["labels", "cannedReplies", "auditors", "assignments", "dashboards", "tickets"]);
+        let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
+        ask_all! { reader, spoil, answers;
+            json!(null) => |reader, (): &()| Ok(session::session(reader));
+            json!(null) => |_, (): &()| Ok(vocabulary::vocabulary());
+            json!(null) => |reader, (): &()| tickets::counts::counts(reader);
+            list.clone() => tickets::list::list;
+            list => tickets::export::export;
+            json!(id) => |reader, id: &String| tickets::detail::detail(reader, id);
+            json!({ "id": id, "images": [] }) => tickets::print::ticket_pdf;
+            json!([{ "name": "a.png", "size": 9, "head": [1] }]) => |reader, files: &Vec<_>| tickets::files::verdicts(reader, files);
+            json!("isi") => |_, content: &String| Ok(reply::check_content(content));
+            json!({ "search": "a", "page": "1", "pageSize": "25" }) => tickets::agents::agents;
+            json!(null) => |reader, (): &()| tickets::choices::departments(reader);
+            json!({ "search": "a" }) => tickets::choices::businesses;
+            json!({ "search": "", "ticket": id }) => canned_reply::list;
+            json!({ "slice": slice, "id": null }) => history::view::history;
+            json!(null) => |reader, (): &()| label::list(reader);
+        }
+    }
+
+    fn read_audit(&self, reader: &Reader, random: &mut Random, answers: &mut Vec<String>) {
+        let state = self.portal.state();
+        let work: Vec<&str> = state.assignments.iter().map(|one| one.id.as_str()).collect();
+        let work = work.get(random.below(work.len())).map_or("", |id| *id);
+        let data = random.text(&["TAB-OPR-02", "DOC-OPR-02", "TAB-PJL-03", "DOC-PJL-01"]);
+        let subject = if random.once_in(2) { json!({ "data": data }) } else { json!({ "assigned": work }) };
+        let rows = json!({ "subject": subject, "search": "", "sort": 0, "direction": "asc", "first": 0, "count": 20 });
+        let form = json!({ "data": data, "auditorType": "internal", "auditor": "INTERNAL100001", "expiryDate": "1/12/2026", "notes": "" });
+        let auditor = json!({ "name": "A", "email": "b", "type": "internal", "company": "", "expertise": ["C"] });
+        let place = json!({ "tahapan": "Penjualan", "badanUsaha": "PT X", "description": "" });
+        let set = json!({ "place": place, "kegiatan": "K", "content": "T", "fileName": "a.csv", "kinds": [], "replace": true });
+        let file = json!({ "place": place, "file": { "name": "a.pdf", "size": 9, "head": [37] }, "sections": [] });
+        let shelf = json!({ "tahapan": "Perizinan", "badanUsaha": null, "format": null, "search": "a" });
+        let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
+        ask_all! { reader, spoil, answers;
+            json!(null) => |reader, (): &()| desk_menu::menu(reader);
+            json!({ "search": "a", "sort": "name", "page": "1" }) => desk::desk;
+            json!(work) => |reader, id: &String| item::item(reader, id);
+            json!(null) => |reader, (): &()| register::register(reader);
+            json!({ "id": null, "form": auditor }) => commands::form_errors;
+            json!({ "tags": ["a"], "typed": "B" }) => |_, query| Ok(expertise::added(query));
+            json!(null) => |reader, (): &()| assignments::list::counts(reader);
+            json!({ "search": "a", "status": "overdue", "sort": "due" }) => assignments::list::list;
+            json!(work) => |reader, id: &String| assignments::detail::detail(reader, id);
+            json!({ "data": data, "auditorType": "external" }) => assignments::form::form;
+            form => assignments::form::form_errors;
+            json!("31/12/2026") => |_, typed: &String| Ok(CalendarDate::parse_typed(typed).map(CalendarDate::long));
+            json!(null) => |reader, (): &()| repository::dashboard::dashboard(reader);
+            json!({ "tahapan": "Penjualan", "badanUsaha": null, "kegiatan": null }) => repository::query::cascade;
+            rows.clone() => repository::table::rows;
+            rows => repository::table::csv;
+            shelf.clone() => repository::documents::shelf;
+            json!({ "id": data, "list": shelf }) => repository::preview::preview;
+            subject => repository::file::file;
+            json!(null) => |reader, (): &()| repository::load::choices(reader);
+            set => repository::load::dataset_form_errors;
+            file => repository::load::document_form_errors;
+        }
+    }
+
+    fn read_dashboards(&self, reader: &Reader, random: &mut Random, answers: &mut Vec<String>) {
+        let all: Vec<_> = self.portal.state().dashboards.iter().collect();
+        let Some(dashboard) = all.get(random.below(all.len())) else { return };
+        let id = &dashboard.id;
+        let Some(widget) = dashboard.widgets.first().map(|widget| serde_json::to_value(widget).expect("plain data"))
+        else {
+            answers.extend(ask(reader, &json!(id), |reader, id: &String| dashboards::detail::detail(reader, id)));
+            return;
+        };
+        let source = random.text(&["tickets", "assignments", "documents", "dataset:TAB-OPR-02"]);
+        let filters = json!({ "periode": "tahun-ini", "badanUsaha": null });
+        let form = json!({ "name": "N", "description": "", "category": "", "permission": "", "thumbnail": "" });
+        let asked = json!({ "dashboard": id, "widget": widget["id"], "filters": filters });
+        let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
+        ask_all! { reader, spoil, answers;
+            json!(null) => |_, (): &()| Ok(dashboards::words::words());
+            json!(null) => |reader, (): &()| dashboards::menu::menu(reader);
+            json!({ "scope": "all", "search": "a", "sort": "name" }) => dashboards::list::list;
+            json!({ "search": "a" }) => dashboards::published::list;
+            json!(id) => |reader, id: &String| dashboards::detail::detail(reader, id);
+            json!(id) => |reader, id: &String| dashboards::detail::editable(reader, id);
+            json!({ "dashboard": id, "filters": filters }) => dashboards::filters::filters;
+            json!({ "widgets": [widget], "filters": filters }) => dashboards::filters::preview;
+            asked.clone() => dashboards::widget::widget;
+            asked => dashboards::widget::csv;
+            json!({ "widget": widget, "filters": filters }) => dashboards::widget::preview;
+            form => dashboards::editor::form_errors;
+            json!({ "widgets": [widget], "edit": { "duplicate": { "id": widget["id"] } } }) => dashboards::editor::step;
+            json!({ "widgets": [widget], "edit": { "moveTo": { "id": widget["id"], "x": 3, "y": 9 } } }) => dashboards::editor::step;
+            json!({ "widgets": [widget], "edit": { "resizeTo": { "id": widget["id"], "w": 3, "h": 9 } } }) => dashboards::editor::step;
+            json!(null) => |reader, (): &()| dashboards::editor::source_options(reader);
+            json!(source) => |reader, id: &String| dashboards::editor::source_columns(reader, id);
+            json!({ "source": source, "column": "status", "search": "" }) => dashboards::editor::column_values;
+            json!({ "widget": widget, "source": source }) => dashboards::settings::suited_widget;
+            json!({ "setting": "decimals", "typed": "2" }) => dashboards::settings::typed;
+            json!(id) => |reader, id: &String| dashboards::definition::file(reader, id);
+            json!({ "format": "x", "widgets": [widget] }) => dashboards::definition::preview;
+            json!(id) => |reader, id: &String| dashboards::report::report(reader, id);
+        }
+    }
+}
+
+/// What §6 and decisions §3 withhold is in nothing that this role reads.
+fn check_secrets(state: &State, role: Role, person: &Person, answers: &[String]) {
+    let absent = |secret: &str| {
+        for answer in answers {
+            assert!(!answer.contains(secret), "{role:?} {} reads '{secret}': {answer}", person.name);
+        }
+    };
+    let seeded = ["Hendra Kusuma", "Maya Anggraini", "Dewi Paramita", "Yosef Tandi"];
+    match role {
+        Role::ExternalAuditor => {
+            let others = state.auditors.iter().filter(|auditor| auditor.id != person.id);
+            others.map(|auditor| auditor.name.as_str()).filter(|name| seeded.contains(name)).for_each(absent);
+            absent(WORK_NOTE);
+            absent(STAFF_NOTE);
+        }
+        Role::BadanUsaha => {
+            absent(STAFF_NOTE);
+            absent(WORK_NOTE);
+            let foreign = state.tickets.iter().filter(|ticket| ticket.requester.email != person.email);
+            let own: Vec<_> = state.tickets.iter().filter(|ticket| ticket.requester.email == person.email).collect();
+            for ticket in foreign.filter(|ticket| ticket.description.len() > 60) {
+                let is_shared = own.iter().any(|own| own.description == ticket.description);
+                let quoted = json!(ticket.description).to_string();
+                let inner = quoted.trim_matches('"');
+                if !is_shared {
+                    absent(inner);
+                }
+            }
+        }
+        _ => {}
+    }
+}
