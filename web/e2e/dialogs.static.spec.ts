@@ -100,7 +100,7 @@ for (const [route, openings] of Object.entries(OPENINGS)) {
   });
 }
 
-test("no barrier in a form with mistakes, skipped files and the question before leaving", async ({
+test("no barrier in a form with mistakes, skipped files and the notice of a draft", async ({
   portal,
   page,
 }) => {
@@ -115,7 +115,8 @@ test("no barrier in a form with mistakes, skipped files and the question before 
   await page.getByRole("combobox", { name: "Badan Usaha" }).fill("pt");
   await inEveryAppearance(page, () => expectNoAxeViolations(page));
   await page.keyboard.press("Escape");
-  await press("Batal")(page);
+  await portal.open("/internal-esdm/create-ticket");
+  await expect(page.getByText("Draf dipulihkan")).toBeVisible();
   await inEveryAppearance(page, () => expectNoAxeViolations(page));
 });
 

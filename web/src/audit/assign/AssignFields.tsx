@@ -8,7 +8,7 @@ import styles from "./assign.module.css";
 import type { AssignDraft } from "./assignDraft";
 
 /** What is typed and chosen. */
-export type AssignValues = Omit<AssignDraft, "date"> & { date: string };
+type AssignValues = Omit<AssignDraft, "date"> & { date: string };
 
 export type AssignFieldsProps = {
   offer: AssignmentFormView;

@@ -38,7 +38,7 @@ export const formName = (kind: FormKind, person: string, subject = "") =>
   `${kind} ${person} ${subject}`;
 
 /** A value written out, to see whether it is another. */
-export const written = (value: unknown): string => JSON.stringify(value);
+const written = (value: unknown): string => JSON.stringify(value);
 
 /** A form in the making, which outlives whatever becomes of the page. */
 export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts }: FormSpec<T>) {
