@@ -1,4 +1,7 @@
 import { readdirSync } from "node:fs";
+import { testInFirefox } from "../firefox/run.mjs";
+import { kills } from "../soak/kills.mjs";
+import { longSession } from "../soak/session.mjs";
 import { versions } from "../versions.mjs";
 import { auditDependencies } from "./audit.mjs";
 import { findChromedriver } from "./browser.mjs";
@@ -36,7 +39,7 @@ async function buildEverything() {
 
 async function buildCores() {
   await buildRust();
-  await buildCore({ outDir: `${corePackage}-faults`, features: ["fault-injection"] });
+  await buildCore({ outDir: `${corePackage}-faults`, features: ["fault-injection", "synthetic"] });
 }
 
 const testScripts = () =>
@@ -66,4 +69,7 @@ export const checks = [
   ["Screens with the real core", () => runNodeTool("vitest", "vitest", ["run"], inWeb)],
   ["Builds", buildEverything],
   ["Journeys in the browser", () => runNodeTool("@playwright/test", "playwright", ["test"])],
+  ["Journeys in Firefox", testInFirefox],
+  ["Killed browsers", () => kills({ count: 6 })],
+  ["A long session", () => longSession({ actions: 5_000 })],
 ];

@@ -29,6 +29,25 @@ export function run(program, args, options) {
   });
 }
 
+/** Runs a program to its end as {@link run} does; answers with what it printed, which was shown meanwhile. */
+export function runAndRead(program, args, { env, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const stdio = ["inherit", "pipe", "inherit"];
+    const child = spawn(program, args, { cwd, env: environment(env), stdio });
+    let printed = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      process.stdout.write(text);
+      printed += text;
+    });
+    child.on("error", (error) => reject(new Failure(`${program}: ${error.message}`)));
+    child.on("close", (code, signal) =>
+      code === 0
+        ? resolve(printed)
+        : reject(new Failure(`${program} ${args.join(" ")} → ${signal ?? `exit code ${code}`}`)),
+    );
+  });
+}
+
 /** What a program prints, or undefined when it is absent or fails. */
 export function ask(program, args) {
   const answer = spawnSync(program, args, { encoding: "utf8", env: environment(), cwd: root });
@@ -41,6 +60,9 @@ function nodeTool(packageName, command) {
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return join(folder, typeof bin === "string" ? bin : bin[command]);
 }
+
+export const runNodeToolAndRead = (packageName, command, args, options) =>
+  runAndRead(process.execPath, [nodeTool(packageName, command), ...args], options);
 
 export const runNodeTool = (packageName, command, args, options) =>
   run(process.execPath, [nodeTool(packageName, command), ...args], options);

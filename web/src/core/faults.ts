@@ -1,5 +1,5 @@
 import type { Facade } from "./facade";
-import type { PortalCore } from "./pkg/portal_core";
+import type { Command, PortalCore } from "./pkg/portal_core";
 
 interface FaultyCore extends PortalCore {
   injectPanic(): void;
@@ -14,8 +14,11 @@ function faulty(core: PortalCore): FaultyCore {
   return core;
 }
 
-/** Ways to break the core on purpose; only with the build that proves recovery. */
+/** Ways to break the core on purpose, and to use it faster than any hand; only with the build that proves recovery. */
 export const faultsOf = (facade: Facade) => ({
   panic: () => facade.attempt((core) => faulty(core).injectPanic()),
   overflow: () => facade.attempt((core) => faulty(core).injectStackOverflow()),
+  dispatch: (command: Command) => facade.dispatch(command),
+  /** So many bytes the data need. */
+  weigh: () => facade.living.snapshot()?.length ?? 0,
 });

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { findFirefox, openFirefox } from "../lib/firefox.mjs";
+import { inRoot, singleFile } from "../lib/paths.mjs";
+import { say } from "../lib/say.mjs";
+import { serve } from "../server.mjs";
+import {
+  assignment,
+  assignmentIsThere,
+  complaint,
+  complaintIsThere,
+  dashboard,
+  dashboardIsThere,
+} from "./journeys.mjs";
+import { User } from "./user.mjs";
+
+/** One sitting of a user in Firefox: what it kept stays in `home` for the next one. */
+async function sit(home, entry, journey) {
+  const browser = await openFirefox({
+    profile: join(home, "profile"),
+    downloads: join(home, "downloads"),
+  });
+  try {
+    const user = new User(await browser.newPage(), entry);
+    const result = await journey(user);
+    user.expectSilence();
+    return result;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function journeys(user) {
+  const code = await complaint(user);
+  await assignment(user);
+  await dashboard(user);
+  await user.reload();
+  await complaintIsThere(user, code);
+  return code;
+}
+
+async function afterwards(user, code) {
+  await complaintIsThere(user, code);
+  await assignmentIsThere(user);
+  await dashboardIsThere(user);
+}
+
+async function testBuild(name, entry) {
+  const started = Date.now();
+  const home = mkdtempSync(join(tmpdir(), "portal-firefox-"));
+  for (const folder of ["profile", "downloads"]) mkdirSync(join(home, folder));
+  try {
+    const code = await sit(home, entry, journeys);
+    await sit(home, entry, (user) => afterwards(user, code));
+  } finally {
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  }
+  say(`Firefox, ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** The main journeys in Firefox: under a sub-path of a plain file server, and as the single file. */
+export async function testInFirefox() {
+  if (findFirefox() === undefined) {
+    say("Firefox: skipped, none was found (set FIREFOX_PATH, or install firefox-esr)");
+    return;
+  }
+  const server = await serve({ folder: inRoot("dist", "web-subpath"), base: "/portal/", port: 0 });
+  try {
+    const address = `http://127.0.0.1:${server.address().port}/portal/`;
+    await testBuild("hosted", { kind: "path", address });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  await testBuild("single file", { kind: "hash", address: pathToFileURL(singleFile).href });
+}

@@ -1,0 +1,12 @@
+import { buildRust } from "./buildCore.mjs";
+import { buildReportTemplate } from "./buildReport.mjs";
+import { buildHosted, buildSingleFile } from "./buildWeb.mjs";
+import { inRoot } from "./paths.mjs";
+
+/** The builds that browsers are driven through: hosted under /portal/, and the single file. */
+export async function buildForBrowsers() {
+  await buildRust();
+  await buildReportTemplate();
+  await buildHosted({ base: "/portal/", outDir: inRoot("dist", "web-subpath") });
+  await buildSingleFile();
+}

@@ -1,0 +1,90 @@
+import { inRoot } from "../lib/paths.mjs";
+
+const TICKET = "R8K2AB";
+const letter = inRoot("seeds", "files", "surat-permohonan-revisi-rkab.pdf");
+
+/** Marks the replies of the one who writes here. */
+const MARK = /Catatan \d+\.\d+/;
+
+const routeTo = ({ kind, address }, route) =>
+  kind === "hash" ? `${address}#${route}` : address + route.slice(1);
+
+/** Watches for what a portal that starts again must never say. */
+export function listen(page) {
+  const heard = [];
+  page.on("console", (message) => {
+    const isOfTheHost = message.text().includes("status of 404");
+    if (message.type() === "error" && !isOfTheHost) heard.push(message.text());
+  });
+  page.on("pageerror", (error) => heard.push(error.message));
+  return heard;
+}
+
+const field = (page) => page.getByRole("textbox", { name: "Balasan" });
+
+/** Opens the ticket that is written to, as an agent. */
+export async function openTicket(page, entry) {
+  await page.goto(routeTo(entry, `/agent/tickets/${TICKET}`));
+  await field(page).waitFor();
+}
+
+/** Of every reply of this hand: its text, and how many files it came with. */
+export const readBack = (page) =>
+  page.getByRole("article").evaluateAll(
+    (articles, source) =>
+      articles.flatMap((article) => {
+        const text = new RegExp(source).exec(article.textContent)?.[0];
+        return text ? [{ text, files: article.querySelectorAll("li").length }] : [];
+      }),
+    MARK.source,
+  );
+
+/** How many of the stored files cannot be read to their end. */
+export const unreadableFiles = (page) =>
+  page.evaluate(async () => {
+    const done = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open("portal-minerba"));
+    const files = database.objectStoreNames.contains("files")
+      ? await done(database.transaction("files").objectStore("files").getAll())
+      : [];
+    database.close();
+    const lengths = await Promise.all(
+      files.map((file) =>
+        file.arrayBuffer().then(
+          ({ byteLength }) => byteLength,
+          () => -1,
+        ),
+      ),
+    );
+    return lengths.filter((length, at) => length !== files[at].size).length;
+  });
+
+/** Waits until the portal says that everything is stored. */
+export const isStored = (page, timeout = 30_000) =>
+  page
+    .getByRole("term")
+    .filter({ hasText: /^Tersimpan$/ })
+    .waitFor({ timeout });
+
+/** Types a reply, with a file if wanted, up to the moment before it is sent. Answers with what will be sent. */
+export async function type(page, text, withFile) {
+  await field(page).fill(`${text} sudah kami periksa.`);
+  const attached = page.getByRole("list", { name: "Berkas terlampir" }).getByRole("listitem");
+  const before = await attached.count();
+  if (withFile) {
+    await page.getByLabel("Lampiran").setInputFiles(letter);
+    await attached.nth(before).waitFor();
+  }
+  return { text, files: await attached.count() };
+}
+
+/** Sends what was typed; done when the reply is to be read and the portal says that it is stored. */
+export async function send(page, { text }) {
+  await page.getByRole("button", { name: "Kirim Tiket" }).click();
+  await page.getByRole("article").filter({ hasText: text }).waitFor();
+  await isStored(page);
+}

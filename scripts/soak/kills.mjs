@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { Failure } from "../lib/failure.mjs";
+import { inRoot, singleFile } from "../lib/paths.mjs";
+import { serve } from "../server.mjs";
+import { listen, openTicket, readBack, send, type, unreadableFiles } from "./hand.mjs";
+import { Ledger } from "./ledger.mjs";
+import { openMortalChromium } from "./mortalChromium.mjs";
+import { randomFrom } from "./random.mjs";
+
+/** After so many kills a profile is given up: a ticket of a thousand replies is another matter. */
+const livesOfAProfile = 20;
+
+/** So long one may write before the kill. */
+const longestWriting = 2_000;
+
+/** Writes until the browser is gone. */
+async function writeOn(page, ledger, life, random) {
+  for (let number = 1; ; number += 1) {
+    const reply = await type(page, `Catatan ${life}.${number}`, random() < 0.3);
+    ledger.sending(reply);
+    await send(page, reply);
+    ledger.acknowledged();
+  }
+}
+
+/** The portal starts, and has what it acknowledged. */
+async function check(page, { entry, ledger }) {
+  const heard = listen(page);
+  await openTicket(page, entry);
+  ledger.compare(await readBack(page));
+  const unreadable = await unreadableFiles(page);
+  if (unreadable > 0) throw new Failure(`${unreadable} stored files cannot be read.`);
+  if (heard.length > 0) throw new Failure(`The portal complained: ${heard.join("\n")}`);
+}
+
+/** One life of a browser: it checks what the last one left, writes, and is killed at some moment. */
+async function live(profile, site, life, random) {
+  const { page, kill } = await openMortalChromium(profile);
+  try {
+    await check(page, site);
+    let isKilled = false;
+    const writing = writeOn(page, site.ledger, life, random).catch((error) => {
+      if (!isKilled) throw error;
+    });
+    await Promise.race([writing, pause(random() * longestWriting)]);
+    isKilled = true;
+    await kill();
+    await writing;
+  } finally {
+    await kill();
+  }
+}
+
+async function checkAtLast(profile, sites) {
+  const { page, kill } = await openMortalChromium(profile);
+  try {
+    for (const site of sites) await check(page, site);
+  } finally {
+    await kill();
+  }
+}
+
+/** A profile whose browser is killed again and again while it writes, hosted and from the single file in turn. */
+async function killOneProfile(entries, { from, count, random }) {
+  const profile = mkdtempSync(join(tmpdir(), "portal-kills-"));
+  const sites = entries.map((entry) => ({ entry, ledger: new Ledger() }));
+  try {
+    for (let life = from; life < from + count; life += 1)
+      await live(profile, sites[life % sites.length], life, random);
+    await checkAtLast(profile, sites);
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return sites.reduce((sum, { ledger }) => sum + ledger.size, 0);
+}
+
+/** Kills `count` browsers; a {@link Failure} that names the seed when anything acknowledged is missing afterwards. */
+export async function kills({ count, seed = 1 }) {
+  const server = await serve({ folder: inRoot("dist", "web-subpath"), base: "/portal/", port: 0 });
+  const entries = [
+    { kind: "path", address: `http://127.0.0.1:${server.address().port}/portal/` },
+    { kind: "hash", address: pathToFileURL(singleFile).href },
+  ];
+  const random = randomFrom(seed);
+  let actions = 0;
+  try {
+    for (let from = 0; from < count; from += livesOfAProfile)
+      actions += await killOneProfile(entries, {
+        ...{ from, random },
+        count: Math.min(livesOfAProfile, count - from),
+      });
+  } catch (error) {
+    throw new Failure(`Kills with --seed=${seed}: ${error.message}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  const found = `${count} of ${count}; of ${actions} acknowledged actions none was lost`;
+  console.log(`kills survived: ${found}`);
+  return [["Kills survived", found]];
+}
