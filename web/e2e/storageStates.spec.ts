@@ -1,0 +1,187 @@
+import type { Dialog, Page } from "@playwright/test";
+import { inEveryAppearance } from "./appearances";
+import { expectNoAxeViolations } from "./axe";
+import { expect, test } from "./fixtures";
+import { expectNoSidewaysScroll } from "./layout";
+
+const TICKET = "/agent/tickets/N4W7KD";
+
+const take = (page: Page) => page.getByRole("button", { name: "Take Ticket" }).click();
+const word = (page: Page, text: string) =>
+  expect(page.getByRole("complementary").getByText(text, { exact: true })).toBeVisible();
+const notice = (page: Page) => page.getByRole("main").getByRole("alert");
+
+const expectFitEverywhere = (page: Page) =>
+  inEveryAppearance(page, async () => {
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+/** Lets every write fail from now on as on a full disk, or none any more. */
+const fillDisk = (page: Page, isFull: boolean) =>
+  page.evaluate((full) => {
+    document.documentElement.dataset.full = full ? "yes" : "no";
+  }, isFull);
+
+/** Before the page is loaded: writes ask whether the disk is full. */
+const watchDisk = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["put", "add"] as const) {
+      const write = IDBObjectStore.prototype[name];
+      IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args) {
+        if (document.documentElement.dataset.full !== "yes") return write.apply(this, args);
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    }
+  });
+
+/** Whether the browser asked before the page was left. */
+async function asksOnReload(page: Page): Promise<boolean> {
+  let asked = false;
+  const answer = (dialog: Dialog) => {
+    asked = dialog.type() === "beforeunload";
+    void dialog.accept();
+  };
+  page.on("dialog", answer);
+  await page.reload();
+  await page.locator("h1").first().waitFor();
+  page.off("dialog", answer);
+  return asked;
+}
+
+test("what was done is stored, said so, and still there after a reload without a question", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(TICKET);
+  await take(page);
+  await word(page, "Tersimpan");
+  expect(await asksOnReload(page)).toBe(false);
+  await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
+});
+
+test("on a full disk the page says what is not stored, offers a backup, and stores it later", async ({
+  portal,
+  page,
+}) => {
+  await watchDisk(page);
+  await portal.open(TICKET);
+  await fillDisk(page, true);
+  await take(page);
+  await word(page, "Belum tersimpan");
+  await expect(notice(page)).toContainText("Penyimpanan peramban penuh.");
+  await expectFitEverywhere(page);
+  const downloading = page.waitForEvent("download");
+  await notice(page).getByRole("button", { name: "Simpan cadangan" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.minerba$/);
+  await fillDisk(page, false);
+  await notice(page).getByRole("button", { name: "Coba lagi" }).click();
+  await word(page, "Tersimpan");
+  await expect(notice(page)).toHaveCount(0);
+  expect(await asksOnReload(page)).toBe(false);
+  await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
+});
+
+test("leaving asks while something is not stored", async ({ portal, page }) => {
+  await watchDisk(page);
+  await portal.open(TICKET);
+  await fillDisk(page, true);
+  await take(page);
+  await word(page, "Belum tersimpan");
+  expect(await asksOnReload(page)).toBe(true);
+});
+
+test("a browser without storage works in memory, says so, and asks before work is lost", async ({
+  portal,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+  });
+  await portal.open(TICKET);
+  await word(page, "Hanya di memori");
+  await expect(notice(page)).toContainText("Data hanya di memori");
+  await expectFitEverywhere(page);
+  expect(await asksOnReload(page)).toBe(false);
+  await take(page);
+  await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
+  expect(await asksOnReload(page)).toBe(true);
+});
+
+test("on a phone the top bar says that something is not stored", async ({ portal, page }) => {
+  await watchDisk(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.open(TICKET);
+  const mark = page.getByRole("banner").getByText("Belum tersimpan", { exact: true });
+  await expect(mark).toHaveCount(0);
+  await fillDisk(page, true);
+  await take(page);
+  await expect(mark).toBeVisible();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("Penyimpanan penuh.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Coba lagi" })).toBeVisible();
+});
+
+test("damaged data are set aside and can be had, and the portal opens with what is whole", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(TICKET);
+  await take(page);
+  await word(page, "Tersimpan");
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("portal-minerba");
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const writing = database.transaction("journal", "readwrite");
+    writing.objectStore("journal").put(new Uint8Array([80, 77, 67, 1, 0, 0, 0, 0, 9, 9]), 1);
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    database.close();
+  });
+  await page.reload();
+  await expect(notice(page)).toContainText("Sebagian data yang tersimpan rusak dan disisihkan.");
+  await expect(notice(page)).toContainText("tanpa 1 tindakan sesudahnya");
+  await expect(page.getByRole("button", { name: "Take Ticket" })).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await notice(page).getByRole("button", { name: "Unduh salinan" }).click();
+  expect((await downloading).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
+  await take(page);
+  await word(page, "Tersimpan");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
+});
+
+test("data of a newer version are only read, and can be had as they are", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(TICKET);
+  await take(page);
+  await word(page, "Tersimpan");
+  const newer = await page.context().newPage();
+  await newer.goto(portal.addressOf("/"));
+  await newer.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("portal-minerba", 99);
+        opening.onsuccess = () => resolve(opening.result.close());
+      }),
+  );
+  await word(page, "Hanya dapat dibaca");
+  await expect(notice(page)).toContainText("Tab lain memakai versi portal yang lebih baru.");
+  await newer.goto("about:blank");
+  await newer.goto(portal.addressOf(TICKET));
+  await expect(notice(newer)).toContainText("disimpan oleh versi portal yang lebih baru");
+  await word(newer, "Hanya dapat dibaca");
+  await expectFitEverywhere(newer);
+  const downloading = newer.waitForEvent("download");
+  await notice(newer).getByRole("button", { name: "Unduh salinan" }).click();
+  expect((await downloading).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
+  await newer.close();
+});
