@@ -59,6 +59,7 @@ pub(super) fn fold_into(text: &str, folded: &mut String) {
 
 /// Whether folding changes nothing but the case of ASCII letters: no other characters, and single spaces between words only.
 /// Every byte is looked at, whatever the ones before say: so a compiler may look at sixteen at once.
+#[expect(clippy::needless_bitwise_bool, reason = "a lazy operator would keep the compiler from that")]
 fn is_plain(trimmed: &[u8]) -> bool {
     let is_odd = |byte: u8| !byte.is_ascii() | (byte.wrapping_sub(b'\t') <= b'\r' - b'\t');
     let odd = trimmed.iter().fold(false, |odd, &byte| odd | is_odd(byte));
