@@ -37,6 +37,12 @@ const ranks: Record<string, number> = {
   "app/useAnnouncedDispatch": 1,
   // What was done says so, and can be taken back, wherever it was done.
   "app/undo": 1,
+  // The one way to open the core with its data and as whom: an address, a role and the care for the data lead to it.
+  "app/lastActing": 1,
+  "app/openCore": 1,
+  "app/liveCore": 1,
+  // Whether what was done is kept, and what can be done with all of it, for the frame and for the role selector.
+  "app/storage": 1,
   // The frame is what an area's layout is made of.
   "app/shell": 2,
   styles: 0,
