@@ -7,6 +7,7 @@ import { openStorage, startStorage } from "../storage/portalStorage";
 import { clearToasts } from "../ui/feedback/toast";
 import { whoReturns } from "./lastActing";
 import { ROLE_GROUPS } from "./roleEntries";
+import { forgetReplaced } from "./storage/forgetReplaced";
 import { holdUnsaved } from "./storage/holdUnsaved";
 
 /** Opens the core with what is stored, as whoever was acting before a reload; from then on labels follow the time. */
@@ -17,6 +18,7 @@ export async function start(): Promise<void> {
   resume();
   startClock();
   holdUnsaved();
+  forgetReplaced();
 }
 
 /** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */
