@@ -50,23 +50,30 @@ macro_rules! ask_all {
 }
 
 impl Everything<'_> {
-    /// How many answers there were.
+    /// Reads everything in every role and looks for what that role must not learn. How many answers there were.
     pub fn read_by_everybody(&self, random: &mut Random) -> u64 {
-        let state = self.portal.state();
         let mut count = 0;
         for role in Role::ALL {
-            let people = state.people(role);
-            let Some(person) = people.get(random.below(people.len())) else { continue };
-            let session = Session { role, person: person.clone() };
-            let reader = Reader::new(state, &session, self.clock);
-            let mut answers = Vec::new();
-            self.read_help_desk(&reader, random, &mut answers);
-            self.read_audit(&reader, random, &mut answers);
-            self.read_dashboards(&reader, random, &mut answers);
-            check_secrets(state, role, person, &answers);
-            count += answers.len() as u64;
+            if let Some((person, answers)) = self.read_as(role, random) {
+                check_secrets(self.portal.state(), role, &person, &answers);
+                count += answers.len() as u64;
+            }
         }
         count
+    }
+
+    /// All answers that somebody of this role gets.
+    pub fn read_as(&self, role: Role, random: &mut Random) -> Option<(Person, Vec<String>)> {
+        let state = self.portal.state();
+        let people = state.people(role);
+        let person = people.get(random.below(people.len()))?.clone();
+        let session = Session { role, person: person.clone() };
+        let reader = Reader::new(state, &session, self.clock);
+        let mut answers = Vec::new();
+        self.read_help_desk(&reader, random, &mut answers);
+        self.read_audit(&reader, random, &mut answers);
+        self.read_dashboards(&reader, random, &mut answers);
+        Some((person, answers))
     }
 
     fn read_help_desk(&self, reader: &Reader, random: &mut Random, answers: &mut Vec<String>) {

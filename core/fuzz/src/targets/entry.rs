@@ -1,0 +1,43 @@
+//! A commit of the journal, or from another tab.
+
+use portal_core::Portal;
+use portal_core::journal::checksum::crc32;
+use portal_core::journal::entry::{open, sealed};
+
+use super::snapshot::read_everything;
+use crate::corpus::{lived, small_portal};
+
+pub(crate) fn corpus() -> Vec<Vec<u8>> {
+    lived().0.iter().map(sealed).collect()
+}
+
+/// Puts the right checksum where one stands: somebody who alters a file on purpose can do that too.
+pub(crate) fn repair(bytes: &mut [u8]) {
+    if let Some((header, content)) = bytes.split_at_mut_checked(8) {
+        header[4..].copy_from_slice(&crc32(0, content).to_le_bytes());
+    }
+}
+
+thread_local! {
+    static PORTAL: Portal = small_portal();
+}
+
+pub(crate) fn run(bytes: &[u8]) -> bool {
+    let Ok(commit) = open(bytes) else {
+        return PORTAL.with(|portal| {
+            let mut refusing = portal.clone();
+            assert!(refusing.apply_entry(bytes).is_err());
+            assert_eq!(&refusing, portal, "refused, nothing is changed");
+            false
+        });
+    };
+    let again = sealed(&commit);
+    assert_eq!(open(&again).map(|commit| sealed(&commit)).as_ref(), Ok(&again));
+    let mut portal = PORTAL.with(Clone::clone);
+    portal.apply(&commit);
+    read_everything(&portal, bytes);
+    let kept = portal.snapshot();
+    portal.restore(&kept).expect("its own bytes");
+    assert_eq!(portal.snapshot(), kept);
+    true
+}

@@ -1,0 +1,43 @@
+//! The whole state, from the journal's beginning or out of a backup.
+
+use portal_core::Portal;
+use portal_core::session::Role;
+
+use crate::corpus::{CLOCK, lived, small_portal};
+use crate::everything::Everything;
+use crate::random::Random;
+
+pub(crate) fn corpus() -> Vec<Vec<u8>> {
+    vec![small_portal().snapshot(), lived().1.snapshot(), Portal::with_state(empty()).snapshot()]
+}
+
+/// People and no records.
+fn empty() -> portal_core::store::State {
+    let directory = small_portal().state().directory.clone();
+    portal_core::store::State { directory, ..Default::default() }
+}
+
+thread_local! {
+    static PORTAL: Portal = small_portal();
+}
+
+pub(crate) fn run(bytes: &[u8]) -> bool {
+    let mut portal = PORTAL.with(Clone::clone);
+    if portal.restore(bytes).is_err() {
+        PORTAL.with(|before| assert_eq!(&portal, before, "refused, nothing is changed"));
+        return false;
+    }
+    let kept = portal.snapshot();
+    portal.restore(&kept).expect("its own bytes");
+    assert_eq!(portal.snapshot(), kept, "written and read again it is the same");
+    read_everything(&portal, bytes);
+    true
+}
+
+/// Whatever came out of altered bytes, every view can be read; in one role, or it takes too long.
+pub(crate) fn read_everything(portal: &Portal, bytes: &[u8]) {
+    let sum = bytes.iter().fold(0_u64, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(*byte)));
+    let mut random = Random::new(sum);
+    let role = *random.pick(&Role::ALL);
+    Everything { portal, clock: CLOCK }.read_as(role, &mut random);
+}

@@ -1,0 +1,33 @@
+//! Every target for a moment: enough to notice what broke lately. Longer: see the README beside it.
+#![cfg(not(target_family = "wasm"))]
+
+use std::io::Write;
+
+use portal_fuzz::{Budget, Report, Target, drive};
+
+fn executions(name: &str) -> u64 {
+    match name {
+        "seeds" => 150,
+        "csv" | "snapshot" => 300,
+        "typed" => 40_000,
+        _ => 1_000,
+    }
+}
+
+#[test]
+fn damaged_bytes_never_panic_and_what_is_accepted_comes_back_the_same() {
+    for target in &Target::ALL {
+        let Report { executions, accepted, took } = drive(target, 1, Budget::Count(executions(target.name)));
+        let took = took.as_millis();
+        let line = format!("fuzz {}: {executions} masukan, {accepted} diterima, {took} ms\n", target.name);
+        // Past the harness, which shows what a test prints only where it fails.
+        std::io::stdout().write_all(line.as_bytes()).expect("somebody reads");
+        assert!(accepted > 0 && accepted < executions, "{line}");
+    }
+}
+
+#[test]
+fn targets_are_found_by_name() {
+    assert!(Target::ALL.iter().all(|target| Target::named(target.name).is_some_and(|found| found.name == target.name)));
+    assert!(Target::named("lain").is_none());
+}
