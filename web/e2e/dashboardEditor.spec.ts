@@ -187,8 +187,8 @@ test("a widget is duplicated beside itself and removed with an offer to take tha
   await page.keyboard.press("Delete");
   await expect(frames(page)).toHaveCount(3);
   await expect(page.getByRole("list", { name: "Kanvas" }).locator(":focus")).toHaveCount(1);
-  const toasts = page.getByRole("region", { name: "Pemberitahuan" });
-  await toasts.getByRole("button", { name: "Urungkan" }).click();
+  const offer = page.getByRole("listitem").filter({ hasText: "Widget dihapus." });
+  await offer.getByRole("button", { name: "Urungkan" }).last().click();
   await expect(frames(page)).toHaveCount(4);
   await page.getByRole("button", { name: "Simpan", exact: true }).click();
   await expectState(page, "Tersimpan");
