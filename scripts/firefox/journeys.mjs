@@ -1,3 +1,7 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Failure } from "../lib/failure.mjs";
 import { inRoot } from "../lib/paths.mjs";
 
 const letter = inRoot("seeds", "files", "surat-permohonan-revisi-rkab.pdf");
@@ -111,4 +115,35 @@ export async function dashboardIsThere(user) {
   await user.choose("link", DASHBOARD, "main");
   await user.reads(DASHBOARD, "h1");
   await user.seesDrawing(BY_STATUS);
+}
+
+const DATA_MENU = "Cadangan dan atur ulang";
+
+/** Everything goes into a file in the folder `downloads`, is reset, and comes back from that file. */
+export async function backup(user, code, downloads) {
+  await user.open(`/agent/tickets/${code}`);
+  await user.press(DATA_MENU);
+  await user.choose("menuitem", "Simpan cadangan");
+  const file = await arrivalIn(downloads, /\.minerba$/);
+
+  await user.press(DATA_MENU);
+  await user.choose("menuitem", "Atur ulang");
+  await user.press("Atur ulang", '[role="alertdialog"]');
+  await user.reads("Tiket tidak ditemukan", "h1");
+
+  await user.press(DATA_MENU);
+  await user.choose("menuitem", "Pulihkan");
+  await user.attach(file);
+  await user.press("Pulihkan", '[role="alertdialog"], [role="dialog"]');
+  await complaintIsThere(user, code);
+}
+
+/** The file whose name matches, once it is whole in the folder. */
+async function arrivalIn(folder, pattern) {
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(100)) {
+    const names = readdirSync(folder);
+    const name = names.find((each) => pattern.test(each));
+    if (name && !names.some((each) => each.endsWith(".part"))) return join(folder, name);
+  }
+  throw new Failure(`Firefox: nothing like ${pattern} was downloaded`);
 }

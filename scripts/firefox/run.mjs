@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Failure } from "../lib/failure.mjs";
 import { findFirefox, openFirefox } from "../lib/firefox.mjs";
 import { inRoot, singleFile } from "../lib/paths.mjs";
 import { say } from "../lib/say.mjs";
@@ -9,6 +10,7 @@ import { serve } from "../server.mjs";
 import {
   assignment,
   assignmentIsThere,
+  backup,
   complaint,
   complaintIsThere,
   dashboard,
@@ -32,19 +34,29 @@ async function sit(home, entry, journey) {
   }
 }
 
+/** A failure says how far things had come. */
+async function step(name, work) {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Failure(`Firefox, ${name}: ${error.message}`);
+  }
+}
+
 async function journeys(user) {
-  const code = await complaint(user);
-  await assignment(user);
-  await dashboard(user);
-  await user.reload();
-  await complaintIsThere(user, code);
+  const code = await step("a complaint", () => complaint(user));
+  await step("an assignment", () => assignment(user));
+  await step("a dashboard", () => dashboard(user));
+  await step("a reload", () => user.reload());
+  await step("after a reload", () => complaintIsThere(user, code));
   return code;
 }
 
-async function afterwards(user, code) {
-  await complaintIsThere(user, code);
-  await assignmentIsThere(user);
-  await dashboardIsThere(user);
+async function afterwards(user, code, downloads) {
+  await step("the complaint the day after", () => complaintIsThere(user, code));
+  await step("the assignment the day after", () => assignmentIsThere(user));
+  await step("the dashboard the day after", () => dashboardIsThere(user));
+  await step("a backup", () => backup(user, code, downloads));
 }
 
 async function testBuild(name, entry) {
@@ -53,7 +65,7 @@ async function testBuild(name, entry) {
   for (const folder of ["profile", "downloads"]) mkdirSync(join(home, folder));
   try {
     const code = await sit(home, entry, journeys);
-    await sit(home, entry, (user) => afterwards(user, code));
+    await sit(home, entry, (user) => afterwards(user, code, join(home, "downloads")));
   } finally {
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -12,7 +12,7 @@ function listen(page) {
   return heard;
 }
 
-const patience = 20_000;
+const patience = 30_000;
 
 /** Somebody who uses the portal: finds things by their roles and names, as one hears or sees them. */
 export class User {
@@ -24,7 +24,7 @@ export class User {
     this.#page = page;
     this.#entry = entry;
     this.#heard = listen(page);
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(2 * patience);
   }
 
   async open(route) {

@@ -1,0 +1,33 @@
+import { watchForComplaints } from "./complaints";
+import { expect, test } from "./fixtures";
+import { Portal } from "./portal";
+import { replyField, said } from "./ticketPage";
+
+const ROUTE = "/agent/tickets/R8K2AB";
+
+test("a tab that crashes in the middle of a sentence loses neither what was sent nor what was typed", async ({
+  portal,
+  page,
+  entry,
+}) => {
+  await portal.open(ROUTE);
+  await replyField(page).fill("Sudah kami teruskan.");
+  await page.getByRole("button", { name: "Kirim Tiket" }).click();
+  await expect(said(page, "Bagus Pratama").last()).toContainText("Sudah kami teruskan.");
+  await expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
+  await replyField(page).fill("Mohon tunggu kabar dari");
+  await expect(page.getByText("Draf tersimpan", { exact: true })).toBeVisible();
+
+  const crash = page.waitForEvent("crash");
+  const devtools = await page.context().newCDPSession(page);
+  // Whoever crashes does not answer any more.
+  void devtools.send("Page.crash").catch(() => {});
+  await crash;
+
+  const next = await page.context().newPage();
+  const complaints = watchForComplaints(next, entry);
+  await new Portal(next, entry, complaints).open(ROUTE);
+  await expect(said(next, "Bagus Pratama").last()).toContainText("Sudah kami teruskan.");
+  await expect(replyField(next)).toHaveValue("Mohon tunggu kabar dari");
+  expect(complaints.unexpected()).toEqual([]);
+});
