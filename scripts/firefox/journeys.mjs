@@ -106,6 +106,7 @@ export async function dashboard(user) {
   await user.seesDrawing(BY_STATUS);
   await user.press("Simpan");
   await dashboardIsThere(user);
+  await user.isStored();
 }
 
 /** What came of {@link dashboard} is still there. */
@@ -134,7 +135,9 @@ export async function backup(user, code, downloads) {
   await user.press(DATA_MENU);
   await user.choose("menuitem", "Pulihkan");
   await user.attach(file);
-  await user.press("Pulihkan", '[role="alertdialog"], [role="dialog"]');
+  await user.press("Pulihkan", '[role="dialog"]');
+  await user.reads(TITLE, "h1");
+  await user.isStored();
   await complaintIsThere(user, code);
 }
 

@@ -99,6 +99,9 @@ export class User {
       ),
     );
 
+  /** Waits until the portal says that everything is stored: whoever leaves before is asked. */
+  isStored = () => this.reads("Tersimpan", "dt");
+
   /** Waits until nothing has this role and name any more. */
   misses = (role, name) =>
     this.#until(`no ${role} "${name}"`, async () => !(await this.#page.$(named(role, name))));

@@ -14,8 +14,11 @@ import { randomFrom } from "./random.mjs";
 /** After so many kills a profile is given up: a ticket of a thousand replies is another matter. */
 const livesOfAProfile = 20;
 
-/** So long one may write before the kill. */
-const longestWriting = 2_000;
+/** So long a browser lives once it is used, at most. */
+const longestLife = 2_000;
+
+/** Of so many the life ends while the portal starts. */
+const shareOfShortLives = 0.15;
 
 /** Writes until the browser is gone. */
 async function writeOn(page, ledger, life, random) {
@@ -41,15 +44,17 @@ async function check(page, { entry, ledger }) {
 async function live(profile, site, life, random) {
   const { page, kill } = await openMortalChromium(profile);
   try {
-    await check(page, site);
+    const isShort = random() < shareOfShortLives;
+    if (!isShort) await check(page, site);
     let isKilled = false;
-    const writing = writeOn(page, site.ledger, life, random).catch((error) => {
+    const work = isShort ? check(page, site) : writeOn(page, site.ledger, life, random);
+    const ended = work.catch((error) => {
       if (!isKilled) throw error;
     });
-    await Promise.race([writing, pause(random() * longestWriting)]);
+    await Promise.race([ended, pause(random() * longestLife)]);
     isKilled = true;
     await kill();
-    await writing;
+    await ended;
   } finally {
     await kill();
   }
