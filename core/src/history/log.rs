@@ -44,11 +44,11 @@ impl History {
         if self.recent.len() > UNDOABLE
             && let Some(aged) = self.recent.pop_front()
         {
-            self.keep(aged);
+            self.keep(&aged);
         }
     }
 
-    fn keep(&mut self, commit: Rc<Commit>) {
+    fn keep(&mut self, commit: &Rc<Commit>) {
         let mut replaced = commit.changes.iter().filter_map(replaced).peekable();
         if replaced.peek().is_none() {
             return;
@@ -56,7 +56,7 @@ impl History {
         // What was deleted can always be brought back; an edit of long ago cannot.
         let is_deletion = commit.changes.iter().any(|change| change.after.is_none());
         let keys: Vec<_> = if is_deletion { Vec::new() } else { replaced.map(key).collect() };
-        self.older.insert(commit.seq, commit.clone());
+        self.older.insert(commit.seq, Rc::clone(commit));
         for key in keys {
             let edits = self.edits.entry(key).or_default();
             edits.push_back(commit.seq);
@@ -135,7 +135,7 @@ impl<'de> Deserialize<'de> for History {
         let Written { kept, recent } = Written::<Commit>::deserialize(deserializer)?;
         let mut history = Self::default();
         for commit in kept {
-            history.keep(Rc::new(commit));
+            history.keep(&Rc::new(commit));
         }
         for commit in recent {
             history.push(&commit);
