@@ -70,8 +70,13 @@ export function replaceEverything(
   files: ReadonlyMap<string, Blob>,
 ): Replaced {
   const load = () => {
-    const problem = portal().living.load(snapshot);
-    if (problem === undefined) for (const [id, file] of files) void keepFile(id, file);
+    const { living } = portal();
+    let problem: Problem | undefined;
+    // Who hears of the new records looks for their files at once.
+    living.batch(() => {
+      problem = living.load(snapshot);
+      if (problem === undefined) for (const [id, file] of files) void keepFile(id, file);
+    });
     return problem;
   };
   return answer(storage === undefined ? load() : storage.keeper.replaceEverything(load));
