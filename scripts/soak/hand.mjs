@@ -1,3 +1,4 @@
+import { Failure } from "../lib/failure.mjs";
 import { inRoot } from "../lib/paths.mjs";
 
 const TICKET = "R8K2AB";
@@ -64,11 +65,16 @@ export const unreadableFiles = (page) =>
   });
 
 /** Waits until the portal says that everything is stored. */
-export const isStored = (page, timeout = 30_000) =>
-  page
-    .getByRole("term")
-    .filter({ hasText: /^Tersimpan$/ })
-    .waitFor({ timeout });
+export async function isStored(page, timeout = 30_000) {
+  const state = page.getByRole("term").filter({ hasText: /simpan|memori|dibaca/ });
+  try {
+    await state.filter({ hasText: /^Tersimpan$/ }).waitFor({ timeout });
+  } catch (error) {
+    throw new Failure(`Not stored: ${await state.locator("..").textContent({ timeout: 1_000 })}`, {
+      cause: error,
+    });
+  }
+}
 
 /** Types a reply, with a file if wanted, up to the moment before it is sent. Answers with what will be sent. */
 export async function type(page, text, withFile) {

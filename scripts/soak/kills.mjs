@@ -14,19 +14,23 @@ import { randomFrom } from "./random.mjs";
 /** After so many kills a profile is given up: a ticket of a thousand replies is another matter. */
 const livesOfAProfile = 20;
 
-/** So long a browser lives once it is used, at most. */
-const longestLife = 2_000;
+/** So many replies are acknowledged before the kill, at most; and so long after the last one it comes, at most. */
+const mostReplies = 4;
+const longestRest = 500;
+/** So long a browser lives, at most, that is killed while the portal starts. */
+const longestStart = 1_000;
 
 /** Of so many the life ends while the portal starts. */
 const shareOfShortLives = 0.15;
 
-/** Writes until the browser is gone. */
-async function writeOn(page, ledger, life, random) {
+/** Writes until the browser is gone; `onAcknowledged` hears of each reply that is stored. */
+async function writeOn(page, { ledger }, { life, random, onAcknowledged }) {
   for (let number = 1; ; number += 1) {
     const reply = await type(page, `Catatan ${life}.${number}`, random() < 0.3);
     ledger.sending(reply);
     await send(page, reply);
     ledger.acknowledged();
+    onAcknowledged(number);
   }
 }
 
@@ -40,18 +44,33 @@ async function check(page, { entry, ledger }) {
   if (heard.length > 0) throw new Failure(`The portal complained: ${heard.join("\n")}`);
 }
 
+/** Starts or writes, and calls `onDoomed` at the moment from which on it may be killed. */
+async function work(page, site, { life, random, onDoomed }) {
+  if (random() < shareOfShortLives) {
+    onDoomed(random() * longestStart);
+    return check(page, site);
+  }
+  await check(page, site);
+  const last = Math.floor(random() * (mostReplies + 1));
+  const rest = random() * longestRest;
+  if (last === 0) onDoomed(rest);
+  const onAcknowledged = (number) => number === last && onDoomed(rest);
+  return writeOn(page, site, { life, random, onAcknowledged });
+}
+
 /** One life of a browser: it checks what the last one left, writes, and is killed at some moment. */
 async function live(profile, site, life, random) {
   const { page, kill } = await openMortalChromium(profile);
+  let isKilled = false;
   try {
-    const isShort = random() < shareOfShortLives;
-    if (!isShort) await check(page, site);
-    let isKilled = false;
-    const work = isShort ? check(page, site) : writeOn(page, site.ledger, life, random);
-    const ended = work.catch((error) => {
+    let onDoomed;
+    const doom = new Promise((resolve) => {
+      onDoomed = (rest) => resolve(pause(rest));
+    });
+    const ended = work(page, site, { life, random, onDoomed }).catch((error) => {
       if (!isKilled) throw error;
     });
-    await Promise.race([ended, pause(random() * longestLife)]);
+    await Promise.race([doom, ended.then(() => doom)]);
     isKilled = true;
     await kill();
     await ended;

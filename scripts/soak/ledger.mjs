@@ -6,6 +6,7 @@ const inWords = ({ text, files }) => `"${text}" (${files} files)`;
 export class Ledger {
   #kept = [];
   #onItsWay;
+  #acknowledged = 0;
 
   /** A reply is about to be sent. */
   sending(reply) {
@@ -16,10 +17,12 @@ export class Ledger {
   acknowledged() {
     this.#kept.push(this.#onItsWay);
     this.#onItsWay = undefined;
+    this.#acknowledged += 1;
   }
 
+  /** How many replies were acknowledged. */
   get size() {
-    return this.#kept.length;
+    return this.#acknowledged;
   }
 
   /** Compares with what the portal shows after it was killed: the reply on its way may be there, whole, or not at all. */

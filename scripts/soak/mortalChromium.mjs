@@ -36,7 +36,10 @@ export async function openMortalChromium(profile) {
   };
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portOf(profile)}`);
-    return { page: await browser.contexts()[0].newPage(), kill };
+    const page = await browser.contexts()[0].newPage();
+    // Wide enough for the side menu, at whose foot the state of the storage stands.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    return { page, kill };
   } catch (error) {
     await kill();
     throw error;
