@@ -37,7 +37,7 @@ async function sourceNamed(page: Page, name: string) {
   await menuEntry(page, "Daftar Dashboard").click();
   await importDashboard(page, definitionOf("Mencari sumber", [bars(1, "x", third(0))]));
   await page.getByRole("main").getByRole("link", { name: "Edit", exact: true }).click();
-  await page.getByRole("button", { name: "Atur" }).click();
+  await page.getByRole("button", { name: "Atur", exact: true }).click();
   const option = page.getByLabel("Sumber data").getByRole("option", { name, exact: true });
   const id = (await option.getAttribute("value")) ?? "";
   expect(id).toMatch(/^dataset:/);

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { reportBreaches } from "./breaches";
-import { watchForComplaints } from "./complaints";
+import { type Complaints, watchForComplaints } from "./complaints";
 import { Portal } from "./portal";
 
 /** How a build is entered: routes are paths under `address`, or the part after its `#`. */
@@ -8,9 +8,12 @@ export type Entry = { kind: "path" | "hash"; address: string };
 
 export type BuildOptions = { entry: Entry };
 
-type Fixtures = BuildOptions & { portal: Portal };
+type Fixtures = BuildOptions & { portal: Portal; openTab: (route: string) => Promise<Portal> };
 
-/** `portal` opens routes in any build; a test fails on any complaint of the page, whatever it asserts itself. */
+/**
+ * `portal` opens routes in any build, `openTab` a further tab of the same browser; a test fails on any complaint of a
+ * page, whatever it asserts itself.
+ */
 export const test = base.extend<Fixtures>({
   entry: [{ kind: "path", address: "" }, { option: true }],
   portal: async ({ page, entry }, use) => {
@@ -19,6 +22,22 @@ export const test = base.extend<Fixtures>({
     const portal = new Portal(page, entry, complaints);
     await use(portal);
     expect(complaints.unexpected(), "the page complained").toEqual([]);
+  },
+  openTab: async ({ context, entry }, use) => {
+    const heard: Complaints[] = [];
+    await use(async (route) => {
+      const page = await context.newPage();
+      const complaints = watchForComplaints(page, entry);
+      heard.push(complaints);
+      await reportBreaches(page);
+      const tab = new Portal(page, entry, complaints);
+      await tab.open(route);
+      return tab;
+    });
+    expect(
+      heard.flatMap((complaints) => complaints.unexpected()),
+      "another tab complained",
+    ).toEqual([]);
   },
 });
 
