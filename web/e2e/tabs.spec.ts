@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { facts, replyField } from "./ticketPage";
+
+const TICKET = "R8K2AB";
+const AGENT = `/agent/tickets/${TICKET}`;
+const COMPANY = `/badan-usaha/tickets/${TICKET}`;
+
+const words = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
+const saved = (page: Page) => expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
+const sendButton = (page: Page) => page.getByRole("button", { name: /^Kirim(?: Tiket)?$/ });
+
+async function say(page: Page, text: string) {
+  await replyField(page).fill(text);
+  await sendButton(page).click();
+}
+
+/** When the page shows `text`, by the browser's clock. */
+const shownAt = (page: Page, text: string) =>
+  page.evaluate(
+    (sought) =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector("main");
+        const look = () => {
+          if (main?.textContent?.includes(sought) !== true) return;
+          watcher.disconnect();
+          resolve(Date.now());
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+
+/** When the next press happens in the page, by the same clock. */
+const pressedAt = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        document.addEventListener("click", () => resolve(Date.now()), {
+          capture: true,
+          once: true,
+        });
+      }),
+  );
+
+/** Nobody can write while `work` runs, so that what tabs do meanwhile is done at once. */
+async function atOnce(page: Page, work: () => Promise<void>) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((taken) => {
+        void navigator.locks.request("portal-minerba:tulis", () => {
+          taken();
+          return new Promise<void>((release) => {
+            document.addEventListener("let-others-write", () => release(), { once: true });
+          });
+        });
+      }),
+  );
+  await work();
+  await page.evaluate(() => document.dispatchEvent(new Event("let-others-write")));
+}
+
+test("what an agent answers in one window stands in the company's within a second", async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.open(AGENT);
+  const { page: company } = await openTab(COMPANY);
+  const delays: number[] = [];
+  // The quickest of three: a machine that has something else to do is not the portal.
+  for (const text of ["Jawaban pertama.", "Jawaban kedua.", "Jawaban ketiga."]) {
+    const [pressed, shown] = [pressedAt(page), shownAt(company, text)];
+    await replyField(page).fill(text);
+    await sendButton(page).press("Enter");
+    delays.push((await shown) - (await pressed));
+    await expect(words(page, text)).toBeVisible();
+  }
+  expect(Math.min(...delays)).toBeLessThan(1_000);
+
+  await say(company, "Terima kasih.");
+  await expect(words(page, "Terima kasih.")).toBeVisible();
+});
+
+test("two answers that are sent at once are both there, in every tab and after a reload", async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.open(AGENT);
+  const { page: company } = await openTab(COMPANY);
+  await replyField(page).fill("Dari agen.");
+  await replyField(company).fill("Dari perusahaan.");
+  await atOnce(page, async () => {
+    await sendButton(page).click();
+    await sendButton(company).click();
+    await expect(page.getByText("Menyimpan…", { exact: true })).toBeVisible();
+    await expect(company.getByText("Menyimpan…", { exact: true })).toBeVisible();
+  });
+  for (const tab of [page, company]) {
+    await expect(words(tab, "Dari agen.")).toBeVisible();
+    await expect(words(tab, "Dari perusahaan.")).toBeVisible();
+    await saved(tab);
+  }
+  await page.reload();
+  await expect(words(page, "Dari agen.")).toBeVisible();
+  await expect(words(page, "Dari perusahaan.")).toBeVisible();
+});
+
+async function startRenaming(page: Page, name: string) {
+  await facts(page).getByRole("button", { name: "Label" }).click();
+  const dialog = page.getByRole("dialog", { name: "Label", exact: true });
+  await dialog.getByRole("button", { name: "Ubah nama RKAB" }).click();
+  await dialog.getByLabel("Nama baru untuk RKAB").fill(name);
+  return dialog;
+}
+
+test("of two names that a label gets at once the later stays, and the earlier comes back from 'Riwayat'", async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.open(AGENT);
+  const { page: otherPage } = await openTab(AGENT);
+  const first = await startRenaming(page, "RKAB tahunan");
+  const second = await startRenaming(otherPage, "Rencana kerja");
+  await atOnce(page, async () => {
+    await first.getByRole("button", { name: "Simpan" }).click();
+    await second.getByRole("button", { name: "Simpan" }).click();
+  });
+  for (const dialog of [first, second]) {
+    await expect(dialog.getByRole("checkbox", { name: "Rencana kerja" })).toBeChecked();
+    await expect(dialog.getByRole("checkbox", { name: "RKAB tahunan" })).toHaveCount(0);
+  }
+
+  await first.getByRole("button", { name: "Riwayat" }).click();
+  const history = page.getByRole("dialog", { name: "Riwayat label" });
+  await history.getByRole("button", { name: /^Kembalikan versi ini ?: RKAB tahunan/ }).click();
+  await page.keyboard.press("Escape");
+  for (const dialog of [first, second]) {
+    await expect(dialog.getByRole("checkbox", { name: "RKAB tahunan" })).toBeChecked();
+  }
+});
+
+test("a tab that slept and heard nothing catches up when it wakes", async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.open(AGENT);
+  await page.context().addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => {};
+  });
+  const { page: sleeper } = await openTab(COMPANY);
+  const browser = await page.context().newCDPSession(sleeper);
+  await browser.send("Page.setWebLifecycleState", { state: "frozen" });
+  await say(page, "Dijawab malam hari.");
+  await saved(page);
+  await browser.send("Page.setWebLifecycleState", { state: "active" });
+  await expect(words(sleeper, "Dijawab malam hari.")).toBeVisible();
+
+  await say(sleeper, "Dibaca pagi hari.");
+  await expect(words(page, "Dibaca pagi hari.")).toBeVisible();
+});
