@@ -122,7 +122,10 @@ export class IdbJournal implements JournalStore {
   collectFiles(position: Position, held: ReadonlySet<string>) {
     return this.#connection.write(async (transaction) => {
       if (!(await isLast(transaction, position))) return behind;
-      const previous = previousOf(await transaction.objectStore("meta").get("previous"));
+      const meta = transaction.objectStore("meta");
+      // Where damage was cut off, other tabs may still put back what names a file; so does what was set aside.
+      if ((await meta.getKey("fork")) !== undefined) return ok;
+      const previous = previousOf(await meta.get("previous"));
       const files = transaction.objectStore("files");
       const isHeld = (id: string) => held.has(id) || previous?.files.includes(id);
       const gone = (await files.getAllKeys()).filter((id) => !isHeld(id));

@@ -153,6 +153,14 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.file("surat")).toBeDefined();
   });
 
+  test("where damage was cut off no file is thrown away: what is put back may name it", async () => {
+    const [one] = open();
+    await one.begin(beginning());
+    await one.cut({ found: "a", next: "b", good: 1, damagedSnapshots: [] });
+    expect(await one.collectFiles(at(1, "b"), new Set())).toEqual({ kind: "ok" });
+    expect(await one.file("surat")).toBeDefined();
+  });
+
   test("files that nothing holds are thrown away, unless somebody has stored more meanwhile", async () => {
     const [one] = open();
     await one.begin(

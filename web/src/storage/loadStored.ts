@@ -1,6 +1,6 @@
 import type { Stored } from "./journalStore";
 import { followPieces } from "./merge";
-import type { Replica } from "./replica";
+import type { Problem, Replica } from "./replica";
 
 /** How far what is stored could be read. */
 export interface Loaded {
@@ -13,12 +13,18 @@ export interface Loaded {
   lost: number;
 }
 
+/** Not damaged is what only broke a core that was about to: the new one is asked again. */
+function loadTwice(replica: Replica, snapshot: Uint8Array): Problem | undefined {
+  const problem = replica.load(snapshot);
+  return problem === "failed" ? replica.load(snapshot) : problem;
+}
+
 /** Brings the replica to what is stored: the newest snapshot that is sound, and the commits after it. */
 export function loadStored(replica: Replica, { snapshots, entries }: Stored): Loaded {
   const damagedSnapshots: number[] = [];
   let isNewer = false;
   for (const { seq, bytes } of [...snapshots].reverse()) {
-    const problem = bytes instanceof Uint8Array ? replica.load(bytes) : "damaged";
+    const problem = bytes instanceof Uint8Array ? loadTwice(replica, bytes) : "damaged";
     if (problem === undefined) {
       const after = entries.filter((entry) => entry.seq > seq);
       const followed = followPieces(replica, after);

@@ -10,12 +10,20 @@ const isSame = (one: Uint8Array, other: unknown): boolean =>
 export const notStored = (own: readonly Own[], pieces: readonly Piece[]): readonly Own[] =>
   own.filter(({ entry }) => !pieces.some(({ bytes }) => isSame(entry, bytes)));
 
+/** A core that broke is a new one by now: only what breaks that one too is at fault. */
+function followTwice(replica: Replica, entries: readonly Uint8Array[]): Followed {
+  const first = replica.follow(entries);
+  if (first.problem !== "failed") return first;
+  const again = replica.follow(entries.slice(first.taken));
+  return { taken: first.taken + again.taken, problem: again.problem };
+}
+
 /** Takes stored pieces as far as they are sound. */
 export function followPieces(replica: Replica, pieces: readonly Piece[]): Followed {
   const firstOdd = pieces.findIndex(({ bytes }) => !(bytes instanceof Uint8Array));
   const even = firstOdd < 0 ? pieces : pieces.slice(0, firstOdd);
   const entries = even.flatMap(({ bytes }) => (bytes instanceof Uint8Array ? [bytes] : []));
-  const followed = replica.follow(entries);
+  const followed = followTwice(replica, entries);
   if (followed.problem !== undefined || firstOdd < 0) return followed;
   return { ...followed, problem: "damaged" };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest";
+import { PortalCore } from "../core/pkg/portal_core";
 import { Disk, type Fault, type Faults } from "../testing/memoryJournal";
 import { Air, Tab } from "../testing/tabs";
 import type { JournalStore } from "./journalStore";
@@ -176,6 +177,30 @@ test.each([
   const tab = await Tab.open({ disk, faults });
   expect(tab.status).toEqual(status);
   expect(own(tab)).toBe(status.kind === "saved" ? 10 : 0);
+});
+
+test.each(["restore", "apply"] as const)(
+  "a core that breaks once while it reads what is stored (%s) is no damage",
+  async (call) => {
+    const disk = await filledDisk();
+    const tab = new Tab({ disk });
+    vi.spyOn(PortalCore.prototype, call).mockImplementationOnce(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    await tab.keeper.start();
+    expect(own(tab)).toBe(10);
+    expect(tab.problems).toEqual([]);
+  },
+);
+
+test("a core that breaks on its first snapshot does not keep the portal from starting", async () => {
+  const tab = new Tab({ disk: new Disk() });
+  vi.spyOn(PortalCore.prototype, "snapshot").mockImplementationOnce(() => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  });
+  await tab.keeper.start();
+  tab.label("Satu");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 });
 
 test("data that somebody deletes under an open tab is stored again", async () => {

@@ -213,7 +213,8 @@ export class Standing {
   }
 
   #takeSnapshot(): Uint8Array {
-    const snapshot = this.#replica.snapshot();
+    // A core that breaks on it is a new one by now.
+    const snapshot = this.#replica.snapshot() ?? this.#replica.snapshot();
     if (snapshot === undefined) throw new Error("The core trapped on taking a snapshot");
     return snapshot;
   }
