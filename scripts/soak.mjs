@@ -10,10 +10,12 @@ import { faults } from "./soak/faults.mjs";
 import { kills } from "./soak/kills.mjs";
 import { model } from "./soak/model.mjs";
 import { longSession } from "./soak/session.mjs";
+import { simulation } from "./soak/simulation.mjs";
 
 /** What can be soaked, with its budgets; each answers with rows of the table. */
 const parts = {
   model: { soak: model, budgets: { transitions: 10_000_000, seed: 1 } },
+  simulation: { soak: simulation, budgets: { seeds: 10_000, seed: 1 } },
   faults: { soak: faults, budgets: { panics: 1_000, p99: 50 } },
   session: { soak: longSession, budgets: { actions: 100_000 } },
   kills: { soak: kills, budgets: { count: 100, seed: 1 } },

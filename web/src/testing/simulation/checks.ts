@@ -1,0 +1,101 @@
+import { Facade } from "../../core/facade";
+import type { Labels } from "../../core/pkg/portal_core";
+import type { Stored } from "../../storage/journalStore";
+import { loadStored } from "../../storage/loadStored";
+import type { Disk } from "../memoryJournal";
+import { sampleTickets } from "./deeds";
+import { FragileEngine } from "./fragileEngine";
+import { Broken, type Note } from "./ledger";
+import type { SimulatedTab } from "./simulatedTab";
+
+/** Commits lie without a gap from the older snapshot to the last one. */
+export function checkGapless({ snapshots, entries, last, generation }: Disk): void {
+  if (last < 0) return;
+  const from = Math.min(...snapshots.keys());
+  for (let seq = from + 1; seq <= last; seq += 1) {
+    if (!entries.has(seq)) throw new Broken(`${generation} lacks ${seq} of ${last}`);
+  }
+  if (snapshots.size > 2) throw new Broken(`${snapshots.size} snapshots are kept`);
+}
+
+const inOrder = (pieces: ReadonlyMap<number, unknown>) =>
+  [...pieces].sort(([one], [other]) => one - other).map(([seq, bytes]) => ({ seq, bytes }));
+
+const whole = ({ generation, fork, snapshots, entries, previous }: Disk): Stored => ({
+  ...{ kind: "stored", generation, fork, hasPrevious: previous !== undefined },
+  ...{ snapshots: inOrder(snapshots), entries: inOrder(entries) },
+});
+
+/** What a new tab would make of the store, by a core of its own. */
+function replayed<T>(disk: Disk, now: number, read: (facade: Facade, isWhole: boolean) => T): T {
+  const engine = new FragileEngine();
+  try {
+    const facade = new Facade(engine, now, { trapped: () => {}, moved: () => {} });
+    facade.dispatch({ session: { actAs: { role: "agent" } } });
+    const { good, lost } = loadStored(facade.living, whole(disk));
+    return read(facade, good === disk.last && lost === 0);
+  } finally {
+    engine.renew();
+  }
+}
+
+const bytesOf = (snapshot: Uint8Array | undefined) => Buffer.from(snapshot ?? []);
+
+/** As far as the store can be read. */
+export const goodPart = (disk: Disk, now: number): Buffer =>
+  replayed(disk, now, ({ living }) => bytesOf(living.snapshot()));
+
+interface AtRest {
+  disk: Disk;
+  tabs: readonly SimulatedTab[];
+  notes: readonly Note[];
+  madeFiles: ReadonlySet<string>;
+  now: number;
+}
+
+/** What must hold when nothing goes on any more. */
+export function checkAtRest({ disk, tabs, notes, madeFiles, now }: AtRest): void {
+  checkGapless(disk);
+  replayed(disk, now, (facade, isWhole) => {
+    if (!isWhole) throw new Broken("The store cannot be replayed");
+    const replay = bytesOf(facade.living.snapshot());
+    for (const tab of tabs) {
+      if (!replay.equals(bytesOf(tab.snapshot())))
+        throw new Broken(`${tab.name} holds something else than the store`);
+    }
+    checkNotes(facade, notes);
+    checkLabels(facade);
+    for (const id of facade.living.heldFiles() ?? []) {
+      if (madeFiles.has(id) && !disk.files.has(id)) throw new Broken(`The file ${id} is missing`);
+    }
+  });
+}
+
+/** Replies stand where they belong, once, and those of one hand in the order in which they were written. */
+function checkNotes(facade: Facade, notes: readonly Note[]): void {
+  const conversations = sampleTickets.map((ticket) => {
+    const answer = facade.readOnce("ticketDetail", ticket);
+    return answer.kind === "ok" ? JSON.stringify(answer.value.conversation) : "";
+  });
+  const latest = new Map<string, number>();
+  for (const { text, excuse, maker } of notes) {
+    const places = conversations.flatMap((conversation, ticket) => {
+      const parts = conversation.split(text);
+      return parts.slice(1).map(() => ({ ticket, at: parts[0]?.length ?? 0 }));
+    });
+    if (places.length > 1) throw new Broken(`${text} stands there ${places.length} times`);
+    const [place] = places;
+    if (excuse !== undefined) continue;
+    if (place === undefined) throw new Broken(`${text} is lost`);
+    const hand = `${maker.name} ${place.ticket}`;
+    if ((latest.get(hand) ?? -1) > place.at) throw new Broken(`${text} stands before its elder`);
+    latest.set(hand, place.at);
+  }
+}
+
+function checkLabels(facade: Facade): void {
+  const answer = facade.readOnce("labels");
+  const { labels }: Labels = answer.kind === "ok" ? answer.value : { labels: [] };
+  const names = labels.map(({ label }) => label.name.toLowerCase());
+  if (new Set(names).size < names.length) throw new Broken(`Labels share a name: ${names}`);
+}

@@ -1,0 +1,183 @@
+import type { Command, FileFacts, Role, Slice, Subject } from "../../core/pkg/portal_core";
+import type { Random } from "./random";
+import type { SimulatedTab } from "./simulatedTab";
+
+/** Of the sample data: they are never gone, so a reply to them always finds its place. */
+export const sampleTickets = ["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D"] as const;
+
+interface Deed {
+  role: Role;
+  command: Command;
+}
+
+/** The records that a deed is about, and a text and a number for it. */
+interface Chosen {
+  ticket: string;
+  label: string;
+  auditor: string;
+  assignment: string;
+  dashboard: string;
+  name: string;
+  count: number;
+}
+
+const auditorForm = (count: number) => ({
+  name: `Auditor ${count}`,
+  email: `auditor${count}@audit.example`,
+  type: "internal",
+  company: "",
+  expertise: ["PNBP"],
+});
+
+const ticketForm = (count: number) => ({
+  requester: undefined,
+  title: `Kuota ${count}`,
+  category: "Teknis",
+  description: "Kuota habis.",
+  attachments: [],
+});
+
+const dashboardForm = (name: string) => ({
+  name,
+  description: "",
+  category: "Operasi",
+  permission: "internal",
+  thumbnail: "",
+});
+
+const ofAgents = ({ ticket, label, name, count }: Chosen): Command[] => [
+  { ticket: { setPriority: { ticket, priority: count % 2 ? "low" : "high" } } },
+  { ticket: { setStatus: { ticket, status: count % 2 ? "open" : "pending" } } },
+  { ticket: { take: { ticket } } },
+  { ticket: { giveBack: { ticket, reason: "bebanKerja", note: undefined } } },
+  { ticket: { setLabels: { ticket, labels: count % 4 ? [label] : [] } } },
+  { label: { save: { id: undefined, name } } },
+  { label: { save: { id: label, name } } },
+  { label: { delete: { id: label } } },
+  { cannedReply: { save: { id: undefined, title: `${name} ${count}`, content: "Isi" } } },
+  { cannedReply: { delete: { id: "CANNED_terima" } } },
+];
+
+const ofKeepers = ({ auditor, assignment, count }: Chosen): Command[] => [
+  { auditor: { save: { id: undefined, form: auditorForm(count) } } },
+  { auditor: { save: { id: auditor, form: auditorForm(count % 9) } } },
+  { auditor: { delete: { id: auditor } } },
+  {
+    assignment: {
+      create: {
+        form: {
+          data: count % 2 ? "TAB-PJL-01" : "DOC-PRZ-02",
+          auditorType: "internal",
+          auditor,
+          expiryDate: "30/11/2026",
+          notes: "",
+        },
+      },
+    },
+  },
+  { assignment: { start: { assignment } } },
+  { assignment: { complete: { assignment } } },
+  { assignment: { delete: { assignment } } },
+  { repository: { remove: { id: "DOC-PRZ-02" } } },
+];
+
+const ofBuilders = ({ dashboard, name }: Chosen): Command[] => [
+  { dashboard: { create: { form: dashboardForm(name) } } },
+  { dashboard: { save: { dashboard, form: dashboardForm(name), widgets: [] } } },
+  { dashboard: { publish: { dashboard } } },
+  { dashboard: { duplicate: { dashboard } } },
+  { dashboard: { delete: { dashboard } } },
+];
+
+const ofBusinesses = ({ ticket, count }: Chosen): Command[] => [
+  { ticket: { create: { form: ticketForm(count) } } },
+  { ticket: { close: { ticket } } },
+  { ticket: { reopen: { ticket } } },
+];
+
+const ofEsdm = ({ ticket }: Chosen): Command[] => [
+  { ticket: { assign: { ticket, agent: "agent-2", reason: undefined } } },
+];
+
+const roles: readonly [Role, ...Role[]] = [
+  "agent",
+  "agent",
+  "cms_auditor",
+  "dashboard_builder",
+  "badan_usaha",
+  "internal_esdm",
+];
+
+/** What is done, drawn by lot: with records of the sample data and those made meanwhile in whichever tab. */
+export class Deeds {
+  readonly #random: Random;
+  #made: Subject[] = [];
+  #count = 0;
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  learn(subject: Subject): void {
+    this.#made.push(subject);
+  }
+
+  reply(content: string): Command {
+    const ticket = this.#random.pick(sampleTickets);
+    const status = this.#random.chance(0.2) ? "open" : undefined;
+    return { ticket: { reply: { ticket, content, status, attachments: this.#attachments() } } };
+  }
+
+  any(): Deed {
+    const role = this.#random.pick(roles);
+    const chosen = this.#choose();
+    const make = {
+      agent: ofAgents,
+      cms_auditor: ofKeepers,
+      dashboard_builder: ofBuilders,
+      badan_usaha: ofBusinesses,
+      internal_esdm: ofEsdm,
+      internal_auditor: ofEsdm,
+      external_auditor: ofEsdm,
+    }[role];
+    const command = this.#random.anyOf(make(chosen));
+    return { role, command: command ?? this.reply("") };
+  }
+
+  /** Takes one of a tab's latest deeds back, or returns a record to what it was before. */
+  past(tab: SimulatedTab): { commit: { seq: number }; command: Command } | undefined {
+    const commit = this.#random.anyOf(tab.commits.slice(-4));
+    const seq = commit && tab.facade.living.seqOf(commit);
+    if (commit === undefined || seq === undefined) return undefined;
+    const record = this.#random.anyOf(this.#made.slice(-6));
+    const restores = record !== undefined && this.#random.chance(0.3);
+    const command: Command = restores
+      ? { history: { restore: { seq, record } } }
+      : { history: { undo: { seq } } };
+    return { commit, command };
+  }
+
+  #attachments(): FileFacts[] {
+    if (!this.#random.chance(0.3)) return [];
+    const head = [..."%PDF-1.7"].map((letter) => letter.charCodeAt(0));
+    return [{ name: "surat.pdf", size: 64, head }];
+  }
+
+  #choose(): Chosen {
+    const random = this.#random;
+    this.#count += 1;
+    return {
+      ticket: random.pick([...sampleTickets, ...this.#of("tickets")]),
+      label: random.pick(["LABEL_rkab", "LABEL_pnbp", ...this.#of("labels")]),
+      auditor: random.pick(["INTERNAL100001", "INTERNAL100002", ...this.#of("auditors")]),
+      assignment: random.pick(["ASSIGN_1763777711106", ...this.#of("assignments")]),
+      dashboard: random.pick(["dash_1763259248319", ...this.#of("dashboards")]),
+      name: `Nama ${random.below(6)}`,
+      count: this.#count,
+    };
+  }
+
+  #of(slice: Slice): string[] {
+    return this.#made.filter((subject) => subject.slice === slice).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import type { Engine } from "../../core/livingCore";
+import { initSync, PortalCore } from "../../core/pkg/portal_core";
+
+const wasm = new URL("../../core/pkg/portal_core_bg.wasm", import.meta.url);
+initSync({ module: new WebAssembly.Module(readFileSync(wasm)) });
+
+/**
+ * Makes the cores of one tab, which break when they are told to: in the midst of a call, with its work done and its result
+ * lost. All tabs share one wasm instance; giving it up is giving up this tab's cores.
+ */
+export class FragileEngine implements Engine {
+  #cores: PortalCore[] = [];
+  #isToBreak = false;
+
+  open(openedAt: number): PortalCore {
+    const core = new PortalCore(openedAt);
+    this.#cores.push(core);
+    return new Proxy(core, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member !== "function") return member;
+        return (...args: unknown[]) => {
+          const result: unknown = Reflect.apply(member, target, args);
+          if (this.#isToBreak) {
+            this.#isToBreak = false;
+            throw new WebAssembly.RuntimeError("unreachable");
+          }
+          return result;
+        };
+      },
+    });
+  }
+
+  /** The next call breaks the core. */
+  breakNext(): void {
+    this.#isToBreak = true;
+  }
+
+  renew(): void {
+    for (const core of this.#cores) core.free();
+    this.#cores = [];
+  }
+}

@@ -1,0 +1,82 @@
+import type { Disk } from "../memoryJournal";
+import type { SimulatedTab } from "./simulatedTab";
+
+/** Something is not as it must be. */
+export class Broken extends Error {}
+
+/** A reply, known by its text, which nothing else says. */
+export interface Note {
+  text: string;
+  maker: SimulatedTab;
+  /** Whether it has ever been in the store. */
+  wasStored: boolean;
+  /** Whether its tab has called it saved. */
+  isAcknowledged: boolean;
+  /** Why it may be gone, or not be there yet. */
+  excuse: string | undefined;
+}
+
+const has = (bytes: unknown, text: string): boolean =>
+  bytes instanceof Uint8Array &&
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text);
+
+/** Whether something that is stored speaks of it. */
+const isOn = (disk: Disk, text: string): boolean =>
+  [...disk.entries.values(), ...disk.snapshots.values()].some((bytes) => has(bytes, text));
+
+/** What was written, what a tab has called saved, and what may be gone for a reason. */
+export class Ledger {
+  readonly #notes: Note[] = [];
+  readonly #byCommit = new Map<object, Note>();
+
+  wrote(text: string, maker: SimulatedTab, commit: object): void {
+    const note: Note = { text, maker, wasStored: false, isAcknowledged: false, excuse: undefined };
+    this.#notes.push(note);
+    this.#byCommit.set(commit, note);
+  }
+
+  get notes(): readonly Note[] {
+    return this.#notes;
+  }
+
+  /** A tab calls everything saved that it has written: so it must be. */
+  saved(maker: SimulatedTab, disk: Disk): void {
+    for (const note of this.#notes) {
+      if (note.maker !== maker || note.isAcknowledged || note.excuse !== undefined) continue;
+      if (!isOn(disk, note.text)) throw new Broken(`${maker.name} calls ${note.text} saved`);
+      note.isAcknowledged = true;
+    }
+  }
+
+  /** Notes for which this holds may be gone from now on. */
+  excuse(reason: string, is: (note: Note) => boolean): void {
+    for (const note of this.#notes) if (note.excuse === undefined && is(note)) note.excuse = reason;
+  }
+
+  undone(commit: object): void {
+    const note = this.#byCommit.get(commit);
+    if (note !== undefined) note.excuse ??= "undone";
+  }
+
+  /** Something was stored. */
+  stored(disk: Disk): void {
+    for (const note of this.#notes) note.wasStored ||= isOn(disk, note.text);
+  }
+
+  /** Everything that is stored was replaced; what had not been is for its tab to speak of. */
+  replaced(disk: Disk): void {
+    this.excuse("replaced", (note) => note.wasStored && !isOn(disk, note.text));
+  }
+
+  /** What nobody may miss. */
+  acknowledged(): readonly Note[] {
+    return this.#notes.filter((note) => note.isAcknowledged && note.excuse === undefined);
+  }
+
+  /** A state must hold these. */
+  static mustHold(who: string, snapshot: Uint8Array, notes: readonly Note[]): void {
+    for (const { text, excuse } of notes) {
+      if (excuse === undefined && !has(snapshot, text)) throw new Broken(`${who} has lost ${text}`);
+    }
+  }
+}

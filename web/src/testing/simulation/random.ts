@@ -1,0 +1,33 @@
+/** Numbers that follow from a seed, the same each time (mulberry32). */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** From 0 up to 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(list: readonly [T, ...T[]]): T {
+    return list[this.below(list.length)] ?? list[0];
+  }
+
+  /** One of a list that may be empty. */
+  anyOf<T>(list: readonly T[]): T | undefined {
+    return list[this.below(list.length)];
+  }
+}

@@ -1,0 +1,154 @@
+import { Facade } from "../../core/facade";
+import type { LivingCore } from "../../core/livingCore";
+import type { Role } from "../../core/pkg/portal_core";
+import { Keeper } from "../../storage/keeper";
+import type { Replica } from "../../storage/replica";
+import type { StorageProblem, StorageStatus } from "../../storage/status";
+import type { Disk } from "../memoryJournal";
+import type { Device } from "./device";
+import { FragileEngine } from "./fragileEngine";
+import type { Locks } from "./locks";
+import type { Random } from "./random";
+import type { Owner, Scheduler } from "./scheduler";
+import { type Onlooker, SlowJournal, type Weather } from "./slowJournal";
+import type { Waves } from "./waves";
+
+/** Everything that tabs share, and how this browser is. */
+export interface Surface {
+  disk: Disk;
+  scheduler: Scheduler;
+  random: Random;
+  weather: Weather;
+  device: Device;
+  /** undefined in a browser that has none. */
+  locks: Locks | undefined;
+  waves: Waves | undefined;
+  seen: Onlooker;
+  newGeneration: () => string;
+  /** So many times as much as it is counts what has come since the last snapshot. */
+  heaviness: number;
+  /** What a tab shows. */
+  shown: (tab: SimulatedTab, status: StorageStatus) => void;
+  told: (tab: SimulatedTab, problem: StorageProblem) => void;
+}
+
+/** The same replica, whose commits weigh more: snapshots are taken sooner. */
+const weighed = (living: LivingCore, times: number): Replica =>
+  new Proxy(living, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name, target);
+      if (name === "weight")
+        return () => ({ ...target.weight(), commits: target.weight().commits * times });
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+
+/** How often a visible tab looks by itself, without and with a channel. */
+const poll = 1_000;
+const seldom = 5_000;
+
+/** A tab with the real facade, keeper and core, in a browser that is all made up. */
+export class SimulatedTab implements Owner {
+  readonly name: string;
+  readonly facade: Facade;
+  readonly keeper: Keeper;
+  readonly journal: SlowJournal;
+  readonly files = new Map<string, Blob>();
+  readonly engine = new FragileEngine();
+  readonly #commits: { line: number; commit: { seq: number } }[] = [];
+  role: Role = "agent";
+  isDead = false;
+  isAsleep = false;
+  isOpen = false;
+  readonly #surface: Surface;
+
+  constructor(surface: Surface, name: string) {
+    this.name = name;
+    this.#surface = surface;
+    const { scheduler, locks, random } = surface;
+    this.facade = new Facade(this.engine, surface.device.now, {
+      trapped: () => {},
+      moved: () => {},
+    });
+    this.journal = new SlowJournal(surface, this);
+    this.keeper = new Keeper({
+      store: this.journal,
+      replica: weighed(this.facade.living, surface.heaviness),
+      files: {
+        copied: () =>
+          new Promise((resolve) => {
+            scheduler.after(random.below(5), this, () => resolve(new Map(this.files)));
+          }),
+        stored: (ids) => {
+          for (const id of ids) this.files.delete(id);
+        },
+        keepOnly: (held) => {
+          for (const id of this.files.keys()) if (!held.has(id)) this.files.delete(id);
+        },
+      },
+      lock: (work) => (locks === undefined ? work() : locks.with(this, work)),
+      channel: surface.waves?.channel(this),
+      timers: {
+        after: (milliseconds, work) => scheduler.after(milliseconds, this, work),
+        idle: (work) => void scheduler.after(random.below(2_000), this, work),
+      },
+      report: {
+        status: (status) => surface.shown(this, status),
+        problem: (problem) => surface.told(this, problem),
+        canPutBack: () => {},
+      },
+      newGeneration: surface.newGeneration,
+      askToPersist: () => {},
+    });
+    this.facade.onCommit = (commit) => {
+      this.#commits.push({ line: this.facade.living.line, commit });
+      this.keeper.committed({ entry: commit.entry, commit });
+    };
+    this.actAs("agent");
+  }
+
+  async start(): Promise<void> {
+    await this.keeper.start();
+    this.isOpen = true;
+    const { scheduler, waves } = this.#surface;
+    const pause = waves === undefined ? poll : seldom;
+    const look = () => {
+      this.keeper.look();
+      scheduler.after(pause, this, look);
+    };
+    scheduler.after(pause, this, look);
+  }
+
+  actAs(role: Role): void {
+    this.role = role;
+    this.facade.dispatch({ session: { actAs: { role } } });
+  }
+
+  /** What it has done since everything was replaced, by what undo knows it by. */
+  get commits(): readonly { seq: number }[] {
+    const { line } = this.facade.living;
+    return this.#commits.filter((made) => made.line === line).map(({ commit }) => commit);
+  }
+
+  /** Everything that it holds; a core that is about to break is brought back first. */
+  snapshot(): Uint8Array {
+    const { living } = this.facade;
+    const snapshot = living.snapshot() ?? living.snapshot();
+    if (snapshot === undefined) throw new Error(`${this.name} has no core any more`);
+    return snapshot;
+  }
+
+  wake(): void {
+    this.isAsleep = false;
+    this.keeper.look();
+  }
+
+  /** Nothing of it goes on, wherever it was. */
+  kill(): void {
+    this.isDead = true;
+    this.facade.onCommit = undefined;
+    this.engine.renew();
+    this.#surface.locks?.settle();
+    this.#surface.waves?.channel(this).close();
+  }
+}

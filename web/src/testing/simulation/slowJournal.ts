@@ -1,0 +1,104 @@
+import type {
+  AsidePiece,
+  Beginning,
+  Cut,
+  Files,
+  JournalStore,
+  Position,
+  Previous,
+  Trouble,
+} from "../../storage/journalStore";
+import type { Disk } from "../memoryJournal";
+import { MemoryJournal } from "../memoryJournal";
+import type { Random } from "./random";
+import { nobody, type Owner, type Scheduler } from "./scheduler";
+
+/** What goes wrong with the disk, and how often. */
+export interface Weather {
+  /** Of a hundred writes. */
+  failed: number;
+  doneButFailed: number;
+  /** While there is no room nothing can be written. */
+  isFull: boolean;
+  /** Milliseconds. */
+  longest: number;
+}
+
+/** Someone who learns what has been stored the moment it is. */
+export type Onlooker = (operation: keyof JournalStore) => void;
+
+interface Machine {
+  disk: Disk;
+  scheduler: Scheduler;
+  random: Random;
+  weather: Weather;
+  seen: Onlooker;
+}
+
+const reading: readonly string[] = ["read", "since", "previous", "aside"];
+
+/**
+ * A database as one tab meets it: the way there takes time, the transaction happens at once, and so does the way back. A
+ * tab that is killed on the way may leave a transaction that is done all the same.
+ */
+export class SlowJournal implements JournalStore {
+  readonly #machine: Machine;
+  readonly #owner: Owner;
+  readonly #memory: MemoryJournal;
+  isClosed = false;
+
+  constructor(machine: Machine, owner: Owner) {
+    this.#machine = machine;
+    this.#owner = owner;
+    this.#memory = new MemoryJournal(machine.disk);
+  }
+
+  read = () => this.#carry("read", () => this.#memory.read());
+  append = (after: Position, entries: readonly Uint8Array[], files: Files) =>
+    this.#carry("append", () => this.#memory.append(after, entries, files));
+  begin = (beginning: Beginning) => this.#carry("begin", () => this.#memory.begin(beginning));
+  since = (position: Position) => this.#carry("since", () => this.#memory.since(position));
+  compact = (position: Position, snapshot: Uint8Array) =>
+    this.#carry("compact", () => this.#memory.compact(position, snapshot));
+  cut = (cut: Cut) => this.#carry("cut", () => this.#memory.cut(cut));
+  replaceAll = (beginning: Beginning, previous: Previous) =>
+    this.#carry("replaceAll", () => this.#memory.replaceAll(beginning, previous));
+  previous = () => this.#carry("previous", () => this.#memory.previous());
+  collectFiles = (position: Position, held: ReadonlySet<string>) =>
+    this.#carry("collectFiles", () => this.#memory.collectFiles(position, held));
+  file = (id: string) => this.#memory.file(id);
+  setAside = (pieces: readonly AsidePiece[]) =>
+    this.#carry("setAside", () => this.#memory.setAside(pieces));
+  aside = () => this.#carry("aside", () => this.#memory.aside());
+
+  #carry<T>(operation: keyof JournalStore, transact: () => Promise<T>): Promise<T | Trouble> {
+    const { scheduler, random, weather, seen } = this.#machine;
+    const there = random.below(weather.longest);
+    const back = random.below(weather.longest);
+    const goesOnAlone = random.chance(0.5);
+    return new Promise((resolve) => {
+      const answer = (result: T | Trouble) =>
+        scheduler.after(back, this.#owner, () => resolve(result));
+      const arrive = () => {
+        const fault = this.#fault(operation);
+        if (fault !== undefined && fault !== "doneButFailed") answer({ kind: fault });
+        else
+          void transact().then((result) => {
+            seen(operation);
+            answer(fault === undefined ? result : { kind: "failed" });
+          });
+      };
+      scheduler.after(there, goesOnAlone ? nobody : this.#owner, arrive);
+    });
+  }
+
+  #fault(operation: keyof JournalStore): Trouble["kind"] | "doneButFailed" | undefined {
+    const { random, weather } = this.#machine;
+    if (this.isClosed) return "closed";
+    const drawn = random.next() * 100;
+    if (reading.includes(operation)) return drawn < weather.failed / 2 ? "failed" : undefined;
+    if (weather.isFull) return "quota";
+    if (drawn < weather.failed) return "failed";
+    return drawn < weather.failed + weather.doneButFailed ? "doneButFailed" : undefined;
+  }
+}
