@@ -25,8 +25,9 @@ pub(crate) fn small_portal() -> Portal {
     full.canned_replies.iter().take(1).for_each(|one| {
         state.canned_replies.put(one.clone());
     });
-    let set = full.repository.datasets.get("TAB-OPR-02");
-    set.into_iter().for_each(|one| state.repository.put_dataset(one.clone()));
+    if let Some(set) = full.repository.datasets.get("TAB-OPR-02") {
+        state.repository.put_dataset(set.clone());
+    }
     full.assignments.iter().take(3).for_each(|one| state.assignments.put(one.clone()));
     full.repository.documents.iter().take(1).for_each(|one| {
         state.repository.documents.put(one.clone());

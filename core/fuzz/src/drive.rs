@@ -34,13 +34,13 @@ pub struct Report {
 ///
 /// # Panics
 /// Where the target does, after saying which input it was.
+#[expect(clippy::disallowed_methods, reason = "the budget may be a time, and a slow input is a fault")]
 pub fn drive(target: &Target, seed: u64, budget: Budget) -> Report {
     let began = Instant::now();
     let corpus = (target.corpus)();
     let mut random = Random::new(seed);
     let mut report = Report { executions: 0, accepted: 0, took: Duration::ZERO };
-    let good = corpus.iter().cloned();
-    let mut good = good.collect::<Vec<_>>().into_iter();
+    let mut good = corpus.iter();
     loop {
         let is_done = match budget {
             Budget::Count(count) => report.executions >= count,
@@ -50,7 +50,7 @@ pub fn drive(target: &Target, seed: u64, budget: Budget) -> Report {
             report.took = began.elapsed();
             return report;
         }
-        let input = good.next().unwrap_or_else(|| {
+        let input = good.next().cloned().unwrap_or_else(|| {
             let mut input = damaged(&mut random, &corpus);
             if !random.once_in(4) {
                 (target.repair)(&mut input);

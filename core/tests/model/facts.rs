@@ -190,6 +190,7 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
             (Kind::Document, facts)
         }
         Record::Dashboard(one) => {
+            let widgets: Vec<_> = one.widgets.iter().map(|widget| format!("{}:{}", widget.id, widget.title)).collect();
             let facts = fields([
                 ("name", one.name.clone()),
                 ("description", one.description.clone()),
@@ -197,7 +198,7 @@ pub(crate) fn of_record(record: &Record) -> (Kind, Fields) {
                 ("permission", one.permission.value().to_owned()),
                 ("status", one.status.value().to_owned()),
                 ("creator", one.created_by.id.clone()),
-                ("widgets", one.widgets.iter().map(|widget| format!("{}:{}|", widget.id, widget.title)).collect()),
+                ("widgets", widgets.join("|")),
                 ("created", millis(one.created_date)),
                 ("updated", millis(one.updated_date)),
             ]);

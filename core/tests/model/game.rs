@@ -172,7 +172,7 @@ impl Game {
         if is_load {
             tab.portal.unshelve(&content);
         }
-        if self.step % 16 == 0 {
+        if self.step.is_multiple_of(16) {
             tab.compare_all(command);
             invariants::check(tab.portal.state());
         }

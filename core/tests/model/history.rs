@@ -158,7 +158,9 @@ impl World {
             let gone: Vec<_> = ticket.labels().filter(|label| after.get(Kind::Label, label).is_none()).collect();
             if !gone.is_empty() {
                 let mut freed = ticket.clone();
-                gone.iter().for_each(|label| freed.set(&format!("label:{label}"), ""));
+                for label in &gone {
+                    freed.set(&format!("label:{label}"), "");
+                }
                 loses |= !named(Kind::Ticket, id);
                 followed.push((Kind::Ticket, id.to_owned(), Some(freed)));
             }

@@ -40,6 +40,7 @@ fn the_portal_does_what_a_naive_portal_does() {
     let first = from_environment("PORTAL_SEED", 1);
     let games = transitions.div_ceil(TURNS);
     let next = AtomicU64::new(0);
+    #[expect(clippy::disallowed_methods, reason = "how long the games took, for the line at the end")]
     let began = Instant::now();
     let worker = || {
         let mut sum = Tally::default();

@@ -114,7 +114,9 @@ impl World {
                 refuse_unless(labels.iter().all(|label| self.get(Kind::Label, label).is_some()))?;
                 let mut after = before.clone();
                 after.values.retain(|field, _| !field.starts_with("label:"));
-                labels.iter().for_each(|label| after.set(&format!("label:{label}"), "ya"));
+                for label in labels {
+                    after.set(&format!("label:{label}"), "ya");
+                }
                 return Ok(plan.put(Kind::Ticket, id, after));
             }
             T::Create { .. } => unreachable!("creating was dealt with"),

@@ -116,7 +116,7 @@ impl Everything<'_> {
         let place = json!({ "tahapan": "Penjualan", "badanUsaha": "PT X", "description": "" });
         let set = json!({ "place": place, "kegiatan": "K", "content": "T", "fileName": "a.csv", "kinds": [], "replace": true });
         let file = json!({ "place": place, "file": { "name": "a.pdf", "size": 9, "head": [37] }, "sections": [] });
-        let shelf = json!({ "tahapan": "Perizinan", "badanUsaha": null, "format": null, "search": "a" });
+        let documents = json!({ "tahapan": "Perizinan", "badanUsaha": null, "format": null, "search": "a" });
         let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
         ask_all! { reader, spoil, answers;
             json!(null) => |reader, (): &()| desk_menu::menu(reader);
@@ -135,8 +135,8 @@ impl Everything<'_> {
             json!({ "tahapan": "Penjualan", "badanUsaha": null, "kegiatan": null }) => repository::query::cascade;
             rows.clone() => repository::table::rows;
             rows => repository::table::csv;
-            shelf.clone() => repository::documents::shelf;
-            json!({ "id": data, "list": shelf }) => repository::preview::preview;
+            documents.clone() => repository::documents::shelf;
+            json!({ "id": data, "list": documents }) => repository::preview::preview;
             subject => repository::file::file;
             json!(null) => |reader, (): &()| repository::load::choices(reader);
             set => repository::load::dataset_form_errors;

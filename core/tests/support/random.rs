@@ -2,7 +2,7 @@
 
 use portal_core::Entropy;
 
-/// A small generator of good numbers (SplitMix64).
+/// A small generator of good numbers (`SplitMix64`).
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
