@@ -53,6 +53,32 @@ test("what the last moment before a reload brought is there too", async ({ porta
   await expect(title(page)).toHaveValue("Kata terakhir");
 });
 
+test("a draft whose page goes slowly is there as soon as that has gone", async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.open(FORM);
+  await write(page, "Sabar");
+  const id = await page.evaluate(() => sessionStorage.getItem("portal-minerba.tab"));
+  const { page: slow } = await openTab("/");
+  await slow.evaluate((name) => {
+    void navigator.locks.request(
+      name,
+      () =>
+        new Promise<void>((gone) => {
+          document.addEventListener("gone", () => gone(), { once: true });
+        }),
+    );
+  }, `portal-minerba:tab:${id}`);
+  await page.reload();
+  await expect(title(page)).toHaveValue("");
+  await page.waitForTimeout(2_500);
+  await expect(title(page)).toHaveValue("");
+  await slow.evaluate(() => document.dispatchEvent(new Event("gone")));
+  await expect(title(page)).toHaveValue("Sabar");
+});
+
 test("a draft of a tab that was closed is there in the next tab", async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await reply(page).fill("Sedang kami periksa");

@@ -24,7 +24,7 @@ async function connect(): Promise<void> {
     if (why === "gone") void connect().catch(() => undefined);
   });
   if (opened.kind !== "open") return;
-  tab ??= thisTab();
+  tab ??= thisTab(() => void drafts.refresh());
   await drafts.connect(databaseDrafts(opened.database), await tab);
 }
 

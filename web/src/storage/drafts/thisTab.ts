@@ -46,8 +46,8 @@ const isHeld = (locks: LockManager, id: string, signal?: AbortSignal) =>
     locks.request(LOCK + id, options, forever).catch(() => resolve(false));
   });
 
-/** Takes its place among the tabs. */
-export async function thisTab(): Promise<Tab> {
+/** Takes its place among the tabs. `onFree` is called when the page before has gone after all, later than one waits for it. */
+export async function thisTab(onFree: () => void): Promise<Tab> {
   let id = keptId();
   const locks = tabLocks();
   if (!locks) {
@@ -55,6 +55,9 @@ export async function thisTab(): Promise<Tab> {
     return { id, living: rollCall(id) };
   }
   if (!(await isHeld(locks, id, AbortSignal.timeout(PATIENCE_MS)))) {
+    void locks
+      .request(LOCK + id, { mode: "shared" }, () => undefined)
+      .then(onFree, () => undefined);
     id = newId();
     void isHeld(locks, id);
   }
