@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   forgetStorageState,
@@ -98,10 +98,10 @@ describe("at the foot of the menu", () => {
   test("nothing is called stored for a moment longer than it is", async () => {
     await open();
     report({ kind: "saving" });
+    expect(await side().findByText("Menyimpan…")).toBeTruthy();
     expect(side().queryByText("Tersimpan")).toBeNull();
-    expect(side().getByText("Menyimpan…")).toBeTruthy();
     report({ kind: "saved" });
-    expect(side().getByText("Tersimpan")).toBeTruthy();
+    expect(await side().findByText("Tersimpan")).toBeTruthy();
   });
 
   test("only what is not stored is said aloud", async () => {
@@ -112,9 +112,9 @@ describe("at the foot of the menu", () => {
     report({ kind: "saved" });
     expect(said()).toEqual(before);
     report({ kind: "unsaved", reason: "failed", count: 2 });
-    expect(said().filter((text) => !before.includes(text))).toEqual([
-      "Belum tersimpan. Peramban gagal menulis. 2 tindakan menunggu; portal mencoba lagi.",
-    ]);
+    const words =
+      "Belum tersimpan. Peramban gagal menulis. 2 tindakan menunggu; portal mencoba lagi.";
+    await waitFor(() => expect(said().filter((text) => !before.includes(text))).toEqual([words]));
   });
 });
 
