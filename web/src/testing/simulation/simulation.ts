@@ -10,25 +10,13 @@ import { Device } from "./device";
 import { Broken, Ledger } from "./ledger";
 import { Locks } from "./locks";
 import { Random } from "./random";
+import { Replacements } from "./replacements";
 import { Scheduler } from "./scheduler";
 import { SimulatedTab, type Surface } from "./simulatedTab";
 import type { Weather } from "./slowJournal";
 import { Waves } from "./waves";
-
-interface Backup {
-  snapshot: Uint8Array;
-  files: ReadonlyMap<string, Blob>;
-}
-
-/** What this run is about. */
-interface World {
-  tabs: number;
-  kills: boolean;
-  replaces: boolean;
-  damages: boolean;
-  traps: boolean;
-  faults: number;
-}
+import { Witness } from "./witness";
+import { drawPause, drawWorld, type World } from "./world";
 
 const steps = 50;
 
@@ -38,8 +26,13 @@ const quiet = 100_000;
 /** Within this time all tabs agree. */
 const soon = 1_500;
 
+/** Whether a tab has given up storing, and says so. */
+const isOut = (status: StorageStatus | undefined): boolean =>
+  status?.kind === "memory" || status?.kind === "readOnly";
+
 /** One run: everything in it follows from the seed. */
 export class Simulation {
+  readonly #seed: number;
   readonly #random: Random;
   readonly #scheduler = new Scheduler();
   readonly #disk = new Disk();
@@ -49,32 +42,28 @@ export class Simulation {
   readonly #device: Device;
   readonly #surface: Surface;
   readonly #world: World;
+  readonly #witness = new Witness();
+  readonly #replacements: Replacements;
   readonly #statuses = new Map<SimulatedTab, StorageStatus>();
-  readonly #events: string[] = [];
   readonly #madeFiles = new Set<string>();
   #tabs: SimulatedTab[] = [];
-  #backup: Backup | undefined;
   /** Whether damage lies on the disk that nobody has found yet. */
   #isCracked = false;
-  #broken: Error | undefined;
   #step = 0;
   #count = 0;
 
   constructor(seed: number) {
+    this.#seed = seed;
     this.#random = new Random(seed);
     const random = this.#random;
     const disk = this.#disk;
     const scheduler = this.#scheduler;
     this.#deeds = new Deeds(random);
     this.#device = new Device(scheduler, random);
-    this.#world = {
-      tabs: 2 + random.below(3),
-      kills: random.chance(0.7),
-      replaces: random.chance(0.4),
-      damages: random.chance(0.2),
-      traps: random.chance(0.5),
-      faults: random.pick([0, 5, 20]),
-    };
+    this.#world = drawWorld(random);
+    this.#replacements = new Replacements({
+      ...{ disk, random, device: this.#device, ledger: this.#ledger, witness: this.#witness },
+    });
     this.#surface = {
       ...{ disk, scheduler, random, weather: this.#weather, device: this.#device },
       locks: random.chance(0.7) ? new Locks(scheduler) : undefined,
@@ -87,7 +76,7 @@ export class Simulation {
       seen: (operation) => {
         if (operation !== "since")
           this.#note(`disk: ${operation}, ${disk.generation} ${disk.last}`);
-        this.#guard(() => {
+        this.#witness.guard(() => {
           this.#ledger.stored(disk);
           if (operation === "cut") this.#isCracked = false;
           // Behind the crack nobody finds it again, unless a tab that holds it lives on.
@@ -96,8 +85,8 @@ export class Simulation {
           if (!this.#world.damages) checkGapless(disk);
         });
       },
-      shown: (tab, status) => this.#guard(() => this.#shown(tab, status)),
-      told: (tab, problem) => this.#guard(() => this.#told(tab, problem)),
+      shown: (tab, status) => this.#witness.guard(() => this.#shown(tab, status)),
+      told: (tab, problem) => this.#witness.guard(() => this.#told(tab, problem)),
     };
   }
 
@@ -105,16 +94,14 @@ export class Simulation {
   async run(): Promise<void> {
     this.#device.install();
     vi.spyOn(console, "error").mockImplementation((error) => {
-      this.#broken ??= new Broken("Somebody complained", { cause: error });
+      this.#witness.found(new Broken(`Somebody complained: ${error}`, { cause: error }));
     });
     try {
       await this.#play();
-      this.#check();
+      this.#witness.speak();
     } catch (error) {
-      const events = this.#events.slice(-40).join("\n");
-      throw new Error(`Step ${this.#step} of ${JSON.stringify(this.#world)}\n${events}\n${error}`, {
-        cause: error,
-      });
+      const where = `Seed ${this.#seed}, step ${this.#step} of ${JSON.stringify(this.#world)}`;
+      throw new Error(`${where}\n${this.#witness.lastEvents}\n${error}`, { cause: error });
     } finally {
       for (const tab of this.#tabs) tab.kill();
       renewInstance();
@@ -126,17 +113,10 @@ export class Simulation {
     await this.#open();
     for (this.#step = 1; this.#step <= steps; this.#step += 1) {
       await this.#act();
-      await this.#scheduler.pass(this.#pause());
-      this.#check();
+      await this.#scheduler.pass(drawPause(this.#random));
+      this.#witness.speak();
     }
     await this.#calmDown();
-  }
-
-  /** Several things are done in the same moment, or a minute goes by. */
-  #pause(): number {
-    const drawn = this.#random.next();
-    if (drawn < 0.3) return 0;
-    return this.#random.below(drawn < 0.9 ? 60 : drawn < 0.98 ? 1_000 : 60_000);
   }
 
   async #act(): Promise<void> {
@@ -148,11 +128,12 @@ export class Simulation {
     if (drawn < 64) return this.#do(tab);
     if (drawn < 72) return this.#undo(tab);
     if (drawn < 77) return this.#sleep(tab);
-    if (drawn < 82) return this.#kill(tab);
+    if (drawn < 81) return this.#kill(tab);
+    if (drawn < 82) return this.#takeDatabaseAway(tab);
     if (drawn < 86) return this.#device.jump();
     if (drawn < 90) return this.#trap(tab);
     if (drawn < 95) return this.#changeWeather();
-    if (drawn < 98) return this.#replace(tab);
+    if (drawn < 98) return this.#world.replaces ? this.#replacements.any(tab) : undefined;
     return this.#damage();
   }
 
@@ -173,10 +154,9 @@ export class Simulation {
     const started = async () => {
       await tab.start();
       this.#note(`${tab.name} has started at ${tab.facade.living.seq()}`);
-      if (this.#statuses.get(tab)?.kind !== "memory")
-        Ledger.mustHold(tab.name, tab.snapshot(), mustHold);
+      if (!isOut(this.#statuses.get(tab))) Ledger.mustHold(tab.name, tab.snapshot(), mustHold);
     };
-    this.#watch(started());
+    this.#witness.watch(started());
   }
 
   #write(tab: SimulatedTab): void {
@@ -224,6 +204,13 @@ export class Simulation {
     this.#ledger.excuse("killed", (note) => note.maker === tab && !note.isAcknowledged);
   }
 
+  /** As a newer version of the portal does. */
+  #takeDatabaseAway(tab: SimulatedTab): void {
+    if (!this.#world.kills) return;
+    this.#note(`${tab.name} loses its database`);
+    tab.journal.isClosed = true;
+  }
+
   #trap(tab: SimulatedTab): void {
     if (!this.#world.traps) return;
     this.#note(`${tab.name}'s core will break`);
@@ -237,49 +224,6 @@ export class Simulation {
     const doneButFailed = faults / 2;
     Object.assign(this.#weather, { failed: faults, doneButFailed, isFull, longest });
     this.#note(`weather: ${JSON.stringify(this.#weather)}`);
-  }
-
-  #replace(tab: SimulatedTab): void {
-    if (!this.#world.replaces) return;
-    const drawn = this.#random.next();
-    if (drawn < 0.3) this.#backUp(tab);
-    else if (drawn < 0.6) this.#putBack(tab);
-    else this.#putInPlace(tab, drawn < 0.8 ? this.#backup : undefined);
-  }
-
-  /** Without a backup: the sample data. */
-  #putInPlace(tab: SimulatedTab, backup: Backup | undefined): void {
-    this.#note(`${tab.name} ${backup ? "restores a backup" : "resets"}`);
-    const load = () => {
-      if (backup === undefined) tab.facade.living.reset(this.#device.now);
-      const problem = backup && tab.facade.living.load(backup.snapshot);
-      if (problem === undefined)
-        for (const [id, file] of backup?.files ?? []) tab.files.set(id, file);
-      return problem;
-    };
-    this.#replaced(tab, tab.keeper.replaceEverything(load));
-  }
-
-  #putBack(tab: SimulatedTab): void {
-    this.#note(`${tab.name} puts back`);
-    this.#watch(tab.keeper.putBack().then((problem) => this.#replaced(tab, problem)));
-  }
-
-  #replaced(tab: SimulatedTab, problem: string | undefined): void {
-    this.#note(`${tab.name} has replaced everything: ${problem ?? "ok"}`);
-    if (problem !== undefined) return;
-    this.#ledger.excuse("replaced here", (note) => note.maker === tab && !note.wasStored);
-  }
-
-  #backUp(tab: SimulatedTab): void {
-    const snapshot = tab.snapshot();
-    const held = tab.facade.living.heldFiles() ?? [];
-    const files = new Map<string, Blob>();
-    for (const id of held) {
-      const file = tab.files.get(id) ?? this.#disk.files.get(id);
-      if (file !== undefined) files.set(id, file);
-    }
-    this.#backup = { snapshot, files };
   }
 
   #damage(): void {
@@ -297,9 +241,8 @@ export class Simulation {
       this.#note(`${tab.name} shows ${JSON.stringify(status)}`);
     this.#statuses.set(tab, status);
     if (status.kind === "saved") this.#ledger.saved(tab, this.#disk);
-    if (status.kind === "memory")
-      this.#ledger.excuse("memory", (note) => note.maker === tab && !note.isAcknowledged);
-    if (status.kind === "readOnly") throw new Broken(`${tab.name} is ${status.reason}`);
+    if (status.kind === "readOnly" && !tab.journal.isClosed)
+      throw new Broken(`${tab.name} is ${status.reason}`);
   }
 
   #told(tab: SimulatedTab, problem: StorageProblem): void {
@@ -318,11 +261,15 @@ export class Simulation {
     await this.#scheduler.pass(quiet);
     await this.#open();
     await this.#scheduler.pass(soon);
-    this.#check();
-    const tabs = this.#tabs.filter((tab) => this.#statuses.get(tab)?.kind !== "memory");
+    this.#witness.speak();
+    const tabs = this.#tabs.filter((tab) => !isOut(this.#statuses.get(tab)));
+    this.#ledger.excuse(
+      "out",
+      ({ maker, isAcknowledged }) => !isAcknowledged && isOut(this.#statuses.get(maker)),
+    );
     await this.#writeEverywhere(tabs);
     await this.#scheduler.pass(soon);
-    this.#check();
+    this.#witness.speak();
     for (const tab of tabs) {
       const status = this.#statuses.get(tab);
       if (status?.kind !== "saved" || !tab.keeper.isSaved)
@@ -343,25 +290,7 @@ export class Simulation {
     }
   }
 
-  #watch(promise: Promise<unknown>): void {
-    promise.catch((error: unknown) => {
-      this.#broken ??= error instanceof Error ? error : new Error(String(error));
-    });
-  }
-
-  #guard(check: () => void): void {
-    try {
-      check();
-    } catch (error) {
-      this.#broken ??= error instanceof Error ? error : new Error(String(error));
-    }
-  }
-
-  #check(): void {
-    if (this.#broken !== undefined) throw this.#broken;
-  }
-
   #note(event: string): void {
-    this.#events.push(`${this.#step} @${this.#scheduler.now} ${event}`);
+    this.#witness.note(`${this.#step} @${this.#scheduler.now} ${event}`);
   }
 }
