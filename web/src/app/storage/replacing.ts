@@ -6,8 +6,8 @@ import {
   replaceEverything,
   resetEverything,
 } from "../../storage/portalStorage";
-import { toast, toastOffer } from "../../ui/feedback/toast";
-import { forgetDeeds } from "../undo/deeds";
+import { toast } from "../../ui/feedback/toast";
+import { announceReplaced } from "../undo/deeds";
 
 /** Brings back what was half-written before 'Atur ulang'. */
 let bringDraftsBack: (() => void) | undefined;
@@ -30,13 +30,7 @@ export function refusedText({ problem }: Refused): string {
 
 function replaced(outcome: Replaced, text: string): Refused | undefined {
   if (outcome.kind === "refused") return outcome;
-  // Their commits belong to the data that was replaced.
-  forgetDeeds();
-  toastOffer(
-    text,
-    { label: "Urungkan", onSelect: () => void putPreviousBack() },
-    { tone: "success" },
-  );
+  announceReplaced(text, () => void putPreviousBack());
   return undefined;
 }
 

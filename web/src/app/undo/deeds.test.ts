@@ -4,7 +4,7 @@ import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal } from "../../testing/portal";
 import { clearToasts, readToasts } from "../../ui/feedback/toast";
-import { announceDone, forgetDeeds, turnLast } from "./deeds";
+import { announceDone, announceReplaced, forgetDeeds, turnLast } from "./deeds";
 
 beforeEach(() => openTestPortal({ role: "agent", person: "agent-1" }));
 
@@ -32,6 +32,9 @@ function labels() {
   return answer.kind === "ok" ? answer.value.labels.map(({ label }) => label.name) : [];
 }
 
+const offers = (label: string) =>
+  readToasts().filter(({ action }) => action?.label === label).length;
+
 const press = (label: string) =>
   readToasts()
     .findLast(({ action }) => action?.label === label)
@@ -58,6 +61,25 @@ test("something new leaves nothing to be done again", () => {
   addLabel("Dua");
   expect(turnLast("redo")).toBe(false);
   expect(labels()).toContain("Dua");
+  expect(offers("Ulangi")).toBe(0);
+});
+
+test("many taken back in a row are said by one toast, about the last of them", () => {
+  clearToasts();
+  for (const name of ["Satu", "Dua", "Tiga"]) addLabel(name);
+  for (let count = 0; count < 3; count += 1) turnLast("undo");
+  expect(readToasts().map(({ detail }) => detail)).toEqual(["Satu"]);
+  press("Ulangi");
+  expect(labels()).toContain("Satu");
+});
+
+test("putting data back is offered for the last replacement only: an earlier offer would undo the wrong one", () => {
+  clearToasts();
+  announceReplaced("Sekali.", () => {});
+  announceReplaced("Dua kali.", () => {});
+  expect(readToasts().map(({ text }) => text)).toEqual(["Dua kali."]);
+  forgetDeeds();
+  expect(readToasts()).toEqual([]);
 });
 
 test("an action that changes nothing is said without an offer", () => {

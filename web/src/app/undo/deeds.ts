@@ -25,6 +25,12 @@ const LIMIT = 256;
 /** In the order in which they were done or taken back, the last one last. */
 let deeds: readonly Deed[] = [];
 
+/** The toast about what was turned last: many in a row are said by one, which stays the next to be turned again. */
+let turnedOffer: number | undefined;
+
+/** The toast about the last replacement of everything. */
+let replacedOffer: number | undefined;
+
 function whoActs(): string {
   const { role, person } = granted(readView("session"));
   return `${role} ${person.id}`;
@@ -39,12 +45,16 @@ export function announceDone(
   text: string,
   onTurned?: (isDone: boolean) => void,
 ): void {
-  if (commit === undefined) return toast(text);
+  if (commit === undefined) {
+    toast(text);
+    return;
+  }
   const by = whoActs();
   const deed: Deed = { text, by, isDone: true, commit, line: portal().living.line, onTurned };
   // What was taken back before cannot be done again on top of something new.
-  const others = deeds.filter((other) => other.isDone || other.by !== by);
-  deeds = [...others, deed].slice(-LIMIT);
+  const isOver = (other: Deed) => !other.isDone && other.by === by;
+  for (const other of deeds) if (isOver(other)) withdraw(other.offer);
+  deeds = [...deeds.filter((other) => !isOver(other)), deed].slice(-LIMIT);
   offerToTurn(deed, { text });
 }
 
@@ -59,8 +69,16 @@ export function turnLast(what: "undo" | "redo"): boolean {
 
 /** Nothing can be taken back any more: everything was replaced. */
 export function forgetDeeds(): void {
-  for (const deed of deeds) withdrawOffer(deed);
+  for (const deed of deeds) withdraw(deed.offer);
   deeds = [];
+  // It would undo the newer replacement, not its own.
+  withdraw(replacedOffer);
+}
+
+/** Everything was replaced, and can be put back until it is replaced again, here or in another tab. */
+export function announceReplaced(text: string, putBack: () => void): void {
+  forgetDeeds();
+  replacedOffer = toastOffer(text, { label: "Urungkan", onSelect: putBack }, { tone: "success" });
 }
 
 function offerToTurn(deed: Deed, { text, detail }: { text: string; detail?: string }) {
@@ -68,12 +86,12 @@ function offerToTurn(deed: Deed, { text, detail }: { text: string; detail?: stri
   deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, { tone: "success", detail });
 }
 
-function withdrawOffer({ offer }: Deed) {
+function withdraw(offer: number | undefined) {
   if (offer !== undefined) dismissToast(offer);
 }
 
 function turn(deed: Deed) {
-  withdrawOffer(deed);
+  withdraw(deed.offer);
   const { living } = portal();
   const seq = deed.line === living.line ? living.seqOf(deed.commit) : undefined;
   if (seq === undefined) return giveUp(deed);
@@ -89,7 +107,9 @@ function turn(deed: Deed) {
   deeds = [...deeds.filter((other) => other !== deed), deed];
   deed.onTurned?.(deed.isDone);
   const text = deed.isDone ? "Tindakan diulangi." : "Tindakan diurungkan.";
+  withdraw(turnedOffer);
   offerToTurn(deed, { text, detail: deed.text });
+  turnedOffer = deed.offer;
 }
 
 /** Too long ago, or no longer there to be turned. */
