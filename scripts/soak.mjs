@@ -7,6 +7,7 @@ import { corePackage, inRoot } from "./lib/paths.mjs";
 import { headline, say } from "./lib/say.mjs";
 import { setUpForTesting } from "./setup.mjs";
 import { faults } from "./soak/faults.mjs";
+import { fuzz } from "./soak/fuzz.mjs";
 import { kills } from "./soak/kills.mjs";
 import { model } from "./soak/model.mjs";
 import { longSession } from "./soak/session.mjs";
@@ -16,6 +17,7 @@ import { simulation } from "./soak/simulation.mjs";
 const parts = {
   model: { soak: model, budgets: { transitions: 10_000_000, seed: 1 } },
   simulation: { soak: simulation, budgets: { seeds: 10_000, seed: 1 } },
+  fuzz: { soak: fuzz, budgets: { seconds: 600, commands: 100_000, seed: 1 } },
   faults: { soak: faults, budgets: { panics: 1_000, p99: 50 } },
   session: { soak: longSession, budgets: { actions: 100_000 } },
   kills: { soak: kills, budgets: { count: 100, seed: 1 } },
