@@ -203,6 +203,21 @@ test("a core that breaks on its first snapshot does not keep the portal from sta
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 });
 
+test("a tab that was behind the point where another generation goes on keeps what it has not stored", async () => {
+  const disk = await filledDisk();
+  const last = disk.entries.get(10);
+  disk.entries.delete(10);
+  const tab = await Tab.open({ disk });
+  tab.label("Sendiri");
+  // Meanwhile another tab has stored more, and damage behind that was cut off.
+  disk.entries.set(10, last);
+  disk.fork = { generation: disk.generation, seq: 10 };
+  disk.generation = "lain";
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect([own(tab), tab.problems]).toEqual([10, []]);
+  expect((await Tab.open({ disk })).labels()).toContain("Sendiri");
+});
+
 test("data that somebody deletes under an open tab is stored again", async () => {
   const disk = await filledDisk();
   const tab = await Tab.open({ disk });

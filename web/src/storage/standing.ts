@@ -188,7 +188,7 @@ export class Standing {
       stored.generation === generation
         ? Math.min(seq, last)
         : stored.fork?.generation === generation
-          ? stored.fork.seq
+          ? Math.min(seq, stored.fork.seq)
           : undefined;
     if (since === undefined) return undefined;
     const entries = this.#replica.entriesAfter(since);
