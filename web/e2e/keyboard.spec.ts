@@ -36,6 +36,25 @@ test("a complaint is filed with the keyboard alone", async ({ portal, page }) =>
   await expect(said(page, "PT Bara Khatulistiwa")).toContainText("bukti.pdf");
 });
 
+test("a new screen takes the focus once, not again from who has gone on", async ({
+  portal,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (this: HTMLElement, ...args) {
+      const { dataset } = document.documentElement;
+      if (this.localName === "h1") dataset.taken = `${dataset.taken ?? ""}+`;
+      return focus.apply(this, args);
+    };
+  });
+  await portal.open("/");
+  await page.getByRole("button", { name: "Badan Usaha" }).click();
+  await expect(page.getByRole("heading", { name: "All Tickets" })).toBeFocused();
+  await page.waitForTimeout(300);
+  await expect(page.locator("html")).toHaveAttribute("data-taken", "+");
+});
+
 test("a ticket is taken and answered with the keyboard alone", async ({ portal, page }) => {
   await portal.open("/agent/new");
   await tabTo(page, "Take Ticket");

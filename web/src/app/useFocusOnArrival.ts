@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /** A screen that still waits for something gets its heading later. */
@@ -23,9 +23,17 @@ function whenHeadingIsThere(use: (heading: HTMLElement) => void): () => void {
 export function useFocusOnArrival() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const drawn = useRef(pathname);
+  useLayoutEffect(() => {
+    drawn.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    return whenHeadingIsThere((heading) => heading.focus({ preventScroll: true }));
+    return whenHeadingIsThere((heading) => {
+      // An address that only leads on leaves the next one's heading alone: focused a second time, a moment later, it would
+      // take the focus from whoever has gone on with the keyboard.
+      if (drawn.current === pathname) heading.focus({ preventScroll: true });
+    });
   }, [pathname]);
 }
