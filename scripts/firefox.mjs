@@ -1,4 +1,3 @@
-import { testInFirefox } from "./firefox/run.mjs";
 import { buildForBrowsers } from "./lib/buildForBrowsers.mjs";
 import { runMain } from "./lib/failure.mjs";
 import { setUpForBuilding } from "./setup.mjs";
@@ -6,5 +5,7 @@ import { setUpForBuilding } from "./setup.mjs";
 await runMain(async () => {
   await setUpForBuilding();
   await buildForBrowsers();
+  // Not before: it needs a package that the set-up has just installed.
+  const { testInFirefox } = await import("./firefox/run.mjs");
   await testInFirefox();
 });

@@ -6,34 +6,16 @@ import { Failure, runMain } from "./lib/failure.mjs";
 import { corePackage, inRoot } from "./lib/paths.mjs";
 import { headline, say } from "./lib/say.mjs";
 import { setUpForTesting } from "./setup.mjs";
-import { faults } from "./soak/faults.mjs";
-import { fuzz } from "./soak/fuzz.mjs";
-import { kills } from "./soak/kills.mjs";
-import { model } from "./soak/model.mjs";
-import { longSession } from "./soak/session.mjs";
-import { simulation } from "./soak/simulation.mjs";
-
-/** What can be soaked, with its budgets; each answers with rows of the table. */
-const parts = {
-  model: { soak: model, budgets: { transitions: 10_000_000, seed: 1 } },
-  simulation: { soak: simulation, budgets: { seeds: 10_000, seed: 1 } },
-  fuzz: { soak: fuzz, budgets: { seconds: 600, commands: 100_000, seed: 1 } },
-  faults: { soak: faults, budgets: { panics: 1_000, p99: 50 } },
-  session: { soak: longSession, budgets: { actions: 100_000 } },
-  kills: { soak: kills, budgets: { count: 100, seed: 1 } },
-};
-
-const inAnyOrder = Object.keys(parts).join(", ");
 
 /** The parts that are named, or all; and the budgets that are given, as numbers. */
-function readWishes() {
+function readWishes(parts) {
   const names = Object.values(parts).flatMap(({ budgets }) => Object.keys(budgets));
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
   try {
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const unknown = positionals.find((name) => !(name in parts));
     if (unknown !== undefined)
-      throw new Failure(`There is no part "${unknown}", only ${inAnyOrder}.`);
+      throw new Failure(`There is no part "${unknown}", only ${Object.keys(parts).join(", ")}.`);
     return { wanted: positionals.length > 0 ? positionals : Object.keys(parts), values };
   } catch (error) {
     throw new Failure(error.message);
@@ -55,8 +37,10 @@ async function build() {
 }
 
 await runMain(async () => {
-  const { wanted, values } = readWishes();
   await setUpForTesting();
+  // Not before: they need packages that the set-up has just installed.
+  const { parts } = await import("./soak/parts.mjs");
+  const { wanted, values } = readWishes(parts);
   await build();
   const rows = [];
   for (const name of wanted) {
