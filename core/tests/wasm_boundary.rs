@@ -39,6 +39,11 @@ fn message(result: Result<JsValue, JsError>) -> String {
     string_at(&JsValue::from(thrown), "message")
 }
 
+/// The sealed bytes of the commit that a command led to.
+fn entry(outcome: &JsValue) -> Vec<u8> {
+    at(outcome, "commit.entry").unchecked_into::<Uint8Array>().to_vec()
+}
+
 fn agent() -> PortalCore {
     let mut core = PortalCore::new(OPENED);
     let outcome = done(core.dispatch(json(r#"{"session":{"actAs":{"role":"agent"}}}"#)));
@@ -72,14 +77,27 @@ fn commit_made_before_a_restart_can_be_applied_after_it() {
     let mut before = agent();
     let outcome = done(before.dispatch(json(TAKE)));
     let mut after = agent();
-    let touched = done(after.apply(at(&outcome, "commit")));
-    assert_eq!(text(&touched), text(&at(&outcome, "touched")));
+    let applied = done(after.apply(&entry(&outcome)));
+    assert_eq!(text(&at(&applied, "touched")), text(&at(&outcome, "touched")));
+    assert_eq!(text(&done(after.apply(&entry(&outcome)))), r#"{"kind":"refused","problem":"gap"}"#);
     for id in ["N4W7KD", "R8K2AB"] {
         let [one, other] = [&before, &after].map(|core| detail(core, id));
         assert_eq!(text(&at(&one, "conversation")), text(&at(&other, "conversation")));
         assert_eq!(text(&at(&one, "activity")), text(&at(&other, "activity")));
         assert_eq!(text(&at(&one, "can")), text(&at(&other, "can")));
     }
+}
+
+#[wasm_bindgen_test]
+fn snapshot_comes_back_and_a_torn_one_is_refused() {
+    let mut before = agent();
+    done(before.dispatch(json(TAKE)));
+    let snapshot = before.snapshot().to_vec();
+    let mut after = agent();
+    let torn = done(after.restore(&snapshot[..snapshot.len() - 1]));
+    assert_eq!(text(&torn), r#"{"kind":"refused","problem":"damaged"}"#);
+    assert_eq!((string_at(&done(after.restore(&snapshot)), "kind"), after.seq()), ("ok".to_owned(), 1));
+    assert_eq!(after.snapshot().to_vec(), snapshot);
 }
 
 #[wasm_bindgen_test]
@@ -215,7 +233,7 @@ fn rows_are_read_again_after_a_restart() {
     let id = string_at(&outcome, "commit.subject.id");
 
     let mut after = administrator();
-    done(after.apply(at(&outcome, "commit")));
+    done(after.apply(&entry(&outcome)));
     assert_eq!(after.missing_tables(), [content.as_str()]);
     assert_eq!(text(&at(&done(after.table_rows(table_query(&id))), "answer.value.isLoading")), "true");
     read_in(&mut after, FILE.as_bytes(), Some(&content));
