@@ -17,7 +17,8 @@ export default defineConfig<BuildOptions>({
   testDir: "web/e2e",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What fails twice is a fault; once may be a machine that did something else for a while. The report names it.
+  retries: 1,
   // Enough for a machine that has something else to do.
   timeout: 180_000,
   expect: { timeout: 10_000 },
