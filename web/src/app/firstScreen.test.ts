@@ -30,9 +30,11 @@ test("the first screen is drawn without the core: only the way to load it is the
   expect(files.filter((file) => file.startsWith("core/")).sort()).toEqual([
     "core/base85.ts",
     "core/embeddedModule.ts",
+    "core/neededBrowser.ts",
     "core/pkg/portal_core_bg.wasm?url",
     "core/readAsset.ts",
     "core/streamedModule.ts",
+    "core/trustedTypes.ts",
     "core/wasmSource.ts",
   ]);
 });
