@@ -147,7 +147,7 @@ fn nothing_is_undefined_on_the_way_out_and_either_on_the_way_in() {
 fn numbers_are_numbers_and_lists_are_lists() {
     let mut core = agent();
     let outcome = done(core.dispatch(json(TAKE)));
-    assert!(at(&outcome, "commit.at").as_f64().is_some());
+    assert!(at(&outcome, "commit.seq").as_f64().is_some());
     let size = at(&detail(&core, "R8K2AB"), "conversation.0.files.0.sizeLabel");
     assert!(size.as_string().is_some_and(|label| label.ends_with(" KB")), "{size:?}");
     assert!(at(&outcome, "commit.entry").is_instance_of::<Uint8Array>());
