@@ -15,6 +15,7 @@ use super::checksum::crc32;
 use super::codec::{JournalProblem, Kind, seal, unseal};
 use super::snapshot;
 use crate::env::Instant;
+use crate::locale::clock::LocalTime;
 use crate::store::State;
 
 const MAGIC: [u8; 8] = *b"MINERBA\0";
@@ -90,6 +91,12 @@ impl BackupCounts {
     }
 }
 
+/// What a backup is called: 'Cadangan_Portal_Minerba_2026-11-21_0905.minerba'.
+pub fn file_name(made: LocalTime) -> String {
+    let clock: String = made.clock().chars().filter(char::is_ascii_digit).take(4).collect();
+    format!("Cadangan_Portal_Minerba_{}_{clock}.minerba", made.date())
+}
+
 /// The beginning of a backup file; the snapshot and the files of the list follow it.
 pub fn beginning(list: &BackupList) -> Vec<u8> {
     let list = seal(Kind::Backup, list);
@@ -124,4 +131,19 @@ pub fn check_snapshot(bytes: &[u8], checksum: u32) -> Result<(), JournalProblem>
         return Err(JournalProblem::Damaged);
     }
     snapshot::restore(&mut State::default(), bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LocalTime, file_name};
+
+    #[test]
+    fn a_backup_is_named_after_the_moment_where_it_was_made() {
+        let made = LocalTime { instant_ms: 1_795_226_700_000, offset_minutes: 420 };
+        assert_eq!(file_name(made), "Cadangan_Portal_Minerba_2026-11-21_0905.minerba");
+        assert_eq!(
+            file_name(LocalTime { offset_minutes: 330, ..made }),
+            "Cadangan_Portal_Minerba_2026-11-21_0735.minerba"
+        );
+    }
 }

@@ -6,7 +6,7 @@ use js_sys::Uint8Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Js, PortalCore, from_js, to_js};
+use super::{Js, PortalCore, env, from_js, to_js};
 use crate::command::{Committed, Outcome};
 use crate::env::Instant;
 use crate::error::Refusal;
@@ -155,6 +155,8 @@ pub(super) enum BackupReading {
     Ok {
         /// What it holds.
         list: BackupList,
+        /// When it was made, with zone: '21 November 2026 pukul 09.05 WIB'.
+        made: String,
         /// Where the snapshot begins, in bytes.
         start: u32,
     },
@@ -181,7 +183,7 @@ pub fn read_backup(beginning: &[u8], size: f64) -> Js {
     let size = size as u64;
     let start = u32::try_from(beginning.len()).unwrap_or(u32::MAX);
     to_js(&match backup::list(beginning, size) {
-        Ok(list) => BackupReading::Ok { list, start },
+        Ok(list) => BackupReading::Ok { made: env::clock().local(list.made_at).long(), list, start },
         Err(problem) => BackupReading::Refused { problem },
     })
 }
@@ -193,6 +195,12 @@ pub fn check_snapshot(snapshot: &[u8], checksum: u32) -> Js {
         Ok(()) => Ok(JsValue::UNDEFINED),
         Err(problem) => to_js(&problem),
     }
+}
+
+/// What a backup made at a moment (milliseconds since the Unix epoch) is called.
+#[wasm_bindgen(js_name = backupName)]
+pub fn backup_name(made_at: f64) -> String {
+    backup::file_name(env::clock_then(made_at).local_now())
 }
 
 /// The CRC-32 of bytes whose beginning has the checksum `before`; 0 for none.

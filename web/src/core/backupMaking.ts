@@ -1,18 +1,12 @@
 import { meter, piecesOf, type Watch } from "./backupPieces";
 import type { Facade } from "./facade";
-import { type BackupPart, checksum } from "./pkg/portal_core";
+import { type BackupPart, backupName, checksum } from "./pkg/portal_core";
 import { isSampleFile } from "./sampleFiles";
 import { storedFile } from "./storedFiles";
 
 export type Made =
   /** `missing`: so many files cannot be read any more, and are not in it. */
   { kind: "made"; file: Blob; name: string; missing: number } | { kind: "failed" };
-
-/** 'Cadangan_Portal_Minerba_2026-11-21_0905.minerba', by the clock of the device. */
-function nameOf(madeAt: Date): string {
-  const [day, clock] = madeAt.toLocaleString("sv-SE").split(" ");
-  return `Cadangan_Portal_Minerba_${day}_${clock?.slice(0, 5).replace(":", "")}.minerba`;
-}
 
 /**
  * Makes one file of everything: the state and the files that it refers to. The bytes of the files stay outside of memory: the
@@ -37,15 +31,16 @@ export async function makeBackup(facade: Facade, watch: Watch): Promise<Made> {
     files.push(file);
   }
   watch.signal.throwIfAborted();
-  const madeAt = new Date();
-  const beginning = facade.attempt((core) =>
-    core.backupBeginning(madeAt.getTime(), taken.snapshot, parts),
-  );
-  if ("kind" in beginning) return beginning;
-  const file = new Blob([beginning, taken.snapshot, ...files], {
+  const madeAt = Date.now();
+  const made = facade.attempt((core) => ({
+    beginning: core.backupBeginning(madeAt, taken.snapshot, parts),
+    name: backupName(madeAt),
+  }));
+  if ("kind" in made) return made;
+  const file = new Blob([made.beginning, taken.snapshot, ...files], {
     type: "application/octet-stream",
   });
-  return { kind: "made", file, name: nameOf(madeAt), missing: held.length - files.length };
+  return { kind: "made", file, name: made.name, missing: held.length - files.length };
 }
 
 /** Undefined if the file cannot be read. */

@@ -17,7 +17,8 @@ export type BackupProblem = JournalProblem | "unreadable" | "failed";
 
 /** A backup of which everything has been checked. */
 export interface Backup {
-  madeAt: number;
+  /** When, as it reads, with zone. */
+  made: string;
   counts: BackupCounts;
   snapshot: Uint8Array<ArrayBuffer>;
   /** Copies: the file that they come from may be gone by the time they are stored. */
@@ -55,7 +56,7 @@ async function open(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBac
   const reading = facade.attempt(() => readBackup(beginning, file.size));
   if (reading.kind === "failed") return refused("failed");
   if (reading.kind === "refused") return reading;
-  const { list, start } = reading;
+  const { list, made, start } = reading;
   if (Number.isNaN(new Date(list.madeAt).getTime())) return refused("damaged");
   const filesStart = start + list.snapshot.size;
   const snapshot = await bytesOf(file.slice(start, filesStart));
@@ -66,7 +67,7 @@ async function open(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBac
   const { counts, held } = content;
   const wanted = new Map([...files].filter(([id]) => held.has(id)));
   const missing = [...held].filter((id) => !wanted.has(id) && !isSampleFile(id)).length;
-  const backup = { madeAt: list.madeAt, counts, snapshot, files: wanted, missing };
+  const backup = { made, counts, snapshot, files: wanted, missing };
   return { kind: "opened", backup };
 }
 

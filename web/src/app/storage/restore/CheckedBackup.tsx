@@ -1,20 +1,17 @@
 import { useEffect, useRef } from "react";
 import type { Backup } from "../../../core/backupReading";
 import { figure } from "../../../core/figure";
-import { useSession } from "../../../core/useView";
 import { FileName } from "../../../ui/display/FileName";
 import { Notice } from "../../../ui/feedback/Notice";
 import styles from "../dialogs.module.css";
 import { SaveFirst } from "../SaveFirst";
 import { Comparison } from "./Comparison";
-import { madeAtText } from "./madeAtText";
 
 export type CheckedBackupProps = { name: string; backup: Backup; error: string | undefined };
 
 /** What a backup holds, beside what it would replace. */
 export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
-  const { zone } = useSession();
-  const { madeAt, missing } = backup;
+  const { made, missing } = backup;
   const verdict = useRef<HTMLParagraphElement>(null);
 
   // The field that had the focus is gone; what came of it is read out.
@@ -28,7 +25,7 @@ export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
         </div>
       )}
       <p ref={verdict} tabIndex={-1} className={styles.verdict}>
-        <FileName name={name} /> utuh. Dibuat {madeAtText(madeAt)} {zone}.
+        <FileName name={name} /> utuh. Dibuat {made}.
       </p>
       {missing > 0 && (
         <div className={styles.wide}>
