@@ -1,0 +1,324 @@
+//! What two tabs did at once is made one: field by field, later kept, earlier restorable, nothing said is lost.
+
+use crate::support::audit::{HENDRA, PNBP, auditor_form};
+use crate::support::dashboards::{TICKETS, dashboard_form};
+use crate::support::{Desk, MINUTE, assignment, form};
+use portal_core::assignment::AssignmentCommand;
+use portal_core::assignment::model::AssignmentStatus;
+use portal_core::auditor::AuditorCommand;
+use portal_core::dashboard::DashboardCommand;
+use portal_core::dashboard::model::Permission;
+use portal_core::error::{Field, Kind, Problem};
+use portal_core::label::LabelCommand;
+use portal_core::repository::RepositoryCommand;
+use portal_core::repository::form::{DatasetForm, PlaceForm};
+use portal_core::session::Role;
+use portal_core::store::Slice;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::{Command, Refusal};
+
+const TICKET: &str = "R8K2AB";
+
+fn reply(content: &str, status: Option<Status>) -> TicketCommand {
+    TicketCommand::Reply { ticket: TICKET.to_owned(), content: content.to_owned(), status, attachments: vec![] }
+}
+
+/// Two tabs of the same state, each acting in a role.
+fn tabs(here: Role, there: Role) -> (Desk, Desk) {
+    let desk = Desk::acting_as(here);
+    let mut other = desk.other_tab(there);
+    other.later(MINUTE);
+    (desk, other)
+}
+
+#[test]
+fn both_replies_stand_in_order_and_take_the_next_number() {
+    let (mut here, mut there) = tabs(Role::Agent, Role::BadanUsaha);
+    here.ticket_ok(reply("Dari agen.", Some(Status::Pending)));
+    there.ticket_ok(reply("Dari perusahaan.", None));
+    there.ticket_ok(reply("Satu lagi.", None));
+    let known = here.ticket(TICKET).messages.len() - 1;
+    here.adopts(&there);
+    let said: Vec<_> = here.ticket(TICKET).messages[known..].iter().map(|message| message.content.as_str()).collect();
+    assert_eq!(said, ["Dari agen.", "Dari perusahaan.", "Satu lagi."]);
+    assert!(here.ticket(TICKET).messages.iter().zip(1..).all(|(message, id)| message.id == id));
+    assert_eq!(here.ticket(TICKET).status, Status::Pending);
+    assert_eq!((here.seq(), here.commits.last().map(|commit| commit.seq)), (3, Some(3)));
+}
+
+#[test]
+fn changes_of_different_fields_stand_side_by_side_and_of_one_field_the_later() {
+    let (mut here, mut there) = tabs(Role::Agent, Role::InternalEsdm);
+    let ticket = || TICKET.to_owned();
+    here.ticket_ok(TicketCommand::SetPriority { ticket: ticket(), priority: Priority::Low });
+    here.ticket_ok(TicketCommand::SetStatus { ticket: ticket(), status: Status::Pending });
+    there.ticket_ok(TicketCommand::SetStatus { ticket: ticket(), status: Status::Resolved });
+    let at = there.clock.now;
+    here.adopts(&there);
+    let merged = here.ticket(TICKET);
+    assert_eq!((merged.priority, merged.status, merged.updated_at), (Some(Priority::Low), Status::Resolved, at));
+}
+
+#[test]
+fn the_earlier_of_two_edits_can_be_returned_to() {
+    let (mut here, mut there) = tabs(Role::DashboardBuilder, Role::DashboardBuilder);
+    let save = |name: &str| DashboardCommand::Save {
+        dashboard: TICKETS.to_owned(),
+        form: dashboard_form(name, Permission::Public),
+        widgets: vec![],
+    };
+    here.dashboard_ok(save("Dari sini"));
+    there.dashboard_ok(save("Dari sana"));
+    here.adopts(&there);
+    assert_eq!(here.dashboard(TICKETS).name, "Dari sana");
+    let versions = here.versions(Slice::Dashboards, Some(TICKETS));
+    assert_eq!(versions[0].differences, ["Nama: Dari sini → Dari sana"]);
+    here.restored(versions[0].seq, Slice::Dashboards, TICKETS);
+    assert_eq!(here.dashboard(TICKETS).name, "Dari sini");
+}
+
+#[test]
+fn a_reply_to_a_ticket_that_was_closed_elsewhere_is_kept() {
+    let (mut here, mut there) = tabs(Role::InternalEsdm, Role::BadanUsaha);
+    here.ticket_ok(TicketCommand::SetStatus { ticket: TICKET.to_owned(), status: Status::Closed });
+    there.ticket_ok(reply("Belum selesai.", None));
+    here.adopts(&there);
+    let ticket = here.ticket(TICKET);
+    assert_eq!(ticket.status, Status::Closed);
+    assert_eq!(ticket.messages.last().expect("messages").content, "Belum selesai.");
+}
+
+#[test]
+fn an_answered_ticket_is_not_unfiled_by_a_tab_that_had_not_seen_the_answer() {
+    let mut here = Desk::acting_as(Role::BadanUsaha);
+    let filed = here.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
+    let mut there = here.other_tab(Role::BadanUsaha);
+    there.undone(filed.seq);
+    let id = filed.subject.id;
+    let answer = TicketCommand::Reply {
+        ticket: id.clone(),
+        content: "Kami periksa.".to_owned(),
+        status: Some(Status::Pending),
+        attachments: vec![],
+    };
+    here.act_as(Role::Agent).ticket_ok(answer);
+    assert!(matches!(here.adopts_not(&there), Refusal::ChangedSince { .. }));
+    assert_eq!(here.ticket(&id).messages.len(), 1);
+}
+
+#[test]
+fn an_answer_brings_back_the_ticket_that_another_tab_had_unfiled() {
+    let mut here = Desk::acting_as(Role::BadanUsaha);
+    let filed = here.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
+    let id = filed.subject.id;
+    let mut there = here.other_tab(Role::Agent);
+    there.ticket_ok(TicketCommand::Take { ticket: id.clone() });
+    here.undone(filed.seq);
+    here.adopts(&there);
+    assert_eq!(here.ticket(&id).status, Status::Open);
+}
+
+#[test]
+fn given_back_and_assigned_at_once_a_ticket_is_with_one_of_the_two() {
+    let ticket = || TICKET.to_owned();
+    let assigned = || TicketCommand::Assign { ticket: ticket(), agent: "agent-2".to_owned(), reason: None };
+    let back = || TicketCommand::GiveBack { ticket: ticket(), reason: ReturnReason::Workload, note: None };
+    let (mut here, mut there) = tabs(Role::Agent, Role::InternalEsdm);
+    here.ticket_ok(back());
+    there.ticket_ok(assigned());
+    here.adopts(&there);
+    assert!(here.ticket(TICKET).assignee.is_some() && here.ticket(TICKET).returned.is_none(), "the later, assigned");
+
+    let (mut here, mut there) = tabs(Role::InternalEsdm, Role::Agent);
+    here.ticket_ok(assigned());
+    there.ticket_ok(back());
+    here.adopts(&there);
+    assert!(here.ticket(TICKET).assignee.is_none() && here.ticket(TICKET).returned.is_some(), "the later, given back");
+}
+
+#[test]
+fn work_that_was_completed_and_begun_at_once_is_begun_and_has_no_day_of_completion() {
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::InternalAuditor);
+    here.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });
+    here.assignment_ok(AssignmentCommand::Complete { assignment: PNBP.to_owned() });
+    there.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });
+    here.adopts(&there);
+    let work = here.portal.state().assignments.get(PNBP).expect("work");
+    assert_eq!((work.status, work.completed_date), (AssignmentStatus::InProgress, None));
+}
+
+#[test]
+fn a_label_deleted_elsewhere_does_not_come_onto_a_ticket() {
+    let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
+    here.label_ok(LabelCommand::Delete { id: "LABEL_tenggat".to_owned() });
+    let labels = vec!["LABEL_tenggat".to_owned(), "LABEL_pnbp".to_owned()];
+    there.ticket_ok(TicketCommand::SetLabels { ticket: "N4W7KD".to_owned(), labels });
+    here.adopts(&there);
+    assert_eq!(here.ticket("N4W7KD").labels, ["LABEL_pnbp"]);
+}
+
+#[test]
+fn a_label_put_on_a_ticket_elsewhere_leaves_it_when_it_is_deleted() {
+    let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
+    let labels = vec!["LABEL_tenggat".to_owned()];
+    here.ticket_ok(TicketCommand::SetLabels { ticket: "N4W7KD".to_owned(), labels });
+    there.label_ok(LabelCommand::Delete { id: "LABEL_tenggat".to_owned() });
+    here.adopts(&there);
+    assert!(here.ticket("N4W7KD").labels.is_empty());
+    let seq = here.seq();
+    here.act_as(Role::Agent).restored(seq, Slice::Labels, "LABEL_tenggat");
+    assert_eq!(here.ticket("N4W7KD").labels, ["LABEL_tenggat"]);
+}
+
+#[test]
+fn a_label_whose_name_was_taken_elsewhere_is_refused() {
+    let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
+    let save = |name: &str| LabelCommand::Save { id: None, name: name.to_owned() };
+    here.label_ok(save("Baru"));
+    there.label_ok(save("BARU"));
+    assert_eq!(here.adopts_not(&there), Refusal::invalid(Field::Name, Problem::Taken));
+}
+
+#[test]
+fn an_auditor_deleted_while_given_work_elsewhere_goes_with_it_and_both_return() {
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    let given = here.assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) }).subject.id;
+    there.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() });
+    here.adopts(&there);
+    assert!(here.portal.state().assignments.get(&given).is_none());
+    let seq = here.seq();
+    here.restored(seq, Slice::Auditors, HENDRA);
+    assert!(here.portal.state().assignments.get(&given).is_some());
+}
+
+#[test]
+fn work_for_an_auditor_who_was_deleted_elsewhere_is_refused() {
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    here.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() });
+    there.assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) });
+    assert_eq!(here.adopts_not(&there), Refusal::not_found(Kind::Auditor, HENDRA));
+}
+
+#[test]
+fn work_given_while_the_auditor_was_renamed_carries_the_new_name() {
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    let form = auditor_form("Hendra K.", "internal");
+    here.auditor_ok(AuditorCommand::Save { id: Some(HENDRA.to_owned()), form });
+    let given = there.assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) }).subject.id;
+    here.adopts(&there);
+    assert_eq!(here.portal.state().assignments.get(&given).expect("given").auditor_name, "Hendra K.");
+}
+
+#[test]
+fn a_new_name_does_not_bring_back_work_that_was_deleted_elsewhere() {
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    here.assignment_ok(AssignmentCommand::Delete { assignment: PNBP.to_owned() });
+    let form = auditor_form("Hendra K.", "internal");
+    there.auditor_ok(AuditorCommand::Save { id: Some(HENDRA.to_owned()), form });
+    here.adopts(&there);
+    assert!(here.portal.state().assignments.get(PNBP).is_none());
+    assert_eq!(here.auditor(HENDRA).name, "Hendra K.");
+}
+
+#[test]
+fn an_auditor_does_not_change_type_under_work_given_elsewhere() {
+    let mut here = Desk::cms();
+    let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
+    let sari = here.auditor_ok(save(None, "internal")).subject.id;
+    let mut there = here.other_tab(Role::CmsAuditor);
+    let work = portal_core::assignment::commands::AssignmentForm {
+        auditor_type: "internal".to_owned(),
+        ..assignment("TAB-OPR-02", &sari)
+    };
+    here.assignment_ok(AssignmentCommand::Create { form: work });
+    there.auditor_ok(save(Some(sari), "external"));
+    let problem = Problem::HasAssignments { count: 1 };
+    assert_eq!(here.adopts_not(&there), Refusal::invalid(Field::AuditorType, problem));
+}
+
+#[test]
+fn data_removed_elsewhere_is_not_assigned_and_data_assigned_elsewhere_is_not_removed() {
+    let remove = || Command::Repository(RepositoryCommand::Remove { id: "TAB-OPR-02".to_owned() });
+    let assign = || AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) };
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    here.ok(&remove());
+    there.assignment_ok(assign());
+    assert_eq!(here.adopts_not(&there), Refusal::not_found(Kind::Data, "TAB-OPR-02"));
+
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    here.assignment_ok(assign());
+    there.ok(&remove());
+    assert_eq!(here.adopts_not(&there), Refusal::StillAssigned { assignments: 1 });
+}
+
+#[test]
+fn two_tables_of_one_activity_are_one_however_they_were_typed() {
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    let store = |desk: &mut Desk, kegiatan: &str, content: &str| {
+        let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
+        let place = PlaceForm { tahapan, badan_usaha, description };
+        let [kegiatan, content, file_name] = [kegiatan, content, "a.csv"].map(str::to_owned);
+        let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], replace: false };
+        desk.read_csv(&form.content, b"a;b\n1;2\n", 64);
+        desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form }));
+    };
+    store(&mut here, "Uji", "TABLE_1");
+    store(&mut there, "UJI", "TABLE_2");
+    assert_eq!(here.adopts_not(&there), Refusal::invalid(Field::Kegiatan, Problem::Taken));
+}
+
+#[test]
+fn two_records_of_one_id_become_two_and_what_refers_to_the_second_follows_it() {
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    there.clock = here.clock;
+    let save = |name: &str| AuditorCommand::Save { id: None, form: auditor_form(name, "internal") };
+    let first = here.auditor_ok(save("Sari")).subject.id;
+    let second = there.auditor_ok(save("Tono")).subject.id;
+    assert_eq!(first, second, "the same millisecond in two tabs");
+    there.assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", &second) });
+    here.adopts(&there);
+    let renamed = format!("{first}_2");
+    assert_eq!((here.auditor(&first).name.as_str(), here.auditor(&renamed).name.as_str()), ("Sari", "Tono"));
+    let work = here.portal.state().assignments.newest_first()[0];
+    assert_eq!((work.auditor_id.as_str(), work.auditor_name.as_str()), (renamed.as_str(), "Tono"));
+    assert_eq!(here.commits[1].subject.id, renamed);
+}
+
+#[test]
+fn what_both_tabs_deleted_is_gone_and_what_one_changed_is_there() {
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    let delete = || AssignmentCommand::Delete { assignment: PNBP.to_owned() };
+    here.assignment_ok(delete());
+    there.assignment_ok(delete());
+    here.adopts(&there);
+    assert!(here.portal.state().assignments.get(PNBP).is_none());
+
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    here.assignment_ok(delete());
+    there.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });
+    here.adopts(&there);
+    let work = here.portal.state().assignments.get(PNBP).expect("the later of the two stands");
+    assert_eq!(work.status, AssignmentStatus::InProgress);
+
+    let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
+    here.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });
+    there.assignment_ok(delete());
+    here.adopts(&there);
+    let seq = here.seq();
+    here.restored(seq, Slice::Assignments, PNBP);
+    let work = here.portal.state().assignments.get(PNBP).expect("it is back");
+    assert_eq!(work.status, AssignmentStatus::InProgress, "as it was when it was deleted, the other tab's step too");
+}
+
+#[test]
+fn what_was_taken_in_can_be_undone_by_whoever_did_it() {
+    let (mut here, mut there) = tabs(Role::Agent, Role::InternalEsdm);
+    here.ticket_ok(reply("Dari agen.", None));
+    there.ticket_ok(TicketCommand::SetStatus { ticket: TICKET.to_owned(), status: Status::Resolved });
+    here.adopts(&there);
+    let seq = here.seq();
+    here.act_as(Role::InternalEsdm).undone(seq);
+    assert_eq!(here.ticket(TICKET).status, Status::Open);
+    assert_eq!(here.ticket(TICKET).messages.last().expect("messages").content, "Dari agen.");
+}

@@ -1,0 +1,245 @@
+//! Manajemen Penugasan (§2.8): what is late, what is counted, found, sorted and paged.
+
+use crate::support::audit::*;
+use crate::support::{CLOCK, DAY, Desk, HOUR, MINUTE, assignment};
+use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
+use portal_core::assignment::views::list::{AssignmentCounts, AssignmentQuery};
+use portal_core::auditor::AuditorType;
+use portal_core::stage::Stage;
+use portal_core::table::sort::Direction;
+use portal_core::{Clock, Instant};
+
+/// 22 November 2026, 00.00 in Greenwich.
+const MIDNIGHT: i64 = 1_795_305_600_000;
+/// WIB, WITA, WIT, and a zone on the other side of Greenwich.
+const ZONES: [i32; 4] = [420, 480, 540, -480];
+
+fn distance(desk: &Desk, id: &str) -> (String, bool) {
+    let due = desk.assignment_row(id).due;
+    (due.distance, due.is_overdue)
+}
+
+#[test]
+fn the_last_day_ends_at_local_midnight_in_every_zone() {
+    for offset_minutes in ZONES {
+        let mut desk = Desk::cms();
+        let form = AssignmentForm { expiry_date: "2026-11-21".to_owned(), ..assignment("TAB-OPR-02", DEWI) };
+        let id = desk.assignment_ok(AssignmentCommand::Create { form }).subject.id;
+        let end = MIDNIGHT - i64::from(offset_minutes) * MINUTE;
+        let mut at = |now| {
+            desk.clock = Clock { now: Instant(now), offset_minutes };
+            distance(&desk, &id)
+        };
+        let label = |text: &str, is_overdue| (text.to_owned(), is_overdue);
+        assert_eq!(at(end - DAY - MINUTE), label("1 hari lagi", false), "{offset_minutes}");
+        assert_eq!(at(end - DAY), label("0 hari lagi", false), "{offset_minutes}");
+        assert_eq!(at(end - MINUTE), label("0 hari lagi", false), "{offset_minutes}");
+        assert_eq!(at(end), label("Terlambat 1 hari", true), "{offset_minutes}");
+        assert_eq!(at(end + DAY - 1), label("Terlambat 1 hari", true), "{offset_minutes}");
+        assert_eq!(at(end + DAY), label("Terlambat 2 hari", true), "{offset_minutes}");
+    }
+}
+
+#[test]
+fn days_left_and_days_late_read_as_the_spec_has_them() {
+    let desk = Desk::cms();
+    let expected = [
+        (DOMESTIC, "5 hari lagi", false),
+        (RESERVES, "0 hari lagi", false),
+        (RESOURCES, "Terlambat 1 hari", true),
+        (LICENCE, "Terlambat 3 hari", true),
+    ];
+    for (id, label, is_overdue) in expected {
+        assert_eq!(distance(&desk, id), (label.to_owned(), is_overdue), "{id}");
+    }
+    assert_eq!(desk.assignment_row(RESERVES).due.date, "21 November 2026");
+}
+
+#[test]
+fn what_is_completed_is_never_late() {
+    let mut desk = Desk::cms();
+    assert_eq!(distance(&desk, FEASIBILITY), (String::new(), false), "completed in time, its last day long over");
+    desk.assignment_ok(AssignmentCommand::Complete { assignment: LICENCE.to_owned() });
+    assert_eq!(distance(&desk, LICENCE), (String::new(), false), "completed three days late");
+}
+
+#[test]
+fn lateness_comes_with_time_and_is_not_stored() {
+    let mut desk = Desk::cms();
+    let before = desk.portal.clone();
+    assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.overdue, 2);
+    desk.later(DAY);
+    assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.overdue, 3);
+    desk.later(10 * DAY);
+    assert_eq!(desk.assignments(&AssignmentQuery::default()).counts.overdue, 7, "all that is not completed");
+    assert_eq!(desk.portal, before);
+}
+
+#[test]
+fn counters_follow_every_step() {
+    let mut desk = Desk::cms();
+    let counts = |desk: &Desk| desk.assignments(&AssignmentQuery::default()).counts;
+    let at_first = AssignmentCounts { total: 10, waiting: 3, in_progress: 4, completed: 3, overdue: 2 };
+    assert_eq!(counts(&desk), at_first);
+    let late = || RESOURCES.to_owned();
+    desk.assignment_ok(AssignmentCommand::Start { assignment: late() });
+    assert_eq!(counts(&desk), AssignmentCounts { waiting: 2, in_progress: 5, ..at_first });
+    desk.assignment_ok(AssignmentCommand::Complete { assignment: late() });
+    assert_eq!(counts(&desk), AssignmentCounts { waiting: 2, completed: 4, overdue: 1, ..at_first });
+    desk.assignment_ok(AssignmentCommand::Delete { assignment: late() });
+    assert_eq!(counts(&desk), AssignmentCounts { total: 9, waiting: 2, overdue: 1, ..at_first });
+    desk.assign("TAB-OPR-02", MAYA);
+    assert_eq!(counts(&desk), AssignmentCounts { overdue: 1, ..at_first });
+}
+
+#[test]
+fn counters_are_of_all_whatever_is_filtered() {
+    let query = AssignmentQuery { search: Some("tidak ada".to_owned()), ..filter("completed", "", "") };
+    let list = Desk::cms().assignments(&query);
+    assert_eq!((list.rows.len(), list.counts.total, list.counts.waiting), (0, 10, 3));
+    assert_eq!(list.pagination.showing, "Showing 0 to 0 of 0 entries");
+}
+
+fn filter(status: &str, tahapan: &str, auditor_type: &str) -> AssignmentQuery {
+    let [status, tahapan, auditor_type] = [status, tahapan, auditor_type].map(|raw| Some(raw.to_owned()));
+    AssignmentQuery { status, tahapan, auditor_type, ..AssignmentQuery::default() }
+}
+
+#[test]
+fn each_filter_narrows_and_all_of_them_together() {
+    let desk = Desk::cms();
+    let cases: [(AssignmentQuery, &[&str]); 12] = [
+        (filter("assigned", "", ""), &[PNBP, DOMESTIC, RESOURCES]),
+        (filter("in_progress", "", ""), &[COMPLIANCE, RESERVES, LICENCE, PLAN]),
+        (filter("completed", "", ""), &[FEASIBILITY, DRILLING, FINAL_REPORT]),
+        (filter("overdue", "", ""), &[LICENCE, RESOURCES]),
+        (filter("", "Penjualan", ""), &[PNBP, DOMESTIC]),
+        (filter("", "Feasibility Study", ""), &[RESERVES, FEASIBILITY]),
+        (filter("", "", "internal"), &[PNBP, COMPLIANCE, LICENCE, PLAN, FINAL_REPORT]),
+        (filter("", "", "external"), &[DOMESTIC, RESERVES, RESOURCES, FEASIBILITY, DRILLING]),
+        (filter("overdue", "", "external"), &[RESOURCES]),
+        (filter("assigned", "Penjualan", "internal"), &[PNBP]),
+        (filter("completed", "Penjualan", "internal"), &[]),
+        (filter("selesai", "penjualan", "semua"), &NEWEST_FIRST),
+    ];
+    for (query, expected) in cases {
+        assert_eq!(desk.assignment_ids(&query), expected, "{query:?}");
+    }
+}
+
+#[test]
+fn a_filter_is_told_as_it_was_understood() {
+    let desk = Desk::cms();
+    let list = desk.assignments(&filter("overdue", "Penjualan", "external"));
+    assert_eq!((list.status.as_deref(), list.tahapan), (Some("overdue"), Some(Stage::Penjualan)));
+    assert_eq!((list.auditor_type, list.is_filtered), (Some(AuditorType::External), true));
+    let list = desk.assignments(&filter("late", "", "x"));
+    assert_eq!((list.status, list.tahapan, list.auditor_type, list.is_filtered), (None, None, None, false));
+    let labels: Vec<_> = list.statuses.iter().map(|status| (status.value.as_str(), status.label.as_str())).collect();
+    let stored = [("assigned", "Ditugaskan"), ("in_progress", "Sedang Dikerjakan"), ("completed", "Selesai")];
+    assert_eq!(labels, [stored[0], stored[1], stored[2], ("overdue", "Terlambat")]);
+}
+
+fn searched(desk: &Desk, words: &str) -> Vec<String> {
+    desk.assignment_ids(&AssignmentQuery { search: Some(words.to_owned()), ..AssignmentQuery::default() })
+}
+
+#[test]
+fn search_finds_every_word_in_name_auditor_stage_and_company_whatever_its_case() {
+    let desk = Desk::cms();
+    let cases: [(&str, &[&str]); 8] = [
+        ("naskah", &[]),
+        ("PERPANJANGAN", &[LICENCE]),
+        ("yosef TANDI", &[RESERVES, FEASIBILITY]),
+        ("feasibility", &[RESERVES, FEASIBILITY]),
+        ("riam asri", &[RESERVES]),
+        ("larasati eksplorasi dewi", &[RESOURCES]),
+        ("khatulistiwa hendra produksi", &[LICENCE, PLAN]),
+        ("hendra dewi", &[]),
+    ];
+    for (words, expected) in cases {
+        assert_eq!(searched(&desk, words), expected, "{words}");
+    }
+}
+
+#[test]
+fn search_looks_at_nothing_else() {
+    let desk = Desk::cms();
+    // Notes, who assigned it, ids, address, type, status and date.
+    for words in
+        ["cocokkan", "arif", "ASSIGN_", "TAB-PJL", "INTERNAL1", "esdm.example", "tabular", "ditugaskan", "2026"]
+    {
+        assert_eq!(searched(&desk, words), [""; 0], "{words}");
+    }
+}
+
+#[test]
+fn search_and_filter_work_together() {
+    let query = AssignmentQuery { search: Some("eksplorasi".to_owned()), ..filter("completed", "", "") };
+    assert_eq!(Desk::cms().assignment_ids(&query), [DRILLING]);
+}
+
+#[test]
+fn every_column_sorts_both_ways() {
+    type Key = fn(&Desk, &str) -> String;
+    let desk = Desk::cms();
+    let columns: [(&str, Key); 6] = [
+        ("dataName", |desk, id| desk.assignment(id).data_name.to_lowercase()),
+        ("tahapan", |desk, id| (desk.assignment(id).tahapan as i64).to_string()),
+        ("badanUsaha", |desk, id| desk.assignment(id).badan_usaha.to_lowercase()),
+        ("auditor", |desk, id| desk.assignment(id).auditor_name.to_lowercase()),
+        ("status", |desk, id| (desk.assignment(id).status as i64).to_string()),
+        ("due", |desk, id| desk.assignment(id).expiry_date.to_string()),
+    ];
+    for (column, key) in columns {
+        let sorted = |direction: &str| {
+            let (sort, direction) = (Some(column.to_owned()), Some(direction.to_owned()));
+            let list = desk.assignments(&AssignmentQuery { sort, direction, ..AssignmentQuery::default() });
+            assert_eq!(list.sort.as_deref(), Some(column));
+            list.rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
+        };
+        let mut expected = NEWEST_FIRST.map(str::to_owned);
+        expected.sort_by_key(|id| key(&desk, id));
+        assert_eq!(sorted("asc"), expected, "{column}; the newest first among equals");
+        expected = NEWEST_FIRST.map(str::to_owned);
+        expected.sort_by_key(|id| std::cmp::Reverse(key(&desk, id)));
+        assert_eq!(sorted("desc"), expected, "{column}");
+    }
+}
+
+#[test]
+fn a_column_that_is_not_there_leaves_the_newest_first() {
+    let query = AssignmentQuery { sort: Some("notes".to_owned()), ..AssignmentQuery::default() };
+    let list = Desk::cms().assignments(&query);
+    assert_eq!((list.sort, list.direction), (None, Direction::Desc));
+    assert_eq!(list.rows.iter().map(|row| row.id.as_str()).collect::<Vec<_>>(), NEWEST_FIRST);
+}
+
+#[test]
+fn pages_cut_the_list_and_one_past_the_end_shows_the_last() {
+    let mut desk = Desk::cms();
+    let mut newest_first: Vec<String> = (0..17).map(|_| desk.later(HOUR).assign("TAB-OPR-02", YOSEF)).collect();
+    newest_first.reverse();
+    newest_first.extend(NEWEST_FIRST.map(str::to_owned));
+    let page = |number: &str, size: &str| {
+        let [page, page_size] = [number, size].map(|raw| Some(raw.to_owned()));
+        desk.assignments(&AssignmentQuery { page, page_size, ..AssignmentQuery::default() })
+    };
+    let ids = |number, size| page(number, size).rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(ids("", ""), newest_first[..25], "25 to a page unless asked");
+    assert_eq!(ids("2", "10"), newest_first[10..20]);
+    assert_eq!(ids("3", "10"), newest_first[20..]);
+    assert_eq!(ids("99", "10"), newest_first[20..]);
+    assert_eq!(page("99", "10").pagination.showing, "Showing 21 to 27 of 27 entries");
+    assert_eq!(page("1", "7").page_sizes, [10, 25, 50]);
+    assert_eq!(page("1", "7").pagination.page_size, 25);
+}
+
+#[test]
+fn the_clock_of_the_list_is_the_one_of_the_device() {
+    let mut desk = Desk::cms();
+    // 21.05 on the day before: what was due on the 21st has another day.
+    desk.clock = Clock { offset_minutes: -300, ..CLOCK };
+    assert_eq!(distance(&desk, RESERVES), ("1 hari lagi".to_owned(), false));
+    assert_eq!(desk.assignment_row(RESERVES).assigned, "15 November 2026");
+}

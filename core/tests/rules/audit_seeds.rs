@@ -1,0 +1,182 @@
+//! The sample data of the audit areas hold what decisions §2 asks for, on any day.
+
+use std::collections::BTreeSet;
+
+use crate::support::audit::*;
+use crate::support::{CLOCK, DAY, Desk, MINUTE, OPENED};
+use portal_core::assignment::model::AssignmentStatus;
+use portal_core::auditor::AuditorType;
+use portal_core::locale::calendar::CalendarDate;
+use portal_core::repository::model::DataType;
+use portal_core::repository::views::table::{csv, rows};
+use portal_core::stage::Stage;
+use portal_core::{Clock, Instant};
+
+/// The activities of §3.
+const ACTIVITIES: [&str; 12] = [
+    "RKAB Eksplorasi",
+    "Laporan Berkala Eksplorasi",
+    "Laporan Akhir Eksplorasi",
+    "Feasibility Study",
+    "Cadangan",
+    "RKAB Operasi Produksi",
+    "Laporan Berkala Operasi Produksi",
+    "Laporan Akhir Operasi Produksi",
+    "Produksi",
+    "Blending",
+    "Penjualan",
+    "PNBP",
+];
+
+#[test]
+fn there_are_two_auditors_of_each_type_with_expertise() {
+    let desk = Desk::open();
+    for auditor_type in AuditorType::ALL {
+        let of_type = desk.portal.state().auditors.iter().filter(|auditor| auditor.auditor_type == *auditor_type);
+        let of_type: Vec<_> = of_type.collect();
+        assert!(of_type.len() >= 2, "{auditor_type:?}");
+        for auditor in of_type {
+            assert!(!auditor.expertise.is_empty() && !auditor.company.is_empty(), "{}", auditor.name);
+            assert!(auditor.id.starts_with(auditor_type.id_prefix()), "{}", auditor.id);
+            let folded: BTreeSet<_> = auditor.expertise.iter().map(|tag| tag.to_lowercase()).collect();
+            assert_eq!(folded.len(), auditor.expertise.len(), "no tag twice");
+        }
+    }
+}
+
+#[test]
+fn every_activity_has_a_table_of_eight_to_sixty_rows() {
+    let desk = Desk::open();
+    let repository = &desk.portal.state().repository;
+    let found: BTreeSet<_> = repository.datasets.iter().map(|set| set.kegiatan.as_str()).collect();
+    assert_eq!(found, BTreeSet::from(ACTIVITIES));
+    for set in repository.datasets.iter() {
+        assert!((8..=60).contains(&set.records), "{} has {} rows", set.id, set.records);
+        let table = repository.table(set).expect("its rows are there from the beginning");
+        assert_eq!((table.row_count(), table.columns()), (set.records, &set.columns[..]));
+        assert!(set.columns.iter().any(|column| column.kind.number_form().is_some()), "{} has figures", set.id);
+    }
+}
+
+#[test]
+fn every_stage_has_a_company_with_something_filed() {
+    let desk = Desk::open();
+    let repository = &desk.portal.state().repository;
+    for stage in Stage::ALL {
+        assert!(repository.documents.iter().any(|document| document.tahapan == *stage), "{stage:?}");
+    }
+    assert!(repository.companies().len() >= 3);
+}
+
+#[test]
+fn no_column_is_ambiguous_and_each_is_understood_as_if_it_were_loaded() {
+    let desk = Desk::cms();
+    for set in desk.portal.state().repository.datasets.iter() {
+        let file = desk.view(|reader| csv(reader, &rows_of(&set.id))).expect("there").bytes;
+        let preview = read_csv(&file, 64).0;
+        assert_eq!(preview.problems, [], "{}", set.id);
+        for (loaded, planted) in preview.columns.iter().zip(&set.columns) {
+            assert!(!loaded.is_ambiguous, "{}: {}", set.id, loaded.header);
+            assert_eq!((&loaded.header, loaded.kind), (&planted.header, planted.kind), "{}", set.id);
+        }
+    }
+}
+
+#[test]
+fn a_code_with_zeros_in_front_is_no_number() {
+    let desk = Desk::cms();
+    let shown = desk.view(|reader| rows(reader, &rows_of("TAB-OPR-01"))).expect("there");
+    let column = shown.columns.iter().position(|column| column.header == "Kode Blok").expect("there");
+    assert!(!shown.columns[column].is_number && shown.rows[0][column] == "007");
+    let billing = desk.portal.state().repository.datasets.get("TAB-PJL-03").expect("there");
+    let billing = billing.columns.iter().find(|column| column.header == "Kode Billing").expect("there");
+    assert_eq!(billing.kind.number_form(), None);
+}
+
+#[test]
+fn every_document_has_three_to_seven_sections_of_text() {
+    let desk = Desk::open();
+    let documents: Vec<_> = desk.portal.state().repository.documents.iter().collect();
+    assert_eq!(documents.len(), 15);
+    for document in documents {
+        assert!((3..=7).contains(&document.sections.len()), "{}", document.id);
+        assert!(document.sections.iter().all(|section| !section.title.is_empty() && section.body.len() > 100));
+        assert!(!document.has_file && document.pages.is_some_and(|pages| pages >= 1));
+    }
+}
+
+#[test]
+fn ten_assignments_cover_every_status_kind_auditor_and_lateness() {
+    let desk = Desk::open();
+    let all: Vec<_> = desk.portal.state().assignments.iter().collect();
+    assert_eq!(all.len(), 10);
+    for status in AssignmentStatus::ALL {
+        assert!(all.iter().any(|assignment| assignment.status == *status), "{status:?}");
+    }
+    for data_type in DataType::ALL {
+        assert!(all.iter().any(|assignment| assignment.data_type == *data_type), "{data_type:?}");
+    }
+    for auditor in [HENDRA, MAYA, DEWI, YOSEF] {
+        assert!(all.iter().filter(|assignment| assignment.auditor_id == auditor).count() >= 2, "{auditor}");
+    }
+    let today = CLOCK.local_now().date();
+    let open: Vec<_> = all.iter().filter(|assignment| assignment.status != AssignmentStatus::Completed).collect();
+    let days: Vec<_> = open.iter().map(|assignment| today.days_until(assignment.expiry_date)).collect();
+    assert_eq!((days.iter().filter(|days| **days < 0).count(), days.iter().filter(|days| **days == 0).count()), (2, 1));
+    assert!(all.iter().any(|assignment| assignment.notes.is_none()) && all.iter().any(|it| it.notes.is_some()));
+}
+
+/// Openings at the edges of months, in several zones.
+fn openings() -> Vec<Clock> {
+    let epoch = CalendarDate::parse("1970-01-01").expect("a date");
+    let mut openings = Vec::new();
+    for day in ["2026-11-01", "2026-11-21", "2026-12-31", "2027-01-01", "2028-02-29", "2028-03-01"] {
+        let day = CalendarDate::parse(day).expect("a date");
+        for offset_minutes in [420, 540, -480] {
+            let begin = epoch.days_until(day) * DAY - i64::from(offset_minutes) * MINUTE;
+            openings.extend([begin, begin + DAY - 1].map(|now| Clock { now: Instant(now), offset_minutes }));
+        }
+    }
+    openings
+}
+
+#[test]
+fn moments_are_in_order_and_none_is_ahead_whenever_the_portal_is_opened() {
+    for clock in openings() {
+        let desk = Desk::open_at(clock);
+        let state = desk.portal.state();
+        let sets = state.repository.datasets.iter().map(|set| (&set.id, set.upload_date, set.updated_date));
+        let documents = state.repository.documents.iter().map(|it| (&it.id, it.upload_date, it.updated_date));
+        for (id, uploaded, updated) in sets.chain(documents) {
+            assert!(uploaded <= updated && updated <= clock.now, "{id} at {clock:?}");
+        }
+        for assignment in state.assignments.iter() {
+            let generated = state.repository.item(&assignment.data_id).expect("there").generated();
+            let completed = assignment.completed_date.unwrap_or(assignment.assigned_date);
+            assert!(generated <= assignment.assigned_date, "{} at {clock:?}", assignment.id);
+            assert!(assignment.assigned_date <= completed && completed <= assignment.updated_date);
+            assert!(assignment.updated_date <= clock.now, "{} at {clock:?}", assignment.id);
+        }
+    }
+}
+
+#[test]
+fn the_list_of_assignments_keeps_the_files_order_whenever_the_portal_is_opened() {
+    for clock in openings() {
+        let desk = Desk::open_at(clock);
+        let newest_first = desk.portal.state().assignments.newest_first();
+        let ids: Vec<_> = newest_first.iter().map(|assignment| assignment.id.as_str()).collect();
+        assert_eq!(ids, NEWEST_FIRST, "{clock:?}");
+    }
+}
+
+#[test]
+fn every_assignment_has_its_history() {
+    let desk = Desk::open();
+    for assignment in desk.portal.state().assignments.iter() {
+        let entries = desk.portal.state().activity.of(&assignment.id);
+        assert!(!entries.is_empty() && entries.iter().all(|entry| entry.at <= OPENED), "{}", assignment.id);
+        assert!(entries.is_sorted_by_key(|entry| entry.at), "{}", assignment.id);
+        assert_eq!(entries[0].who, assignment.assigned_by);
+    }
+}

@@ -1,0 +1,297 @@
+//! What an auditor finds on the desk (§2.7): its own items, their counts, order, search and stages.
+
+use crate::support::audit::*;
+use crate::support::{DAY, Desk};
+use portal_core::assignment::AssignmentCommand;
+use portal_core::auditor::desk::{DeskCounts, DeskQuery};
+use portal_core::auditor::desk_menu::menu;
+use portal_core::error::Kind;
+use portal_core::repository::model::DataType;
+use portal_core::session::Role;
+use portal_core::stage::Stage;
+use portal_core::table::sort::Direction;
+use portal_core::{Instant, Refusal};
+
+/// Everything that there is, assigned to Maya, who then acts; the ids in the order in which the data are filed.
+fn with_everything() -> (Desk, Vec<String>) {
+    let mut desk = Desk::cms();
+    for id in [COMPLIANCE, FINAL_REPORT] {
+        desk.assignment_ok(AssignmentCommand::Delete { assignment: id.to_owned() });
+    }
+    let repository = &desk.portal.state().repository;
+    let sets = repository.datasets.iter().map(|set| set.id.clone());
+    let data: Vec<String> = sets.chain(repository.documents.iter().map(|document| document.id.clone())).collect();
+    let ids = data.iter().map(|data| desk.later(1).assign(data, MAYA)).collect();
+    desk.as_auditor(MAYA);
+    (desk, ids)
+}
+
+/// What an assignment of the desk is about.
+fn data(desk: &Desk, id: &str) -> String {
+    desk.assignment(id).data_id.clone()
+}
+
+#[test]
+fn each_auditor_finds_its_own_items_and_no_other() {
+    let mut desk = Desk::open();
+    let own: [(&str, &[&str]); 4] = [
+        (HENDRA, &[PNBP, LICENCE, PLAN]),
+        (MAYA, &[COMPLIANCE, FINAL_REPORT]),
+        (DEWI, &[DOMESTIC, RESOURCES, DRILLING]),
+        (YOSEF, &[RESERVES, FEASIBILITY]),
+    ];
+    for (auditor, expected) in own {
+        desk.as_auditor(auditor);
+        assert_eq!(desk.own_ids(&DeskQuery::default()), expected, "{auditor}");
+        for id in NEWEST_FIRST {
+            assert_eq!(desk.item(id).is_ok(), expected.contains(&id), "{auditor}: {id}");
+        }
+    }
+}
+
+#[test]
+fn a_foreign_item_is_told_as_one_that_does_not_exist() {
+    let mut desk = Desk::open();
+    for auditor in [MAYA, YOSEF] {
+        desk.as_auditor(auditor);
+        for id in [PNBP, DOMESTIC, "ASSIGN_1", "TAB-PJL-03", ""] {
+            assert_eq!(desk.item(id).expect_err("not its own"), Refusal::not_found(Kind::Data, id), "{auditor}");
+        }
+    }
+}
+
+#[test]
+fn what_the_administrator_assigns_is_there_at_once_and_goes_when_it_is_deleted() {
+    let mut desk = Desk::cms();
+    let id = desk.assign("DOC-OPR-02", MAYA);
+    desk.as_auditor(MAYA);
+    assert!(desk.own_ids(&DeskQuery::default()).contains(&id));
+    assert_eq!(desk.item(&id).expect("its own").name, "Berita Acara Pengukuran Kemajuan Tambang.txt");
+    assert_eq!(desk.view(menu).expect("an auditor").internal, 3);
+    desk.act_as(Role::CmsAuditor).assignment_ok(AssignmentCommand::Delete { assignment: id.clone() });
+    desk.as_auditor(MAYA);
+    assert!(!desk.own_ids(&DeskQuery::default()).contains(&id));
+    assert_eq!(desk.view(menu).expect("an auditor").internal, 2);
+}
+
+#[test]
+fn the_same_data_given_twice_is_there_twice() {
+    let mut desk = Desk::cms();
+    let id = desk.assign("TAB-PJL-03", HENDRA);
+    desk.as_auditor(HENDRA);
+    assert_eq!(desk.own_ids(&DeskQuery::default()), [id.as_str(), PNBP, LICENCE, PLAN], "the later assignment first");
+}
+
+#[test]
+fn cards_count_the_list_whatever_search_and_filters_say() {
+    let mut desk = Desk::open();
+    desk.as_auditor(HENDRA);
+    let expected = DeskCounts { total: 3, tabular: 2, document: 1, recent: 1 };
+    assert_eq!(desk.own(&DeskQuery::default()).counts, expected);
+    let query = DeskQuery {
+        search: Some("tidak ada".to_owned()),
+        data_type: Some("document".to_owned()),
+        ..DeskQuery::default()
+    };
+    let shown = desk.own(&query);
+    assert_eq!((shown.counts, shown.rows.len(), shown.newest.len(), shown.is_filtered), (expected, 0, 3, true));
+}
+
+#[test]
+fn the_menu_counts_types_and_stages_of_the_acting_auditor() {
+    let mut desk = Desk::open();
+    desk.as_auditor(HENDRA);
+    let shown = desk.view(menu).expect("an auditor");
+    assert_eq!((shown.internal, shown.external, shown.tabular, shown.document), (3, 3, 2, 1));
+    let stages: Vec<_> = shown.stages.iter().map(|stage| (stage.category.as_str(), stage.count)).collect();
+    assert_eq!(
+        stages,
+        [
+            ("perizinan", 1),
+            ("pengadministrasian", 0),
+            ("eksplorasi", 0),
+            ("feasibility-study", 0),
+            ("operasi-produksi", 1),
+            ("penjualan", 1)
+        ]
+    );
+}
+
+#[test]
+fn the_link_of_the_other_type_counts_what_it_would_lead_to() {
+    let mut desk = Desk::open();
+    desk.as_auditor(YOSEF);
+    let shown = desk.view(menu).expect("an auditor");
+    assert_eq!((shown.internal, shown.external), (3, 2), "Hendra's, as the first internal auditor, and Yosef's own");
+}
+
+#[test]
+fn recent_is_what_was_generated_within_seven_days_to_the_millisecond() {
+    let mut desk = Desk::open();
+    desk.as_auditor(HENDRA);
+    let generated = desk.portal.state().repository.datasets.get("TAB-PJL-03").expect("a seed").upload_date;
+    let mut recent_at = |after: i64| {
+        desk.clock.now = Instant(generated.0 + after);
+        desk.own(&DeskQuery::default()).counts.recent
+    };
+    assert_eq!([0, 7 * DAY - 1, 7 * DAY, 7 * DAY + 1].map(&mut recent_at), [1, 1, 1, 0]);
+}
+
+#[test]
+fn the_five_newest_stand_beside_the_list_newest_first() {
+    let (desk, ids) = with_everything();
+    let shown = desk.own(&DeskQuery { search: Some("timah".to_owned()), ..DeskQuery::default() });
+    let generated = |id: &str| desk.portal.state().repository.item(&data(&desk, id)).expect("there").generated();
+    let mut newest: Vec<_> = ids.iter().map(|id| generated(id)).collect();
+    newest.sort_by_key(|at| std::cmp::Reverse(*at));
+    let shown: Vec<_> = shown.newest.iter().map(|row| generated(&row.id)).collect();
+    assert_eq!(shown, newest[..5]);
+}
+
+#[test]
+fn the_list_begins_with_the_newest_and_says_so() {
+    let (desk, _) = with_everything();
+    let shown = desk.own(&DeskQuery { page_size: Some("50".to_owned()), ..DeskQuery::default() });
+    assert_eq!((shown.sort.as_str(), shown.direction), ("generatedDate", Direction::Desc));
+    let generated = |id: &str| desk.portal.state().repository.item(&data(&desk, id)).expect("there").generated();
+    assert_eq!(shown.rows.len(), 27);
+    assert!(shown.rows.iter().map(|row| generated(&row.id)).is_sorted_by(|one, other| one >= other));
+}
+
+#[test]
+fn every_column_of_the_spec_sorts_both_ways() {
+    let (desk, _) = with_everything();
+    let sorted = |column: &str, direction: &str| {
+        let [sort, direction, page_size] = [column, direction, "50"].map(|raw| Some(raw.to_owned()));
+        let shown = desk.own(&DeskQuery { sort, direction, page_size, ..DeskQuery::default() });
+        assert_eq!(shown.sort, column);
+        shown.rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
+    };
+    let newest_first = sorted("generatedDate", "desc");
+    let columns = desk.own(&DeskQuery::default()).columns;
+    let labels: Vec<_> = columns.iter().map(|column| column.label.as_str()).collect();
+    assert_eq!(labels, ["ID", "Nama Data", "Tahapan", "Data Type", "Generated By", "Generated Date", "Last Updated"]);
+    for column in columns {
+        let key = |id: &String| {
+            let item = desk.portal.state().repository.item(&desk.assignment(id).data_id).expect("there");
+            match column.value.as_str() {
+                "id" => id.to_lowercase(),
+                "name" => item.name().to_lowercase(),
+                "tahapan" => (item.tahapan() as i64).to_string(),
+                "dataType" => (item.data_type() as i64).to_string(),
+                "generatedBy" => item.badan_usaha().to_lowercase(),
+                "generatedDate" => format!("{:020}", item.generated().0),
+                "lastUpdated" => format!("{:020}", item.updated().0),
+                other => panic!("{other} is a column the test does not know"),
+            }
+        };
+        let mut expected = newest_first.clone();
+        expected.sort_by_key(key);
+        assert_eq!(sorted(&column.value, "asc"), expected, "{}", column.label);
+        expected = newest_first.clone();
+        expected.sort_by_key(|id| std::cmp::Reverse(key(id)));
+        assert_eq!(sorted(&column.value, "desc"), expected, "{}", column.label);
+    }
+}
+
+/// The data that a search finds on a desk with everything.
+fn found(desk: &Desk, query: DeskQuery) -> Vec<String> {
+    let mut found: Vec<_> = desk
+        .own_ids(&DeskQuery { page_size: Some("50".to_owned()), ..query })
+        .iter()
+        .map(|id| data(desk, id))
+        .collect();
+    found.sort();
+    found
+}
+
+fn searched(desk: &Desk, words: &str) -> Vec<String> {
+    found(desk, DeskQuery { search: Some(words.to_owned()), ..DeskQuery::default() })
+}
+
+#[test]
+fn search_finds_every_word_in_name_stage_company_and_description_whatever_its_case() {
+    let (desk, _) = with_everything();
+    let cases: [(&str, &[&str]); 7] = [
+        ("tanda TERIMA", &["DOC-ADM-03"]),
+        ("blending", &["TAB-PJL-01"]),
+        ("feasibility", &["DOC-FST-01", "DOC-FST-02", "TAB-FST-01", "TAB-FST-02"]),
+        ("rimba larasati", &["DOC-EKS-02", "TAB-EKS-03"]),
+        ("royalti", &["TAB-PJL-03"]),
+        ("aliran HALMAHERA feasibility", &["TAB-FST-01"]),
+        ("royalti halmahera", &[]),
+    ];
+    for (words, expected) in cases {
+        assert_eq!(searched(&desk, words), expected, "{words}");
+    }
+}
+
+#[test]
+fn search_looks_at_nothing_else() {
+    let (desk, _) = with_everything();
+    // Ids, auditor, type, administrator, status, headings, cells, and the text of documents.
+    for words in
+        ["ASSIGN_", "TAB-PJL-03", "maya", "tabular", "setiawan", "assigned", "Kode Billing", "PK-010", "stockpile"]
+    {
+        assert_eq!(searched(&desk, words), [""; 0], "{words}");
+    }
+}
+
+#[test]
+fn filters_narrow_by_stage_and_by_type_and_together() {
+    let (desk, _) = with_everything();
+    let filtered = |tahapan: &str, data_type: &str| {
+        let [tahapan, data_type] = [tahapan, data_type].map(|raw| Some(raw.to_owned()));
+        found(&desk, DeskQuery { tahapan, data_type, ..DeskQuery::default() })
+    };
+    assert_eq!(filtered("Eksplorasi", ""), ["DOC-EKS-01", "DOC-EKS-02", "TAB-EKS-01", "TAB-EKS-02", "TAB-EKS-03"]);
+    assert_eq!(filtered("Eksplorasi", "document"), ["DOC-EKS-01", "DOC-EKS-02"]);
+    assert_eq!((filtered("", "tabular").len(), filtered("", "document").len()), (12, 15));
+    assert_eq!(filtered("Reklamasi", "gambar").len(), 27, "what is no filter filters nothing");
+}
+
+#[test]
+fn a_category_of_the_address_is_its_stage() {
+    let (desk, _) = with_everything();
+    for stage in Stage::ALL {
+        let query = DeskQuery { category: Some(stage.category()), ..DeskQuery::default() };
+        let shown = desk.own(&query);
+        assert_eq!(shown.stage, Some(*stage));
+        assert!(!shown.rows.is_empty() && shown.rows.iter().all(|row| row.tahapan == *stage), "{stage:?}");
+        assert_eq!(shown.counts.total as usize, shown.rows.len(), "the cards count the stage");
+        assert!(shown.newest.iter().all(|row| row.tahapan == *stage));
+    }
+}
+
+#[test]
+fn a_category_that_is_no_stage_is_refused_by_its_name() {
+    let mut desk = Desk::open();
+    desk.as_auditor(HENDRA);
+    for category in ["reklamasi", "feasibility", "operasi--produksi", ""] {
+        let query = DeskQuery { category: Some(category.to_owned()), ..DeskQuery::default() };
+        let refusal = desk.view(|reader| portal_core::auditor::desk::desk(reader, &query)).expect_err("no stage");
+        assert_eq!(refusal, Refusal::not_found(Kind::Stage, category));
+    }
+}
+
+#[test]
+fn the_lists_of_a_data_type_hold_only_that() {
+    let (desk, _) = with_everything();
+    for (only, total) in [(DataType::Tabular, 12), (DataType::Document, 15)] {
+        let shown = desk.own(&DeskQuery { only: Some(only), ..DeskQuery::default() });
+        assert_eq!((shown.counts.total, shown.pagination.total), (total, total));
+        assert!(shown.rows.iter().chain(&shown.newest).all(|row| row.data_type == only));
+    }
+}
+
+#[test]
+fn pages_cut_the_desk() {
+    let (desk, _) = with_everything();
+    let page = |number: &str| {
+        let [page, page_size] = [number, "10"].map(|raw| Some(raw.to_owned()));
+        desk.own(&DeskQuery { page, page_size, ..DeskQuery::default() })
+    };
+    assert_eq!((page("1").rows.len(), page("3").rows.len()), (10, 7));
+    assert_eq!(page("9").pagination.showing, "Showing 21 to 27 of 27 entries");
+    assert_ne!(page("1").rows, page("2").rows);
+}

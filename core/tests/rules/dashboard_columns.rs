@@ -1,0 +1,141 @@
+//! The kept columns of tickets are those that a new start would make, whatever happened in between.
+
+use crate::support::dashboards::{by, counted_by};
+use crate::support::{Desk, MINUTE, form};
+use portal_core::Command;
+use portal_core::dashboard::sources;
+use portal_core::reader::Reader;
+use portal_core::session::{Role, SessionCommand};
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_dashboard::choices::choices;
+use portal_dashboard::config::{SortBy, SortOrder};
+use portal_dashboard::evaluate::{Around, evaluate};
+use portal_dashboard::filter::{FilterQuery, Filters};
+use portal_dashboard::source::DataSource;
+use portal_dashboard::widget::WidgetKind;
+use proptest::prelude::*;
+
+const TICKETS: [&str; 6] = ["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D", "C1053D"];
+const ZONES: [i32; 4] = [420, 540, 0, -600];
+
+fn ticket() -> impl Strategy<Value = String> {
+    prop::sample::select(TICKETS.to_vec()).prop_map(str::to_owned)
+}
+
+/// What happens between two looks at a dashboard.
+#[derive(Clone, Debug)]
+enum Step {
+    Done(Role, Option<&'static str>, TicketCommand),
+    Undone,
+    /// Somebody looks, in a zone.
+    Looked(i32),
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let done = |role, command| Step::Done(role, None, command);
+    let agent = prop::sample::select(vec!["agent-1", "agent-2"]).prop_map(str::to_owned);
+    prop_oneof![
+        2 => prop::sample::select(vec!["bu-bara", "bu-nikel", "bu-timah"]).prop_map(|business| {
+            Step::Done(Role::BadanUsaha, Some(business), TicketCommand::Create { form: form("Baru") })
+        }),
+        3 => (ticket(), agent)
+            .prop_map(move |(ticket, agent)| done(Role::Agent, TicketCommand::Assign { ticket, agent, reason: None })),
+        1 => ticket().prop_map(move |ticket| {
+            done(Role::Agent, TicketCommand::GiveBack { ticket, reason: ReturnReason::Workload, note: None })
+        }),
+        2 => (ticket(), prop::sample::select(Status::ALL.to_vec()))
+            .prop_map(move |(ticket, status)| done(Role::InternalEsdm, TicketCommand::SetStatus { ticket, status })),
+        2 => (ticket(), prop::sample::select(Priority::ALL.to_vec()))
+            .prop_map(move |(ticket, priority)| done(Role::Agent, TicketCommand::SetPriority { ticket, priority })),
+        1 => ticket().prop_map(move |ticket| {
+            let content = "Halo".to_owned();
+            done(Role::Agent, TicketCommand::Reply { ticket, content, status: None, attachments: vec![] })
+        }),
+        2 => Just(Step::Undone),
+        3 => prop::sample::select(ZONES.to_vec()).prop_map(Step::Looked),
+    ]
+}
+
+/// The cells of the rows that count, column by column.
+fn cells(source: &dyn DataSource) -> Vec<(String, Vec<String>)> {
+    let gone = source.gone();
+    let rows: Vec<u32> =
+        (0..source.rows()).filter(|row| !gone.as_ref().is_some_and(|gone| gone.contains(*row))).collect();
+    let columns = source.columns().iter().map(|column| {
+        let (labels, numbers, days) =
+            (source.labels(&column.key), source.numbers(&column.key), source.days(&column.key));
+        let cell = |row: &u32| match (&numbers, &days, &labels) {
+            (Some(numbers), ..) => format!("{:?}", numbers.value(*row)),
+            (_, Some(days), _) => format!("{:?}", days.value(*row)),
+            (_, _, Some(labels)) => format!("{:?}", labels.labels().get(labels.code(*row) as usize)),
+            _ => panic!("{} has no values", column.key),
+        };
+        (column.key.clone(), rows.iter().map(cell).collect())
+    });
+    columns.collect()
+}
+
+/// The same cells and the same drawings, tie for tie, as after a new start.
+fn check(desk: &Desk) -> Result<(), TestCaseError> {
+    let state = desk.portal.state().clone();
+    let fresh = Reader::new(&state, desk.portal.session(), desk.clock);
+    let reader = desk.portal.reader(desk.clock);
+    let open = |reader: &Reader| sources::open(reader, sources::tickets::ID).expect("tickets are a source");
+    let (kept, made) = (open(&reader), open(&fresh));
+    prop_assert_eq!(cells(kept.as_ref()), cells(made.as_ref()));
+    let today = desk.clock.local_now().date();
+    let around = Around { filters: &Filters::default(), today };
+    for column in made.columns() {
+        for (sort, order) in [(SortBy::Source, SortOrder::Asc), (SortBy::Value, SortOrder::Desc)] {
+            let mut widget = counted_by(1, WidgetKind::Bar, sources::tickets::ID, &column.key);
+            (widget.config.sort, widget.config.order) = (sort, order);
+            widget.config.series = Some(by("agen"));
+            let [one, other] = [&kept, &made].map(|source| evaluate(&widget, Some(source.as_ref()), &around));
+            prop_assert_eq!(one, other, "by {} in the order of {:?}", &column.key, sort);
+        }
+    }
+    let [one, other] = [kept, made].map(|source| choices(&[source], &FilterQuery::default(), today));
+    prop_assert_eq!(one, other);
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn kept_columns_are_as_newly_made_ones(steps in prop::collection::vec(step(), 1..40)) {
+        let mut desk = Desk::open();
+        for step in steps {
+            match step {
+                Step::Done(role, person, command) => {
+                    let person = person.map(str::to_owned);
+                    desk.ok(&Command::Session(SessionCommand::ActAs { role, person }));
+                    desk.later(MINUTE).dispatch(&Command::Ticket(command));
+                }
+                Step::Undone if !desk.commits.is_empty() => {
+                    desk.undo().commits.pop();
+                }
+                Step::Undone => {}
+                Step::Looked(zone) => {
+                    desk.clock.offset_minutes = zone;
+                    check(&desk)?;
+                }
+            }
+        }
+        check(&desk)?;
+    }
+}
+
+#[test]
+fn the_day_of_a_ticket_is_that_of_the_zone_in_which_one_looks() {
+    let mut desk = Desk::open();
+    // 09.05 in Jakarta is still the evening before in Honolulu.
+    let day = |desk: &Desk| {
+        let source = desk.view(|reader| sources::open(reader, sources::tickets::ID)).expect("tickets are a source");
+        source.days("dibuat").and_then(|days| days.value(0))
+    };
+    let here = day(&desk).expect("it has a day");
+    desk.clock.offset_minutes = -600;
+    assert_eq!(day(&desk), Some(here - 1));
+    desk.clock.offset_minutes = 420;
+    assert_eq!(day(&desk), Some(here));
+}

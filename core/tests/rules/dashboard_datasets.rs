@@ -1,0 +1,281 @@
+//! Files as sources: a CSV that was loaded is drawn by its typed columns, and what is missing or no number is said in place.
+
+use crate::support::dashboards::*;
+use crate::support::{CLOCK, Desk};
+use portal_core::Command;
+use portal_core::Portal;
+use portal_core::dashboard::views::editor::{ColumnValuesQuery, column_values, source_columns, source_options};
+use portal_core::dashboard::views::filters::{FiltersQuery, filters};
+use portal_core::dashboard::views::settings::{SuitedQuery, suited_widget};
+use portal_core::dashboard::views::widget::{csv, widget as widget_of};
+use portal_core::error::{Kind, Refusal};
+use portal_core::repository::RepositoryCommand;
+use portal_core::repository::form::{DatasetForm, PlaceForm};
+use portal_core::seed::json::StrictJson;
+use portal_core::session::Role;
+use portal_core::table::data::column::ColumnKind;
+use portal_dashboard::choices::FilterChoices;
+use portal_dashboard::filter::FilterQuery;
+use portal_dashboard::source::{ColumnType, Meaning};
+use portal_dashboard::view::WidgetBody;
+use portal_dashboard::widget::{Widget, WidgetKind};
+use portal_table::aggregate::Operation;
+
+const PRODUCTION: &str = "Bulan;Pit;Produksi (ton);Tanggal cek;Mutu\n\
+    Januari 2025;Utara;1.000,5;2025-01-31;7,5\n\
+    Februari 2025;Utara;2.000;2025-02-28;n/a\n\
+    Maret 2025;Selatan;500,25;2025-03-31;8\n";
+
+fn stored(desk: &mut Desk, file: &str, kinds: Vec<Option<ColumnKind>>, replace: bool) -> String {
+    let content = if replace { "TABLE_2" } else { "TABLE_1" };
+    let preview = desk.act_as(Role::CmsAuditor).read_csv(content, file.as_bytes(), 64);
+    assert_eq!(preview.problems, []);
+    let [tahapan, badan_usaha, description] = ["Operasi Produksi", "PT Bara Khatulistiwa", ""].map(str::to_owned);
+    let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
+    let place = PlaceForm { tahapan, badan_usaha, description };
+    let form = DatasetForm { place, kegiatan, content, file_name, kinds, replace };
+    let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id;
+    desk.act_as(Role::DashboardBuilder);
+    format!("dataset:{id}")
+}
+
+/// A desk with this file stored, and the id of its source.
+fn with(file: &str) -> (Desk, String) {
+    let mut desk = Desk::open();
+    let source = stored(&mut desk, file, Vec::new(), false);
+    (desk, source)
+}
+
+/// Sum, or another operation, of a column.
+fn of(number: u32, source: &str, dimension: &str, (operation, column): (Operation, &str)) -> Widget {
+    let mut widget = counted_by(number, WidgetKind::Bar, source, dimension);
+    widget.config.value = vec![measure(operation, column)];
+    widget
+}
+
+fn columns(desk: &Desk, source: &str) -> Vec<(String, ColumnType, Option<Meaning>)> {
+    let columns = desk.view(|reader| source_columns(reader, source)).expect("the source is there").columns;
+    columns.into_iter().map(|column| (column.key, column.kind, column.meaning)).collect()
+}
+
+fn offered(desk: &Desk, dashboard: &str) -> FilterChoices {
+    let query = FiltersQuery { dashboard: dashboard.to_owned(), filters: FilterQuery::default() };
+    desk.view(|reader| filters(reader, &query)).expect("it may be read")
+}
+
+fn at_company(name: &str) -> FilterQuery {
+    FilterQuery { badan_usaha: Some(name.to_owned()), ..FilterQuery::default() }
+}
+
+#[test]
+fn a_file_becomes_a_source_with_typed_columns() {
+    let (desk, source) = with(PRODUCTION);
+    let key = |key: &str, kind, meaning| (key.to_owned(), kind, meaning);
+    let expected = [
+        key("Bulan", ColumnType::Period, Some(Meaning::Period)),
+        key("Pit", ColumnType::Category, None),
+        key("Produksi (ton)", ColumnType::Number, None),
+        key("Tanggal cek", ColumnType::Date, Some(Meaning::Period)),
+        key("Mutu", ColumnType::Category, None),
+        key("@badanUsaha", ColumnType::Category, Some(Meaning::Company)),
+        key("@provinsi", ColumnType::Category, None),
+        key("@tahapan", ColumnType::Category, Some(Meaning::Stage)),
+    ];
+    assert_eq!(columns(&desk, &source), expected);
+    let options = desk.view(source_options).expect("an administrator's");
+    let option = options.iter().find(|option| option.id == source).expect("it is offered");
+    let facts = (option.name.as_str(), option.group.as_str(), option.rows);
+    assert_eq!(facts, ("Uji - PT Bara Khatulistiwa", "Operasi Produksi", 3));
+    let own: Vec<_> = options.iter().take(4).map(|option| (option.id.as_str(), option.rows)).collect();
+    assert_eq!(own, [("tickets", 6), ("assignments", 10), ("documents", 15), ("datasets", 13)]);
+    assert_eq!(options.len(), 4 + 13);
+}
+
+#[test]
+fn its_rows_are_drawn_by_category_period_company_province_and_stage() {
+    let (mut desk, source) = with(PRODUCTION);
+    let total = (Operation::Sum, "Produksi (ton)");
+    let widgets = vec![
+        of(1, &source, "Pit", total),
+        of(2, &source, "Bulan", total),
+        of(3, &source, "@badanUsaha", (Operation::Mean, "Produksi (ton)")),
+        of(4, &source, "@provinsi", (Operation::Median, "Produksi (ton)")),
+        of(5, &source, "@tahapan", (Operation::Distinct, "Pit")),
+    ];
+    let id = desk.build(widgets);
+    let drawn = |number: u32| rows(&desk.drawn(&id, &format!("widget_{number}")));
+    assert_eq!(drawn(1), [["Selatan", "500,25"], ["Utara", "3.000,5"]]);
+    let months = [["Januari 2025", "1.000,5"], ["Februari 2025", "2.000"], ["Maret 2025", "500,25"]];
+    assert_eq!(drawn(2), months);
+    assert_eq!(drawn(3), [["PT Bara Khatulistiwa", "1.166,92"]]);
+    assert_eq!(drawn(4), [["Kalimantan Timur", "1.000,5"]]);
+    assert_eq!(drawn(5), [["Operasi Produksi", "2"]]);
+}
+
+#[test]
+fn a_column_of_texts_and_numbers_is_said_to_be_one_and_counts_what_it_passes_over() {
+    let (mut desk, source) = with(PRODUCTION);
+    let id = desk
+        .build(vec![of(1, &source, "Pit", (Operation::Sum, "Mutu")), counted_by(2, WidgetKind::Bar, &source, "Mutu")]);
+    let view = desk.drawn(&id, "widget_1");
+    let (title, detail) = problem(&view);
+    assert_eq!(title, "Kolom berisi teks");
+    assert!(detail.contains("\"Mutu\"") && detail.contains("2 dari 3"), "{detail}");
+    assert_eq!(rows(&desk.drawn(&id, "widget_2")).len(), 3, "the other widgets go on");
+
+    let kinds = vec![None, None, None, None, Some(ColumnKind::NumberIndonesian)];
+    stored(&mut desk, PRODUCTION, kinds, true);
+    let view = desk.drawn(&id, "widget_1");
+    assert_eq!(rows(&view), [["Selatan", "8"], ["Utara", "7,5"]]);
+    assert_eq!(view.notes, ["1 sel kolom \"Mutu\" bukan angka dan dilewati."]);
+}
+
+#[test]
+fn a_widget_without_its_dataset_names_it_and_the_others_go_on() {
+    let (mut desk, source) = with(PRODUCTION);
+    let id = desk.build(vec![
+        counted_by(1, WidgetKind::Bar, &source, "Pit"),
+        counted_by(2, WidgetKind::Bar, "tickets", "status"),
+    ]);
+    let data = source.trim_start_matches("dataset:").to_owned();
+    desk.act_as(Role::CmsAuditor).ok(&Command::Repository(RepositoryCommand::Remove { id: data }));
+    desk.act_as(Role::DashboardBuilder);
+    let view = desk.drawn(&id, "widget_1");
+    let detail = format!("\"Sumber {source}\" sudah dihapus atau tidak ada di portal ini.");
+    assert_eq!(problem(&view), ("Sumber data tidak ada lagi", detail.as_str()));
+    assert!(view.figures.is_none());
+    assert_eq!(rows(&desk.drawn(&id, "widget_2")).len(), 5);
+    assert_eq!(offered(&desk, &id).stages, [""; 0], "of a source that is gone there is nothing to choose");
+    let gone = desk.view(|reader| source_columns(reader, &source)).expect_err("gone");
+    assert_eq!(gone, Refusal::not_found(Kind::Source, &source));
+    desk.undo().read_csv("TABLE_1", PRODUCTION.as_bytes(), 64);
+    assert_eq!(rows(&desk.drawn(&id, "widget_1")).len(), 2, "and back with the dataset and its rows");
+}
+
+#[test]
+fn a_dataset_replaced_by_one_without_the_column_names_the_column() {
+    let (mut desk, source) = with(PRODUCTION);
+    let id = desk.build(vec![
+        of(1, &source, "Pit", (Operation::Sum, "Produksi (ton)")),
+        counted_by(2, WidgetKind::Bar, &source, "Bulan"),
+    ]);
+    stored(&mut desk, "Bulan;Lokasi;Produksi (ton)\nApril 2025;Utara;7\n", Vec::new(), true);
+    let name = "Uji - PT Bara Khatulistiwa";
+    let view = desk.drawn(&id, "widget_1");
+    let detail = format!("Kolom \"Pit\" tidak ada di \"{name}\".");
+    assert_eq!(problem(&view), ("Kolom tidak ada lagi", detail.as_str()));
+    assert_eq!(rows(&desk.drawn(&id, "widget_2")), [["April 2025", "1"]], "the other draws the new rows");
+}
+
+#[test]
+fn after_a_restart_a_widget_waits_for_the_rows_of_its_dataset() {
+    let (mut desk, source) = with(PRODUCTION);
+    let id = desk.build(vec![counted_by(1, WidgetKind::Bar, &source, "Pit")]);
+    let mut fresh = Desk { portal: Portal::open::<StrictJson>(CLOCK), ..Desk::open() };
+    desk.commits.iter().for_each(|commit| _ = fresh.portal.apply(commit));
+    fresh.act_as(Role::DashboardBuilder);
+    let view = fresh.drawn(&id, "widget_1");
+    assert!(matches!(&view.body, WidgetBody::Empty { hint } if hint == "Baris dataset ini sedang dimuat."), "{view:?}");
+    assert!(view.figures.is_none());
+    fresh.read_csv("TABLE_1", PRODUCTION.as_bytes(), 64);
+    assert_eq!(fresh.drawn(&id, "widget_1"), desk.drawn(&id, "widget_1"));
+}
+
+#[test]
+fn a_company_and_a_stage_of_the_files_own_go_before_those_of_its_record() {
+    let (mut desk, source) = with("Perusahaan;Tahapan;Nilai\nPT B;Penjualan;1\nPT A;Eksplorasi;2\nPT B;Penjualan;4\n");
+    let id = desk.build(vec![of(1, &source, "Perusahaan", (Operation::Sum, "Nilai"))]);
+    let choices = offered(&desk, &id);
+    assert_eq!(
+        (choices.companies, choices.stages),
+        (vec!["PT A".to_owned(), "PT B".to_owned()], vec!["Penjualan".to_owned(), "Eksplorasi".to_owned()])
+    );
+    assert_eq!(choices.periods, [], "it has no column of time");
+    assert_eq!(rows(&desk.filtered(&id, "widget_1", &at_company("PT B"))), [["PT B", "5"]]);
+    let record = desk.filtered(&id, "widget_1", &at_company("PT Bara Khatulistiwa"));
+    assert!(matches!(record.body, WidgetBody::Empty { .. }), "{record:?}");
+}
+
+#[test]
+fn headings_with_odd_characters_are_columns_like_others() {
+    let odd = ["=1+1", "a \"b\" 'c'", "<b>tebal</b>", "\u{1f5fa} peta", "@badanUsaha", "x".repeat(900).leak()];
+    let quoted: Vec<String> = odd.iter().map(|heading| format!("\"{}\"", heading.replace('"', "\"\""))).collect();
+    let (mut desk, source) = with(&format!("{}\nu;v;w;x;y;z\nu;v;w;x;yy;z\n", quoted.join(";")));
+    let keys: Vec<String> = columns(&desk, &source).into_iter().map(|(key, ..)| key).collect();
+    assert_eq!(keys[..6], odd);
+    assert_eq!(keys[6..], ["@provinsi", "@tahapan"], "a key of the record that is taken by a heading is the file's");
+    let id = desk
+        .build((1..).zip(odd).map(|(number, column)| counted_by(number, WidgetKind::Bar, &source, column)).collect());
+    for number in 1..=6 {
+        let view = desk.drawn(&id, &format!("widget_{number}"));
+        assert_eq!(rows(&view).len(), if number == 5 { 2 } else { 1 }, "{view:?}");
+    }
+    let note = desk.filtered(&id, "widget_5", &at_company("y")).notes;
+    assert_eq!(note, ["Penyaring badan usaha tidak berlaku pada sumber ini."]);
+}
+
+#[test]
+fn values_to_choose_from_come_the_most_frequent_first() {
+    let line = |row: u32| format!("K{row};{}\n", if row.is_multiple_of(3) { "jarang" } else { "sering" });
+    let lines = (0..150).map(line).collect::<Vec<_>>().concat();
+    let (desk, source) = with(&format!("Kode;Jenis\n{lines}"));
+    let values = |column: &str, search: &str| {
+        let [column, search] = [column, search].map(str::to_owned);
+        let query = ColumnValuesQuery { source: source.clone(), column, search };
+        desk.view(|reader| column_values(reader, &query)).expect("the source is there")
+    };
+    assert_eq!(values("Jenis", "").values, ["sering", "jarang"]);
+    assert_eq!(values("Jenis", "JAR").values, ["jarang"]);
+    let many = values("Kode", "");
+    assert_eq!((many.values.len(), many.more), (100, 50));
+    assert_eq!(values("Kode", "k149").values, ["K149"]);
+    assert_eq!(values("Tidak ada", "").values, [""; 0]);
+}
+
+#[test]
+fn a_widget_made_to_suit_a_file_draws_at_once() {
+    let (desk, source) = with(PRODUCTION);
+    for kind in WidgetKind::ALL {
+        let mut widget = counted_by(1, *kind, "tickets", "status");
+        widget.config = portal_dashboard::config::WidgetConfig::new(*kind);
+        let query = SuitedQuery { widget, source: source.clone() };
+        let suited = desk.view(|reader| suited_widget(reader, &query)).expect("the source is there");
+        let mut desk = desk.clone();
+        let id = desk.build(vec![suited]);
+        let view = desk.drawn(&id, "widget_1");
+        assert!(view.figures.is_some(), "{kind:?}: {view:?}");
+    }
+    let query = SuitedQuery { widget: counted_by(1, WidgetKind::Bar, "tickets", "status"), source: "x".to_owned() };
+    let refusal = desk.view(|reader| suited_widget(reader, &query)).expect_err("no such source");
+    assert_eq!(refusal, Refusal::not_found(Kind::Source, "x"));
+}
+
+#[test]
+fn the_figures_of_a_widget_go_out_as_csv_under_the_filters_at_work() {
+    let (mut desk, source) =
+        with("Nama;Perusahaan;Nilai\n=SUM(A1);PT A;1\n\"Satu; \"\"dua\"\"\";PT A;2\nTiga;PT B;4\n");
+    let mut widget = of(1, &source, "Nama", (Operation::Sum, "Nilai"));
+    "Nilai / nama: \"uji\"".clone_into(&mut widget.title);
+    let mut bare = counted_by(2, WidgetKind::Bar, &source, "Nama");
+    bare.config = portal_dashboard::config::WidgetConfig::new(WidgetKind::Bar);
+    let id = desk.build(vec![widget, bare]);
+    let taken = |widget: &str| desk.view(|reader| csv(reader, &widget_query(&id, widget, &at_company("PT A"))));
+    let file = taken("widget_1").expect("an administrator's");
+    assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\n'=SUM(A1),1\r\n\"Satu; \"\"dua\"\"\",2\r\n");
+    assert!(file.name.strip_suffix(".csv").is_some_and(|stem| stem.starts_with("Uji_Nilai")), "{}", file.name);
+    assert!(!file.name.contains(['/', ':', '"']), "{}", file.name);
+    for nothing in ["widget_2", "widget_9"] {
+        assert_eq!(taken(nothing).expect_err("no figures"), Refusal::not_found(Kind::Widget, nothing));
+    }
+    let missing = desk.view(|reader| widget_of(reader, &widget_query(&id, "widget_9", &FilterQuery::default())));
+    assert_eq!(missing.expect_err("no such widget"), Refusal::not_found(Kind::Widget, "widget_9"));
+}
+
+#[test]
+fn a_sum_of_fractions_goes_out_without_what_adding_up_leaves_behind() {
+    let (mut desk, source) = with("Nama;Nilai\nA;0,1\nA;0,2\nB;1000\n");
+    let id = desk.build(vec![of(1, &source, "Nama", (Operation::Sum, "Nilai"))]);
+    let query = widget_query(&id, "widget_1", &FilterQuery::default());
+    let file = desk.view(|reader| csv(reader, &query)).expect("an administrator's");
+    assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\nA,\"0,3\"\r\nB,1000\r\n");
+}

@@ -1,0 +1,266 @@
+//! Widgets follow the portal's stores: each command moves the numbers of the widgets that draw from them, and of no others.
+
+use std::collections::BTreeMap;
+
+use crate::support::audit::{DEWI, HENDRA, LICENCE, PNBP};
+use crate::support::dashboards::*;
+use crate::support::{DAY, Desk, form};
+use portal_core::Command;
+use portal_core::assignment::{Assignment, AssignmentCommand};
+use portal_core::attachment::FileFacts;
+use portal_core::auditor::AuditorType;
+use portal_core::dashboard::views::filters::{FiltersQuery, filters};
+use portal_core::dashboard::views::report::report;
+use portal_core::dashboard::views::widget::widget;
+use portal_core::dashboard::views::{card, detail, menu, published};
+use portal_core::reader::Reader;
+use portal_core::repository::RepositoryCommand;
+use portal_core::repository::form::{DocumentForm, PlaceForm};
+use portal_core::session::Role;
+use portal_core::store::Slice;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{Priority, Status, Ticket, priority_label};
+use portal_dashboard::condition::{Condition, Test};
+use portal_dashboard::config::WidgetConfig;
+use portal_dashboard::filter::FilterQuery;
+use portal_dashboard::view::{WidgetBody, WidgetView};
+use portal_dashboard::widget::{Widget, WidgetKind};
+use portal_table::aggregate::Operation;
+
+/// How many records there are of each text, as a widget's rows.
+fn counts<T>(records: impl Iterator<Item = T>, text: impl Fn(&T) -> String) -> Vec<Vec<String>> {
+    let mut counts = BTreeMap::new();
+    records.for_each(|record| *counts.entry(text(&record)).or_insert(0) += 1);
+    counts.into_iter().map(|(text, count)| vec![text, count.to_string()]).collect()
+}
+
+type OfTicket = fn(&Ticket) -> String;
+
+const OF_TICKETS: [(&str, OfTicket); 5] = [
+    ("status", |ticket| ticket.status.label().to_owned()),
+    ("prioritas", |ticket| priority_label(ticket.priority).to_owned()),
+    ("kategori", |ticket| ticket.category.label().to_owned()),
+    ("badanUsaha", |ticket| ticket.requester.name.clone()),
+    ("agen", |ticket| ticket.assignee.as_ref().map_or("Unassigned".to_owned(), |agent| agent.name.clone())),
+];
+
+/// A bar widget for each column of a source.
+fn bars(source: &str, columns: &[&str]) -> Vec<Widget> {
+    (1..).zip(columns).map(|(number, column)| counted_by(number, WidgetKind::Bar, source, column)).collect()
+}
+
+/// The sample data with a published dashboard of everybody.
+fn published_one(widgets: Vec<Widget>) -> (Desk, String) {
+    let mut desk = Desk::builder();
+    let id = desk.build(widgets);
+    desk.publish(&id);
+    (desk, id)
+}
+
+#[test]
+fn each_command_on_a_ticket_moves_every_widget_of_tickets_at_once() {
+    let (mut desk, id) = published_one(bars("tickets", &OF_TICKETS.map(|(column, _)| column)));
+    let check = |desk: &Desk, after: &str| {
+        for (number, (column, text)) in (1..).zip(OF_TICKETS) {
+            let expected = counts(desk.portal.state().tickets.iter(), |ticket| text(ticket));
+            assert_eq!(rows(&desk.drawn(&id, &format!("widget_{number}"))), expected, "{column} after {after}");
+        }
+    };
+    check(&desk, "nothing");
+    let ticket = || "R8K2AB".to_owned();
+    let steps = [
+        (Role::BadanUsaha, TicketCommand::Create { form: form("Baru") }),
+        (Role::Agent, TicketCommand::SetStatus { ticket: ticket(), status: Status::Closed }),
+        (Role::Agent, TicketCommand::Assign { ticket: ticket(), agent: "agent-2".to_owned(), reason: None }),
+        (Role::Agent, TicketCommand::SetPriority { ticket: ticket(), priority: Priority::Low }),
+        (Role::Agent, TicketCommand::Take { ticket: "N4W7KD".to_owned() }),
+    ];
+    for (role, step) in steps {
+        let name = format!("{step:?}");
+        desk.act_as(role).ticket_ok(step);
+        check(&desk, &name);
+        let mut undone = desk.clone();
+        check(undone.undo(), &format!("{name} taken back"));
+    }
+}
+
+#[test]
+fn undoing_the_only_ticket_of_a_company_takes_its_bar_away() {
+    let (mut desk, id) = published_one(bars("tickets", &["badanUsaha"]));
+    let before = rows(&desk.drawn(&id, "widget_1"));
+    desk.act_as_person(Role::BadanUsaha, "bu-timah").ticket_ok(TicketCommand::Create { form: form("Baru") });
+    assert_eq!(rows(&desk.drawn(&id, "widget_1"))[0], ["CV Timah Selat Gaspar", "2"]);
+    assert_eq!(rows(&desk.undo().drawn(&id, "widget_1")), before);
+}
+
+fn status_of(assignment: &Assignment, is_late: bool) -> String {
+    if is_late { "Terlambat".to_owned() } else { assignment.status.label().to_owned() }
+}
+
+#[test]
+fn assignments_move_with_their_commands_and_with_the_day() {
+    let (mut desk, id) = published_one(bars("assignments", &["status", "tahapan", "tipeAuditor"]));
+    let check = |desk: &Desk| {
+        let today = desk.clock.local_now().date();
+        let all = || desk.portal.state().assignments.iter();
+        let is_late = |each: &Assignment| each.status.label() != "Selesai" && each.expiry_date.days_until(today) > 0;
+        assert_eq!(rows(&desk.drawn(&id, "widget_1")), counts(all(), |each| status_of(each, is_late(each))));
+        assert_eq!(rows(&desk.drawn(&id, "widget_2")), counts(all(), |each| each.tahapan.label().to_owned()));
+        let kind =
+            |each: &&Assignment| if each.assigned_to == AuditorType::Internal { "Internal" } else { "Eksternal" };
+        let totals = rows(&desk.drawn(&id, "widget_3")).into_iter().map(|row| row[1].clone()).collect::<Vec<_>>();
+        assert_eq!(
+            totals,
+            counts(all(), |each| kind(each).to_owned()).into_iter().map(|row| row[1].clone()).collect::<Vec<_>>()
+        );
+    };
+    check(&desk);
+    desk.act_as(Role::CmsAuditor);
+    let new = desk.assign("TAB-OPR-02", DEWI);
+    check(&desk);
+    desk.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });
+    check(&desk);
+    desk.assignment_ok(AssignmentCommand::Complete { assignment: LICENCE.to_owned() });
+    check(&desk);
+    desk.assignment_ok(AssignmentCommand::Delete { assignment: new });
+    check(&desk);
+    check(desk.later(4 * DAY));
+    check(desk.later(40 * DAY));
+}
+
+#[test]
+fn documents_and_datasets_move_when_something_is_filed_or_removed() {
+    let mut widgets = bars("documents", &["badanUsaha"]);
+    widgets.push(counted_by(2, WidgetKind::Bar, "datasets", "badanUsaha"));
+    widgets.push(counted_by(3, WidgetKind::Metric, "dataset:TAB-OPR-02", ""));
+    let (mut desk, id) = published_one(widgets);
+    let check = |desk: &Desk| {
+        let repository = &desk.portal.state().repository;
+        let documents = counts(repository.documents.iter(), |each| each.badan_usaha.clone());
+        let datasets = counts(repository.datasets.iter(), |each| each.badan_usaha.clone());
+        assert_eq!(rows(&desk.drawn(&id, "widget_1")), documents);
+        assert_eq!(rows(&desk.drawn(&id, "widget_2")), datasets);
+    };
+    check(&desk);
+    assert_eq!(rows(&desk.drawn(&id, "widget_3")), [["Jumlah baris", "36"]]);
+    desk.act_as(Role::CmsAuditor);
+    let [tahapan, badan_usaha, description] = ["Penjualan", "AA Baru", ""].map(str::to_owned);
+    let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec() };
+    let place = PlaceForm { tahapan, badan_usaha, description };
+    desk.ok(&Command::Repository(RepositoryCommand::StoreDocument {
+        form: DocumentForm { place, file, sections: vec![] },
+    }));
+    check(&desk);
+    assert_eq!(rows(&desk.drawn(&id, "widget_1"))[0], ["AA Baru", "1"]);
+    for data in ["TAB-FST-02", "DOC-FST-02"] {
+        let assigned: Vec<String> = desk
+            .portal
+            .state()
+            .assignments
+            .iter()
+            .filter(|each| each.data_id == data)
+            .map(|each| each.id.clone())
+            .collect();
+        for assignment in assigned {
+            desk.assignment_ok(AssignmentCommand::Delete { assignment });
+        }
+        desk.ok(&Command::Repository(RepositoryCommand::Remove { id: data.to_owned() }));
+        check(&desk);
+    }
+}
+
+fn read(desk: &Desk, view: impl FnOnce(&Reader)) -> Vec<Slice> {
+    desk.view(|reader| {
+        view(reader);
+        reader.read_slices().to_vec()
+    })
+}
+
+#[test]
+fn a_widget_is_read_again_only_when_its_own_source_changes() {
+    let sources = [
+        ("tickets", "status", Slice::Tickets),
+        ("assignments", "status", Slice::Assignments),
+        ("documents", "tahapan", Slice::Repository),
+        ("datasets", "tahapan", Slice::Repository),
+        ("dataset:TAB-OPR-02", "Pit", Slice::Repository),
+    ];
+    for (source, column, slice) in sources {
+        let (desk, id) = published_one(bars(source, &[column]));
+        let mut expected = vec![Slice::Session, Slice::Clock, slice, Slice::Dashboards];
+        let query = widget_query(&id, "widget_1", &FilterQuery::default());
+        assert_eq!(read(&desk, |reader| drop(widget(reader, &query))), expected, "{source}");
+        let query = FiltersQuery { dashboard: id, filters: FilterQuery::default() };
+        assert_eq!(read(&desk, |reader| drop(filters(reader, &query))), expected, "filters of {source}");
+        expected.remove(2);
+        assert_eq!(read(&desk, |reader| drop(detail::detail(reader, &query.dashboard))), expected);
+    }
+    let desk = Desk::builder();
+    assert_eq!(read(&desk, |reader| drop(menu::menu(reader))), [Slice::Session, Slice::Dashboards]);
+    assert_eq!(read(&desk, |reader| drop(published::count(reader))), [Slice::Session, Slice::Dashboards]);
+    let dashboard = desk.dashboard(TICKETS);
+    assert_eq!(read(&desk, |reader| drop(card::card(dashboard, reader.clock()))), [Slice::Clock]);
+}
+
+#[test]
+fn a_widget_of_no_source_says_what_to_choose_and_reads_no_store() {
+    let mut bare = counted_by(1, WidgetKind::Bar, "tickets", "status");
+    bare.config = WidgetConfig::new(WidgetKind::Bar);
+    let mut half = counted_by(2, WidgetKind::Bar, "tickets", "status");
+    half.config.dimension = None;
+    let (desk, id) = published_one(vec![bare, half]);
+    let hint = |widget: &str| match desk.drawn(&id, widget).body {
+        WidgetBody::Unset { hint } => hint,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(hint("widget_1"), "Pilih sumber data.");
+    assert_eq!(hint("widget_2"), "Pilih kolom untuk mengelompokkan.");
+    let query = widget_query(&id, "widget_1", &FilterQuery::default());
+    let slices = read(&desk, |reader| drop(widget(reader, &query)));
+    assert_eq!(slices, [Slice::Session, Slice::Clock, Slice::Dashboards]);
+}
+
+/// Widgets that name auditors, each in another way.
+fn naming_auditors() -> Vec<Widget> {
+    let of = |number| counted_by(number, WidgetKind::Bar, "assignments", "status");
+    let mut series = of(2);
+    series.config.series = Some(by("auditor"));
+    let mut value = of(3);
+    value.config.value = vec![measure(Operation::Distinct, "auditor")];
+    let mut filter = of(4);
+    let test = Test::Is(vec!["Hendra Wijaya".to_owned()]);
+    filter.config.filters = vec![Condition { column: "auditor".to_owned(), test }];
+    vec![counted_by(1, WidgetKind::Table, "assignments", "auditor"), series, value, filter]
+}
+
+#[test]
+fn an_external_auditor_learns_no_names_of_auditors() {
+    let mut widgets = naming_auditors();
+    widgets.push(counted_by(5, WidgetKind::Bar, "assignments", "tipeAuditor"));
+    let (mut desk, id) = published_one(widgets);
+    let names: Vec<String> = desk.portal.state().auditors.iter().map(|auditor| auditor.name.clone()).collect();
+    let says_names = |view: &WidgetView| names.iter().any(|name| format!("{view:?}").contains(name.as_str()));
+    assert!(says_names(&desk.drawn(&id, "widget_1")), "others read them");
+    desk.as_auditor(DEWI);
+    for number in 1..=4 {
+        let view = desk.drawn(&id, &format!("widget_{number}"));
+        let detail = "Widget ini memuat nama auditor lain, yang tidak ditampilkan untuk auditor eksternal.";
+        assert_eq!(problem(&view), ("Tidak ditampilkan", detail));
+        assert!(view.figures.is_none() && view.notes.is_empty() && !says_names(&view));
+    }
+    assert_eq!(rows(&desk.drawn(&id, "widget_5")).len(), 2, "the other widgets go on");
+    desk.as_auditor(HENDRA);
+    assert!(says_names(&desk.drawn(&id, "widget_1")), "an internal auditor reads them");
+}
+
+#[test]
+fn a_saved_page_holds_no_text_that_no_row_has() {
+    let (mut desk, id) = published_one(bars("tickets", &["agen"]));
+    desk.act_as(Role::Agent);
+    for ticket in desk.portal.state().tickets.iter().map(|ticket| ticket.id.clone()).collect::<Vec<_>>() {
+        desk.ticket_ok(TicketCommand::Assign { ticket, agent: "agent-2".to_owned(), reason: None });
+    }
+    let file = desk.view(|reader| report(reader, &id)).expect("an agent reads what is public");
+    let agents = file.report.sources[0].columns.iter().find(|column| column.key == "agen").expect("it is read");
+    assert_eq!(agents.labels, ["Siti Rahmawati"]);
+}

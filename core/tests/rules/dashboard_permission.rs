@@ -1,0 +1,236 @@
+//! Who may read and who may change a dashboard: role × permission × status × creator, every cell (§6, decisions §3 and §7).
+
+use std::collections::BTreeSet;
+
+use crate::support::Desk;
+use crate::support::dashboards::*;
+use portal_core::Refusal;
+use portal_core::dashboard::DashboardCommand;
+use portal_core::dashboard::model::{DashboardStatus, Permission};
+use portal_core::dashboard::views::list::DashboardScope;
+use portal_core::dashboard::views::{definition, detail, filters, list, menu, published, report, widget};
+use portal_core::error::Kind;
+use portal_core::reader::Reader;
+use portal_core::session::{Action, Role};
+use portal_dashboard::filter::FilterQuery;
+use portal_dashboard::widget::WidgetKind;
+
+const WIDGET: &str = "widget_1";
+
+/// Whether the role reads what is private, of the staff, of the businesses too, of everybody; of each the draft, then the published one. The last two lines are the
+/// dashboards' administrators: of what another created, and of one's own.
+const READS: [(Role, bool, [[bool; 2]; 4]); 8] = [
+    (Role::BadanUsaha, false, [[false, false], [false, false], [false, true], [false, true]]),
+    (Role::InternalEsdm, false, [[false, false], [false, true], [false, true], [false, true]]),
+    (Role::Agent, false, [[false, false], [false, false], [false, false], [false, true]]),
+    (Role::InternalAuditor, false, [[false, false], [false, false], [false, false], [false, true]]),
+    (Role::ExternalAuditor, false, [[false, false], [false, false], [false, false], [false, true]]),
+    (Role::CmsAuditor, false, [[false, false], [false, false], [false, false], [false, true]]),
+    (Role::DashboardBuilder, false, [[false, false], [true, true], [true, true], [true, true]]),
+    (Role::DashboardBuilder, true, [[true, true], [true, true], [true, true], [true, true]]),
+];
+
+fn may_read(role: Role, is_own: bool, (permission, status): (Permission, DashboardStatus)) -> bool {
+    let own = is_own && role == Role::DashboardBuilder;
+    let (_, _, cells) = READS.iter().find(|(known, of_own, _)| (*known, *of_own) == (role, own)).expect("in the table");
+    let row = [Permission::Private, Permission::Internal, Permission::BadanUsaha, Permission::Public];
+    let [draft, published] = cells[row.iter().position(|known| *known == permission).expect("in the table")];
+    match status {
+        DashboardStatus::Draft => draft,
+        DashboardStatus::Published => published,
+    }
+}
+
+/// A dashboard of the test, and what it is.
+struct Made {
+    id: String,
+    is_first_ones: bool,
+    kind: (Permission, DashboardStatus),
+}
+
+/// Nothing but one dashboard of every permission in every status, by each of the two administrators.
+fn sixteen() -> (Desk, Vec<Made>) {
+    let mut desk = Desk::builder();
+    for id in desk.portal.state().dashboards.iter().map(|each| each.id.clone()).collect::<Vec<_>>() {
+        let creator = desk.dashboard(&id).created_by.id.clone();
+        desk.as_builder(&creator).dashboard_ok(DashboardCommand::Delete { dashboard: id });
+    }
+    let mut made = Vec::new();
+    for person in [FIRST, SECOND] {
+        for (permission, status) in kinds_of_dashboards() {
+            let form = dashboard_form("Uji", permission);
+            let widgets = vec![counted_by(1, WidgetKind::Bar, "tickets", "status")];
+            let id = desk.as_builder(person).create(form.clone());
+            desk.dashboard_ok(DashboardCommand::Save { dashboard: id.clone(), form, widgets });
+            if status == DashboardStatus::Published {
+                desk.publish(&id);
+            }
+            made.push(Made { id, is_first_ones: person == FIRST, kind: (permission, status) });
+        }
+    }
+    (desk, made)
+}
+
+type OfStatus = fn(DashboardStatus) -> bool;
+type View = fn(&Reader, &str) -> Result<(), Refusal>;
+
+/// Every view that takes a dashboard's id, with what it needs besides.
+const VIEWS: [(&str, Action, View); 7] = [
+    ("detail", Action::ReadDashboards, |reader, id| detail::detail(reader, id).map(drop)),
+    ("filters", Action::ReadDashboards, |reader, id| {
+        let query = filters::FiltersQuery { dashboard: id.to_owned(), filters: FilterQuery::default() };
+        filters::filters(reader, &query).map(drop)
+    }),
+    ("widget", Action::ReadDashboards, |reader, id| widget::widget(reader, &query_of(id)).map(drop)),
+    ("csv", Action::TakeOutDashboards, |reader, id| widget::csv(reader, &query_of(id)).map(drop)),
+    ("report", Action::TakeOutDashboards, |reader, id| report::report(reader, id).map(drop)),
+    ("editable", Action::ManageDashboards, |reader, id| detail::editable(reader, id).map(drop)),
+    ("definition", Action::ManageDashboards, |reader, id| definition::file(reader, id).map(drop)),
+];
+
+fn query_of(id: &str) -> widget::WidgetQuery {
+    widget_query(id, WIDGET, &FilterQuery::default())
+}
+
+#[test]
+fn every_view_of_every_dashboard_under_every_role() {
+    let (mut desk, made) = sixteen();
+    for role in Role::ALL {
+        desk.act_as(role);
+        for dashboard in &made {
+            for (name, needs, view) in VIEWS {
+                let outcome = desk.view(|reader| view(reader, &dashboard.id));
+                let expected = if !needs.is_granted_to(role) {
+                    Err(Refusal::NotPermitted { role, action: needs })
+                } else if may_read(role, dashboard.is_first_ones, dashboard.kind) {
+                    Ok(())
+                } else {
+                    Err(Refusal::not_found(Kind::Dashboard, &dashboard.id))
+                };
+                assert_eq!(outcome, expected, "{role:?} {name} {:?}", dashboard.kind);
+            }
+        }
+        for (name, needs, view) in VIEWS.into_iter().filter(|(_, needs, _)| needs.is_granted_to(role)) {
+            let missing = desk.view(|reader| view(reader, "dash_0"));
+            assert_eq!(missing, Err(Refusal::not_found(Kind::Dashboard, "dash_0")), "{name} needs {needs:?}");
+        }
+    }
+}
+
+#[test]
+fn the_second_administrator_reads_what_the_first_keeps_private_as_little_as_the_other_way_round() {
+    let (mut desk, made) = sixteen();
+    desk.as_builder(SECOND);
+    for dashboard in &made {
+        let may = may_read(Role::DashboardBuilder, !dashboard.is_first_ones, dashboard.kind);
+        let read = desk.view(|reader| detail::detail(reader, &dashboard.id));
+        assert_eq!(read.is_ok(), may, "{:?}", dashboard.kind);
+        assert!(read.is_ok_and(|detail| detail.is_manageable && detail.may_take_out) || !may);
+    }
+}
+
+/// Every command on a dashboard that is there.
+fn commands(id: &str) -> [DashboardCommand; 5] {
+    let dashboard = || id.to_owned();
+    let form = dashboard_form("Lain", Permission::Public);
+    [
+        DashboardCommand::Save { dashboard: dashboard(), form, widgets: Vec::new() },
+        DashboardCommand::Publish { dashboard: dashboard() },
+        DashboardCommand::Unpublish { dashboard: dashboard() },
+        DashboardCommand::Duplicate { dashboard: dashboard() },
+        DashboardCommand::Delete { dashboard: dashboard() },
+    ]
+}
+
+#[test]
+fn every_command_on_every_dashboard_under_every_role() {
+    let (mut desk, made) = sixteen();
+    for role in Role::ALL {
+        desk.act_as(role);
+        for dashboard in &made {
+            for command in commands(&dashboard.id) {
+                let mut desk = desk.clone();
+                if role != Role::DashboardBuilder {
+                    let refusal = Refusal::NotPermitted { role, action: Action::ManageDashboards };
+                    assert_eq!(desk.dashboard_refused(command), refusal);
+                } else if may_read(role, dashboard.is_first_ones, dashboard.kind) {
+                    desk.dashboard_ok(command);
+                } else {
+                    let refusal = Refusal::not_found(Kind::Dashboard, &dashboard.id);
+                    assert_eq!(desk.dashboard_refused(command), refusal, "{:?}", dashboard.kind);
+                }
+            }
+        }
+        if role == Role::DashboardBuilder {
+            for command in commands("dash_0") {
+                assert_eq!(desk.dashboard_refused(command), Refusal::not_found(Kind::Dashboard, "dash_0"));
+            }
+        }
+    }
+}
+
+#[test]
+fn lists_and_counts_are_exactly_of_what_may_be_read() {
+    let (mut desk, made) = sixteen();
+    for role in Role::ALL {
+        desk.act_as(role);
+        let readable = |is_so: OfStatus| -> BTreeSet<String> {
+            let read = made.iter().filter(|each| may_read(role, each.is_first_ones, each.kind) && is_so(each.kind.1));
+            read.map(|each| each.id.clone()).collect()
+        };
+        let all = readable(|_| true);
+        let page_size = Some("50".to_owned());
+        let query = published::PublishedQuery { page_size: page_size.clone(), ..Default::default() };
+        let shown = desk.view(|reader| published::list(reader, &query)).expect("every role reads dashboards");
+        assert_eq!(shown.cards.iter().map(|card| card.id.clone()).collect::<BTreeSet<_>>(), all, "{role:?}");
+        assert_eq!(usize::try_from(shown.pagination.total), Ok(all.len()));
+        assert_eq!(desk.view(published::count), Ok(shown.pagination.total), "{role:?}");
+        if role != Role::DashboardBuilder {
+            continue;
+        }
+        let scopes: [(DashboardScope, OfStatus); 3] = [
+            (DashboardScope::All, |_| true),
+            (DashboardScope::Published, |status| status == DashboardStatus::Published),
+            (DashboardScope::Drafts, |status| status == DashboardStatus::Draft),
+        ];
+        let menu = desk.view(menu::menu).expect("its menu");
+        for ((scope, is_so), in_menu) in scopes.into_iter().zip([menu.total, menu.published, menu.drafts]) {
+            let query = list::DashboardQuery { scope, page_size: page_size.clone(), ..Default::default() };
+            let listed = desk.dashboards(&query);
+            assert_eq!(listed.cards.iter().map(|card| card.id.clone()).collect::<BTreeSet<_>>(), readable(is_so));
+            assert_eq!((listed.counts.total, in_menu), (listed.pagination.total, listed.pagination.total));
+        }
+        assert_eq!(menu.categories.iter().map(|entry| entry.count).sum::<u32>(), menu.total);
+        assert_eq!((menu.total, menu.drafts), (14, 7), "all but the two that the other keeps private");
+    }
+}
+
+#[test]
+fn a_reader_gains_and_loses_a_dashboard_with_its_status_and_permission() {
+    let mut desk = Desk::builder();
+    let widgets = vec![counted_by(1, WidgetKind::Bar, "tickets", "status")];
+    let id = desk.build(widgets.clone());
+    let reads = |desk: &Desk, role| {
+        let mut desk = desk.clone();
+        desk.act_as(role).view(|reader| detail::detail(reader, &id)).is_ok()
+    };
+    assert!(!reads(&desk, Role::BadanUsaha), "a draft");
+    desk.publish(&id);
+    assert!(reads(&desk, Role::BadanUsaha));
+    let form = dashboard_form("Uji", Permission::Internal);
+    desk.dashboard_ok(DashboardCommand::Save { dashboard: id.clone(), form, widgets });
+    assert!(!reads(&desk, Role::BadanUsaha) && reads(&desk, Role::InternalEsdm));
+    desk.dashboard_ok(DashboardCommand::Unpublish { dashboard: id.clone() });
+    assert!(!reads(&desk, Role::InternalEsdm) && reads(&desk, Role::DashboardBuilder));
+}
+
+#[test]
+fn readers_have_no_controls_of_editing() {
+    let mut desk = Desk::open();
+    for role in Role::ALL {
+        let shown = desk.act_as(role).view(|reader| detail::detail(reader, TICKETS)).expect("it is public");
+        assert_eq!(shown.is_manageable, role == Role::DashboardBuilder, "{role:?}");
+        assert_eq!(shown.may_take_out, role != Role::ExternalAuditor, "{role:?}");
+        assert_eq!(shown.watermark.is_some(), role == Role::ExternalAuditor, "{role:?}");
+    }
+}

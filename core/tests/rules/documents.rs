@@ -1,0 +1,332 @@
+//! Repositori Dokumen (§2.8): the drill-down, previews with neighbours, what is downloaded, and documents that are loaded.
+
+use crate::support::audit::*;
+use crate::support::{Desk, HOUR, OPENED};
+use portal_core::assignment::AssignmentCommand;
+use portal_core::attachment::FileFacts;
+use portal_core::error::{Field, Kind, Problem};
+use portal_core::repository::form::{DOCUMENT_MAX_BYTES, DocumentForm, DocumentProblem, PlaceForm};
+use portal_core::repository::model::{DocumentFormat, Section};
+use portal_core::repository::views::documents::{DocumentQuery, DocumentShelf, Folder, Level, shelf};
+use portal_core::repository::views::file::{DocumentBytes, file};
+use portal_core::repository::views::load::document_form_errors;
+use portal_core::repository::views::preview::{DocumentPreview, PreviewQuery, preview};
+use portal_core::repository::views::subject::DataSubject;
+use portal_core::repository::{Document, RepositoryCommand};
+use portal_core::stage::Stage;
+use portal_core::{Command, Refusal};
+
+fn at([tahapan, badan_usaha, format, search]: [&str; 4]) -> DocumentQuery {
+    let [tahapan, badan_usaha, format, search] = [tahapan, badan_usaha, format, search].map(|raw| Some(raw.to_owned()));
+    DocumentQuery { tahapan, badan_usaha, format, search }
+}
+
+fn shelves(desk: &Desk, place: [&str; 4]) -> DocumentShelf {
+    desk.view(|reader| shelf(reader, &at(place))).expect("the administrator may look")
+}
+
+fn ids(shelf: &DocumentShelf) -> Vec<&str> {
+    shelf.documents.iter().map(|card| card.id.as_str()).collect()
+}
+
+fn counts(folders: &[Folder]) -> Vec<(&str, u32, u32)> {
+    folders.iter().map(|folder| (folder.label.as_str(), folder.companies, folder.documents)).collect()
+}
+
+#[test]
+fn the_first_level_shows_every_stage_with_what_is_in_it() {
+    let shown = shelves(&Desk::cms(), [""; 4]);
+    assert_eq!((shown.level, shown.documents.len()), (Level::Stages, 0));
+    let expected = [
+        ("Perizinan", 3, 4),
+        ("Pengadministrasian", 2, 3),
+        ("Eksplorasi", 2, 2),
+        ("Feasibility Study", 2, 2),
+        ("Operasi Produksi", 1, 2),
+        ("Penjualan", 1, 2),
+    ];
+    assert_eq!(counts(&shown.stages), expected);
+}
+
+#[test]
+fn a_stage_shows_its_companies_and_a_company_its_documents() {
+    let desk = Desk::cms();
+    let stage = shelves(&desk, ["Perizinan", "", "", ""]);
+    assert_eq!((stage.level, stage.tahapan), (Level::Companies, Some(Stage::Perizinan)));
+    let expected = [("CV Timah Selat Gaspar", 1, 1), ("PT Bara Khatulistiwa", 1, 2), ("PT Nikel Halmahera Raya", 1, 1)];
+    assert_eq!(counts(&stage.folders), expected);
+    let company = shelves(&desk, ["Perizinan", "PT Bara Khatulistiwa", "", ""]);
+    assert_eq!(company.level, Level::Documents);
+    let mut found = ids(&company);
+    found.sort_unstable();
+    assert_eq!(found, ["DOC-PRZ-01", "DOC-PRZ-04"]);
+}
+
+#[test]
+fn documents_stand_newest_first_and_tell_name_size_format_and_day() {
+    let desk = Desk::cms();
+    let shown = shelves(&desk, ["Perizinan", "PT Bara Khatulistiwa", "", ""]);
+    let uploaded = |id| desk.portal.state().repository.documents.get(id).expect("there").upload_date;
+    assert!(ids(&shown).into_iter().map(uploaded).is_sorted_by(|one, other| one >= other));
+    let card = shown.documents.iter().find(|card| card.id == "DOC-PRZ-01").expect("there");
+    assert_eq!(card.name, "Keputusan Perpanjangan IUP Operasi Produksi.pdf");
+    assert_eq!((card.size.as_str(), card.format, card.assignments), ("72,46 KB", DocumentFormat::Pdf, 1));
+    assert_eq!(card.uploaded, "29 September 2026");
+}
+
+#[test]
+fn a_company_that_has_nothing_in_the_stage_leaves_one_among_its_companies() {
+    let shown = shelves(&Desk::cms(), ["Penjualan", "PT Emas Rimba Larasati", "", ""]);
+    assert_eq!((shown.level, shown.badan_usaha), (Level::Companies, None));
+    assert_eq!(shown.unknown_company.as_deref(), Some("PT Emas Rimba Larasati"));
+}
+
+#[test]
+fn a_stage_that_there_is_not_leaves_one_at_the_top_and_is_named() {
+    let shown = shelves(&Desk::cms(), ["Reklamasi", "", "", ""]);
+    assert_eq!((shown.level, shown.unknown.as_deref()), (Level::Stages, Some("Reklamasi")));
+}
+
+#[test]
+fn the_format_filter_narrows_folders_and_documents() {
+    let desk = Desk::cms();
+    let stage = shelves(&desk, ["Pengadministrasian", "", "txt", ""]);
+    assert_eq!(counts(&stage.folders), [("CV Timah Selat Gaspar", 1, 1), ("PT Bara Khatulistiwa", 1, 0)]);
+    assert_eq!(counts(&shelves(&desk, ["", "", "txt", ""]).stages)[0], ("Perizinan", 0, 0));
+    let company = shelves(&desk, ["Operasi Produksi", "PT Bara Khatulistiwa", "txt", ""]);
+    assert_eq!((ids(&company), company.format), (vec!["DOC-OPR-02"], Some(DocumentFormat::Txt)));
+    assert_eq!(shelves(&desk, ["", "", "exe", ""]).format, None);
+}
+
+#[test]
+fn a_search_goes_through_the_names_below_where_one_stands() {
+    let desk = Desk::cms();
+    let found = |place| {
+        let shown = shelves(&desk, place);
+        assert_eq!(shown.level, Level::Documents);
+        let mut found: Vec<String> = ids(&shown).into_iter().map(str::to_owned).collect();
+        found.sort_unstable();
+        found
+    };
+    assert_eq!(found(["", "", "", "LAPORAN"]), ["DOC-ADM-01", "DOC-ADM-03", "DOC-PJL-01"]);
+    assert_eq!(found(["", "", "", "berkala tanda"]), ["DOC-ADM-03"]);
+    assert_eq!(found(["Penjualan", "", "", "laporan"]), ["DOC-PJL-01"]);
+    assert_eq!(found(["", "", "txt", "laporan"]), ["DOC-ADM-03"]);
+    for elsewhere in ["royalti", "khatulistiwa", "perizinan", "DOC-", "stockpile"] {
+        assert_eq!(found(["", "", "", elsewhere]), [""; 0], "{elsewhere} is in no name");
+    }
+}
+
+fn previewed(desk: &Desk, id: &str, place: [&str; 4]) -> DocumentPreview {
+    let query = PreviewQuery { id: id.to_owned(), list: at(place) };
+    desk.view(|reader| preview(reader, &query)).unwrap_or_else(|refusal| panic!("{refusal:?}"))
+}
+
+#[test]
+fn a_preview_has_the_neighbours_of_the_filtered_list() {
+    let desk = Desk::cms();
+    let place = ["", "", "txt", "r"];
+    let list = shelves(&desk, place);
+    let list = ids(&list);
+    assert!(list.len() >= 3);
+    for (index, id) in list.iter().enumerate() {
+        let shown = previewed(&desk, id, place);
+        assert_eq!(shown.previous.as_deref(), index.checked_sub(1).map(|before| list[before]));
+        assert_eq!(shown.next.as_deref(), list.get(index + 1).copied());
+        assert_eq!(shown.position, format!("{} dari {}", index + 1, list.len()));
+    }
+}
+
+#[test]
+fn a_preview_of_what_the_filter_leaves_out_stands_alone() {
+    let shown = previewed(&Desk::cms(), "DOC-PRZ-01", ["", "", "txt", ""]);
+    assert_eq!((shown.previous, shown.next, shown.position.as_str()), (None, None, ""));
+    assert_eq!(shown.place, "Perizinan · PT Bara Khatulistiwa · 29 September 2026");
+    assert_eq!((shown.content.pages.as_str(), shown.content.file), ("2", None));
+    assert!(shown.content.sections.len() >= 3);
+}
+
+fn bytes_of(desk: &Desk, id: &str) -> DocumentBytes {
+    desk.view(|reader| file(reader, &DataSubject::Data(id.to_owned()))).expect("the administrator may").bytes
+}
+
+#[test]
+fn a_text_is_downloaded_as_its_sections() {
+    let desk = Desk::cms();
+    let DocumentBytes::Text(text) = bytes_of(&desk, "DOC-PJL-02") else { panic!("it is a text") };
+    let document = desk.portal.state().repository.documents.get("DOC-PJL-02").expect("there");
+    for section in &document.sections {
+        assert!(text.contains(&format!("{}\r\n\r\n{}\r\n\r\n", section.title, section.body.replace('\n', "\r\n"))));
+    }
+    assert_eq!(text.len() as u64, document.size);
+    assert!(!text.replace("\r\n", "").contains('\n'));
+}
+
+#[test]
+fn a_pdf_is_made_of_its_sections() {
+    let DocumentBytes::Pdf(pdf) = bytes_of(&Desk::cms(), "DOC-PRZ-01") else { panic!("it is a PDF") };
+    assert_eq!(pdf.title, "Keputusan Perpanjangan IUP Operasi Produksi");
+    assert!(pdf.sections.len() >= 3 && pdf.footer.is_empty());
+}
+
+#[test]
+fn a_dataset_or_nothing_is_no_document_to_download() {
+    let desk = Desk::cms();
+    for id in ["TAB-PJL-03", "DOC-HILANG"] {
+        let refusal = desk.view(|reader| file(reader, &DataSubject::Data(id.to_owned()))).expect_err("no document");
+        assert_eq!(refusal, Refusal::not_found(Kind::Data, id));
+    }
+}
+
+fn document_form(name: &str, size: u64, head: &[u8]) -> DocumentForm {
+    DocumentForm {
+        place: PlaceForm {
+            tahapan: "Penjualan".to_owned(),
+            badan_usaha: "PT Baru Sekali".to_owned(),
+            description: String::new(),
+        },
+        file: FileFacts { name: name.to_owned(), size, head: head.to_vec() },
+        sections: Vec::new(),
+    }
+}
+
+fn loaded(desk: &mut Desk, form: DocumentForm) -> String {
+    desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form })).expect("stored").subject.id
+}
+
+fn document<'a>(desk: &'a Desk, id: &str) -> &'a Document {
+    desk.portal.state().repository.documents.get(id).expect("it was stored")
+}
+
+#[test]
+fn a_loaded_document_is_kept_by_the_page_and_downloaded_as_it_came() {
+    let mut desk = Desk::cms();
+    let id = loaded(&mut desk, document_form("Kontrak:A.PDF", 2_048, b"%PDF-1.7"));
+    assert_eq!(id, "DOC_1795226700000");
+    let stored = document(&desk, &id);
+    assert_eq!((stored.format, stored.size, stored.pages, stored.has_file), (DocumentFormat::Pdf, 2_048, None, true));
+    assert_eq!((stored.upload_date, stored.updated_date), (OPENED, OPENED));
+    assert_eq!(bytes_of(&desk, &id), DocumentBytes::Kept(id.clone()));
+    let name = desk.view(|reader| file(reader, &DataSubject::Data(id.clone()))).expect("there").name;
+    assert_eq!(name, "Kontrak_A.PDF");
+    let shown = previewed(&desk, &id, ["Penjualan", "PT Baru Sekali", "", ""]);
+    assert_eq!((shown.content.pages.as_str(), shown.content.file.as_deref()), ("-", Some(id.as_str())));
+    assert_eq!(shown.position, "1 dari 1");
+}
+
+#[test]
+fn a_document_with_text_shows_it_and_its_words_are_counted() {
+    let mut desk = Desk::cms();
+    let section = |title: &str, body: &str| Section { title: title.to_owned(), body: body.to_owned() };
+    let sections = vec![section(" Bab\nsatu ", "dua tiga\r\n\r\nempat\u{0}"), section("", "lima")];
+    let id = loaded(&mut desk, DocumentForm { sections, ..document_form("a.docx", 9, b"PK\x03\x04....") });
+    assert_eq!(document(&desk, &id).sections, [section("Bab satu", "dua tiga\n\nempat"), section("", "lima")]);
+    let assigned = desk.assign(&id, HENDRA);
+    desk.as_auditor(HENDRA);
+    let item = desk.item(&assigned).expect("its own");
+    let facts: Vec<_> = item.statistics.iter().map(|fact| (fact.label.as_str(), fact.value.as_str())).collect();
+    assert_eq!(facts, [("Halaman", "-"), ("Bagian", "2"), ("Kata", "6")]);
+    let content = item.document.expect("a document");
+    assert_eq!((content.sections.len(), content.file), (2, None), "its text is shown, not the file");
+}
+
+#[test]
+fn only_a_pdf_is_shown_as_the_file_that_it_is() {
+    for (name, head) in [("kosong.docx", &b"PK\x03\x04...."[..]), ("kosong.txt", b"  ")] {
+        let mut desk = Desk::cms();
+        let id = loaded(&mut desk, document_form(name, 9, head));
+        let content = previewed(&desk, &id, [""; 4]).content;
+        assert_eq!((content.sections, content.file), (Vec::new(), None), "{name}");
+    }
+}
+
+#[test]
+fn a_company_typed_in_other_letters_is_the_one_that_is_known() {
+    let mut desk = Desk::cms();
+    let mut form = document_form("a.txt", 4, b"halo");
+    "pt  bara KHATULISTIWA".clone_into(&mut form.place.badan_usaha);
+    let id = loaded(&mut desk, form);
+    assert_eq!(document(&desk, &id).badan_usaha, "PT Bara Khatulistiwa");
+}
+
+#[test]
+fn extension_and_first_bytes_have_to_agree() {
+    let cases: [(&str, &[u8], Option<DocumentProblem>); 13] = [
+        ("a.pdf", b"%PDF-1.4", None),
+        ("a.Docx", b"PK\x03\x04\x14\0\x06\0", None),
+        ("a.txt", b"halo", None),
+        ("a.txt", "é".as_bytes(), None),
+        ("a.txt", b"\xff\xfeh\0a\0l\0o\0", None),
+        ("a.txt", b"\xfe\xff\0h\0a\0l\0o", None),
+        ("a.pdf", b"PK\x03\x04....", Some(DocumentProblem::ContentDiffers)),
+        ("a.docx", b"%PDF-1.4", Some(DocumentProblem::ContentDiffers)),
+        ("a.docx", b"PK\x05\x06....", Some(DocumentProblem::ContentDiffers)),
+        ("a.txt", b"MZ\x90\0", Some(DocumentProblem::ContentDiffers)),
+        ("a.doc", b"\xd0\xcf\x11\xe0", Some(DocumentProblem::Unsupported)),
+        ("a.pdf.exe", b"%PDF-1.4", Some(DocumentProblem::Unsupported)),
+        ("pdf", b"%PDF-1.4", Some(DocumentProblem::Unsupported)),
+    ];
+    for (name, head, why) in cases {
+        let form = document_form(name, 100, head);
+        let errors = Desk::cms().view(|reader| document_form_errors(reader, &form)).expect("the administrator may ask");
+        let problems: Vec<_> = errors.into_iter().map(|error| (error.field, error.problem)).collect();
+        let name = name.to_owned();
+        let expected = why.map(|why| (Field::File, Problem::Document { name, why }));
+        assert_eq!(problems, expected.into_iter().collect::<Vec<_>>(), "{head:?}");
+    }
+}
+
+#[test]
+fn a_document_has_at_least_one_byte_and_at_most_25_megabytes() {
+    let wrong = |why| Refusal::invalid(Field::File, Problem::Document { name: "a.pdf".to_owned(), why });
+    assert_eq!(DOCUMENT_MAX_BYTES, 25 * 1024 * 1024);
+    let form = |size| document_form("a.pdf", size, b"%PDF-1.4");
+    for size in [1, DOCUMENT_MAX_BYTES] {
+        loaded(&mut Desk::cms(), form(size));
+    }
+    for (size, why) in [(0, DocumentProblem::Empty), (DOCUMENT_MAX_BYTES + 1, DocumentProblem::TooLarge)] {
+        let command = Command::Repository(RepositoryCommand::StoreDocument { form: form(size) });
+        assert_eq!(Desk::cms().refused(&command), wrong(why));
+    }
+}
+
+#[test]
+fn text_of_exactly_the_limit_passes_and_one_character_more_does_not() {
+    let form = |count| {
+        let sections = vec![Section { title: String::new(), body: "é".repeat(count) }];
+        DocumentForm { sections, ..document_form("a.txt", 100, b"x") }
+    };
+    loaded(&mut Desk::cms(), form(5_000_000));
+    let command = Command::Repository(RepositoryCommand::StoreDocument { form: form(5_000_001) });
+    let problem = Problem::TooLong { max: 5_000_000, actual: 5_000_001 };
+    assert_eq!(Desk::cms().refused(&command), Refusal::invalid(Field::File, problem));
+}
+
+#[test]
+fn a_name_that_misleads_is_shown_as_what_it_is_and_saved_safely() {
+    let mut desk = Desk::cms();
+    let id = loaded(&mut desk, document_form("../lap\u{202e}fdp.txt", 4, b"halo"));
+    assert_eq!(document(&desk, &id).name, "../lap\u{fffd}fdp.txt");
+    let saved = desk.view(|reader| file(reader, &DataSubject::Data(id.clone()))).expect("there").name;
+    assert!(!saved.contains(['/', '\\', '\u{202e}']) && saved.ends_with("fdp.txt"), "{saved}");
+}
+
+#[test]
+fn two_documents_of_the_same_moment_have_ids_of_their_own() {
+    let mut desk = Desk::cms();
+    let mut load = || loaded(&mut desk, document_form("a.pdf", 9, b"%PDF-1.4"));
+    assert_eq!([load(), load()], ["DOC_1795226700000", "DOC_1795226700000_2"]);
+}
+
+#[test]
+fn a_document_is_removed_only_when_nobody_has_it() {
+    let mut desk = Desk::cms();
+    let id = loaded(&mut desk, document_form("a.pdf", 9, b"%PDF-1.4"));
+    let assignment = desk.later(HOUR).assign(&id, DEWI);
+    let remove = Command::Repository(RepositoryCommand::Remove { id: id.clone() });
+    assert_eq!(desk.refused(&remove), Refusal::StillAssigned { assignments: 1 });
+    desk.assignment_ok(AssignmentCommand::Delete { assignment });
+    desk.ok(&remove);
+    assert_eq!(shelves(&desk, ["Penjualan", "PT Baru Sekali", "", ""]).badan_usaha, None);
+    assert_eq!(desk.refused(&remove), Refusal::not_found(Kind::Data, &id));
+}

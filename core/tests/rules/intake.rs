@@ -1,0 +1,345 @@
+//! 'Muat data' (§2.8): a file is read in pieces, and stored only when nothing about it is wrong or unclear.
+
+use crate::support::audit::*;
+use crate::support::{CLOCK, Desk, HOUR, OPENED};
+use portal_core::assignment::AssignmentCommand;
+use portal_core::auditor::desk::DeskQuery;
+use portal_core::auditor::item::{ColumnFigures, Statistic};
+use portal_core::error::{Field, Kind, Problem};
+use portal_core::repository::form::{DatasetForm, PlaceForm};
+use portal_core::repository::model::Dataset;
+use portal_core::repository::views::query::{CascadeQuery, cascade};
+use portal_core::repository::views::subject::DataSubject;
+use portal_core::repository::views::table::{TableQuery, TableRows, rows};
+use portal_core::repository::{RepositoryAction, RepositoryCommand};
+use portal_core::seed::json::StrictJson;
+use portal_core::stage::Stage;
+use portal_core::store::{Commit, CommitAction};
+use portal_core::table::data::column::ColumnKind;
+use portal_core::table::data::csv_form::{Delimiter, Encoding};
+use portal_core::{Command, Instant, Portal, Refusal};
+
+const CONTENT: &str = "TABLE_1";
+
+fn dataset_form(kegiatan: &str) -> DatasetForm {
+    DatasetForm {
+        place: PlaceForm {
+            tahapan: "Eksplorasi".to_owned(),
+            badan_usaha: "PT Baru Sekali".to_owned(),
+            description: "Dari berkas".to_owned(),
+        },
+        kegiatan: kegiatan.to_owned(),
+        content: CONTENT.to_owned(),
+        file_name: "data.csv".to_owned(),
+        kinds: Vec::new(),
+        replace: false,
+    }
+}
+
+fn store(desk: &mut Desk, form: DatasetForm) -> Commit {
+    desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored")
+}
+
+fn refused(desk: &mut Desk, form: DatasetForm) -> Refusal {
+    desk.refused(&Command::Repository(RepositoryCommand::StoreDataset { form }))
+}
+
+fn dataset<'a>(desk: &'a Desk, id: &str) -> &'a Dataset {
+    desk.portal.state().repository.datasets.get(id).unwrap_or_else(|| panic!("there is no dataset {id}"))
+}
+
+fn table(desk: &Desk, query: &TableQuery) -> TableRows {
+    desk.view(|reader| rows(reader, query)).unwrap_or_else(|refusal| panic!("{refusal:?}"))
+}
+
+/// A desk with this file read and stored, and the dataset's id.
+fn with(file: &[u8]) -> (Desk, String) {
+    let mut desk = Desk::cms();
+    desk.read_csv(CONTENT, file, 5);
+    let id = store(&mut desk, dataset_form("Sondir")).subject.id;
+    (desk, id)
+}
+
+#[test]
+fn a_stored_file_is_a_dataset_with_its_rows() {
+    let (desk, id) = with("Kode,Volume (ton)\r\n007,\"1.234,5\"\r\n008,\"2,25\"\r\n".as_bytes());
+    assert_eq!(id, "TAB_1795226700000");
+    let set = dataset(&desk, &id);
+    assert_eq!(
+        (set.tahapan, set.badan_usaha.as_str(), set.kegiatan.as_str()),
+        (Stage::Eksplorasi, "PT Baru Sekali", "Sondir")
+    );
+    assert_eq!((set.records, set.upload_date, set.updated_date), (2, OPENED, OPENED));
+    assert_eq!((set.file_name.as_deref(), set.description.as_str()), (Some("data.csv"), "Dari berkas"));
+    let kinds: Vec<_> = set.columns.iter().map(|column| column.kind).collect();
+    assert_eq!(kinds, [ColumnKind::Text, ColumnKind::NumberIndonesian], "a code with zeros stays text");
+    let read = table(&desk, &rows_of(&id));
+    assert_eq!(read.rows, [["007", "1.234,5"], ["008", "2,25"]]);
+    let query = CascadeQuery {
+        tahapan: Some("Eksplorasi".to_owned()),
+        badan_usaha: Some("PT Baru Sekali".to_owned()),
+        kegiatan: Some("Sondir".to_owned()),
+    };
+    let found = desk.view(|reader| cascade(reader, &query)).expect("there").dataset.expect("all three are chosen");
+    assert_eq!((found.id, found.records), (id, 2));
+}
+
+#[test]
+fn every_delimiter_mark_and_encoding_comes_to_the_same_rows() {
+    let text = "Nama,Nilai\r\nCafé Ibu,1\r\n\"baris\r\ndua\",2\r\n";
+    let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).expect("in Latin-1")).collect();
+    let marked = ["\u{feff}", text].concat();
+    let files: [(&[u8], Delimiter, Encoding, bool); 5] = [
+        (text.as_bytes(), Delimiter::Comma, Encoding::Utf8, false),
+        (&text.replace(',', ";").into_bytes(), Delimiter::Semicolon, Encoding::Utf8, false),
+        (&text.replace(',', "\t").into_bytes(), Delimiter::Tab, Encoding::Utf8, false),
+        (marked.as_bytes(), Delimiter::Comma, Encoding::Utf8, true),
+        (&latin, Delimiter::Comma, Encoding::Windows1252, false),
+    ];
+    for (file, delimiter, encoding, has_mark) in files {
+        for piece in [1, 3, 64 * 1024] {
+            let (preview, shelved) = read_csv(file, piece);
+            let form = preview.form.expect("its form can be told");
+            assert_eq!((form.delimiter, form.encoding, form.has_mark), (delimiter, encoding, has_mark));
+            assert_eq!(preview.rows, [["Café Ibu", "1"], ["baris\r\ndua", "2"]], "{delimiter:?} {encoding:?} {piece}");
+            assert_eq!((preview.records, preview.problem_count, shelved.is_some()), (2, 0, true));
+        }
+    }
+}
+
+#[test]
+fn the_preview_shows_the_first_rows_and_how_many_there_are() {
+    let lines = (0..5_000).map(|row| format!("{row};x\n")).collect::<Vec<_>>().concat();
+    let preview = Desk::cms().read_csv(CONTENT, format!("no;teks\n{lines}").as_bytes(), 4_096);
+    assert_eq!(preview.records, 5_000);
+    assert!(preview.rows.len() >= 10 && preview.rows.len() < 100);
+    assert_eq!(preview.rows[1], ["1", "x"]);
+    let headers: Vec<_> = preview.columns.iter().map(|column| column.header.as_str()).collect();
+    assert_eq!(headers, ["no", "teks"]);
+}
+
+/// A column that reads as 1.234 or as 1,234.
+const AMBIGUOUS: &[u8] = b"Kode;Volume\nA;1.234\nB;5.678\n";
+
+#[test]
+fn an_ambiguous_column_is_shown_with_both_readings() {
+    let preview = Desk::cms().read_csv(CONTENT, AMBIGUOUS, 7);
+    let column = &preview.columns[1];
+    assert!(column.is_ambiguous && !preview.columns[0].is_ambiguous);
+    let choices = [ColumnKind::NumberIndonesian, ColumnKind::NumberEnglish, ColumnKind::Text];
+    assert_eq!(column.choices, choices);
+    let example = column.example.as_ref().expect("a cell that shows it");
+    assert_eq!([&example.text, &example.indonesian, &example.english], ["1.234", "1.234", "1,234"]);
+}
+
+#[test]
+fn an_ambiguous_column_has_to_be_answered() {
+    let mut desk = Desk::cms();
+    desk.read_csv(CONTENT, AMBIGUOUS, 7);
+    let asked = Refusal::invalid(Field::Columns, Problem::Ambiguous { header: "Volume".to_owned() });
+    for kinds in [vec![], vec![None, None], vec![Some(ColumnKind::Text)]] {
+        assert_eq!(refused(&mut desk, DatasetForm { kinds, ..dataset_form("Sondir") }), asked);
+    }
+}
+
+#[test]
+fn the_answer_decides_what_the_numbers_are() {
+    let sums = [
+        (ColumnKind::NumberIndonesian, Some("6.912")),
+        (ColumnKind::NumberEnglish, Some("6,91")),
+        (ColumnKind::Text, None),
+    ];
+    for (kind, sum) in sums {
+        let mut desk = Desk::cms();
+        desk.read_csv(CONTENT, AMBIGUOUS, 7);
+        let id = store(&mut desk, DatasetForm { kinds: vec![None, Some(kind)], ..dataset_form("Sondir") }).subject.id;
+        assert_eq!(dataset(&desk, &id).columns[1].kind, kind);
+        let assigned = desk.assign(&id, HENDRA);
+        desk.as_auditor(HENDRA);
+        let columns = desk.item(&assigned).expect("its own").columns;
+        assert_eq!(columns.first().map(|figures| figures.sum.as_str()), sum, "{kind:?}");
+    }
+}
+
+#[test]
+fn statistics_are_rows_columns_and_the_figures_of_each_numeric_column() {
+    let (mut desk, id) = with("Kode;Volume;Nilai\nA;1,5;10\nB;-2,25;\nC;1.000,75;30\n".as_bytes());
+    let assigned = desk.assign(&id, HENDRA);
+    desk.as_auditor(HENDRA);
+    let item = desk.item(&assigned).expect("its own");
+    let facts: Vec<_> =
+        item.statistics.iter().map(|Statistic { label, value }| (label.as_str(), value.as_str())).collect();
+    assert_eq!(facts, [("Jumlah baris", "3"), ("Jumlah kolom", "3")]);
+    let figures = |header: &str, [min, max, sum, mean]: [&str; 4]| {
+        let [header, min, max, sum, mean] = [header, min, max, sum, mean].map(str::to_owned);
+        ColumnFigures { header, min, max, sum, mean }
+    };
+    let expected =
+        [figures("Volume", ["-2,25", "1.000,75", "1.000", "333,33"]), figures("Nilai", ["10", "30", "40", "20"])];
+    assert_eq!(item.columns, expected, "an empty cell is no zero");
+    let source: Vec<_> = item.source.iter().map(|fact| fact.value.as_str()).collect();
+    assert_eq!(source, ["PT Baru Sekali", "Eksplorasi", "Sondir", "data.csv"]);
+}
+
+#[test]
+fn rows_that_are_there_already_are_replaced_only_on_purpose() {
+    let (mut desk, _) = with(b"a;b\n1;2\n");
+    desk.read_csv("TABLE_2", b"a;b\n3;4\n", 9);
+    for kegiatan in [" Sondir ", "SONDIR"] {
+        let mut again = DatasetForm { content: "TABLE_2".to_owned(), ..dataset_form(kegiatan) };
+        assert_eq!(refused(&mut desk, again.clone()), Refusal::invalid(Field::Kegiatan, Problem::Taken));
+        "pt baru sekali".clone_into(&mut again.place.badan_usaha);
+        assert_eq!(refused(&mut desk, again), Refusal::invalid(Field::Kegiatan, Problem::Taken));
+    }
+}
+
+#[test]
+fn replacing_keeps_the_id_the_upload_and_the_assignments() {
+    let (mut desk, id) = with(b"a;b\n1;2\n");
+    let assigned = desk.assign(&id, HENDRA);
+    desk.later(HOUR).read_csv("TABLE_2", b"a;c\n3;4\n5;6\n", 9);
+    let form = DatasetForm {
+        content: "TABLE_2".to_owned(),
+        file_name: "data baru.csv".to_owned(),
+        replace: true,
+        ..dataset_form("Sondir")
+    };
+    let commit = store(&mut desk, form);
+    assert_eq!((commit.subject.id, commit.action), (id.clone(), CommitAction::Repository(RepositoryAction::Replaced)));
+    let set = dataset(&desk, &id);
+    assert_eq!((set.upload_date, set.updated_date), (OPENED, Instant(OPENED.0 + HOUR)));
+    assert_eq!(
+        (set.records, set.columns[1].header.as_str(), set.file_name.as_deref()),
+        (2, "c", Some("data baru.csv"))
+    );
+    desk.as_auditor(HENDRA);
+    let query = TableQuery { subject: DataSubject::Assigned(assigned), ..rows_of("") };
+    assert_eq!(table(&desk, &query).rows, [["3", "4"], ["5", "6"]], "the auditor reads the new rows");
+    assert_eq!(desk.own(&DeskQuery::default()).counts.total, 4);
+}
+
+#[test]
+fn rows_that_lie_nowhere_or_belong_to_a_dataset_cannot_be_stored() {
+    let (mut desk, _) = with(b"a;b\n1;2\n");
+    for content in ["TABLE_9", CONTENT, "seed:TAB-PJL-03"] {
+        let form = DatasetForm { content: content.to_owned(), ..dataset_form("Lain") };
+        assert_eq!(refused(&mut desk, form), Refusal::invalid(Field::File, Problem::Gone), "{content}");
+    }
+}
+
+#[test]
+fn every_empty_field_of_the_form_is_told() {
+    let mut desk = Desk::cms();
+    desk.read_csv(CONTENT, b"a;b\n1;2\n", 9);
+    let blank = || " ".to_owned();
+    let place = PlaceForm { tahapan: blank(), badan_usaha: blank(), description: blank() };
+    let Refusal::Invalid { errors } = refused(&mut desk, DatasetForm { place, ..dataset_form(" ") }) else {
+        panic!("the form is wrong")
+    };
+    let errors: Vec<_> = errors.into_iter().map(|error| (error.field, error.problem)).collect();
+    assert_eq!(errors, [Field::Tahapan, Field::BadanUsaha, Field::Kegiatan].map(|field| (field, Problem::Required)));
+    let place = PlaceForm { tahapan: "Reklamasi".to_owned(), ..dataset_form("").place };
+    let refusal = refused(&mut desk, DatasetForm { place, ..dataset_form("Sondir") });
+    assert_eq!(refusal, Refusal::invalid(Field::Tahapan, Problem::NotAChoice));
+}
+
+#[test]
+fn a_bad_file_gives_nothing_to_store() {
+    let columns = (0..5_000).map(|column| format!("k{column}")).collect::<Vec<_>>().join(",");
+    let files: [(&str, Vec<u8>); 8] = [
+        ("ragged", b"a,b\n1,2\n1\n".to_vec()),
+        ("NUL", b"a,b\n1,x\0y\n".to_vec()),
+        ("one cell of 10 MB", format!("a,b\n1,{}\n", "x".repeat(10_000_000)).into_bytes()),
+        ("duplicate headers", b"a,A\n1,2\n".to_vec()),
+        ("no rows", b"a,b\n".to_vec()),
+        ("5,000 columns", format!("{columns}\n{columns}\n").into_bytes()),
+        ("empty", Vec::new()),
+        ("UTF-16", vec![0xff, 0xfe, b'a', 0, b',', 0]),
+    ];
+    for (what, file) in files {
+        let (preview, shelved) = read_csv(&file, 64 * 1024);
+        assert!(shelved.is_none() && preview.content.is_none(), "{what}");
+        assert!(preview.problem_count > 0 && !preview.problems.is_empty(), "{what}");
+        let mut desk = Desk::cms();
+        desk.read_csv(CONTENT, &file, 64 * 1024);
+        assert_eq!(refused(&mut desk, dataset_form("Sondir")), Refusal::invalid(Field::File, Problem::Gone), "{what}");
+    }
+}
+
+#[test]
+fn a_file_given_up_half_way_leaves_nothing() {
+    let mut intake = portal_core::repository::intake::Intake::begin();
+    intake.feed(b"a;b\n1;");
+    let (preview, shelved) = intake.finish();
+    assert!(shelved.is_none() && preview.content.is_none() && preview.rows.is_empty());
+}
+
+#[test]
+fn a_name_that_misleads_is_shown_as_what_it_is() {
+    let mut desk = Desk::cms();
+    desk.read_csv(CONTENT, b"a;b\n1;2\n", 9);
+    let form = DatasetForm { file_name: "data\u{202e}vsc.exe\n".to_owned(), ..dataset_form("Sondir") };
+    let id = store(&mut desk, form).subject.id;
+    assert_eq!(dataset(&desk, &id).file_name.as_deref(), Some("data\u{fffd}vsc.exe\u{fffd}"));
+}
+
+#[test]
+fn rows_read_but_not_stored_leave_the_shelf_and_stored_ones_do_not() {
+    let (mut desk, id) = with(b"a;b\n1;2\n");
+    desk.read_csv("TABLE_2", b"a;b\n3;4\n", 9);
+    desk.portal.unshelve("TABLE_2");
+    desk.portal.unshelve(CONTENT);
+    let form = DatasetForm { content: "TABLE_2".to_owned(), ..dataset_form("Lain") };
+    assert_eq!(refused(&mut desk, form), Refusal::invalid(Field::File, Problem::Gone));
+    assert_eq!(table(&desk, &rows_of(&id)).rows.len(), 1);
+}
+
+#[test]
+fn after_a_restart_the_dataset_is_there_and_its_rows_when_they_were_read_again() {
+    let mut desk = Desk::cms();
+    desk.read_csv(CONTENT, AMBIGUOUS, 7);
+    let form = DatasetForm { kinds: vec![None, Some(ColumnKind::NumberEnglish)], ..dataset_form("Sondir") };
+    let commit = store(&mut desk, form);
+    let id = commit.subject.id.clone();
+
+    let mut fresh = Desk { portal: Portal::open::<StrictJson>(CLOCK), ..Desk::cms() };
+    fresh.act_as(portal_core::session::Role::CmsAuditor);
+    fresh.portal.apply(&commit);
+    let waiting = table(&fresh, &rows_of(&id));
+    assert!(waiting.is_loading && waiting.rows.is_empty());
+    assert_eq!((waiting.total, waiting.columns.len()), (2, 2));
+    assert_eq!(fresh.portal.state().repository.missing_tables(), [CONTENT]);
+
+    fresh.read_csv(CONTENT, AMBIGUOUS, 7);
+    assert_eq!(fresh.portal.state().repository.missing_tables(), [""; 0]);
+    assert_eq!(table(&fresh, &rows_of(&id)), table(&desk, &rows_of(&id)));
+    let sum = |desk: &mut Desk| {
+        let assigned = desk.assign(&id, HENDRA);
+        desk.as_auditor(HENDRA);
+        desk.item(&assigned).expect("its own").columns.remove(0).sum
+    };
+    assert_eq!([&mut fresh, &mut desk].map(sum), ["6,91", "6,91"], "understood as it was answered then");
+}
+
+#[test]
+fn data_that_is_assigned_cannot_be_removed() {
+    let (mut desk, id) = with(b"a;b\n1;2\n");
+    let assigned = [HENDRA, DEWI].map(|auditor| desk.assign(&id, auditor));
+    let remove = Command::Repository(RepositoryCommand::Remove { id: id.clone() });
+    assert_eq!(desk.refused(&remove), Refusal::StillAssigned { assignments: 2 });
+    for assignment in assigned {
+        desk.assignment_ok(AssignmentCommand::Delete { assignment });
+    }
+    desk.ok(&remove);
+    assert_eq!(desk.view(|reader| rows(reader, &rows_of(&id))).expect_err("gone"), Refusal::not_found(Kind::Data, &id));
+    assert_eq!(desk.refused(&remove), Refusal::not_found(Kind::Data, &id));
+}
+
+#[test]
+fn the_id_of_a_removed_dataset_is_not_given_again() {
+    let (mut desk, id) = with(b"a;b\n1;2\n");
+    desk.ok(&Command::Repository(RepositoryCommand::Remove { id: id.clone() }));
+    desk.read_csv("TABLE_2", b"a;b\n1;2\n", 9);
+    let form = DatasetForm { content: "TABLE_2".to_owned(), ..dataset_form("Sondir") };
+    assert_eq!(store(&mut desk, form).subject.id, format!("{id}_2"));
+}

@@ -1,0 +1,343 @@
+//! What is kept as bytes: commits, snapshots and backups come back as they were; what is torn, altered, foreign or newer is refused
+//! and changes nothing.
+
+use std::path::{Path, PathBuf};
+
+use crate::support::audit::{HENDRA, PNBP, auditor_form};
+use crate::support::dashboards::{TICKETS, dashboard_form};
+use crate::support::{Desk, MINUTE, OPENED, assignment, form};
+use portal_core::assignment::AssignmentCommand;
+use portal_core::attachment::FileFacts;
+use portal_core::auditor::AuditorCommand;
+use portal_core::canned_reply::CannedReplyCommand;
+use portal_core::dashboard::DashboardCommand;
+use portal_core::dashboard::model::Permission;
+use portal_core::journal::backup::{self, BackupCounts, BackupList, BackupPart};
+use portal_core::journal::checksum::crc32;
+use portal_core::journal::{JournalProblem, entry};
+use portal_core::label::LabelCommand;
+use portal_core::repository::RepositoryCommand;
+use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::session::Role;
+use portal_core::store::{Commit, Slice};
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::{Command, Portal};
+
+fn text(text: &str) -> String {
+    text.to_owned()
+}
+
+fn png() -> Vec<FileFacts> {
+    vec![FileFacts { name: text("foto 📷 \u{202e}gnp.png"), size: 9, head: b"\x89PNG\r\n\x1a\n".to_vec() }]
+}
+
+fn ticket_commands() -> Vec<(Role, TicketCommand)> {
+    let ticket = || text("R8K2AB");
+    vec![
+        (Role::BadanUsaha, TicketCommand::Create { form: form("Judul “khusus” \u{0}\u{7f} 漢字") }),
+        (
+            Role::Agent,
+            TicketCommand::Reply {
+                ticket: ticket(),
+                content: text("Isi\n\tbaris"),
+                status: Some(Status::Pending),
+                attachments: png(),
+            },
+        ),
+        (Role::InternalEsdm, TicketCommand::SetStatus { ticket: ticket(), status: Status::Resolved }),
+        (Role::BadanUsaha, TicketCommand::Close { ticket: ticket() }),
+        (Role::BadanUsaha, TicketCommand::Reopen { ticket: ticket() }),
+        (Role::Agent, TicketCommand::Take { ticket: text("N4W7KD") }),
+        (
+            Role::InternalEsdm,
+            TicketCommand::Assign { ticket: ticket(), agent: text("agent-2"), reason: Some(text("Beban")) },
+        ),
+        (
+            Role::Agent,
+            TicketCommand::GiveBack { ticket: ticket(), reason: ReturnReason::Other, note: Some(text("Catatan")) },
+        ),
+        (
+            Role::InternalEsdm,
+            TicketCommand::SendToDepartment { ticket: ticket(), department: text("Departemen - Regulasi"), note: None },
+        ),
+        (Role::Agent, TicketCommand::SetPriority { ticket: ticket(), priority: Priority::Low }),
+        (Role::Agent, TicketCommand::SetLabels { ticket: ticket(), labels: vec![text("LABEL_tenggat")] }),
+    ]
+}
+
+fn audit_commands() -> Vec<Command> {
+    let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", "Uraian"].map(str::to_owned);
+    let place = PlaceForm { tahapan, badan_usaha, description };
+    let [kegiatan, content, file_name] = ["Uji", "TABLE_1", "a.csv"].map(str::to_owned);
+    let dataset = DatasetForm { place: place.clone(), kegiatan, content, file_name, kinds: vec![], replace: false };
+    let replaced = DatasetForm { content: text("TABLE_2"), replace: true, ..dataset.clone() };
+    let file = FileFacts { name: text("a.pdf"), size: 9, head: b"%PDF-1.4".to_vec() };
+    let given = assignment("TAB-OPR-02", HENDRA);
+    let form = auditor_form("Sari", "internal");
+    vec![
+        Command::Auditor(AuditorCommand::Save { id: None, form: form.clone() }),
+        Command::Auditor(AuditorCommand::Save { id: Some(text(HENDRA)), form }),
+        Command::Assignment(AssignmentCommand::Create { form: given }),
+        Command::Assignment(AssignmentCommand::Start { assignment: text(PNBP) }),
+        Command::Assignment(AssignmentCommand::Complete { assignment: text(PNBP) }),
+        Command::Assignment(AssignmentCommand::Delete { assignment: text(PNBP) }),
+        Command::Auditor(AuditorCommand::Delete { id: text(HENDRA) }),
+        Command::Repository(RepositoryCommand::StoreDataset { form: dataset }),
+        Command::Repository(RepositoryCommand::StoreDataset { form: replaced }),
+        Command::Repository(RepositoryCommand::StoreDocument { form: DocumentForm { place, file, sections: vec![] } }),
+        Command::Repository(RepositoryCommand::Remove { id: text("DOC-OPR-02") }),
+    ]
+}
+
+fn builder_commands() -> Vec<DashboardCommand> {
+    let dashboard = || text(TICKETS);
+    let form = || dashboard_form("Baru", Permission::Public);
+    let file = Desk::builder()
+        .view(|reader| portal_core::dashboard::views::definition::file(reader, TICKETS))
+        .expect("it may be exported");
+    let json = serde_json::to_value(file.definition).expect("plain data");
+    let widgets = Desk::open().dashboard(TICKETS).widgets.clone();
+    vec![
+        DashboardCommand::Create { form: form() },
+        DashboardCommand::Save { dashboard: dashboard(), form: form(), widgets },
+        DashboardCommand::Unpublish { dashboard: dashboard() },
+        DashboardCommand::Publish { dashboard: dashboard() },
+        DashboardCommand::Duplicate { dashboard: dashboard() },
+        DashboardCommand::Delete { dashboard: dashboard() },
+        DashboardCommand::Import { definition: serde_json::from_value(json).expect("any JSON") },
+    ]
+}
+
+/// A portal in which everything was done once that can be done, undone once and restored once.
+fn lived() -> Desk {
+    let mut desk = Desk::open();
+    for (content, file) in [("TABLE_1", &b"a;b\n1;2\n"[..]), ("TABLE_2", b"a;c\n3;4\n")] {
+        desk.read_csv(content, file, 64);
+    }
+    for (role, command) in ticket_commands() {
+        desk.later(MINUTE).act_as(role).ticket_ok(command);
+    }
+    desk.act_as(Role::Agent);
+    let label = |id: Option<&str>| LabelCommand::Save { id: id.map(text), name: text("Baru") };
+    desk.label_ok(label(None));
+    desk.later(MINUTE).label_ok(LabelCommand::Save { id: Some(text("LABEL_pnbp")), name: text("Iuran") });
+    let deleted = desk.label_ok(LabelCommand::Delete { id: text("LABEL_rkab") }).expect("deleted").seq;
+    desk.undone(deleted);
+    let deleted = desk.label_ok(LabelCommand::Delete { id: text("LABEL_rkab") }).expect("deleted").seq;
+    desk.restored(deleted, Slice::Labels, "LABEL_rkab");
+    let canned = |id: Option<&str>, title: &str| CannedReplyCommand::Save {
+        id: id.map(text),
+        title: text(title),
+        content: text("Isi"),
+    };
+    desk.canned_ok(canned(None, "Baru"));
+    desk.canned_ok(canned(Some("CANNED_terima"), "Salam"));
+    desk.canned_ok(CannedReplyCommand::Delete { id: text("CANNED_terima") });
+    desk.act_as(Role::CmsAuditor);
+    for command in audit_commands() {
+        desk.later(MINUTE).ok(&command);
+    }
+    desk.act_as(Role::DashboardBuilder);
+    for command in builder_commands() {
+        desk.later(MINUTE).dashboard_ok(command);
+    }
+    desk
+}
+
+/// A start from the sample data and the journal, as bytes.
+fn replayed(commits: &[Commit]) -> Portal {
+    let mut portal = Desk::open().portal;
+    for commit in commits {
+        portal.apply_entry(&entry::sealed(commit)).expect("the next one");
+    }
+    portal
+}
+
+#[test]
+fn a_commit_of_every_kind_comes_back_from_its_bytes_and_the_journal_gives_the_state() {
+    let desk = lived();
+    for commit in &desk.commits {
+        assert_eq!(entry::open(&entry::sealed(commit)).as_ref(), Ok(commit));
+    }
+    let again = replayed(&desk.commits);
+    assert_eq!(again.state(), desk.portal.state());
+    assert_eq!(again.snapshot(), desk.portal.snapshot());
+}
+
+#[test]
+fn an_entry_that_is_torn_or_altered_anywhere_is_refused_and_nothing_is_changed() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let done = TicketCommand::SetPriority { ticket: text("R8K2AB"), priority: Priority::Low };
+    let bytes = entry::sealed(&desk.ticket_ok(done).expect("changed"));
+    let mut portal = Desk::open().portal;
+    let before = portal.clone();
+    for length in 0..bytes.len() {
+        assert!(portal.apply_entry(&bytes[..length]).is_err(), "{length} bytes");
+    }
+    for bit in 0..bytes.len() * 8 {
+        let mut altered = bytes.clone();
+        altered[bit / 8] ^= 1 << (bit % 8);
+        assert!(portal.apply_entry(&altered).is_err(), "bit {bit}");
+    }
+    let longer = [bytes.as_slice(), &[0]].concat();
+    assert_eq!(portal.apply_entry(&longer), Err(JournalProblem::Damaged));
+    assert_eq!(portal, before);
+    portal.apply_entry(&bytes).expect("as it was written");
+}
+
+#[test]
+fn an_entry_that_does_not_follow_is_a_gap() {
+    let desk = lived();
+    let mut portal = Desk::open().portal;
+    let entries: Vec<_> = desk.commits.iter().map(entry::sealed).collect();
+    let before = portal.clone();
+    assert_eq!(portal.apply_entry(&entries[1]), Err(JournalProblem::Gap));
+    assert_eq!(portal, before);
+    portal.apply_entry(&entries[0]).expect("the first");
+    assert_eq!(portal.apply_entry(&entries[0]), Err(JournalProblem::Gap), "once is enough");
+}
+
+#[test]
+fn a_snapshot_is_the_state_again_to_the_byte_and_the_acting_person_stays() {
+    let desk = lived();
+    let bytes = desk.portal.snapshot();
+    let mut again = Desk::acting_as(Role::Agent);
+    again.portal.restore(&bytes).expect("its own bytes");
+    assert_eq!(again.portal.state(), desk.portal.state());
+    assert_eq!(again.portal.snapshot(), bytes);
+    assert_eq!(again.portal.session().role, Role::Agent);
+}
+
+#[test]
+fn lists_after_a_restart_are_those_from_before() {
+    let mut desk = lived();
+    desk.act_as(Role::InternalEsdm);
+    let mut again = Desk::acting_as(Role::InternalEsdm);
+    again.clock = desk.clock;
+    again.portal.restore(&desk.portal.snapshot()).expect("its own bytes");
+    let search = crate::support::search(portal_core::ticket::views::list_kind::ListKind::InternalAll, "rkab");
+    assert_eq!(again.list(&search), desk.list(&search));
+    assert!(!again.list(&search).rows.is_empty());
+}
+
+#[test]
+fn a_snapshot_that_is_torn_altered_newer_or_none_leaves_everything_as_it_was() {
+    let bytes = lived().portal.snapshot();
+    let mut desk = Desk::acting_as(Role::Agent);
+    let before = desk.portal.clone();
+    for length in (0..bytes.len()).step_by(997).chain([bytes.len() - 1]) {
+        assert!(desk.portal.restore(&bytes[..length]).is_err(), "{length} bytes");
+    }
+    for at in (0..8).chain((8..bytes.len()).step_by(997)) {
+        let mut altered = bytes.clone();
+        altered[at] ^= 0x10;
+        assert!(desk.portal.restore(&altered).is_err(), "byte {at}");
+    }
+    let mut newer = bytes.clone();
+    newer[3] = 9;
+    assert_eq!(desk.portal.restore(&newer), Err(JournalProblem::Newer));
+    assert_eq!(desk.portal.restore(b"{\"tickets\":[]}"), Err(JournalProblem::NotOurs));
+    let commit = lived().commits[0].clone();
+    assert_eq!(desk.portal.restore(&entry::sealed(&commit)), Err(JournalProblem::NotOurs));
+    assert_eq!(desk.portal, before);
+}
+
+/// A backup file of a state with one file beside it.
+fn backup_file(portal: &Portal) -> Vec<u8> {
+    let part = |id: &str, mime: &str, bytes: &[u8]| BackupPart {
+        id: text(id),
+        mime: text(mime),
+        size: bytes.len() as u64,
+        checksum: crc32(0, bytes),
+    };
+    let (snapshot, file) = (portal.snapshot(), b"%PDF-1.4 isi");
+    let list = BackupList {
+        made_at: OPENED,
+        snapshot: part("", "", &snapshot),
+        files: vec![part("FILE1", "application/pdf", file)],
+        counts: BackupCounts::of(portal.state()),
+    };
+    [backup::beginning(&list), snapshot, file.to_vec()].concat()
+}
+
+/// The list of a backup file and its snapshot, checked as the web side does before anything is replaced.
+fn opened(file: &[u8]) -> Result<(BackupList, &[u8]), JournalProblem> {
+    let length = backup::beginning_length(file)? as usize;
+    let list = backup::list(file.get(..length).ok_or(JournalProblem::Damaged)?, file.len() as u64)?;
+    let end = length + usize::try_from(list.snapshot.size).expect("it fits");
+    let snapshot = file.get(length..end).ok_or(JournalProblem::Damaged)?;
+    backup::check_snapshot(snapshot, list.snapshot.checksum)?;
+    Ok((list, snapshot))
+}
+
+#[test]
+fn a_backup_says_what_it_holds_and_restores_the_state() {
+    let desk = lived();
+    let file = backup_file(&desk.portal);
+    let (list, snapshot) = opened(&file).expect("its own bytes");
+    assert_eq!((list.made_at, list.files.len(), list.files[0].id.as_str()), (OPENED, 1, "FILE1"));
+    assert_eq!(list.counts, BackupCounts::of(desk.portal.state()));
+    let mut again = Desk::open();
+    again.portal.restore(snapshot).expect("checked");
+    assert_eq!(again.portal.state(), desk.portal.state());
+}
+
+#[test]
+fn a_backup_cut_short_or_altered_in_its_beginning_or_snapshot_is_refused() {
+    let file = backup_file(&Desk::open().portal);
+    let start = backup::beginning_length(&file).expect("its own bytes") as usize;
+    for length in (0..start).chain((start..file.len()).step_by(1_009)).chain([file.len() - 1]) {
+        assert!(opened(&file[..length]).is_err(), "{length} bytes");
+    }
+    for at in (0..start).chain((start..file.len() - 12).step_by(1_009)) {
+        let mut altered = file.clone();
+        altered[at] ^= 0x40;
+        assert!(opened(&altered).is_err(), "byte {at}");
+    }
+    assert_eq!(opened(b"PK\x03\x04 something else").err(), Some(JournalProblem::NotOurs));
+}
+
+fn fixtures() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/journal")
+}
+
+/// Written once for each format, when it is released: `PORTAL_WRITE_FIXTURES=1 cargo test -p portal-core --test journal`. They are
+/// never written again, as they stand for what people have on their devices.
+#[test]
+fn what_earlier_versions_wrote_opens() {
+    let desk = lived();
+    if std::env::var_os("PORTAL_WRITE_FIXTURES").is_some() {
+        let entries: Vec<u8> = desk.commits.iter().flat_map(|commit| lengthened(&entry::sealed(commit))).collect();
+        for (name, bytes) in [
+            ("format-1.commit", entries),
+            ("format-1.snapshot", Desk::open().portal.snapshot()),
+            ("format-1.backup", backup_file(&desk.portal)),
+        ] {
+            std::fs::write(fixtures().join(name), bytes).expect("the folder can be written");
+        }
+    }
+    let read = |name: &str| std::fs::read(fixtures().join(name)).expect("the fixture is there");
+    let mut portal = Desk::open().portal;
+    portal.restore(&read("format-1.snapshot")).expect("a snapshot of format 1");
+    let journal = read("format-1.commit");
+    let mut rest = journal.as_slice();
+    while let Some((length, tail)) = rest.split_first_chunk::<4>() {
+        let (one, tail) = tail.split_at(u32::from_le_bytes(*length) as usize);
+        portal.apply_entry(one).expect("an entry of format 1");
+        rest = tail;
+    }
+    assert_eq!(portal.state().seq, 38);
+    let backup = read("format-1.backup");
+    let (list, snapshot) = opened(&backup).expect("a backup of format 1");
+    assert_eq!((list.counts.tickets, list.counts.dashboards, list.files.len()), (7, 10, 1));
+    let mut from_backup = Desk::open().portal;
+    from_backup.restore(snapshot).expect("checked");
+    assert_eq!(from_backup.state(), portal.state(), "the journal leads to what was backed up");
+}
+
+/// Bytes with their length before them.
+fn lengthened(bytes: &[u8]) -> Vec<u8> {
+    let length = u32::try_from(bytes.len()).expect("a commit is small");
+    [length.to_le_bytes().as_slice(), bytes].concat()
+}

@@ -1,0 +1,43 @@
+//! The rules, one file each: what commands do, what views show, to whom. One binary, for linking forty takes longer than
+//! running them.
+#![cfg(not(target_family = "wasm"))]
+
+mod adopt;
+mod assignment_lists;
+mod assignments;
+mod audit_seeds;
+mod auditor_desk;
+mod auditors;
+mod cms_dashboard;
+mod commits;
+mod csv_properties;
+mod dashboard_columns;
+mod dashboard_commands;
+mod dashboard_datasets;
+mod dashboard_filters;
+mod dashboard_import;
+mod dashboard_lists;
+mod dashboard_live;
+mod dashboard_permission;
+mod dashboard_seeds;
+mod documents;
+mod external_auditor;
+mod intake;
+mod journal;
+mod repository;
+mod roles;
+mod saved_report;
+mod seed_discrepancies;
+mod seed_documents;
+mod seeds;
+#[path = "../support/mod.rs"]
+mod support;
+mod table_properties;
+mod ticket_lists;
+mod ticket_pdf;
+mod ticket_status;
+mod tickets;
+mod undo;
+mod versions;
+mod vocabulary;
+mod wording_properties;

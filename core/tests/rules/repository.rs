@@ -1,0 +1,283 @@
+//! Query Data Tabular (§2.8, §5): the three selects, the rows they lead to, and the same rows as CSV.
+
+use crate::support::Desk;
+use crate::support::audit::*;
+use portal_core::error::Kind;
+use portal_core::repository::RepositoryCommand;
+use portal_core::repository::form::{DatasetForm, PlaceForm};
+use portal_core::repository::views::copy::copy;
+use portal_core::repository::views::load::choices;
+use portal_core::repository::views::query::{Cascade, CascadeQuery, cascade};
+use portal_core::repository::views::table::{CsvPiece, TableQuery, TableRows, csv, rows};
+use portal_core::stage::Stage;
+use portal_core::table::sort::Direction;
+use portal_core::{Command, Refusal};
+
+fn chosen(desk: &Desk, [tahapan, badan_usaha, kegiatan]: [&str; 3]) -> Cascade {
+    let choice = |raw: &str| Some(raw.to_owned());
+    let query = CascadeQuery { tahapan: choice(tahapan), badan_usaha: choice(badan_usaha), kegiatan: choice(kegiatan) };
+    desk.view(|reader| cascade(reader, &query)).expect("the administrator may ask")
+}
+
+/// Reads and stores a file as an activity of a company that has nothing else.
+fn stored(desk: &mut Desk, badan_usaha: &str, kegiatan: &str, file: &[u8]) -> String {
+    let content = format!("TABLE {badan_usaha} {kegiatan}");
+    let preview = desk.read_csv(&content, file, 4_096);
+    assert_eq!(preview.problems, []);
+    let form = DatasetForm {
+        place: PlaceForm {
+            tahapan: "Perizinan".to_owned(),
+            badan_usaha: badan_usaha.to_owned(),
+            description: String::new(),
+        },
+        kegiatan: kegiatan.to_owned(),
+        content,
+        file_name: "data.csv".to_owned(),
+        kinds: Vec::new(),
+        replace: false,
+    };
+    desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id
+}
+
+#[test]
+fn only_stages_that_have_tables_are_offered() {
+    let mut desk = Desk::cms();
+    let none = chosen(&desk, ["", "", ""]);
+    let with_tables = [
+        Stage::Pengadministrasian,
+        Stage::Eksplorasi,
+        Stage::FeasibilityStudy,
+        Stage::OperasiProduksi,
+        Stage::Penjualan,
+    ];
+    assert_eq!(none.stages, with_tables);
+    assert_eq!((none.tahapan, none.companies.len(), none.activities.len(), none.dataset), (None, 0, 0, None));
+    stored(&mut desk, "PT Satu", "Permohonan", b"a;b\n1;2\n");
+    assert_eq!(chosen(&desk, ["", "", ""]).stages, Stage::ALL);
+}
+
+#[test]
+fn a_stage_that_loses_its_last_table_is_offered_no_longer() {
+    let mut desk = Desk::cms();
+    let id = stored(&mut desk, "PT Satu", "Permohonan", b"a;b\n1;2\n");
+    desk.ok(&Command::Repository(RepositoryCommand::Remove { id }));
+    assert!(!chosen(&desk, ["", "", ""]).stages.contains(&Stage::Perizinan));
+}
+
+#[test]
+fn each_select_narrows_the_next() {
+    let desk = Desk::cms();
+    let stage = chosen(&desk, ["Eksplorasi", "", ""]);
+    assert_eq!(stage.companies, ["CV Timah Selat Gaspar", "PT Emas Rimba Larasati", "PT Nikel Halmahera Raya"]);
+    assert_eq!((stage.activities.len(), stage.dataset), (0, None));
+    let company = chosen(&desk, ["Penjualan", "PT Bara Khatulistiwa", ""]);
+    assert_eq!(company.companies, ["PT Bara Khatulistiwa"]);
+    assert_eq!(company.activities, ["Blending", "PNBP", "Penjualan"]);
+    assert_eq!(company.dataset, None);
+}
+
+#[test]
+fn there_is_a_dataset_only_when_all_three_are_chosen() {
+    let desk = Desk::cms();
+    let full = ["Penjualan", "PT Bara Khatulistiwa", "PNBP"];
+    for missing in 0..3 {
+        let mut partly = full;
+        partly[missing] = "";
+        assert_eq!(chosen(&desk, partly).dataset, None, "{partly:?}");
+    }
+    let dataset = chosen(&desk, full).dataset.expect("all three");
+    assert_eq!((dataset.id.as_str(), dataset.name.as_str()), ("TAB-PJL-03", "PNBP - PT Bara Khatulistiwa"));
+    assert_eq!((dataset.assignments, dataset.file_name), (1, None));
+}
+
+#[test]
+fn a_change_above_resets_what_is_below() {
+    let desk = Desk::cms();
+    let other_stage = chosen(&desk, ["Eksplorasi", "PT Bara Khatulistiwa", "PNBP"]);
+    assert_eq!(
+        (other_stage.tahapan, other_stage.badan_usaha, other_stage.kegiatan),
+        (Some(Stage::Eksplorasi), None, None)
+    );
+    assert_eq!((other_stage.activities.len(), other_stage.dataset), (0, None));
+    let other_company = chosen(&desk, ["Eksplorasi", "PT Nikel Halmahera Raya", "RKAB Eksplorasi"]);
+    assert_eq!((other_company.badan_usaha.as_deref(), other_company.kegiatan), (Some("PT Nikel Halmahera Raya"), None));
+    assert_eq!(other_company.dataset, None);
+}
+
+#[test]
+fn a_stage_of_the_address_that_cannot_be_chosen_is_named() {
+    let desk = Desk::cms();
+    for unknown in ["Reklamasi", "operasi produksi", "Perizinan"] {
+        let cascade = chosen(&desk, [unknown, "PT Bara Khatulistiwa", "PNBP"]);
+        assert_eq!(cascade.unknown.as_deref(), Some(unknown));
+        assert_eq!((cascade.tahapan, cascade.badan_usaha, cascade.dataset), (None, None, None));
+    }
+    assert_eq!(chosen(&desk, ["Operasi Produksi", "", ""]).unknown, None);
+}
+
+fn table(desk: &Desk, query: &TableQuery) -> TableRows {
+    desk.view(|reader| rows(reader, query)).unwrap_or_else(|refusal| panic!("{refusal:?}"))
+}
+
+fn column(table: &TableRows, column: usize) -> Vec<&str> {
+    table.rows.iter().map(|row| row[column].as_str()).collect()
+}
+
+#[test]
+fn a_window_shows_the_rows_asked_for_and_never_more_than_a_thousand() {
+    let mut desk = Desk::cms();
+    let lines = (0..2_500).map(|row| format!("{row};x\n")).collect::<Vec<_>>().concat();
+    let id = stored(&mut desk, "PT Satu", "Panjang", format!("no;teks\n{lines}").as_bytes());
+    let window = |first, count| table(&desk, &TableQuery { first, count, ..rows_of(&id) });
+    let shown = window(1_200, 3);
+    assert_eq!((shown.total, shown.matching, shown.first), (2_500, 2_500, 1_200));
+    assert_eq!(column(&shown, 0), ["1200", "1201", "1202"]);
+    assert_eq!(window(0, u32::MAX).rows.len(), 1_000);
+    assert_eq!(column(&window(2_499, 1_000), 0), ["2499"]);
+    assert_eq!(window(2_500, 10).rows.len(), 0);
+    assert_eq!(window(u32::MAX, u32::MAX).rows.len(), 0);
+    assert_eq!(window(7, 0).rows.len(), 0);
+}
+
+#[test]
+fn numbers_sort_by_value_texts_by_letter_and_empty_cells_last() {
+    let mut desk = Desk::cms();
+    let file = "Volume;Nama\n10,5;delta\n9;Alfa\n;\n1.000;charlie\n-3;bravo\n";
+    let id = stored(&mut desk, "PT Satu", "Urut", file.as_bytes());
+    let sorted = |number: u32, direction| {
+        let shown = table(&desk, &TableQuery { sort: Some(number), direction, ..rows_of(&id) });
+        column(&shown, number as usize).into_iter().map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(sorted(0, Direction::Asc), ["-3", "9", "10,5", "1.000", ""]);
+    assert_eq!(sorted(0, Direction::Desc), ["1.000", "10,5", "9", "-3", ""]);
+    assert_eq!(sorted(1, Direction::Asc), ["Alfa", "bravo", "charlie", "delta", ""]);
+    assert_eq!(sorted(1, Direction::Desc), ["delta", "charlie", "bravo", "Alfa", ""]);
+    let unsorted = table(&desk, &TableQuery { sort: Some(2), ..rows_of(&id) });
+    assert_eq!(column(&unsorted, 0), ["10,5", "9", "", "1.000", "-3"], "a column that is not there sorts nothing");
+    let kinds: Vec<_> = unsorted.columns.iter().map(|column| column.is_number).collect();
+    assert_eq!(kinds, [true, false]);
+}
+
+#[test]
+fn search_needs_every_word_somewhere_in_the_row() {
+    let desk = Desk::cms();
+    let query = |words: &str| TableQuery { search: words.to_owned(), ..rows_of("TAB-PJL-03") };
+    let shown = table(&desk, &query("bk-44 PK-014"));
+    assert_eq!((shown.matching, shown.rows.len()), (1, 1));
+    assert!(shown.total > 1 && shown.rows[0].contains(&"PK-014".to_owned()));
+    assert_eq!(table(&desk, &query("tidak-ada")).matching, 0);
+}
+
+#[test]
+fn rows_of_a_document_or_of_nothing_are_not_found() {
+    let desk = Desk::cms();
+    for id in ["DOC-PJL-01", "TAB-HILANG", ""] {
+        let refusal = desk.view(|reader| rows(reader, &rows_of(id))).expect_err("no table");
+        assert_eq!(refusal, Refusal::not_found(Kind::Data, id));
+        assert_eq!(desk.view(|reader| csv(reader, &rows_of(id))).expect_err("no table"), refusal);
+        assert_eq!(desk.view(|reader| copy(reader, &rows_of(id))).expect_err("no table"), refusal);
+    }
+}
+
+/// The whole file, fetched in pieces of so many rows, and its name.
+fn whole_csv(desk: &Desk, query: &TableQuery, count: u32) -> (String, Vec<u8>) {
+    let (mut file, mut first) = (Vec::new(), 0);
+    loop {
+        let query = TableQuery { first, count, ..query.clone() };
+        let CsvPiece { name, bytes, written, total } =
+            desk.view(|reader| csv(reader, &query)).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        file.extend(bytes);
+        assert!(written > first || written == total, "every piece gets on");
+        if written == total {
+            return (name, file);
+        }
+        first = written;
+    }
+}
+
+/// What a reader of another make understands.
+fn records(file: &[u8]) -> Vec<Vec<String>> {
+    let text = file.strip_prefix(b"\xef\xbb\xbf").expect("begins with the byte order mark");
+    let mut reader = ::csv::ReaderBuilder::new().has_headers(false).from_reader(text);
+    let cells = |record: ::csv::StringRecord| record.iter().map(str::to_owned).collect();
+    reader.records().map(|record| cells(record.expect("every row is as long as the first"))).collect()
+}
+
+#[test]
+fn the_csv_of_every_sample_table_reads_back_as_its_rows_in_pieces_of_any_size() {
+    let desk = Desk::cms();
+    for set in desk.portal.state().repository.datasets.iter() {
+        let shown = table(&desk, &rows_of(&set.id));
+        let headers = shown.columns.iter().map(|column| column.header.clone()).collect();
+        let expected: Vec<Vec<String>> = std::iter::once(headers).chain(shown.rows).collect();
+        let files = [1, 7, 1_000].map(|count| whole_csv(&desk, &rows_of(&set.id), count).1);
+        assert_eq!(records(&files[0]), expected, "{}", set.id);
+        assert!(files[0] == files[1] && files[1] == files[2], "{}", set.id);
+    }
+}
+
+#[test]
+fn the_csv_has_the_rows_that_match_in_their_order() {
+    let desk = Desk::cms();
+    let query =
+        TableQuery { search: "bk-44".to_owned(), sort: Some(4), direction: Direction::Desc, ..rows_of("TAB-PJL-03") };
+    let shown = table(&desk, &query);
+    assert!(shown.matching > 3 && shown.matching < shown.total);
+    assert_eq!(records(&whole_csv(&desk, &query, 2).1)[1..], shown.rows);
+}
+
+#[test]
+fn awkward_cells_come_back_as_they_were_and_formulas_do_not_run() {
+    let mut desk = Desk::cms();
+    let cells = ["a,b", "\"kutip\"", "baris\r\ndua", " tepi ", "-1.234,5", "=1+1", "@x", "+62 21", "-2+3"];
+    let header = (1..=cells.len()).map(|number| format!("k{number}")).collect::<Vec<_>>().join(";");
+    let row = cells.map(|cell| format!("\"{}\"", cell.replace('"', "\"\""))).join(";");
+    let id = stored(&mut desk, "PT Satu", "Aneh", format!("{header}\n{row}\n").as_bytes());
+    assert_eq!(table(&desk, &rows_of(&id)).rows, [cells], "shown as they are");
+    let file = whole_csv(&desk, &rows_of(&id), 10).1;
+    let read = records(&file).swap_remove(1);
+    assert_eq!(read[..5], cells[..5], "a negative number is no formula");
+    for (read, cell) in read[5..].iter().zip(&cells[5..]) {
+        assert!(read.ends_with(cell) && !read.starts_with(['=', '@', '+', '-']), "{cell} is written as {read}");
+    }
+    assert!(file.ends_with(b"\r\n"));
+}
+
+#[test]
+fn rows_are_copied_in_their_order_and_formulas_in_them_do_not_run() {
+    let mut desk = Desk::cms();
+    let file = "Nama;Volume\n=1+1;3\nbiasa;-2,5\n\"tab\there\";1\n@x;9\n";
+    let id = stored(&mut desk, "PT Satu", "Salin", file.as_bytes());
+    let copied = |first, count, query: &TableQuery| {
+        let query = TableQuery { first, count, ..query.clone() };
+        let copied = desk.view(|reader| copy(reader, &query)).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        (copied.text, copied.count)
+    };
+    let sorted = TableQuery { sort: Some(1), ..rows_of(&id) };
+    assert_eq!(copied(0, 2, &sorted), ("biasa\t-2,5\n\"tab\there\"\t1".to_owned(), 2));
+    assert_eq!(copied(2, 1_000, &sorted), ("'=1+1\t3\n'@x\t9".to_owned(), 2));
+    assert_eq!(copied(4, 1_000, &sorted), (String::new(), 0));
+    let found = TableQuery { search: "biasa".to_owned(), ..rows_of(&id) };
+    assert_eq!(copied(0, u32::MAX, &found), ("biasa\t-2,5".to_owned(), 1));
+}
+
+#[test]
+fn a_csv_is_named_by_stage_company_and_activity_safely() {
+    let mut desk = Desk::cms();
+    let name = |desk: &Desk, id: &str| whole_csv(desk, &rows_of(id), 1_000).0;
+    assert_eq!(name(&desk, "TAB-OPR-01"), "Operasi Produksi_PT Bara Khatulistiwa_RKAB Operasi Produksi.csv");
+    let id = stored(&mut desk, "PT A/B: \"Jaya\"", "Uji?*|<x>", b"a;b\n1;2\n");
+    assert_eq!(name(&desk, &id), "Perizinan_PT A_B_ _Jaya__Uji____x_.csv");
+}
+
+#[test]
+fn loading_suggests_every_company_and_activity_that_is_known() {
+    let mut desk = Desk::cms();
+    stored(&mut desk, "PT Satu", "Permohonan", b"a;b\n1;2\n");
+    let offered = desk.view(choices).expect("the administrator may ask");
+    assert!(offered.companies.is_sorted());
+    for company in ["PT Satu", "PT Bara Khatulistiwa", "PT Bauksit Riam Asri", "CV Timah Selat Gaspar"] {
+        assert_eq!(offered.companies.iter().filter(|known| *known == company).count(), 1, "{company}");
+    }
+    assert!(offered.activities.contains(&"Permohonan".to_owned()) && offered.activities.len() == 13);
+}

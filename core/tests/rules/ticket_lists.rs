@@ -1,0 +1,263 @@
+//! Lists, counts, export, agents, labels, canned replies (§2.4–2.6, §5, decisions §4–5).
+
+use crate::support::{Desk, query, search};
+use portal_core::Refusal;
+use portal_core::canned_reply::{self, CannedReplyCommand, CannedReplyQuery};
+use portal_core::error::{Field, Problem};
+use portal_core::label::{self, LabelCommand};
+use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::Status;
+use portal_core::ticket::views::agents::{AgentQuery, agents};
+use portal_core::ticket::views::choices::{BusinessQuery, businesses};
+use portal_core::ticket::views::counts::{StatusCounts, counts};
+use portal_core::ticket::views::export::export;
+use portal_core::ticket::views::list::TicketListQuery;
+use portal_core::ticket::views::list_kind::ListKind;
+
+fn sorted(list: ListKind, column: &str, direction: &str) -> TicketListQuery {
+    TicketListQuery { sort: Some(column.to_owned()), direction: Some(direction.to_owned()), ..query(list) }
+}
+
+#[test]
+fn counts_follow_every_command_at_once() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let all = |desk: &Desk| desk.view(counts).expect("agents may count");
+    let expected = StatusCounts { total: 6, new: 1, open: 2, pending: 1, resolved: 1, closed: 1, reassign: 3 };
+    assert_eq!(all(&desk), expected);
+    desk.ticket_ok(TicketCommand::Take { ticket: "N4W7KD".to_owned() });
+    assert_eq!(all(&desk), StatusCounts { new: 0, open: 3, reassign: 4, ..expected });
+    desk.act_as(Role::BadanUsaha);
+    assert_eq!(all(&desk).total, 4, "a business entity counts its own");
+}
+
+#[test]
+fn each_list_holds_its_statuses() {
+    let desk = Desk::acting_as(Role::Agent);
+    for (list, expected) in [
+        (ListKind::AgentAll, &["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D", "C1053D"][..]),
+        (ListKind::AgentNew, &["N4W7KD"]),
+        (ListKind::InternalOpen, &["R8K2AB", "B4L1KX"]),
+        (ListKind::AgentPending, &["P3ND9G"]),
+        (ListKind::InternalResolved, &["S0LV3D"]),
+        (ListKind::AgentClosed, &["C1053D"]),
+        (ListKind::InternalReassign, &["R8K2AB", "P3ND9G", "B4L1KX"]),
+    ] {
+        assert_eq!(desk.ids(&query(list)), expected, "{list:?}");
+    }
+}
+
+#[test]
+fn search_finds_all_words_in_any_order_and_any_case() {
+    let desk = Desk::acting_as(Role::Agent);
+    assert_eq!(desk.ids(&search(ListKind::AgentAll, "LAMPIRAN rkab")), ["R8K2AB"]);
+    assert_eq!(desk.ids(&search(ListKind::AgentAll, "halmahera")), ["N4W7KD"], "by requester");
+    assert_eq!(desk.ids(&search(ListKind::AgentAll, "p3nd")), ["P3ND9G"], "by code");
+    assert_eq!(desk.ids(&search(ListKind::AgentAll, "billing")), ["P3ND9G"], "by title");
+    assert_eq!(desk.ids(&search(ListKind::AgentAll, "kkal/kg")), ["P3ND9G"], "by description");
+    assert!(desk.ids(&search(ListKind::AgentAll, "lampiran billing")).is_empty());
+    assert!(desk.list(&search(ListKind::AgentAll, "x")).is_filtered);
+    assert!(!desk.list(&search(ListKind::AgentAll, "  ")).is_filtered);
+}
+
+#[test]
+fn search_looks_only_at_what_the_list_shows_where_the_spec_is_silent() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    assert!(desk.ids(&search(ListKind::InternalAll, "kkal/kg")).is_empty(), "the description is not shown");
+    assert_eq!(desk.ids(&search(ListKind::InternalAll, "open low")), ["B4L1KX"], "status and priority are");
+    assert_eq!(desk.ids(&search(ListKind::InternalReassign, "siti wewenang")), ["B4L1KX"]);
+}
+
+#[test]
+fn returned_ticket_leaves_the_search_when_it_is_assigned() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let ticket = "B4L1KX".to_owned();
+    desk.ticket_ok(TicketCommand::Assign { ticket, agent: "agent-1".to_owned(), reason: None });
+    assert!(desk.ids(&search(ListKind::InternalReassign, "wewenang")).is_empty());
+}
+
+#[test]
+fn status_filter_narrows_and_unknown_ones_do_not() {
+    let desk = Desk::acting_as(Role::BadanUsaha);
+    let with = |status: &str| TicketListQuery { status: Some(status.to_owned()), ..query(ListKind::BusinessAll) };
+    assert_eq!(desk.ids(&with("pending")), ["P3ND9G"]);
+    assert_eq!(desk.list(&with("selesai")).pagination.total, 4);
+    let filtered = desk.list(&with("closed"));
+    assert_eq!((filtered.status, filtered.found.total), (Some(Status::Closed), 4), "the filter's own counts stay");
+    let reassign = TicketListQuery { status: Some("closed".to_owned()), ..query(ListKind::InternalReassign) };
+    let mut desk = desk;
+    desk.act_as(Role::InternalEsdm);
+    assert_eq!(desk.list(&reassign).status, None, "not one of that list's");
+}
+
+#[test]
+fn odd_addresses_get_sane_defaults() {
+    let desk = Desk::acting_as(Role::Agent);
+    let odd = |page: &str, size: &str| {
+        let query = TicketListQuery {
+            page: Some(page.to_owned()),
+            page_size: Some(size.to_owned()),
+            ..query(ListKind::AgentAll)
+        };
+        let pagination = desk.list(&query).pagination;
+        (pagination.page, pagination.page_size, pagination.showing)
+    };
+    let all = "Showing 1 to 6 of 6 entries".to_owned();
+    assert_eq!(odd("-1", "7"), (1, 25, all.clone()));
+    assert_eq!(odd("9999", "50"), (1, 50, all));
+    assert_eq!(desk.list(&sorted(ListKind::AgentAll, "returnedBy", "asc")).sort, None, "not a column of this list");
+    assert_eq!(desk.list(&sorted(ListKind::AgentAll, "code", "naik")).sort, None);
+    assert_eq!(desk.list(&search(ListKind::AgentAll, "qqq")).pagination.showing, "Showing 0 to 0 of 0 entries");
+}
+
+#[test]
+fn every_column_sorts_both_ways_with_empty_values_last() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let ids = |column: &str, direction: &str| desk.ids(&sorted(ListKind::InternalReassign, column, direction));
+    assert_eq!(ids("returnedBy", "asc")[0], "B4L1KX");
+    assert_eq!(ids("returnedBy", "desc")[0], "B4L1KX");
+    assert_eq!(ids("returnReason", "desc")[0], "B4L1KX");
+    assert_eq!(ids("updated", "desc"), ["R8K2AB", "P3ND9G", "B4L1KX"]);
+    assert_eq!(ids("updated", "asc"), ["B4L1KX", "P3ND9G", "R8K2AB"]);
+    assert_eq!(ids("statusPriority", "asc"), ["B4L1KX", "R8K2AB", "P3ND9G"], "open low, open high, pending");
+    assert_eq!(ids("requester", "asc"), ["B4L1KX", "R8K2AB", "P3ND9G"], "ties keep the store's order");
+    assert_eq!(ids("requester", "desc"), ["R8K2AB", "P3ND9G", "B4L1KX"]);
+    assert_eq!(ids("summary", "asc"), ["B4L1KX", "R8K2AB", "P3ND9G"]);
+    assert_eq!(ids("code", "asc"), ["B4L1KX", "P3ND9G", "R8K2AB"]);
+    let desk = Desk::acting_as(Role::Agent);
+    assert_eq!(desk.ids(&sorted(ListKind::AgentNew, "priority", "asc")), ["N4W7KD"]);
+}
+
+#[test]
+fn rows_say_what_the_screen_shows() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let list = desk.list(&query(ListKind::InternalReassign));
+    let labels: Vec<_> = list.columns.iter().map(|column| column.label.as_str()).collect();
+    assert_eq!(
+        labels,
+        [
+            "Badan Usaha",
+            "Kode Tiket",
+            "Tiket Summary",
+            "Status & Priority",
+            "Dikembalikan oleh",
+            "Alasan pengembalian",
+            "Update At"
+        ]
+    );
+    let returned = &list.rows[2];
+    assert_eq!((returned.returned_by.as_str(), returned.assignee.as_str()), ("Siti Rahmawati", "Unassigned"));
+    assert_eq!(returned.return_reason, "Bukan wewenang: Perubahan profil ditangani bagian perizinan");
+    assert_eq!(list.rows[0].returned_by, "-");
+    assert_eq!((list.rows[0].updated.as_str(), list.rows[1].updated.as_str()), ("8 jam lalu", "1 hari lalu"));
+}
+
+#[test]
+fn export_holds_every_row_of_the_filter_in_its_order_and_columns() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let wanted = TicketListQuery {
+        search: Some("bara".to_owned()),
+        page: Some("2".to_owned()),
+        page_size: Some("10".to_owned()),
+        ..sorted(ListKind::InternalAll, "code", "desc")
+    };
+    let file = desk.view(|reader| export(reader, &wanted)).expect("staff export");
+    assert_eq!(file.name, "Tiket_Semua_2026-11-21.csv");
+    let lines: Vec<_> = file.content.trim_start_matches('\u{feff}').split("\r\n").collect();
+    assert_eq!(lines[0], "Badan Usaha,Kode Tiket,Tiket Summary,Status & Priority,Update At");
+    let codes: Vec<_> = lines[1..5].iter().filter_map(|line| line.split(',').nth(1)).collect();
+    assert_eq!(codes, ["S0LV3D", "R8K2AB", "P3ND9G", "C1053D"]);
+    assert_eq!(lines[5..], [""]);
+    assert!(lines[4].contains("Closed / No Priority"));
+    for list in [ListKind::InternalReassign, ListKind::InternalClosed, ListKind::AgentNew] {
+        let file = desk.view(|reader| export(reader, &query(list))).expect("staff export");
+        assert!(file.content.lines().count() >= 2, "{list:?}");
+    }
+}
+
+#[test]
+fn agents_are_found_by_name_or_address_with_their_load() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let find = |words: &str| {
+        let query = AgentQuery { search: words.to_owned(), ..AgentQuery::default() };
+        desk.view(|reader| agents(reader, &query)).expect("staff assign")
+    };
+    let all = find("");
+    assert_eq!(all.agents.iter().map(|agent| agent.load).collect::<Vec<_>>(), [1, 1]);
+    assert_eq!((all.page_sizes.clone(), all.pagination.page_size), (vec![25, 50, 100], 25));
+    assert_eq!(find("RAHMAWATI").agents[0].id, "agent-2");
+    assert_eq!(find("bagus.pratama@").agents[0].id, "agent-1");
+    assert_eq!(find("xyz").pagination.showing, "Showing 0 to 0 of 0 entries");
+}
+
+#[test]
+fn business_entities_are_found_by_name_or_address() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let find = |words: &str| {
+        let query = BusinessQuery { search: words.to_owned() };
+        let found = desk.view(|reader| businesses(reader, &query)).expect("staff file on behalf").businesses;
+        found.into_iter().map(|business| business.id).collect::<Vec<_>>()
+    };
+    assert_eq!(find(""), ["bu-bara", "bu-nikel", "bu-timah"]);
+    assert_eq!(find("raya NIKEL"), ["bu-nikel"]);
+    assert_eq!(find("timahgaspar.example"), ["bu-timah"]);
+    assert!(find("xyz").is_empty());
+}
+
+#[test]
+fn labels_are_unique_ignoring_case_and_leave_tickets_when_deleted() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let save = |id: Option<&str>, name: &str| LabelCommand::Save { id: id.map(str::to_owned), name: name.to_owned() };
+    let taken = desk.refused(&portal_core::Command::Label(save(None, " pnbp ")));
+    assert_eq!(taken, Refusal::invalid(Field::Name, Problem::Taken));
+    let long = desk.refused(&portal_core::Command::Label(save(None, &"x".repeat(41))));
+    assert_eq!(long, Refusal::invalid(Field::Name, Problem::TooLong { max: 40, actual: 41 }));
+    desk.label_ok(save(Some("LABEL_pnbp"), "pnbp"));
+    let added = desk.label_ok(save(None, "Mendesak")).expect("a new label").subject.id;
+    desk.ticket_ok(TicketCommand::SetLabels {
+        ticket: "R8K2AB".to_owned(),
+        labels: vec![added.clone(), added.clone(), "LABEL_rkab".to_owned()],
+    });
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "menambah label Mendesak dan melepas label Dekat tenggat");
+    let filtered = TicketListQuery { label: Some(added.clone()), ..query(ListKind::AgentAll) };
+    assert_eq!(desk.ids(&filtered), ["R8K2AB"]);
+    let usage = |desk: &Desk| desk.view(label::list).expect("agents use labels").labels;
+    assert!(usage(&desk).iter().any(|entry| entry.label.id == added && entry.tickets == 1));
+    desk.label_ok(LabelCommand::Delete { id: added.clone() });
+    assert_eq!(desk.ticket("R8K2AB").labels, ["LABEL_rkab"]);
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "menghapus label Mendesak");
+    assert!(desk.list(&filtered).label.is_none());
+    assert!(
+        desk.ticket_ok(TicketCommand::SetLabels { ticket: "R8K2AB".to_owned(), labels: vec!["LABEL_rkab".to_owned()] })
+            .is_none()
+    );
+    let unknown = TicketCommand::SetLabels { ticket: "R8K2AB".to_owned(), labels: vec![added.clone()] };
+    assert_eq!(desk.ticket_refused(unknown), Refusal::not_found(portal_core::error::Kind::Label, &added));
+}
+
+#[test]
+fn canned_replies_are_found_filled_and_managed() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let find = |desk: &Desk, words: &str, ticket: Option<&str>| {
+        let query = CannedReplyQuery { search: words.to_owned(), ticket: ticket.map(str::to_owned) };
+        desk.view(|reader| canned_reply::list(reader, &query)).expect("agents use canned replies")
+    };
+    let titles: Vec<_> = find(&desk, "", None).replies.into_iter().map(|choice| choice.reply.title).collect();
+    assert_eq!(titles, ["Laporan diterima", "Masalah selesai", "Mohon lengkapi data"]);
+    let filled = &find(&desk, "masalah", Some("R8K2AB")).replies[0].filled;
+    assert!(filled.starts_with("Yth. PT Bara Khatulistiwa,") && filled.contains("Per 21 November 2026"));
+    assert!(filled.contains("R8K2AB") && filled.ends_with("Bagus Pratama"));
+    let save = |id: Option<&str>, title: &str| CannedReplyCommand::Save {
+        id: id.map(str::to_owned),
+        title: title.to_owned(),
+        content: "Isi".to_owned(),
+    };
+    let taken = desk.refused(&portal_core::Command::CannedReply(save(None, "LAPORAN diterima")));
+    assert_eq!(taken, Refusal::invalid(Field::Title, Problem::Taken));
+    let added = desk.canned_ok(save(None, "Baru")).expect("a new reply").subject.id;
+    desk.canned_ok(save(Some(&added), "Lebih baru"));
+    assert_eq!(find(&desk, "lebih", None).replies.len(), 1);
+    desk.canned_ok(CannedReplyCommand::Delete { id: added.clone() });
+    let gone = desk.refused(&portal_core::Command::CannedReply(CannedReplyCommand::Delete { id: added.clone() }));
+    assert_eq!(gone, Refusal::not_found(portal_core::error::Kind::CannedReply, &added));
+}

@@ -1,0 +1,36 @@
+//! A ticket's PDF holds what its page shows (decisions §4); the layout itself is tested in `core/pdf/tests`.
+
+use crate::support::Desk;
+use portal_core::Refusal;
+use portal_core::session::Role;
+use portal_core::ticket::views::print::{JpegFacts, PdfQuery, ticket_pdf};
+
+#[test]
+fn document_is_named_after_code_and_day_and_holds_all_that_is_said() {
+    let desk = Desk::acting_as(Role::BadanUsaha);
+    let attachment = desk.detail("R8K2AB").conversation[0].files[1].id.clone();
+    let image = JpegFacts { attachment, width: 900, height: 520, byte_length: 12_345 };
+    let query = PdfQuery { id: "R8K2AB".to_owned(), images: vec![image] };
+    let print = desk.view(|reader| ticket_pdf(reader, &query)).expect("its own ticket");
+    assert_eq!(print.name, "Tiket_R8K2AB_2026-11-21.pdf");
+    let document = print.document;
+    let said: Vec<_> = document.conversation.iter().map(|entry| entry.author.as_str()).collect();
+    let requester = "PT Bara Khatulistiwa (helpdesk@barakhatulistiwa.example)";
+    assert_eq!(said, [requester, "System", "Bagus Pratama (bagus.pratama@esdm.example)", requester]);
+    assert_eq!(document.conversation[0].images, [0], "the screenshot is printed where it was attached");
+    assert_eq!(
+        (document.images[0].caption.as_str(), document.images[0].byte_length),
+        ("tangkapan-layar-penolakan.png", 12_345)
+    );
+    assert!(document.footer.contains("PT Bara Khatulistiwa") && document.footer.contains("09.05 WIB"));
+    assert!(document.facts.iter().any(|fact| fact.label == "Assignee" && fact.value == "Bagus Pratama"));
+    assert!(document.facts.iter().all(|fact| fact.label != "Label"), "labels are for staff");
+}
+
+#[test]
+fn foreign_ticket_is_not_printed() {
+    let desk = Desk::acting_as(Role::BadanUsaha);
+    let query = PdfQuery { id: "N4W7KD".to_owned(), images: vec![] };
+    let refusal = desk.view(|reader| ticket_pdf(reader, &query)).expect_err("somebody else's");
+    assert!(matches!(refusal, Refusal::NotFound { .. }));
+}

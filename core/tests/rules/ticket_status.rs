@@ -1,0 +1,39 @@
+//! Every status × every action (§4, decisions §4).
+
+use portal_core::Refusal;
+use portal_core::ticket::model::Status::{self, Closed, New, Open, Pending, Resolved};
+use portal_core::ticket::status::{StaffStatus, StatusAction, next};
+
+/// What an action leads to from new, open, pending, resolved, closed; `None` is a refusal.
+type Row = (StatusAction, [Option<Status>; 5]);
+
+const TABLE: [Row; 11] = [
+    (StatusAction::Take, [Some(Open), None, None, None, None]),
+    (StatusAction::Set(StaffStatus::Pending), [Some(Pending); 5]),
+    (StatusAction::Set(StaffStatus::Resolved), [Some(Resolved); 5]),
+    (StatusAction::Set(StaffStatus::Closed), [Some(Closed); 5]),
+    (StatusAction::Reply(None), [Some(New), Some(Open), Some(Pending), Some(Resolved), None]),
+    (StatusAction::Reply(Some(Pending)), [Some(Pending), Some(Pending), Some(Pending), Some(Pending), None]),
+    (StatusAction::Reply(Some(Resolved)), [Some(Resolved), Some(Resolved), Some(Resolved), Some(Resolved), None]),
+    (StatusAction::Reply(Some(Open)), [Some(Open), Some(Open), Some(Open), Some(Open), None]),
+    (StatusAction::RequesterCloses, [Some(Closed), Some(Closed), Some(Closed), Some(Closed), None]),
+    (StatusAction::RequesterReopens, [None, None, None, None, Some(Open)]),
+    (StatusAction::GiveBack, [None, Some(Open), Some(Pending), None, None]),
+];
+
+#[test]
+fn every_cell_of_status_and_action() {
+    for (action, expected) in TABLE {
+        for (status, expected) in Status::ALL.iter().zip(expected) {
+            let wanted = expected.ok_or(Refusal::WrongStatus { status: *status });
+            assert_eq!(next(*status, action), wanted, "{status:?} × {action:?}");
+        }
+    }
+}
+
+#[test]
+fn staff_set_three_statuses_and_no_other() {
+    let staff: Vec<_> = Status::ALL.iter().filter_map(|status| StaffStatus::of(*status)).collect();
+    assert_eq!(staff, StaffStatus::ALL);
+    assert!(StaffStatus::ALL.iter().all(|staff| StaffStatus::of(staff.status()) == Some(*staff)));
+}

@@ -1,0 +1,318 @@
+//! What commands do to tickets (§4, §5, decisions §4).
+
+use crate::support::{Desk, HOUR, MINUTE, form};
+use portal_core::attachment::{FileFacts, FileProblem, MAX_BYTES};
+use portal_core::error::{Field, FieldError, Kind, Problem};
+use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::{TicketForm, check_form};
+use portal_core::ticket::model::{Category, Priority, ReturnReason, Status};
+use portal_core::ticket::views::files::verdicts;
+use portal_core::{Command, Outcome, Refusal};
+
+fn id(text: &str) -> String {
+    text.to_owned()
+}
+
+fn png(name: &str) -> FileFacts {
+    FileFacts { name: id(name), size: 2048, head: b"\x89PNG\r\n\x1a\n".to_vec() }
+}
+
+fn create(desk: &mut Desk, form: TicketForm) -> String {
+    desk.ticket_ok(TicketCommand::Create { form }).expect("creating changes something").subject.id
+}
+
+fn reply(ticket: &str, content: &str, status: Option<Status>) -> TicketCommand {
+    TicketCommand::Reply { ticket: id(ticket), content: id(content), status, attachments: vec![] }
+}
+
+#[test]
+fn new_ticket_is_new_medium_empty_and_on_top() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let code = create(&mut desk, form("  Judul\nbaru "));
+    let ticket = desk.ticket(&code);
+    assert_eq!((ticket.status, ticket.priority), (Status::New, Some(Priority::Medium)));
+    assert_eq!((ticket.title.as_str(), ticket.category), ("Judul baru", Category::Teknis));
+    assert_eq!(ticket.requester.name, "PT Bara Khatulistiwa");
+    assert!(ticket.messages.is_empty() && ticket.assignee.is_none());
+    assert_eq!(ticket.created_at, desk.clock.now);
+    assert_eq!(desk.portal.state().tickets.iter().next().map(|first| first.id.as_str()), Some(code.as_str()));
+    assert_eq!(desk.detail(&code).updated, "Baru saja");
+    assert!(code.len() == 6 && code.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit()));
+}
+
+#[test]
+fn conversation_derives_the_confirmation_without_storing_it() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let code = create(&mut desk, form("Judul"));
+    let conversation = desk.detail(&code).conversation;
+    let senders: Vec<_> = conversation.iter().map(|entry| entry.sender.as_str()).collect();
+    assert_eq!(senders, ["helpdesk@barakhatulistiwa.example", "System"]);
+    assert!(conversation[1].content.contains(&code) && conversation[1].content.contains("menindaklanjuti"));
+    assert_eq!(conversation[0].timestamp, "21 November 2026 pukul 09.05 WIB");
+}
+
+#[test]
+fn form_names_every_field_that_is_wrong_and_creates_nothing() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let form = TicketForm {
+        title: id(" \u{200b}\n"),
+        category: id("Lainnya"),
+        description: "é".repeat(100_001),
+        attachments: vec![png("a.png"), FileFacts { name: id("b.exe"), size: 1, head: vec![] }],
+        requester: None,
+    };
+    let expected = vec![
+        FieldError { field: Field::Title, problem: Problem::Required },
+        FieldError { field: Field::Category, problem: Problem::NotAChoice },
+        FieldError { field: Field::Description, problem: Problem::TooLong { max: 100_000, actual: 100_001 } },
+        FieldError {
+            field: Field::Attachments,
+            problem: Problem::File { name: id("b.exe"), why: FileProblem::Unsupported },
+        },
+    ];
+    assert_eq!(check_form(desk.portal.state(), desk.portal.session(), &form), expected);
+    assert_eq!(desk.ticket_refused(TicketCommand::Create { form }), Refusal::Invalid { errors: expected });
+}
+
+#[test]
+fn odd_but_visible_text_is_kept_as_it_is() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let title = "<script>alert(1)</script> 🚧 مرحبا";
+    let form = TicketForm { description: "x".repeat(100_000), ..form(title) };
+    let code = create(&mut desk, form);
+    assert_eq!(desk.ticket(&code).title, title);
+    assert_eq!(desk.ticket(&code).description.len(), 100_000);
+}
+
+#[test]
+fn attachments_keep_facts_and_get_ids_in_order() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let limit = FileFacts { size: MAX_BYTES, ..png("../b.PNG") };
+    let form = TicketForm { attachments: vec![png("a.png"), limit], ..form("Judul") };
+    let Outcome::Ok { commit: Some(commit), attachments, .. } =
+        desk.dispatch(&Command::Ticket(TicketCommand::Create { form }))
+    else {
+        panic!("two good files were refused")
+    };
+    let ticket = desk.ticket(&commit.subject.id);
+    assert_eq!(ticket.attachments, attachments);
+    assert_ne!(attachments[0].id, attachments[1].id);
+    let files = &desk.detail(&commit.subject.id).conversation[0].files;
+    assert_eq!((files[1].size_label.as_str(), files[1].name.as_str()), ("10 MB", "../b.PNG"));
+    assert!(!files[1].download_name.contains(['/', '\\']) && files[1].is_image && files[1].has_preview);
+}
+
+#[test]
+fn a_file_name_that_misleads_is_kept_as_given_and_shown_for_what_it_is() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let misleading = png("bukti\u{202e}fdp.png");
+    let judged = desk.view(|reader| verdicts(reader, std::slice::from_ref(&misleading)));
+    assert_eq!(judged.expect("a business may attach").verdicts[0].name, "bukti�fdp.png");
+    let code = create(&mut desk, TicketForm { attachments: vec![misleading], ..form("Judul") });
+    assert_eq!(desk.ticket(&code).attachments[0].name, "bukti\u{202e}fdp.png");
+    assert_eq!(desk.detail(&code).conversation[0].files[0].name, "bukti�fdp.png");
+}
+
+#[test]
+fn staff_file_a_ticket_for_a_business_entity() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let unnamed = desk.ticket_refused(TicketCommand::Create { form: form("Judul") });
+    assert_eq!(unnamed, Refusal::invalid(Field::Requester, Problem::Required));
+    let unknown = TicketForm { requester: Some(id("bu-x")), ..form("Judul") };
+    assert_eq!(
+        desk.ticket_refused(TicketCommand::Create { form: unknown }),
+        Refusal::invalid(Field::Requester, Problem::NotAChoice)
+    );
+    let code = create(&mut desk, TicketForm { requester: Some(id("bu-nikel")), ..form("Judul") });
+    assert_eq!(desk.ticket(&code).requester.name, "PT Nikel Halmahera Raya");
+    assert_eq!(desk.detail(&code).activity[0].what, "mengajukan tiket atas nama PT Nikel Halmahera Raya");
+    desk.act_as_person(Role::BadanUsaha, "bu-nikel");
+    assert_eq!(desk.detail(&code).id, code);
+}
+
+#[test]
+fn reply_appends_and_sets_the_status_in_one_commit() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.later(HOUR);
+    let commit =
+        desk.ticket_ok(reply("R8K2AB", " Baik.\r\n", Some(Status::Pending))).expect("a reply changes something");
+    assert_eq!(commit.changes.len(), 1);
+    let ticket = desk.ticket("R8K2AB");
+    let last = ticket.messages.last().expect("a reply was appended");
+    assert_eq!((last.id, last.content.as_str(), last.sender.as_str()), (3, "Baik.", "bagus.pratama@esdm.example"));
+    assert_eq!((ticket.status, ticket.updated_at, last.timestamp), (Status::Pending, desk.clock.now, desk.clock.now));
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengirim balasan dan mengubah status menjadi Pending");
+    desk.ticket_ok(reply("R8K2AB", "Lagi", Some(Status::Pending)));
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengirim balasan");
+}
+
+#[test]
+fn blank_reply_and_foreign_status_are_refused_together() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    assert_eq!(
+        desk.ticket_refused(reply("R8K2AB", " \n", Some(Status::New))),
+        Refusal::Invalid {
+            errors: vec![
+                FieldError { field: Field::Content, problem: Problem::Required },
+                FieldError { field: Field::Status, problem: Problem::NotAChoice },
+            ]
+        }
+    );
+    desk.act_as(Role::BadanUsaha);
+    let closing = desk.ticket_refused(reply("R8K2AB", "Tutup", Some(Status::Closed)));
+    assert_eq!(closing, Refusal::invalid(Field::Status, Problem::NotAChoice));
+}
+
+#[test]
+fn closed_ticket_refuses_a_reply() {
+    for role in [Role::Agent, Role::BadanUsaha] {
+        let mut desk = Desk::acting_as(role);
+        let refusal = desk.ticket_refused(reply("C1053D", "Halo", None));
+        assert_eq!(refusal, Refusal::WrongStatus { status: Status::Closed });
+        assert!(!desk.detail("C1053D").can.reply && desk.detail("C1053D").reply_choices.is_empty());
+    }
+}
+
+#[test]
+fn requester_closes_and_reopens() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    desk.ticket_ok(TicketCommand::Close { ticket: id("R8K2AB") });
+    assert_eq!(desk.ticket("R8K2AB").status, Status::Closed);
+    let can = desk.detail("R8K2AB").can;
+    assert!(can.reopen && !can.close);
+    desk.ticket_ok(TicketCommand::Reopen { ticket: id("R8K2AB") });
+    assert_eq!(desk.ticket("R8K2AB").status, Status::Open);
+}
+
+#[test]
+fn what_stays_the_same_is_told_so() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.ticket_ok(TicketCommand::SetStatus { ticket: id("C1053D"), status: Status::Closed });
+    assert_eq!(desk.detail("C1053D").activity[0].what, "menegaskan status Closed");
+    desk.ticket_ok(TicketCommand::Assign { ticket: id("P3ND9G"), agent: id("agent-2"), reason: None });
+    assert_eq!(desk.detail("P3ND9G").activity[0].what, "menugaskan ulang tiket kepada Siti Rahmawati");
+}
+
+#[test]
+fn staff_status_refreshes_updated_even_when_it_stays() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    desk.later(5 * MINUTE);
+    desk.ticket_ok(TicketCommand::SetStatus { ticket: id("P3ND9G"), status: Status::Pending });
+    assert_eq!(desk.ticket("P3ND9G").updated_at, desk.clock.now);
+    for status in [Status::New, Status::Open] {
+        let refusal = desk.ticket_refused(TicketCommand::SetStatus { ticket: id("P3ND9G"), status });
+        assert_eq!(refusal, Refusal::invalid(Field::Status, Problem::NotAChoice));
+    }
+}
+
+#[test]
+fn taker_becomes_assignee_only_where_there_is_none() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    desk.ticket_ok(TicketCommand::Assign { ticket: id("N4W7KD"), agent: id("agent-2"), reason: None });
+    assert_eq!(desk.ticket("N4W7KD").status, Status::New, "assigning leaves the status");
+    desk.act_as(Role::Agent).ticket_ok(TicketCommand::Take { ticket: id("N4W7KD") });
+    let ticket = desk.ticket("N4W7KD");
+    assert_eq!(
+        (ticket.status, ticket.assignee.as_ref().map(|agent| agent.id.as_str())),
+        (Status::Open, Some("agent-2"))
+    );
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.ticket_ok(TicketCommand::Take { ticket: id("N4W7KD") });
+    assert_eq!(desk.detail("N4W7KD").assignee, "Bagus Pratama");
+}
+
+#[test]
+fn returned_ticket_tells_who_and_why_until_it_is_assigned_again() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let give_back = |reason, note: Option<&str>| TicketCommand::GiveBack {
+        ticket: id("R8K2AB"),
+        reason,
+        note: note.map(str::to_owned),
+    };
+    let silent = desk.ticket_refused(give_back(ReturnReason::Other, Some("  ")));
+    assert_eq!(silent, Refusal::invalid(Field::Reason, Problem::Required));
+    desk.ticket_ok(give_back(ReturnReason::Other, Some("Bukan bagian kami")));
+    let back = desk.ticket("R8K2AB").returned.clone().expect("it was given back");
+    assert_eq!((back.by.as_str(), back.wording().as_str()), ("Bagus Pratama", "Bukan bagian kami"));
+    assert!(desk.ticket("R8K2AB").assignee.is_none());
+    desk.ticket_ok(TicketCommand::Assign { ticket: id("R8K2AB"), agent: id("agent-2"), reason: Some(id("Ahlinya")) });
+    assert!(desk.ticket("R8K2AB").returned.is_none());
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "menugaskan tiket kepada Siti Rahmawati: Ahlinya");
+    let unknown = TicketCommand::Assign { ticket: id("R8K2AB"), agent: id("agent-9"), reason: None };
+    assert_eq!(desk.ticket_refused(unknown), Refusal::not_found(Kind::Agent, "agent-9"));
+}
+
+#[test]
+fn department_gets_a_note_and_the_ticket_stays() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let before = desk.ticket("R8K2AB").clone();
+    let send = |department: &str| TicketCommand::SendToDepartment {
+        ticket: id("R8K2AB"),
+        department: id(department),
+        note: Some(id("Mohon telaah")),
+    };
+    let commit = desk.ticket_ok(send("Departemen - Regulasi")).expect("the activity list gains an entry");
+    assert!(commit.changes.is_empty());
+    assert_eq!(desk.ticket("R8K2AB"), &before);
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengirim tiket ke Departemen - Regulasi: Mohon telaah");
+    assert_eq!(desk.ticket_refused(send("Departemen - X")), Refusal::not_found(Kind::Department, "Departemen - X"));
+}
+
+#[test]
+fn priority_is_saved_once() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let set = TicketCommand::SetPriority { ticket: id("C1053D"), priority: Priority::High };
+    assert_eq!(desk.detail("C1053D").priority_label, "No Priority");
+    assert!(desk.ticket_ok(set.clone()).is_some());
+    assert_eq!(desk.detail("C1053D").activity[0].what, "mengubah prioritas dari No Priority menjadi High");
+    assert!(desk.ticket_ok(set).is_none(), "the same priority changes nothing");
+}
+
+#[test]
+fn business_entity_does_not_see_how_staff_share_the_work() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let seen: Vec<_> = desk.detail("P3ND9G").activity.into_iter().map(|line| line.what).collect();
+    assert_eq!(
+        seen,
+        [
+            "mengirim balasan dan mengubah status menjadi Pending",
+            "menugaskan tiket kepada Siti Rahmawati",
+            "mengajukan tiket"
+        ]
+    );
+    desk.act_as_person(Role::BadanUsaha, "bu-timah");
+    assert_eq!(
+        desk.detail("B4L1KX").activity[0].what,
+        "mengembalikan tiket kepada administrator",
+        "without the reason"
+    );
+    desk.act_as(Role::InternalEsdm).ticket_ok(TicketCommand::SendToDepartment {
+        ticket: id("P3ND9G"),
+        department: id("Departemen - Regulasi"),
+        note: Some(id("Mohon telaah")),
+    });
+    desk.act_as(Role::BadanUsaha);
+    assert_eq!(desk.detail("P3ND9G").activity[0].what, "mengirim tiket ke Departemen - Regulasi", "without the note");
+    assert!(desk.detail("R8K2AB").labels.is_empty());
+    desk.act_as(Role::Agent);
+    assert_eq!(desk.detail("R8K2AB").labels.len(), 2);
+}
+
+#[test]
+fn reply_choices_are_the_roles_own() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let choices = |desk: &Desk| -> Vec<(String, bool)> {
+        desk.detail("R8K2AB").reply_choices.into_iter().map(|choice| (choice.label, choice.preselected)).collect()
+    };
+    let in_english =
+        |desk: &Desk| desk.detail("R8K2AB").reply_choices.iter().filter(|choice| choice.is_english).count();
+    let own = [("Biarkan status", true), ("Sudah selesai", false), ("Belum selesai", false)];
+    assert_eq!(choices(&desk), own.map(|(label, on)| (id(label), on)));
+    assert_eq!(in_english(&desk), 0);
+    desk.act_as(Role::Agent);
+    let agents = [("Pending", true), ("Resolved", false), ("Closed", false)];
+    assert_eq!(choices(&desk), agents.map(|(label, on)| (id(label), on)));
+    assert_eq!(in_english(&desk), 3);
+    assert_eq!(desk.detail("R8K2AB").reply_choices[0].effect, "Status menjadi Pending");
+}

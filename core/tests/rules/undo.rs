@@ -1,0 +1,250 @@
+//! 'Urungkan': a commit of its own that takes one's own doing back, and never what somebody did later.
+
+use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
+use crate::support::dashboards::{FIRST, SECOND, dashboard_form};
+use crate::support::history::undo;
+use crate::support::{Desk, MINUTE, assignment, form};
+use portal_core::assignment::AssignmentCommand;
+use portal_core::auditor::AuditorCommand;
+use portal_core::auditor::commands::AuditorForm;
+use portal_core::canned_reply::CannedReplyCommand;
+use portal_core::dashboard::DashboardCommand;
+use portal_core::dashboard::model::Permission;
+use portal_core::error::Kind;
+use portal_core::journal::entry;
+use portal_core::label::LabelCommand;
+use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{Priority, Status};
+use portal_core::{Command, Refusal};
+
+const TICKET: &str = "R8K2AB";
+
+fn reply(content: &str, status: Option<Status>) -> TicketCommand {
+    TicketCommand::Reply { ticket: TICKET.to_owned(), content: content.to_owned(), status, attachments: vec![] }
+}
+
+fn priority(priority: Priority) -> TicketCommand {
+    TicketCommand::SetPriority { ticket: TICKET.to_owned(), priority }
+}
+
+/// An agent at work, and the number of what the agent did first.
+fn agent_after(command: TicketCommand) -> (Desk, u32) {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let seq = desk.later(MINUTE).ticket_ok(command).expect("it changes something").seq;
+    desk.later(MINUTE);
+    (desk, seq)
+}
+
+#[test]
+fn undone_at_once_everything_is_as_before_but_the_activity() {
+    let before = Desk::open().ticket(TICKET).clone();
+    let (mut desk, seq) = agent_after(reply("Sudah kami periksa.", Some(Status::Pending)));
+    let commit = desk.undone(seq);
+    assert_eq!(*desk.ticket(TICKET), before);
+    assert_eq!((commit.seq, commit.subject.id.as_str()), (seq + 1, TICKET));
+    let [line, ..] = &desk.detail(TICKET).activity[..] else { panic!("there is activity") };
+    assert_eq!(line.what, "mengurungkan: mengirim balasan dan mengubah status menjadi Pending");
+}
+
+#[test]
+fn undo_of_an_undo_does_it_again_and_is_told_as_that() {
+    let (mut desk, seq) = agent_after(priority(Priority::Low));
+    let after = desk.ticket(TICKET).clone();
+    let undone = desk.undone(seq).seq;
+    let again = desk.undone(undone).seq;
+    assert_eq!(*desk.ticket(TICKET), after);
+    assert_eq!(desk.detail(TICKET).activity[0].what, "mengulangi: mengubah prioritas dari High menjadi Low");
+    desk.undone(again);
+    assert_eq!(desk.detail(TICKET).activity[0].what, "mengurungkan: mengubah prioritas dari High menjadi Low");
+}
+
+#[test]
+fn to_and_fro_a_thousand_times_still_makes_commits_of_one_size_that_can_be_read() {
+    let (mut desk, mut seq) = agent_after(priority(Priority::Low));
+    let sizes = (0..1_000).map(|_| {
+        let commit = desk.undone(seq);
+        seq = commit.seq;
+        let bytes = entry::sealed(&commit);
+        assert_eq!(entry::open(&bytes).as_ref(), Ok(&commit), "commit {seq}");
+        bytes.len()
+    });
+    assert!(sizes.max().is_some_and(|size| size < 8_000));
+}
+
+#[test]
+fn undo_twice_is_once() {
+    let (mut desk, seq) = agent_after(priority(Priority::Low));
+    desk.undone(seq);
+    assert_eq!(desk.ok(&undo(seq)), None, "nothing is left to take back");
+}
+
+#[test]
+fn what_somebody_else_did_to_other_fields_and_what_they_said_stays() {
+    let (mut desk, seq) = agent_after(priority(Priority::Low));
+    desk.act_as(Role::BadanUsaha).ticket_ok(reply("Masih sama.", None));
+    desk.act_as(Role::Agent).undone(seq);
+    let ticket = desk.ticket(TICKET);
+    assert_eq!(ticket.priority, Some(Priority::High));
+    assert_eq!(ticket.messages.last().expect("messages").content, "Masih sama.");
+}
+
+#[test]
+fn ones_own_reply_goes_and_later_ones_move_up() {
+    let (mut desk, seq) = agent_after(reply("Salah kirim.", None));
+    desk.act_as(Role::BadanUsaha).ticket_ok(reply("Baik.", None));
+    desk.act_as(Role::Agent).undone(seq);
+    let messages = &desk.ticket(TICKET).messages;
+    assert!(messages.iter().all(|message| message.content != "Salah kirim."));
+    assert_eq!(messages.last().expect("messages").content, "Baik.");
+    assert!(messages.iter().zip(1..).all(|(message, id)| message.id == id), "numbered without a gap");
+}
+
+#[test]
+fn a_field_that_somebody_changed_since_is_theirs_and_the_refusal_names_them() {
+    let (mut desk, seq) = agent_after(priority(Priority::Low));
+    desk.act_as_person(Role::Agent, "agent-2").ticket_ok(priority(Priority::Medium));
+    let who = desk.portal.session().person.name.clone();
+    let when = desk.clock.local_now().long();
+    desk.act_as(Role::Agent);
+    assert_eq!(desk.not_undone(seq), Refusal::ChangedSince { who, when });
+}
+
+#[test]
+fn only_ones_own_doing_can_be_undone_and_only_in_the_same_role() {
+    let (mut desk, seq) = agent_after(priority(Priority::Low));
+    let not_there = Refusal::not_found(Kind::Commit, &seq.to_string());
+    assert_eq!(desk.act_as_person(Role::Agent, "agent-2").not_undone(seq), not_there);
+    for role in Role::ALL.into_iter().filter(|role| *role != Role::Agent) {
+        assert_eq!(desk.act_as(role).not_undone(seq), not_there, "{role:?}");
+    }
+    assert_eq!(desk.act_as(Role::Agent).not_undone(99), Refusal::not_found(Kind::Commit, "99"));
+}
+
+#[test]
+fn the_256_newest_commits_can_be_undone_and_no_older_one() {
+    let (mut desk, first) = agent_after(reply("Pertama.", None));
+    for number in 0..255 {
+        desk.later(MINUTE).ticket_ok(reply(&format!("Balasan {number}"), None));
+    }
+    let mut later = desk.clone();
+    desk.undone(first);
+    later.later(MINUTE).ticket_ok(reply("Satu lagi.", None));
+    assert_eq!(later.not_undone(first), Refusal::not_found(Kind::Commit, &first.to_string()));
+}
+
+#[test]
+fn a_ticket_that_was_answered_cannot_be_unfiled() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let filed = desk.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
+    let (id, mut unanswered) = (filed.subject.id.clone(), desk.clone());
+    unanswered.undone(filed.seq);
+    assert_eq!(unanswered.portal.state().tickets.get(&id), None);
+    desk.act_as(Role::Agent).ticket_ok(TicketCommand::Take { ticket: id });
+    assert!(matches!(desk.act_as(Role::BadanUsaha).not_undone(filed.seq), Refusal::ChangedSince { .. }));
+}
+
+#[test]
+fn a_label_on_others_tickets_and_an_auditor_with_work_cannot_be_unmade() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let made = desk.label_ok(LabelCommand::Save { id: None, name: "Baru".to_owned() }).expect("made");
+    desk.act_as_person(Role::Agent, "agent-2");
+    desk.ticket_ok(TicketCommand::SetLabels { ticket: TICKET.to_owned(), labels: vec![made.subject.id] });
+    assert!(matches!(desk.act_as(Role::Agent).not_undone(made.seq), Refusal::ChangedSince { .. }));
+
+    let mut desk = Desk::cms();
+    let added = desk.auditor_ok(AuditorCommand::Save { id: None, form: auditor_form("Sari", "internal") });
+    desk.assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", &added.subject.id) });
+    assert!(matches!(desk.not_undone(added.seq), Refusal::ChangedSince { .. }));
+}
+
+fn renamed(desk: &mut Desk, id: &str, name: &str) -> u32 {
+    let form = auditor_form(name, if id == DEWI { "external" } else { "internal" });
+    desk.auditor_ok(AuditorCommand::Save { id: Some(id.to_owned()), form }).seq
+}
+
+#[test]
+fn a_renamed_auditor_is_called_as_before_on_work_given_since_too() {
+    let mut desk = Desk::cms();
+    let seq = renamed(&mut desk, HENDRA, "Hendra K.");
+    let given = desk.later(MINUTE).assignment_ok(AssignmentCommand::Create { form: assignment("TAB-OPR-02", HENDRA) });
+    desk.undone(seq);
+    let assignments = &desk.portal.state().assignments;
+    assert_eq!(assignments.get(&given.subject.id).expect("given").auditor_name, "Hendra Kusuma");
+}
+
+#[test]
+fn a_deleted_assignment_returns_with_the_name_that_its_auditor_has_now() {
+    let mut desk = Desk::cms();
+    let seq = desk.assignment_ok(AssignmentCommand::Delete { assignment: PNBP.to_owned() }).seq;
+    renamed(&mut desk, HENDRA, "Hendra K.");
+    desk.undone(seq);
+    assert_eq!(desk.portal.state().assignments.get(PNBP).expect("it is back").auditor_name, "Hendra K.");
+}
+
+#[test]
+fn what_would_put_internal_work_into_external_hands_is_refused() {
+    let mut desk = Desk::cms();
+    let sari = desk.auditor_ok(AuditorCommand::Save { id: None, form: auditor_form("Sari", "external") }).subject.id;
+    let internal = AuditorForm { auditor_type: "internal".to_owned(), ..auditor_form("Sari", "internal") };
+    let seq = desk.auditor_ok(AuditorCommand::Save { id: Some(sari.clone()), form: internal }).seq;
+    let work = portal_core::assignment::commands::AssignmentForm {
+        auditor_type: "internal".to_owned(),
+        ..assignment("TAB-OPR-02", &sari)
+    };
+    desk.assignment_ok(AssignmentCommand::Create { form: work });
+    assert!(matches!(desk.not_undone(seq), Refusal::Invalid { .. }));
+}
+
+#[test]
+fn a_name_that_is_taken_by_now_is_not_given_back() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let rename = |id: &str, name: &str| LabelCommand::Save { id: Some(id.to_owned()), name: name.to_owned() };
+    let seq = desk.label_ok(rename("LABEL_rkab", "Rencana")).expect("renamed").seq;
+    desk.label_ok(rename("LABEL_pnbp", "rkab"));
+    assert!(matches!(desk.not_undone(seq), Refusal::Invalid { .. }));
+
+    let reply = |title: &str| CannedReplyCommand::Save { id: None, title: title.to_owned(), content: "Isi".to_owned() };
+    let made = desk.canned_ok(reply("Salam")).expect("made");
+    let deleted = desk.canned_ok(CannedReplyCommand::Delete { id: made.subject.id }).expect("deleted").seq;
+    desk.later(MINUTE).canned_ok(reply("SALAM"));
+    assert!(matches!(desk.not_undone(deleted), Refusal::Invalid { .. }));
+}
+
+#[test]
+fn a_dashboard_that_its_creator_keeps_private_by_now_is_out_of_reach() {
+    let mut desk = Desk::builder();
+    let open = dashboard_form("Bersama", Permission::Internal);
+    let dashboard = desk.as_builder(SECOND).create(open.clone());
+    let seq = desk.as_builder(FIRST).publish(&dashboard).seq;
+    let form = dashboard_form("Rahasia", Permission::Private);
+    desk.as_builder(SECOND).dashboard_ok(DashboardCommand::Save { dashboard, form, widgets: vec![] });
+    assert_eq!(desk.as_builder(FIRST).not_undone(seq), Refusal::not_found(Kind::Commit, &seq.to_string()));
+}
+
+#[test]
+fn a_notice_to_a_department_is_taken_back_in_words() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let sent = TicketCommand::SendToDepartment {
+        ticket: TICKET.to_owned(),
+        department: "Departemen - Regulasi".to_owned(),
+        note: Some("Mohon telaah.".to_owned()),
+    };
+    let seq = desk.ticket_ok(sent).expect("told").seq;
+    desk.undone(seq);
+    let line = &desk.detail(TICKET).activity[0].what;
+    assert_eq!(line, "mengurungkan: mengirim tiket ke Departemen - Regulasi: Mohon telaah.");
+    desk.act_as(Role::BadanUsaha);
+    assert!(!desk.detail(TICKET).activity[0].what.contains("telaah"), "what staff tell each other stays with them");
+}
+
+#[test]
+fn in_a_portal_that_is_read_only_nothing_is_undone() {
+    let (mut desk, seq) = agent_after(priority(Priority::Low));
+    desk.portal.set_read_only(true);
+    assert_eq!(desk.not_undone(seq), Refusal::ReadOnly);
+    assert_eq!(desk.refused(&Command::Ticket(priority(Priority::High))), Refusal::ReadOnly);
+    desk.act_as(Role::CmsAuditor);
+    desk.portal.set_read_only(false);
+    desk.act_as(Role::Agent).undone(seq);
+}

@@ -1,0 +1,279 @@
+//! 'Riwayat' and 'Pulihkan': what was deleted returns with what went with it; earlier values of what is there can be returned to.
+
+use crate::support::audit::{HENDRA, LICENCE, MAYA, PLAN, PNBP, auditor_form};
+use crate::support::dashboards::{FIRST, SECOND, TICKETS, dashboard_form};
+use crate::support::history::{restore, undo};
+use crate::support::{Desk, MINUTE};
+use portal_core::assignment::AssignmentCommand;
+use portal_core::auditor::AuditorCommand;
+use portal_core::canned_reply::CannedReplyCommand;
+use portal_core::dashboard::DashboardCommand;
+use portal_core::dashboard::model::Permission;
+use portal_core::error::Kind;
+use portal_core::history::view::{HistoryQuery, history};
+use portal_core::label::LabelCommand;
+use portal_core::repository::RepositoryCommand;
+use portal_core::session::{Action, Role};
+use portal_core::store::Slice;
+use portal_core::ticket::TicketCommand;
+use portal_core::{Command, Refusal};
+
+fn manager(slice: Slice) -> Role {
+    match slice {
+        Slice::Labels | Slice::CannedReplies => Role::Agent,
+        Slice::Dashboards => Role::DashboardBuilder,
+        _ => Role::CmsAuditor,
+    }
+}
+
+/// Deletes one record of each kind; the number of the commit, the kind and the id.
+fn deletions() -> [(Command, Slice, &'static str); 5] {
+    let id = |id: &str| id.to_owned();
+    [
+        (Command::Label(LabelCommand::Delete { id: id("LABEL_rkab") }), Slice::Labels, "LABEL_rkab"),
+        (
+            Command::CannedReply(CannedReplyCommand::Delete { id: id("CANNED_terima") }),
+            Slice::CannedReplies,
+            "CANNED_terima",
+        ),
+        (Command::Auditor(AuditorCommand::Delete { id: id(HENDRA) }), Slice::Auditors, HENDRA),
+        (Command::Assignment(AssignmentCommand::Delete { assignment: id(PNBP) }), Slice::Assignments, PNBP),
+        (Command::Dashboard(DashboardCommand::Delete { dashboard: id(TICKETS) }), Slice::Dashboards, TICKETS),
+    ]
+}
+
+#[test]
+fn each_of_the_five_kinds_returns_with_what_went_with_it() {
+    for (delete, slice, id) in deletions() {
+        let mut desk = Desk::acting_as(manager(slice));
+        let before = desk.portal.state().clone();
+        let seq = desk.ok(&delete).expect("deleted").seq;
+        let [version] = &desk.versions(slice, Some(id))[..] else { panic!("one version of {id}") };
+        assert!(version.deleted && version.can_restore, "{version:?}");
+        desk.later(MINUTE).restored(seq, slice, id);
+        let after = desk.portal.state();
+        assert!(after.tickets == before.tickets && after.labels == before.labels, "{slice:?}");
+        assert!(after.canned_replies == before.canned_replies && after.auditors == before.auditors, "{slice:?}");
+        assert!(after.assignments == before.assignments && after.dashboards == before.dashboards, "{slice:?}");
+        let [version] = &desk.versions(slice, Some(id))[..] else { panic!("still one version of {id}") };
+        assert!(!version.can_restore, "it is there again");
+    }
+}
+
+#[test]
+fn what_is_there_again_is_not_restored_a_second_time() {
+    for (delete, slice, id) in deletions() {
+        let mut desk = Desk::acting_as(manager(slice));
+        let seq = desk.ok(&delete).expect("deleted").seq;
+        desk.restored(seq, slice, id);
+        assert_eq!(desk.ok(&restore(seq, slice, id)), None, "{id} is as it was");
+    }
+}
+
+#[test]
+fn only_who_may_change_such_records_reads_and_restores_them() {
+    for (delete, slice, id) in deletions() {
+        let mut desk = Desk::acting_as(manager(slice));
+        let seq = desk.ok(&delete).expect("deleted").seq;
+        for role in Role::ALL.into_iter().filter(|role| *role != manager(slice)) {
+            desk.act_as(role);
+            let Refusal::NotPermitted { role: refused, .. } = desk.refused(&restore(seq, slice, id)) else {
+                panic!("{role:?} may not restore {id}")
+            };
+            assert_eq!(refused, role);
+            let query = HistoryQuery { slice, id: None };
+            let read = desk.view(|reader| history(reader, &query)).expect_err("it may not be read");
+            assert!(matches!(read, Refusal::NotPermitted { .. }), "{role:?}: {read:?}");
+        }
+    }
+}
+
+#[test]
+fn tickets_and_data_have_no_versions() {
+    for role in Role::ALL {
+        let mut desk = Desk::acting_as(role);
+        for slice in [Slice::Tickets, Slice::Repository, Slice::Session, Slice::Clock, Slice::Activity] {
+            let refusal = desk.view(|reader| history(reader, &HistoryQuery { slice, id: None })).expect_err("none");
+            assert!(matches!(refusal, Refusal::NotFound { what: Kind::Commit, .. }));
+            let refusal = desk.refused(&restore(1, slice, "R8K2AB"));
+            assert_eq!(refusal, Refusal::not_found(Kind::Commit, "1"));
+        }
+    }
+}
+
+fn renamed(desk: &mut Desk, label: &str, name: &str) -> u32 {
+    let command = LabelCommand::Save { id: Some(label.to_owned()), name: name.to_owned() };
+    desk.later(MINUTE).label_ok(command).expect("renamed").seq
+}
+
+#[test]
+fn one_returns_to_any_earlier_value_and_from_there_to_a_later_one() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let first = renamed(&mut desk, "LABEL_rkab", "Rencana");
+    renamed(&mut desk, "LABEL_rkab", "Rencana kerja");
+    let name = |desk: &Desk| desk.portal.state().labels.get("LABEL_rkab").expect("a label").name.clone();
+    let returned = desk.restored(first, Slice::Labels, "LABEL_rkab").seq;
+    assert_eq!(name(&desk), "RKAB");
+    desk.restored(returned, Slice::Labels, "LABEL_rkab");
+    assert_eq!(name(&desk), "Rencana kerja");
+    let versions = desk.versions(Slice::Labels, Some("LABEL_rkab"));
+    let said: Vec<_> = versions.iter().map(|version| version.differences.join("; ")).collect();
+    let expected = ["RKAB → Rencana kerja", "Rencana kerja → RKAB", "Rencana → Rencana kerja", "RKAB → Rencana"];
+    assert_eq!(said, expected.map(|difference| format!("Nama: {difference}")));
+}
+
+#[test]
+fn a_name_that_another_has_by_now_is_refused_and_a_deleted_record_has_only_its_last_value() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let first = renamed(&mut desk, "LABEL_rkab", "Rencana");
+    renamed(&mut desk, "LABEL_pnbp", "RKAB");
+    assert!(matches!(desk.refused(&restore(first, Slice::Labels, "LABEL_rkab")), Refusal::Invalid { .. }));
+    desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() });
+    desk.label_ok(LabelCommand::Delete { id: "LABEL_pnbp".to_owned() });
+    let refusal = desk.refused(&restore(first, Slice::Labels, "LABEL_rkab"));
+    assert_eq!(refusal, Refusal::not_found(Kind::Commit, &first.to_string()));
+}
+
+#[test]
+fn an_auditor_returns_without_the_work_whose_data_is_gone() {
+    let mut desk = Desk::cms();
+    let seq = desk.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() }).seq;
+    desk.ok(&Command::Repository(RepositoryCommand::Remove { id: "TAB-PJL-03".to_owned() }));
+    desk.restored(seq, Slice::Auditors, HENDRA);
+    let assignments = &desk.portal.state().assignments;
+    assert!(assignments.get(PNBP).is_none());
+    assert!(assignments.get(LICENCE).is_some() && assignments.get(PLAN).is_some());
+}
+
+#[test]
+fn work_of_a_deleted_auditor_returns_only_after_the_auditor() {
+    let mut desk = Desk::cms();
+    let seq = desk.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() }).seq;
+    let refusal = desk.refused(&restore(seq, Slice::Assignments, PNBP));
+    assert_eq!(refusal, Refusal::not_found(Kind::Auditor, HENDRA));
+}
+
+#[test]
+fn a_version_of_an_auditor_of_the_other_type_waits_until_the_work_is_gone() {
+    let mut desk = Desk::cms();
+    let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
+    let sari = desk.auditor_ok(save(None, "external")).subject.id;
+    let seq = desk.auditor_ok(save(Some(sari.clone()), "internal")).seq;
+    let form = portal_core::assignment::commands::AssignmentForm {
+        auditor_type: "internal".to_owned(),
+        ..crate::support::assignment("TAB-OPR-02", &sari)
+    };
+    let work = desk.assignment_ok(AssignmentCommand::Create { form }).subject.id;
+    assert!(matches!(desk.refused(&restore(seq, Slice::Auditors, &sari)), Refusal::Invalid { .. }));
+    desk.assignment_ok(AssignmentCommand::Delete { assignment: work });
+    desk.restored(seq, Slice::Auditors, &sari);
+}
+
+#[test]
+fn an_earlier_value_of_work_carries_the_auditors_present_name() {
+    let mut desk = Desk::cms();
+    let started = desk.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() }).seq;
+    let form = auditor_form("Hendra K.", "internal");
+    desk.auditor_ok(AuditorCommand::Save { id: Some(HENDRA.to_owned()), form });
+    desk.restored(started, Slice::Assignments, PNBP);
+    let work = desk.portal.state().assignments.get(PNBP).expect("work");
+    assert_eq!((work.auditor_name.as_str(), work.status.value()), ("Hendra K.", "assigned"));
+}
+
+#[test]
+fn others_private_dashboards_have_no_visible_history_even_of_when_they_were_open() {
+    let mut desk = Desk::builder();
+    desk.as_builder(SECOND);
+    let dashboard = desk.create(dashboard_form("Terbuka", Permission::Internal));
+    let save = |name: &str, permission| DashboardCommand::Save {
+        dashboard: dashboard.clone(),
+        form: dashboard_form(name, permission),
+        widgets: vec![],
+    };
+    let open = desk.later(MINUTE).dashboard_ok(save("Masih terbuka", Permission::Internal)).seq;
+    let shut = desk.later(MINUTE).dashboard_ok(save("Nama rahasia", Permission::Private)).seq;
+    let deleted = desk.clone().dashboard_ok(DashboardCommand::Delete { dashboard: dashboard.clone() }).seq;
+    assert_eq!(desk.versions(Slice::Dashboards, Some(&dashboard)).len(), 2, "its creator sees all of it");
+
+    let mut gone = desk.clone();
+    gone.dashboard_ok(DashboardCommand::Delete { dashboard: dashboard.clone() });
+    for (desk, seqs) in [(&mut desk, vec![open, shut]), (&mut gone, vec![shut, deleted])] {
+        desk.as_builder(FIRST);
+        let told = format!("{:?}", desk.versions(Slice::Dashboards, Some(&dashboard)));
+        assert!(!told.contains("rahasia"), "{told}");
+        for seq in seqs {
+            let refusal = desk.refused(&restore(seq, Slice::Dashboards, &dashboard));
+            assert_eq!(refusal, Refusal::not_found(Kind::Commit, &seq.to_string()));
+        }
+    }
+    assert!(desk.versions(Slice::Dashboards, Some(&dashboard)).is_empty());
+}
+
+#[test]
+fn the_last_fifty_edits_and_every_deletion_are_kept_whatever_happens_since() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let deleted = desk.label_ok(LabelCommand::Delete { id: "LABEL_pnbp".to_owned() }).expect("deleted").seq;
+    let first = renamed(&mut desk, "LABEL_rkab", "Nama 0");
+    for number in 1..=60 {
+        renamed(&mut desk, "LABEL_rkab", &format!("Nama {number}"));
+    }
+    for number in 0..300 {
+        desk.ticket_ok(TicketCommand::Reply {
+            ticket: "R8K2AB".to_owned(),
+            content: format!("Balasan {number}"),
+            status: None,
+            attachments: vec![],
+        });
+    }
+    assert_eq!(desk.versions(Slice::Labels, Some("LABEL_rkab")).len(), 50);
+    let refusal = desk.refused(&restore(first, Slice::Labels, "LABEL_rkab"));
+    assert_eq!(refusal, Refusal::not_found(Kind::Commit, &first.to_string()));
+    desk.restored(deleted, Slice::Labels, "LABEL_pnbp");
+    desk.restored(first + 60, Slice::Labels, "LABEL_rkab");
+    assert_eq!(desk.portal.state().labels.get("LABEL_rkab").expect("a label").name, "Nama 59");
+}
+
+#[test]
+fn an_edit_of_two_records_stays_while_it_is_a_version_of_one_and_a_kept_history_goes_on_alike() {
+    let mut desk = Desk::cms();
+    let save = |name: String| AuditorCommand::Save { id: Some(MAYA.to_owned()), form: auditor_form(&name, "internal") };
+    for number in 0..400 {
+        desk.later(MINUTE).auditor_ok(save(format!("Maya {number}")));
+        if number % 100 == 99 {
+            let bytes = desk.portal.snapshot();
+            let mut again = Desk::open();
+            again.portal.restore(&bytes).expect("its own bytes");
+            assert_eq!(again.portal.state(), desk.portal.state());
+            assert_eq!(again.portal.snapshot(), bytes);
+        }
+    }
+}
+
+#[test]
+fn undoing_a_return_brings_the_present_back() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let seq = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
+    let without = desk.portal.state().tickets.clone();
+    let returned = desk.restored(seq, Slice::Labels, "LABEL_rkab").seq;
+    desk.ok(&undo(returned));
+    assert!(desk.portal.state().labels.get("LABEL_rkab").is_none());
+    assert!(desk.portal.state().tickets == without);
+}
+
+#[test]
+fn a_returned_label_is_told_to_staff_on_its_tickets_and_not_to_the_requester() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let seq = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
+    let carrier = desk.commits.last().expect("a commit").changes.iter().find_map(|change| match &change.after {
+        Some(portal_core::store::Record::Ticket(ticket)) => Some((ticket.id.clone(), ticket.requester.email.clone())),
+        _ => None,
+    });
+    let (ticket, requester) = carrier.expect("a ticket has the label");
+    desk.restored(seq, Slice::Labels, "LABEL_rkab");
+    assert_eq!(desk.detail(&ticket).activity[0].what, "memulihkan label yang terhapus");
+    let businesses = &desk.portal.state().directory.businesses;
+    let business = businesses.iter().find(|business| business.email == requester).expect("known").id.clone();
+    desk.act_as_person(Role::BadanUsaha, &business);
+    assert!(desk.detail(&ticket).activity.iter().all(|line| !line.what.contains("label")));
+    assert!(!Action::ReadStaffNotes.is_granted_to(Role::BadanUsaha));
+}

@@ -1,0 +1,118 @@
+//! The words that screens show for values are exactly the specification's (§1, §4, §5, §6, §9).
+
+use portal_core::attachment::MAX_BYTES;
+use portal_core::dashboard::views::words::{DashboardWords, MAX_DEFINITION_BYTES, words as dashboard_words};
+use portal_core::vocabulary::{Labelled, vocabulary};
+use serde::Serialize;
+
+/// Each value as data writes it, with its label.
+fn pairs<T: Serialize>(labelled: &[Labelled<T>]) -> Vec<(String, String)> {
+    let value = |value: &T| serde_json::to_value(value).expect("a plain word").as_str().map(str::to_owned);
+    labelled.iter().map(|entry| (value(&entry.value).unwrap_or_default(), entry.label.clone())).collect()
+}
+
+fn words<const N: usize>(expected: [(&str, &str); N]) -> Vec<(String, String)> {
+    expected.map(|(value, label)| (value.to_owned(), label.to_owned())).to_vec()
+}
+
+#[test]
+fn statuses_priorities_and_categories() {
+    let words_of_the_portal = vocabulary();
+    let statuses =
+        [("new", "New"), ("open", "Open"), ("pending", "Pending"), ("resolved", "Resolved"), ("closed", "Closed")];
+    assert_eq!(pairs(&words_of_the_portal.statuses), words(statuses));
+    assert_eq!(pairs(&words_of_the_portal.priorities), words([("low", "Low"), ("medium", "Medium"), ("high", "High")]));
+    assert_eq!(words_of_the_portal.no_priority, "No Priority");
+    let categories = ["Umum", "Teknis", "Perizinan", "Regulasi"].map(|category| (category, category));
+    assert_eq!(pairs(&words_of_the_portal.categories), words(categories));
+}
+
+#[test]
+fn roles_and_return_reasons() {
+    let roles = [
+        ("badan_usaha", "Badan Usaha"),
+        ("internal_esdm", "Internal ESDM"),
+        ("agent", "Agent"),
+        ("internal_auditor", "Internal Auditor"),
+        ("external_auditor", "External Auditor"),
+        ("cms_auditor", "CMS Auditor"),
+        ("dashboard_builder", "Dashboard Builder"),
+    ];
+    assert_eq!(pairs(&vocabulary().roles), words(roles));
+    let labels: Vec<_> = vocabulary().return_reasons.into_iter().map(|reason| reason.label).collect();
+    assert_eq!(labels, ["Bukan wewenang", "Data tidak lengkap", "Salah kategori", "Beban kerja", "Lainnya"]);
+}
+
+#[test]
+fn the_largest_file_is_ten_mebibytes() {
+    assert_eq!((vocabulary().max_file_bytes, MAX_BYTES), (10_485_760, 10_485_760));
+}
+
+#[test]
+fn categories_statuses_and_permissions_of_dashboards() {
+    let DashboardWords { categories, statuses, permissions, .. } = dashboard_words();
+    let six = ["Operasi", "Audit", "Administrasi", "Lingkungan", "Keuangan", "Eksplorasi"].map(|each| (each, each));
+    assert_eq!(pairs(&categories), words(six));
+    assert_eq!(pairs(&statuses), words([("draft", "Draft"), ("published", "Dipublikasi")]));
+    let permissions: Vec<_> =
+        permissions.iter().map(|each| (each.value.value(), each.label.as_str(), each.meaning.as_str())).collect();
+    let expected = [
+        ("private", "Private", "Hanya pembuatnya"),
+        ("internal", "Internal", "Staf internal kementerian"),
+        ("badan_usaha", "Badan Usaha", "Staf internal dan badan usaha"),
+        ("publik", "Publik", "Semua pengguna"),
+    ];
+    assert_eq!(permissions, expected);
+}
+
+#[test]
+fn types_of_widgets_and_how_each_is_drawn() {
+    let kinds = dashboard_words().kinds;
+    let labels: Vec<_> = kinds.iter().map(|kind| (kind.value.value(), kind.label.as_str())).collect();
+    let expected = [
+        ("chart", "Grafik"),
+        ("metric", "Metrik"),
+        ("table", "Tabel"),
+        ("pie", "Pie"),
+        ("bar", "Bar"),
+        ("map", "Peta"),
+    ];
+    assert_eq!(labels, expected);
+    let ways = |kind: usize| pairs(&kinds[kind].chart_types);
+    assert_eq!(ways(0), words([("line", "Garis"), ("area", "Area")]));
+    assert_eq!(ways(3), words([("pie", "Lingkaran"), ("ring", "Cincin")]));
+    assert_eq!(ways(4), words([("grouped", "Berkelompok"), ("stacked", "Bertumpuk"), ("horizontal", "Mendatar")]));
+    for kind in [1, 2, 5] {
+        assert_eq!(ways(kind), words([]), "{}", kinds[kind].label);
+    }
+    let with_series: Vec<_> = kinds.iter().filter(|kind| kind.has_series).map(|kind| kind.value.value()).collect();
+    assert_eq!(with_series, ["chart", "table", "bar"]);
+    let without_groups: Vec<_> =
+        kinds.iter().filter(|kind| !kind.needs_dimension).map(|kind| kind.value.value()).collect();
+    assert_eq!(without_groups, ["metric"]);
+    assert_eq!(kinds.iter().map(|kind| kind.most_values).collect::<Vec<_>>(), [4, 1, 6, 1, 4, 1]);
+    assert!(kinds.iter().all(|kind| !kind.purpose.is_empty()));
+}
+
+#[test]
+fn measures_stretches_of_time_and_orders_of_widgets() {
+    let portal = dashboard_words();
+    let operations: Vec<_> = portal.operations.iter().map(|each| (each.label.as_str(), each.needs_column)).collect();
+    let expected = [
+        ("Jumlah baris", false),
+        ("Total", true),
+        ("Rata-rata", true),
+        ("Terkecil", true),
+        ("Terbesar", true),
+        ("Median", true),
+        ("Banyaknya nilai berbeda", true),
+    ];
+    assert_eq!(operations, expected);
+    let buckets = [("day", "Hari"), ("week", "Minggu"), ("month", "Bulan"), ("quarter", "Triwulan"), ("year", "Tahun")];
+    assert_eq!(pairs(&portal.buckets), words(buckets));
+    assert_eq!(pairs(&portal.sorts), words([("value", "Nilai"), ("name", "Nama"), ("source", "Urutan data")]));
+    assert_eq!(pairs(&portal.orders), words([("asc", "Naik"), ("desc", "Turun")]));
+    let types = [("category", "Kategori"), ("number", "Angka"), ("date", "Tanggal"), ("period", "Periode")];
+    assert_eq!(pairs(&portal.column_types), words(types));
+    assert_eq!((portal.max_decimals, portal.max_definition_bytes), (6, MAX_DEFINITION_BYTES));
+}
