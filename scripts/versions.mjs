@@ -8,4 +8,6 @@ export const versions = {
   wasmBindgen: "0.2.130",
   cargoLlvmCov: "0.9.1",
   cargoDeny: "0.20.2",
+  cargoMutants: "27.1.0",
+  cargoNextest: "0.9.143",
 };

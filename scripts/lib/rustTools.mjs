@@ -32,7 +32,13 @@ export async function ensureWasmTarget() {
 
 /** Installs a command from crates.io into .tools, unless the right version is at hand already. */
 async function ensureCargoTool(crate, command, version, flags) {
-  if (ask(command, ["--version"])?.split(" ").includes(version)) return;
+  const [program, ...subcommand] = command.split(" ");
+  if (
+    ask(program, [...subcommand, "--version"])
+      ?.split(/\s/)
+      .includes(version)
+  )
+    return;
   say(`${crate} ${version}: building it once into .tools (a few minutes)`);
   await run("cargo", ["install", crate, "--version", version, "--root", tools, ...flags]);
 }
@@ -48,3 +54,8 @@ export const ensureDependencyAuditor = () =>
 
 export const ensureCoverageTool = () =>
   ensureCargoTool("cargo-llvm-cov", "cargo-llvm-cov", versions.cargoLlvmCov, ["--locked"]);
+
+export async function ensureMutationTools() {
+  await ensureCargoTool("cargo-mutants", "cargo mutants", versions.cargoMutants, ["--locked"]);
+  await ensureCargoTool("cargo-nextest", "cargo nextest", versions.cargoNextest, ["--locked"]);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { Failure, runMain } from "./lib/failure.mjs";
+import { readOptions } from "./lib/options.mjs";
+import { inRoot } from "./lib/paths.mjs";
+import { run } from "./lib/run.mjs";
+import { ensureMutationTools, ensureRust } from "./lib/rustTools.mjs";
+
+/** At least this share of the mutants has to be noticed by a test, in percent. */
+const wantedScore = 90;
+
+/** How cargo-mutants ends when some mutants survived or hung: it has run. */
+const hasRun = /exit code [23]$/;
+
+/** Games, commands and cases are few: a mutant that a long game alone would notice counts as one that survives. */
+const shortTests = { PORTAL_TRANSITIONS: "1500", PORTAL_COMMANDS: "1000", PROPTEST_CASES: "16" };
+
+async function mutate(args) {
+  try {
+    await run("cargo", ["mutants", "--colors=never", ...args], { env: shortTests });
+  } catch (error) {
+    if (!hasRun.test(error.message)) throw error;
+  }
+}
+
+/** Changes the crate in one place after the other and runs its tests: those nobody notices are listed, and too many fail. */
+await runMain(async () => {
+  const { crate, shard } = readOptions({
+    crate: { type: "string", default: "portal-core" },
+    shard: { type: "string", default: "0/1" },
+  });
+  ensureRust();
+  await ensureMutationTools();
+  const output = inRoot("target");
+  await mutate([
+    "--package",
+    crate,
+    "--shard",
+    shard,
+    "--sharding=round-robin",
+    "--output",
+    output,
+  ]);
+
+  const outcomes = readFileSync(inRoot("target", "mutants.out", "outcomes.json"), "utf8");
+  const { caught, timeout, missed } = JSON.parse(outcomes);
+  const score = (100 * (caught + timeout)) / (caught + timeout + missed);
+  console.log(
+    `${crate} ${shard}: ${caught} mutants caught, ${timeout} hung, ${missed} survived; score ${score.toFixed(1)} %`,
+  );
+  if (!(score >= wantedScore)) throw new Failure(`The score is below ${wantedScore} %.`);
+});
