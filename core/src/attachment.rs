@@ -162,16 +162,17 @@ mod tests {
     }
 
     #[test]
-    fn six_extensions_in_any_case() {
-        for (name, head) in [
-            ("a.PDF", &b"%PDF-1.7"[..]),
-            ("a.b.doc", &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]),
-            ("a.docx", b"PK\x03\x04\x14\0\0\0"),
-            ("a.jpg", &[0xFF, 0xD8, 0xFF, 0xE0]),
-            ("a.JPeG", &[0xFF, 0xD8, 0xFF, 0xE1]),
-            ("a.png", PNG),
+    fn six_extensions_in_any_case_are_served_under_the_type_of_their_content() {
+        let word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+        for (name, head, media_type) in [
+            ("a.PDF", &b"%PDF-1.7"[..], "application/pdf"),
+            ("a.b.doc", &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "application/msword"),
+            ("a.docx", b"PK\x03\x04\x14\0\0\0", word),
+            ("a.jpg", &[0xFF, 0xD8, 0xFF, 0xE0], "image/jpeg"),
+            ("a.JPeG", &[0xFF, 0xD8, 0xFF, 0xE1], "image/jpeg"),
+            ("a.png", PNG, "image/png"),
         ] {
-            assert!(check(&file(name, 9, head)).is_ok(), "{name}");
+            assert_eq!(check(&file(name, 9, head)).map(FileFormat::media_type), Ok(media_type), "{name}");
         }
         for name in ["a.exe", "pdf", "a.", "a.pdf.exe", ""] {
             assert_eq!(check(&file(name, 9, b"%PDF-1.7")), Err(FileProblem::Unsupported), "{name}");

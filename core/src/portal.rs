@@ -109,8 +109,8 @@ impl Portal {
     pub fn adopt(&mut self, bytes: &[u8], renamed: &mut Renamed) -> Result<Outcome, JournalProblem> {
         let before = entry::open(bytes)?;
         Ok(match history::adopt::adopt(&self.state, &before, renamed) {
-            Ok(Draft { action, subject, changes }) => {
-                let commit = Commit { seq: self.state.seq + 1, action, subject, changes, ..before };
+            Ok(Draft { subject, changes, .. }) => {
+                let commit = Commit { seq: self.state.seq + 1, subject, changes, ..before };
                 self.apply_to_state(&commit);
                 let touched = commit.touched();
                 done(Some(commit), touched, Vec::new())
