@@ -226,6 +226,8 @@ fn a_document_with_text_shows_it_and_its_words_are_counted() {
     let item = desk.item(&assigned).expect("its own");
     let facts: Vec<_> = item.statistics.iter().map(|fact| (fact.label.as_str(), fact.value.as_str())).collect();
     assert_eq!(facts, [("Halaman", "-"), ("Bagian", "2"), ("Kata", "6")]);
+    let origin = item.source.last().map(|fact| (fact.label.as_str(), fact.value.as_str()));
+    assert_eq!(origin, Some(("Asal", "a.docx")));
     let content = item.document.expect("a document");
     assert_eq!((content.sections.len(), content.file), (2, None), "its text is shown, not the file");
 }
