@@ -3,7 +3,7 @@
 
 use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, Trend, WidgetConfig};
 use portal_dashboard::edit::{Edit, EditRequest, Edited, TypedPlace, edited, fitted};
-use portal_dashboard::layout::{self, MAX_WIDGETS, Stretch, Towards};
+use portal_dashboard::layout::{self, MAX_WIDGETS, ReadingOrder, Stretch, Towards};
 use portal_dashboard::widget::{ChartType, Position, Widget, WidgetKind};
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
@@ -322,11 +322,45 @@ fn what_a_kind_does_not_know_is_not_kept() {
 }
 
 #[test]
+fn a_widget_is_read_earlier_or_later_by_the_step_that_changes_least() {
+    let (earlier, later) = (ReadingOrder::Earlier, ReadingOrder::Later);
+    let cases = [
+        ("widget_2", earlier, Towards::Left),
+        ("widget_2", later, Towards::Right),
+        ("widget_1", later, Towards::Right),
+        ("widget_7", earlier, Towards::Up),
+        ("widget_7", later, Towards::Down),
+        ("widget_1", earlier, Towards::Up),
+    ];
+    for (which, order, direction) in cases {
+        let shifted = after(&four(), Edit::Shift { id: id(which), order });
+        let nudged = after(&four(), Edit::Nudge { id: id(which), direction });
+        assert_eq!(shifted, nudged, "{which} {order:?}");
+    }
+    let first = after(&four(), Edit::Shift { id: id("widget_2"), order: earlier });
+    let ids: Vec<&str> = first.widgets.iter().map(|widget| widget.id.as_str()).collect();
+    assert_eq!(ids, ["widget_2", "widget_1", "widget_3", "widget_7"]);
+    assert!(!after(&four(), Edit::Shift { id: id("widget_7"), order: later }).changed, "it is the last one");
+    assert_eq!(refusal(&four(), Edit::Shift { id: id("widget_9"), order: later }), "Widget itu sudah tidak ada.");
+}
+
+#[test]
+fn in_one_column_a_widget_goes_past_the_next_one() {
+    let column = [widget("widget_1", "", [0, 0, 12, 3]), widget("widget_2", "", [0, 3, 12, 5])];
+    let ids = |edited: Edited| edited.widgets.into_iter().map(|widget| widget.id).collect::<Vec<_>>();
+    let swapped = [id("widget_2"), id("widget_1")];
+    assert_eq!(ids(after(&column, Edit::Shift { id: id("widget_1"), order: ReadingOrder::Later })), swapped);
+    assert_eq!(ids(after(&column, Edit::Shift { id: id("widget_2"), order: ReadingOrder::Earlier })), swapped);
+}
+
+#[test]
 fn a_step_travels_as_an_object_named_after_it() {
     let edit: Edit = serde_json::from_str(r#"{"moveTo":{"id":"widget_1","x":4,"y":-2}}"#).expect("a step");
     assert_eq!(edit, Edit::MoveTo { id: id("widget_1"), x: 4, y: -2 });
     let edit: Edit = serde_json::from_str(r#"{"nudge":{"id":"widget_1","direction":"left"}}"#).expect("a step");
     assert_eq!(edit, Edit::Nudge { id: id("widget_1"), direction: Towards::Left });
+    let edit: Edit = serde_json::from_str(r#"{"shift":{"id":"widget_1","order":"earlier"}}"#).expect("a step");
+    assert_eq!(edit, Edit::Shift { id: id("widget_1"), order: ReadingOrder::Earlier });
     assert_eq!(serde_json::from_str::<Edit>("\"tidy\"").expect("a step"), Edit::Tidy);
     assert!(serde_json::from_str::<Edit>(r#"{"remove":{"id":"widget_1","force":true}}"#).is_err());
 }

@@ -12,7 +12,7 @@ pub use fit::fitted;
 pub(crate) use new_id::is_widget_id;
 pub use typed_place::{PlaceErrors, TypedPlace};
 
-use crate::layout::{Stretch, Towards, in_reading_order};
+use crate::layout::{ReadingOrder, Stretch, Towards, in_reading_order};
 use crate::widget::{Widget, WidgetKind};
 
 /// A step of the editor.
@@ -64,6 +64,13 @@ pub enum Edit {
         id: String,
         /// Which way.
         direction: Towards,
+    },
+    /// The step, of the four, that changes a widget's place in the order of reading least; one column knows no other order.
+    Shift {
+        /// Which.
+        id: String,
+        /// Which way.
+        order: ReadingOrder,
     },
     /// A change of size by keyboard.
     Stretch {
@@ -137,6 +144,7 @@ pub fn edited(request: &EditRequest) -> Result<Edited, EditRefusal> {
         Edit::MoveTo { id, x, y } => board.move_to(id, unsigned(*x), unsigned(*y)),
         Edit::ResizeTo { id, w, h } => board.resize_to(id, unsigned(*w), unsigned(*h)),
         Edit::Nudge { id, direction } => board.nudge(id, *direction),
+        Edit::Shift { id, order } => board.shift(id, *order),
         Edit::Stretch { id, stretch } => board.stretch(id, *stretch),
         Edit::Place { id, place } => board.place(id, place),
         Edit::Tidy => Ok(board.tidy()),

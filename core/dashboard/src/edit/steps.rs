@@ -3,7 +3,7 @@
 use super::new_id::new_id;
 use super::{EditRefusal, TypedPlace, fit, spoken};
 use crate::config::{MAX_TITLE, WidgetConfig};
-use crate::layout::{self, MAX_WIDGETS, Stretch, Towards};
+use crate::layout::{self, MAX_WIDGETS, ReadingOrder, Stretch, Towards};
 use crate::widget::{Position, Widget, WidgetKind};
 
 /// What a step has made.
@@ -107,6 +107,12 @@ impl Board {
         };
         let announcement = spoken::moved(&self.widgets[index], after[index], true);
         Ok(self.arranged(index, &after, announcement))
+    }
+
+    pub(super) fn shift(self, id: &str, order: ReadingOrder) -> Outcome {
+        let index = self.find(id)?;
+        let direction = layout::towards(&self.layout, index, order);
+        self.nudge(id, direction)
     }
 
     pub(super) fn stretch(self, id: &str, stretch: Stretch) -> Outcome {

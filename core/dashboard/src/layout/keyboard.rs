@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::arrange::{gently, moved, placed};
+use super::pack::reading_order;
 use super::{COLUMNS, MAX_HEIGHT};
 use crate::widget::Position;
 
@@ -19,6 +20,17 @@ pub enum Towards {
     Up,
     /// Down.
     Down,
+}
+
+/// Which way a widget is to go in the order of reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum ReadingOrder {
+    /// Before the one that is read before it.
+    Earlier,
+    /// After the one that is read after it.
+    Later,
 }
 
 /// How a widget is to change its size.
@@ -82,6 +94,29 @@ fn lengthways(
         }
     }
     changed
+}
+
+/// Which way widget `index` is to step to be read earlier or later by as little as can be; up or down where no step changes that order.
+pub fn towards(layout: &[Position], index: usize, order: ReadingOrder) -> Towards {
+    let place_in = |layout: &[Position]| reading_order(layout).into_iter().position(|other| other == index);
+    let before = place_in(layout);
+    let how_far = |direction: Towards| {
+        let (before, after) = (before?, place_in(&nudged(layout, index, direction)?)?);
+        let far = match order {
+            ReadingOrder::Earlier => before.checked_sub(after),
+            ReadingOrder::Later => after.checked_sub(before),
+        };
+        far.filter(|far| *far > 0)
+    };
+    let steps = [Towards::Left, Towards::Right, Towards::Up, Towards::Down].map(|step| (how_far(step), step));
+    let nearest = steps.into_iter().filter(|(far, _)| far.is_some()).min_by_key(|(far, _)| *far);
+    nearest.map_or_else(
+        || match order {
+            ReadingOrder::Earlier => Towards::Up,
+            ReadingOrder::Later => Towards::Down,
+        },
+        |(_, step)| step,
+    )
 }
 
 /// The layout after widget `index` changed its size by one; none where it is as large or as small as it can be. At the right edge it

@@ -10,7 +10,7 @@ mod place;
 mod problem;
 
 pub use arrange::{inserted, moved, placed, resized};
-pub use keyboard::{Stretch, Towards, nudged, stretched};
+pub use keyboard::{ReadingOrder, Stretch, Towards, nudged, stretched, towards};
 pub use pack::{compacted, in_reading_order, reading_order, settled};
 pub use place::{free_place, tidied};
 pub use problem::{LayoutProblem, Outside, outside, problem};

@@ -7,7 +7,6 @@ import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, usePreview } from "./DrawnWidget";
 import { Handle } from "./Handle";
 import { type Offset, placed } from "./placing";
-import { readingStep } from "./readingStep";
 import type { DragKind } from "./useDrag";
 import styles from "./WidgetFrame.module.css";
 import { WidgetTools } from "./WidgetTools";
@@ -93,8 +92,8 @@ export const WidgetFrame = memo(function WidgetFrame({
             onSettings={() => onSettings(id)}
             onDuplicate={() => store.step({ duplicate: { id } }, { wish: "widget" })}
             onRemove={() => onRemove(id)}
-            onEarlier={() => go(readingStep(store, id, "earlier"))}
-            onLater={() => go(readingStep(store, id, "later"))}
+            onEarlier={() => go({ shift: { id, order: "earlier" } })}
+            onLater={() => go({ shift: { id, order: "later" } })}
           >
             <Handle
               part="move"
