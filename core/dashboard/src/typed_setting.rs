@@ -1,10 +1,10 @@
-//! Numbers and days as they are typed into a widget's settings.
+//! Texts, numbers and days as they are typed into a widget's settings.
 
 use portal_locale::calendar::CalendarDate;
 use portal_table::data::number::{self, NumberForm};
 use serde::{Deserialize, Serialize};
 
-use crate::config::MAX_DECIMALS;
+use crate::config::{MAX_DECIMALS, MAX_TITLE, MAX_UNIT};
 use crate::definition::check::MAX_DAYS;
 use crate::period;
 use crate::source::ColumnType;
@@ -15,6 +15,10 @@ use crate::widget::WidgetKind;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Setting {
+    /// What stands above a widget.
+    Title,
+    /// What stands behind its numbers.
+    Unit,
     /// How many groups a widget of a kind shows.
     Limit {
         /// The kind.
@@ -49,6 +53,11 @@ pub struct TypedSetting {
 pub enum SettingReading {
     /// Nothing was typed.
     Blank,
+    /// Words.
+    Words {
+        /// As typed.
+        text: String,
+    },
     /// A whole number.
     Whole {
         /// The number.
@@ -79,6 +88,8 @@ impl TypedSetting {
             return SettingReading::Blank;
         }
         match self.setting {
+            Setting::Title => words(&self.typed, MAX_TITLE),
+            Setting::Unit => words(&self.typed, MAX_UNIT),
             Setting::Limit { kind } => whole(typed, 1, kind.most_groups()),
             Setting::Decimals => whole(typed, 0, MAX_DECIMALS),
             Setting::Days => whole(typed, 1, MAX_DAYS),
@@ -96,8 +107,17 @@ fn whole(typed: &str, least: u32, most: u32) -> SettingReading {
     )
 }
 
+fn words(typed: &str, most: usize) -> SettingReading {
+    let count = typed.chars().count();
+    if count > most {
+        return SettingReading::Wrong { message: format!("Terlalu panjang: {count} karakter. Paling banyak {most}.") };
+    }
+    SettingReading::Words { text: typed.to_owned() }
+}
+
 fn any_number(typed: &str) -> SettingReading {
     match number::read(typed, NumberForm::Indonesian) {
+        Some(_) if typed.len() > MAX_TITLE => words(typed, MAX_TITLE),
         Some(_) => SettingReading::Number { text: typed.to_owned() },
         None => SettingReading::Wrong { message: "Tulis angka, misalnya 1.250,5.".to_owned() },
     }
@@ -137,10 +157,29 @@ mod tests {
     }
 
     #[test]
+    fn words_are_kept_as_typed_up_to_their_length() {
+        let kept = |text: &str| SettingReading::Words { text: text.to_owned() };
+        assert_eq!(read(Setting::Title, "Produksi "), kept("Produksi "));
+        assert_eq!(read(Setting::Title, "  "), SettingReading::Blank);
+        assert_eq!(read(Setting::Title, &"é".repeat(120)), kept(&"é".repeat(120)));
+        let too_long = |message: &str| SettingReading::Wrong { message: message.to_owned() };
+        assert_eq!(
+            read(Setting::Title, &"é".repeat(121)),
+            too_long("Terlalu panjang: 121 karakter. Paling banyak 120.")
+        );
+        assert_eq!(read(Setting::Unit, &"t".repeat(20)), kept(&"t".repeat(20)));
+        assert_eq!(read(Setting::Unit, &"t".repeat(21)), too_long("Terlalu panjang: 21 karakter. Paling banyak 20."));
+    }
+
+    #[test]
     fn a_bound_is_read_as_what_its_column_holds() {
         let number = Setting::Bound { of: ColumnType::Number };
         assert_eq!(read(number, "1.250,5"), SettingReading::Number { text: "1.250,5".to_owned() });
         assert!(matches!(read(number, "banyak"), SettingReading::Wrong { .. }));
+        let long = format!("0,{}", "1".repeat(118));
+        assert_eq!(read(number, &long), SettingReading::Number { text: long.clone() });
+        let wrong = "Terlalu panjang: 121 karakter. Paling banyak 120.".to_owned();
+        assert_eq!(read(number, &(long + "1")), SettingReading::Wrong { message: wrong }, "no file could hold it");
         let day = Setting::Bound { of: ColumnType::Date };
         assert_eq!(read(day, "28/11/2026"), SettingReading::Day { text: "2026-11-28".to_owned() });
         assert_eq!(read(day, "2026-11-28"), SettingReading::Day { text: "2026-11-28".to_owned() });

@@ -114,5 +114,6 @@ fn measures_stretches_of_time_and_orders_of_widgets() {
     assert_eq!(pairs(&portal.orders), words([("asc", "Naik"), ("desc", "Turun")]));
     let types = [("category", "Kategori"), ("number", "Angka"), ("date", "Tanggal"), ("period", "Periode")];
     assert_eq!(pairs(&portal.column_types), words(types));
-    assert_eq!((portal.max_decimals, portal.max_definition_bytes), (6, MAX_DEFINITION_BYTES));
+    assert_eq!((portal.max_conditions, portal.max_decimals), (12, 6));
+    assert_eq!(portal.max_definition_bytes, MAX_DEFINITION_BYTES);
 }

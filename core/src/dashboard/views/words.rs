@@ -1,7 +1,7 @@
 //! The words of the dashboards, for choices and badges.
 
 use portal_dashboard::condition::{TestChoice, tests_of};
-use portal_dashboard::config::{MAX_DECIMALS, SortBy, SortOrder, USUAL_BUCKET};
+use portal_dashboard::config::{MAX_CONDITIONS, MAX_DECIMALS, SortBy, SortOrder, USUAL_BUCKET};
 use portal_dashboard::source::ColumnType;
 use portal_dashboard::widget::{ChartType, WidgetKind};
 use portal_table::aggregate::Operation;
@@ -41,6 +41,8 @@ pub struct DashboardWords {
     pub sorts: Vec<Labelled<SortBy>>,
     /// Which way.
     pub orders: Vec<Labelled<SortOrder>>,
+    /// The most conditions of a widget.
+    pub max_conditions: u32,
     /// The most digits after the comma.
     pub max_decimals: u32,
     /// The longest definition file, in bytes.
@@ -186,6 +188,7 @@ pub fn words() -> DashboardWords {
         tests: ColumnType::ALL.iter().map(|kind| TestsOfType { kind: *kind, tests: tests_of(*kind) }).collect(),
         sorts: labelled(SortBy::ALL, SortBy::label),
         orders: labelled(SortOrder::ALL, SortOrder::label),
+        max_conditions: u32::try_from(MAX_CONDITIONS).unwrap_or(u32::MAX),
         max_decimals: MAX_DECIMALS,
         max_definition_bytes: MAX_DEFINITION_BYTES,
     }

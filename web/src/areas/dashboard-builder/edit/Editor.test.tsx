@@ -290,6 +290,7 @@ test("a title that is too long is refused with the way to it, until it is anothe
   await user.click(of("Prioritas").getByRole("button", { name: "Atur" }));
   await user.click(settings().getByRole("textbox", { name: "Judul" }));
   await user.paste("x".repeat(130));
+  expect(settings().getByText("Terlalu panjang: 139 karakter. Paling banyak 120.")).toBeDefined();
   await user.click(settings().getByRole("button", { name: "Selesai" }));
   await user.click(button("Simpan"));
   // Another widget stands where the one with the title stood.
@@ -299,6 +300,19 @@ test("a title that is too long is refused with the way to it, until it is anothe
   expect(title).toHaveProperty("value", `Prioritas${"x".repeat(130)}`);
   await user.type(title, "{Backspace}");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("where there are as many conditions as a widget can have, no other is offered", async () => {
+  const condition = { column: "status", test: { is: ["Open"] } };
+  const full = widget("widget_1", "Status", 0);
+  const filters = Array.from({ length: 11 }, () => condition);
+  const { user } = open([{ ...full, config: { ...full.config, filters } }]);
+  await user.click(of("Status").getByRole("button", { name: "Atur" }));
+  await user.click(settings().getByRole("button", { name: "Tambah penyaring" }));
+  expect(settings().getByText("Paling banyak 12 penyaring.")).toBeDefined();
+  await user.click(settings().getByRole("button", { name: "Hapus penyaring 12" }));
+  expect(settings().queryByText("Paling banyak 12 penyaring.")).toBeNull();
+  expect(settings().getByRole("button", { name: "Tambah penyaring" })).toBeDefined();
 });
 
 test("name and description are part of the working copy", async () => {

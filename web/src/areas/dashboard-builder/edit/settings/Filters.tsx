@@ -16,6 +16,7 @@ export function Filters({ widget, source, words, change }: WidgetSettings) {
   if (source === undefined) return null;
   const [first] = source.columns;
   const rows = waiting ? [...filters, waiting] : filters;
+  const isFull = rows.length >= words.maxConditions;
 
   function replace(at: number, condition: Condition) {
     const isWaiting = at === filters.length;
@@ -40,7 +41,8 @@ export function Filters({ widget, source, words, change }: WidgetSettings) {
       title="Penyaring"
       action={
         first &&
-        !waiting && (
+        !waiting &&
+        !isFull && (
           <Button
             size="small"
             variant="quiet"
@@ -73,6 +75,7 @@ export function Filters({ widget, source, words, change }: WidgetSettings) {
         </div>
       ))}
       {rows.length === 0 && <p className={styles.hint}>Semua baris dihitung.</p>}
+      {isFull && <p className={styles.hint}>Paling banyak {words.maxConditions} penyaring.</p>}
     </Section>
   );
 }

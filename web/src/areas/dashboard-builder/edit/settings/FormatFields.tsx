@@ -2,7 +2,7 @@ import { TextField } from "../../../../ui/form/TextField";
 import { CheckField } from "./CheckField";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
-import { SettingField } from "./SettingField";
+import { SettingField, wrongIn } from "./SettingField";
 import type { WidgetSettings } from "./useWidgetSettings";
 
 /** How numbers are written. */
@@ -35,6 +35,7 @@ export function FormatFields({ widget, source, change }: WidgetSettings) {
           label="Satuan"
           placeholder="ton, %, Rp"
           value={unit}
+          error={wrongIn("unit", unit)}
           onChange={(text) => change({ format: { ...digits, unit: text, compact } }, "satuan")}
         />
       </div>

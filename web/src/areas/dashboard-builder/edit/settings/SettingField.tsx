@@ -20,6 +20,12 @@ export function readSetting(setting: Setting, typed: string): SettingReading {
   return answer.kind === "ok" ? answer.value : { kind: "blank" };
 }
 
+/** What is wrong with what stands in a field. */
+export function wrongIn(setting: Setting, typed: string): string | undefined {
+  const reading = readSetting(setting, typed);
+  return reading.kind === "wrong" ? reading.message : undefined;
+}
+
 /** A number in the settings, read by the core. */
 export function SettingField({ setting, value, isOptional, onRead, ...texts }: SettingFieldProps) {
   const { typed, setTyped, setSent } = useTypedText(value);

@@ -11,6 +11,7 @@ import { OrderFields } from "./OrderFields";
 import { optionAt } from "./optionAt";
 import { PlaceFields } from "./PlaceFields";
 import styles from "./rows.module.css";
+import { wrongIn } from "./SettingField";
 import { SourceField } from "./SourceField";
 import { TrendFields } from "./TrendFields";
 import { useWidgetSettings } from "./useWidgetSettings";
@@ -36,6 +37,7 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
           label="Judul"
           placeholder="Otomatis dari isinya"
           value={widget.title}
+          error={wrongIn("title", widget.title)}
           onChange={settings.rename}
         />
         <SelectField
