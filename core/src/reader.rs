@@ -63,6 +63,11 @@ impl<'a> Reader<'a> {
         format!("{} · {}", self.session().person.name, self.clock().local_now().date().long())
     }
 
+    /// What stands on paper: who printed it, and when (decisions §4).
+    pub fn printed(&self) -> String {
+        format!("{}, {}", self.session().person.name, self.clock().local_now().long())
+    }
+
     /// The tickets.
     pub fn tickets(&self) -> &'a TicketStore {
         self.note(Slice::Tickets);

@@ -42,8 +42,6 @@ pub struct DashboardDetail {
     pub is_manageable: bool,
     /// Whether the acting person may take its figures out.
     pub may_take_out: bool,
-    /// Who prints it now, and when.
-    pub printed: String,
     /// Written over the figures of whoever may not.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
@@ -102,7 +100,6 @@ pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
             .collect(),
         is_manageable: reader.may(Action::ManageDashboards),
         may_take_out,
-        printed: format!("{}, {}", reader.session().person.name, clock.local_now().long()),
         watermark: (!may_take_out).then(|| reader.watermark()),
     })
 }

@@ -57,8 +57,6 @@ pub struct TicketDetail {
     pub can: Abilities,
     /// What a reply can do to the status; empty where it cannot.
     pub reply_choices: Vec<ReplyChoice>,
-    /// Who and when, for the print-out.
-    pub printed: String,
 }
 
 /// One choice of 'Pilih Status' for a reply.
@@ -103,7 +101,6 @@ pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         activity: activity(reader, ticket),
         can,
         reply_choices: if can.reply { reply_choices(reader.session().role, ticket.status) } else { Vec::new() },
-        printed: format!("{}, {}", reader.session().person.name, moment(clock.now)),
     })
 }
 

@@ -49,10 +49,10 @@ pub struct PdfPrint {
 pub fn ticket_pdf(reader: &Reader, query: &PdfQuery) -> Result<PdfPrint, Refusal> {
     let ticket = detail(reader, &query.id)?;
     let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.clock().local_now().date());
-    Ok(PdfPrint { name, document: document(&ticket, &query.images) })
+    Ok(PdfPrint { name, document: document(&ticket, &query.images, &reader.printed()) })
 }
 
-fn document(ticket: &TicketDetail, images: &[JpegFacts]) -> PdfDocument {
+fn document(ticket: &TicketDetail, images: &[JpegFacts], printed: &str) -> PdfDocument {
     let files = ticket.conversation.iter().flat_map(|entry| &entry.files);
     let caption =
         |id: &str| files.clone().find(|file| file.id == id).map_or_else(String::new, |file| file.name.clone());
@@ -69,7 +69,7 @@ fn document(ticket: &TicketDetail, images: &[JpegFacts]) -> PdfDocument {
             .iter()
             .map(|line| PdfActivity { when: line.when.clone(), what: format!("{} {}", line.who, line.what) })
             .collect(),
-        footer: format!("Dicetak oleh {}", ticket.printed),
+        footer: format!("Dicetak oleh {printed}"),
         images: images
             .iter()
             .map(|image| PdfImage {

@@ -8,6 +8,7 @@ import { useUndoKeys } from "../undo/useUndoKeys";
 import { AreaName } from "../useTitle";
 import { Account } from "./Account";
 import { CrashNotice } from "./CrashNotice";
+import { PrintedBy } from "./PrintedBy";
 import { StorageMark } from "./StorageMark";
 import { StorageState } from "./StorageState";
 import { useTheme } from "./theme";
@@ -58,6 +59,7 @@ export function AreaShell({
         }
         onLogOut={() => navigate(paths.roleSelector)}
       >
+        <PrintedBy />
         <CrashNotice />
         <StorageNotices />
         <Outlet />

@@ -16,7 +16,7 @@ export type DashboardBodyProps = {
 
 /** The filters of a dashboard and its widgets. */
 export default function DashboardBody({ dashboard, empty }: DashboardBodyProps) {
-  const { id, widgets, mayTakeOut, printed } = dashboard;
+  const { id, widgets, mayTakeOut } = dashboard;
   const { filters, change } = useFilterAddress();
   const answer = useView("dashboardFilters", { dashboard: id, filters });
   const widget = useCallback(
@@ -28,7 +28,6 @@ export default function DashboardBody({ dashboard, empty }: DashboardBodyProps) 
   if (widgets.length === 0) return empty;
   return (
     <div className={styles.body}>
-      <p className={styles.printed}>Portal Minerba. Dicetak oleh {printed}</p>
       {answer.kind === "ok" && (
         <>
           <DashboardFilters choices={answer.value} filters={filters} change={change} />

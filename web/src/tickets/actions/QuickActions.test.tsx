@@ -21,9 +21,11 @@ test("Print Ticket prints the page once, with every attribute and who printed it
   const { press } = await openTicket("P3ND9G");
   await press("Print Ticket");
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
-  const head = screen.getByText(/Dicetak oleh Bagus Pratama, 21 November 2026 pukul 09\.05 WIB/);
-  expect(head.parentElement?.textContent).toContain("Diperbarui20 November 2026 pukul 09.05 WIB");
-  expect(head.parentElement?.textContent).toContain("LabelPNBP");
+  const page = screen.getByRole("main");
+  const printed = "Portal Minerba. Dicetak oleh Bagus Pratama, 21 November 2026 pukul 09.05 WIB";
+  expect(within(page).getByText(printed)).toBeTruthy();
+  expect(page.textContent).toContain("Diperbarui20 November 2026 pukul 09.05 WIB");
+  expect(page.textContent).toContain("LabelPNBP");
 });
 
 test("Share Ticket copies the code, or code, title and link, and says so", async () => {

@@ -6,12 +6,11 @@ import styles from "./PrintFacts.module.css";
 
 export type PrintFactsProps = { ticket: TicketDetail; withLabels: boolean };
 
-/** What only paper needs at its head: every attribute, and who printed it when. */
+/** What only paper needs at its head: every attribute. */
 export function PrintFacts({ ticket, withLabels }: PrintFactsProps) {
   const facts = ticketFacts(ticket, "paper");
   return (
     <div className={styles.facts}>
-      <p className={styles.printed}>Portal Minerba. Dicetak oleh {ticket.printed}</p>
       <DescriptionList
         layout="columns"
         facts={

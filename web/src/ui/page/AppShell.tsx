@@ -25,7 +25,6 @@ export type AppShellProps = {
   /** Further controls of the top bar, e.g. the theme. */
   tools?: ReactNode;
   onLogOut: () => void;
-  footer?: ReactNode;
   children: ReactNode;
 };
 
@@ -41,7 +40,6 @@ export function AppShell({
   account,
   tools,
   onLogOut,
-  footer,
   children,
 }: AppShellProps) {
   return (
@@ -82,7 +80,6 @@ export function AppShell({
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
     </div>
   );
 }
