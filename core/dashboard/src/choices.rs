@@ -28,6 +28,21 @@ pub struct FilterChoices {
     pub months: Vec<String>,
     /// The days of the week from Monday on, likewise.
     pub weekdays: Vec<String>,
+    /// Where that calendar opens as long as no day was typed.
+    pub today: CalendarDate,
+    /// The days that were typed.
+    pub days: FilterDays,
+}
+
+/// The days that are meant by what was typed as the ends of a period, as far as they are understood.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FilterDays {
+    /// The first one.
+    pub dari: Option<CalendarDate>,
+    /// The last one.
+    pub sampai: Option<CalendarDate>,
 }
 
 /// A period to choose.
@@ -55,7 +70,13 @@ pub fn choices(sources: &[Rc<dyn DataSource>], query: &FilterQuery, today: Calen
         lines: filters.lines(),
         months: MONTHS.map(str::to_owned).to_vec(),
         weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
+        today,
+        days: FilterDays { dari: typed(query.dari.as_deref()), sampai: typed(query.sampai.as_deref()) },
     }
+}
+
+fn typed(day: Option<&str>) -> Option<CalendarDate> {
+    CalendarDate::parse_typed(day?)
 }
 
 fn periods() -> Vec<PeriodChoice> {

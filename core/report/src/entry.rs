@@ -41,12 +41,6 @@ impl ReportReader {
         to_js(&self.0.choices(&from_js::<FilterQuery>(filters)?))
     }
 
-    /// See [`SavedReport::day`].
-    #[wasm_bindgen(unchecked_return_type = "CalendarDate | undefined")]
-    pub fn day(&self, typed: &str) -> Result<JsValue, JsError> {
-        to_js(&SavedReport::day(typed))
-    }
-
     /// See [`SavedReport::widget`].
     #[wasm_bindgen(unchecked_return_type = "WidgetView | undefined")]
     pub fn widget(

@@ -10,7 +10,6 @@ use portal_dashboard::report::{Report, StoredSource};
 use portal_dashboard::source::DataSource;
 use portal_dashboard::view::WidgetView;
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
-use portal_locale::calendar::CalendarDate;
 use portal_locale::file_name::safe_file_name;
 use serde::Serialize;
 
@@ -86,11 +85,6 @@ impl SavedReport {
     /// What the filters offer and what they say, counted from the day on which the dashboard was saved.
     pub fn choices(&self, filters: &FilterQuery) -> FilterChoices {
         choices(&self.sources, filters, self.report.today)
-    }
-
-    /// The day that is meant by a date as typed, if there is one.
-    pub fn day(typed: &str) -> Option<CalendarDate> {
-        CalendarDate::parse_typed(typed)
     }
 
     /// A widget under the filters; none if there is no such widget.

@@ -267,6 +267,19 @@ fn the_editor_previews_what_the_dashboard_will_show_and_for_its_administrators_o
 }
 
 #[test]
+fn a_calendar_opens_at_the_day_that_was_typed_or_today() {
+    let (mut desk, id) = of_all_sources();
+    let day = CalendarDate::parse;
+    let typed = offered(&desk, &id, &range("1/4/2025", "30 juni"));
+    assert_eq!((typed.days.dari, typed.days.sampai), (day("2025-04-01"), None));
+    let backwards = offered(&desk, &id, &range("21/11/2026", "20/11/2026"));
+    assert_eq!(backwards.days.sampai, day("2026-11-20"), "what is wrong with it is said beside it");
+    assert_eq!(Some(offered(&desk, &id, &FilterQuery::default()).today), day("2026-11-21"));
+    desk.later(DAY);
+    assert_eq!(Some(offered(&desk, &id, &FilterQuery::default()).today), day("2026-11-22"));
+}
+
+#[test]
 fn a_day_is_that_of_the_zone_in_which_one_looks() {
     let (mut desk, id) = of_all_sources();
     let today = range("21/11/2026", "21/11/2026");

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { ReportReader } from "../core/pkg-report/portal_report";
 import { Board } from "../dashboards/board/Board";
-import { FilterBar } from "../dashboards/filters/FilterBar";
+import { DashboardFilters } from "../dashboards/filters/DashboardFilters";
 import { FilterLines } from "../dashboards/filters/FilterLines";
-import { LiveRegion } from "../ui/feedback/LiveRegion";
 import { ReportBar } from "./ReportBar";
 import { ReportHeading } from "./ReportHeading";
 import styles from "./ReportPage.module.css";
@@ -15,20 +14,13 @@ export function ReportPage({ reader }: { reader: ReportReader }) {
   const [header] = useState(() => reader.header());
   const { filters, change } = useHashFilters();
   const choices = reader.choices(filters);
-  const { dari = "", sampai = "" } = filters;
 
   return (
     <>
       <ReportBar />
       <main className={styles.page}>
         <ReportHeading header={header} />
-        <FilterBar
-          choices={choices}
-          filters={filters}
-          days={{ dari: reader.day(dari), sampai: reader.day(sampai) }}
-          onChange={change}
-        />
-        <LiveRegion message={choices.lines.join(". ")} />
+        <DashboardFilters choices={choices} filters={filters} change={change} />
         <FilterLines lines={choices.lines} />
         {header.places.length === 0 && <p>Dashboard ini belum memiliki widget.</p>}
         <Board

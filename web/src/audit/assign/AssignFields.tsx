@@ -58,6 +58,7 @@ export function AssignFields({ offer, draft, problems, onChange }: AssignFieldsP
         }
         value={draft.date}
         day={day}
+        today={offer.earliest}
         earliest={offer.earliest}
         latest={offer.latest}
         words={words}

@@ -6,32 +6,28 @@ import type { DateWords } from "../../ui/form/date/dateWords";
 const EARLIEST = "1990-01-01";
 const LATEST = "2099-12-31";
 
-/** Where the calendar opens as long as no day is chosen. The Swedish form of a date is 'YYYY-MM-DD'. */
-const today = () => new Date().toLocaleDateString("sv-SE");
-
 export type DayFilterProps = {
   label: string;
   /** As the address has it. */
   typed: string;
   day: string | undefined;
   error: string | undefined;
+  today: string;
   words: DateWords;
   onChange: (typed: string) => void;
 };
 
 /** One end of a period. */
-export function DayFilter({ label, typed, day, error, words, onChange }: DayFilterProps) {
+export function DayFilter({ typed, error, onChange, ...props }: DayFilterProps) {
   const [shown, show] = useTyped(typed, onChange);
   return (
     <DateField
-      label={label}
+      {...props}
       value={shown}
-      day={day ?? today()}
       // What was typed since has not been judged yet: a line that comes and goes would take a press elsewhere with it.
       error={shown === typed ? error : undefined}
       earliest={EARLIEST}
       latest={LATEST}
-      words={words}
       onChange={show}
     />
   );

@@ -22,16 +22,14 @@ export type FilterBarProps = {
   choices: FilterChoices;
   /** As the address has them. */
   filters: FilterQuery;
-  /** The days that the core takes the typed ones for, where it is asked. */
-  days?: { dari?: string | undefined; sampai?: string | undefined } | undefined;
   /** An empty text takes a filter away; `replace` for changes while typing. */
   onChange: (change: FilterQuery, how: { replace: boolean }) => void;
 };
 
 /** The filters of a dashboard: those that its sources know. */
-export function FilterBar({ choices, filters, days, onChange }: FilterBarProps) {
+export function FilterBar({ choices, filters, onChange }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const { periods, companies, stages, errors, lines } = choices;
+  const { periods, companies, stages, errors, lines, days, today } = choices;
   const isAtWork = lines.length > 0 || Boolean(filters.periode);
   if (!isAtWork && periods.length + companies.length + stages.length === 0) return null;
 
@@ -45,8 +43,9 @@ export function FilterBar({ choices, filters, days, onChange }: FilterBarProps) 
   const day = (name: "dari" | "sampai", label: string): DayFilterProps => ({
     label,
     typed: filters[name] ?? "",
-    day: days?.[name],
+    day: days[name],
     error: errors[name],
+    today,
     words: choices,
     onChange: (typed) => onChange({ [name]: typed }, { replace: true }),
   });

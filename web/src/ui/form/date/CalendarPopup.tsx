@@ -13,6 +13,7 @@ export type CalendarPopupProps = {
   /** The CSS name of the field it hangs on. */
   anchor: string;
   chosen: string | undefined;
+  today: string;
   earliest: string;
   latest: string;
   words: DateWords;
@@ -23,9 +24,9 @@ export type CalendarPopupProps = {
 };
 
 /** A month to choose a day from, above everything else where the browser can anchor it. */
-export function CalendarPopup({ chosen, earliest, latest, ...props }: CalendarPopupProps) {
+export function CalendarPopup({ chosen, today, earliest, latest, ...props }: CalendarPopupProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(() => within(chosen ?? earliest, earliest, latest));
+  const [active, setActive] = useState(() => within(chosen ?? today, earliest, latest));
   const title = monthName(active, props.words);
 
   // Before the month gives its day the focus, which only something shown can take.
@@ -82,7 +83,7 @@ export function CalendarPopup({ chosen, earliest, latest, ...props }: CalendarPo
         label={title}
         active={active}
         chosen={chosen}
-        today={earliest}
+        today={today}
         earliest={earliest}
         latest={latest}
         words={props.words}

@@ -14,6 +14,8 @@ export type DateFieldProps = FieldTexts & {
   day: string | undefined;
   /** What was typed, or was written for the day that was chosen in the calendar. */
   onChange: (value: string) => void;
+  /** Where the calendar opens as long as no day is chosen. */
+  today: string;
   /** The days that the calendar offers. */
   earliest: string;
   latest: string;
@@ -26,6 +28,7 @@ export function DateField({
   value,
   day,
   onChange,
+  today,
   earliest,
   latest,
   words,
@@ -84,6 +87,7 @@ export function DateField({
               label={`Kalender ${texts.label}`}
               anchor={anchor}
               chosen={day}
+              today={today}
               earliest={earliest}
               latest={latest}
               words={words}

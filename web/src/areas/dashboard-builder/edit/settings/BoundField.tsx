@@ -1,5 +1,5 @@
 import type { ColumnType } from "../../../../core/pkg/portal_core";
-import { useVocabulary } from "../../../../core/useView";
+import { granted, useView, useVocabulary } from "../../../../core/useView";
 import { DateField } from "../../../../ui/form/date/DateField";
 import { shortDay } from "../../../../ui/form/date/days";
 import { readSetting, SettingField } from "./SettingField";
@@ -32,6 +32,7 @@ const shown = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? shortDay(tex
 
 function DayField({ value, onChange }: Omit<BoundFieldProps, "of">) {
   const words = useVocabulary();
+  const today = granted(useView("today"));
   const { typed, setTyped, setSent } = useTypedText(shown(value));
   const reading = readSetting({ bound: { of: "date" } }, typed);
   return (
@@ -40,6 +41,7 @@ function DayField({ value, onChange }: Omit<BoundFieldProps, "of">) {
       value={typed}
       day={reading.kind === "day" ? reading.text : undefined}
       error={reading.kind === "wrong" ? reading.message : undefined}
+      today={today}
       earliest={EARLIEST}
       latest={LATEST}
       words={words}
