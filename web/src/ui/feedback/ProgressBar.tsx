@@ -8,8 +8,6 @@ export type ProgressBarProps = {
   share: number | undefined;
 };
 
-const percent = new Intl.NumberFormat("id-ID", { style: "percent" });
-
 /** Work that is under way. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const id = useId();
@@ -20,7 +18,7 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
       </label>
       {share !== undefined && (
         <span className={styles.share} aria-hidden="true">
-          {percent.format(Math.floor(share * 100) / 100)}
+          {Math.floor(share * 100)}%
         </span>
       )}
       <progress id={id} className={styles.bar} max={1} value={share} />
