@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Label } from "../../core/pkg/portal_core";
+import { DraftNotice } from "../../ui/draft/DraftNotice";
+import { DraftState } from "../../ui/draft/DraftState";
+import { TextField } from "../../ui/form/TextField";
+import styles from "./labels.module.css";
+import { useLabelDraft } from "./useLabelDraft";
+import { useSaveLabel } from "./useSaveLabel";
+
+export type LabelNamingProps = {
+  /** The label that gets another name; left out for a new one. */
+  label?: Label | undefined;
+  /** What the field is called. */
+  fieldLabel: string;
+  /** The buttons. */
+  children: ReactNode;
+  onSaved?: (() => void) | undefined;
+};
+
+/** A label's name as it is typed, kept as a draft until it is saved. */
+export function LabelNaming({ label, fieldLabel, children, onSaved }: LabelNamingProps) {
+  const draft = useLabelDraft(label);
+  const { save, problem, forgive } = useSaveLabel(label?.id);
+  return (
+    <div className={styles.naming}>
+      <DraftNotice draft={draft} />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save(draft.value.name)) return;
+          draft.settle();
+          onSaved?.();
+        }}
+      >
+        <TextField
+          label={fieldLabel}
+          autoFocus={label !== undefined}
+          value={draft.value.name}
+          error={problem}
+          onChange={(name) => {
+            forgive();
+            draft.change(() => ({ name }));
+          }}
+        />
+        {children}
+      </form>
+      <DraftState draft={draft} />
+    </div>
+  );
+}
