@@ -1,10 +1,8 @@
 import { FileText, Table2 } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { figure } from "../../core/figure";
 import type { CsvForm } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
-import { FileName } from "../../ui/display/FileName";
-import styles from "./load.module.css";
+import { FileRow } from "../../ui/display/FileRow";
 import type { LoadedDocument, LoadedTable } from "./loaded";
 
 const ENCODINGS = { utf8: "UTF-8", windows1252: "Windows-1252" } satisfies Record<
@@ -32,24 +30,14 @@ function found(loaded: LoadedTable | LoadedDocument): string {
 
 export type FileBarProps = { loaded: LoadedTable | LoadedDocument; onChange: () => void };
 
-/** The file that was read and what was found in it. It takes the focus: what was pressed before is gone. */
+/** The file that was read and what was found in it. */
 export function FileBar({ loaded, onChange }: FileBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  const Icon = loaded.kind === "table" ? Table2 : FileText;
-  useEffect(() => bar.current?.focus(), []);
-
+  const icon = loaded.kind === "table" ? Table2 : FileText;
   return (
-    <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Berkas yang dibaca">
-      <Icon className={styles.barIcon} aria-hidden="true" />
-      <div className={styles.barWords}>
-        <p className={styles.barName}>
-          <FileName name={loaded.file.name} />
-        </p>
-        <p className={styles.barFacts}>{found(loaded)}</p>
-      </div>
+    <FileRow icon={icon} name={loaded.file.name} facts={found(loaded)}>
       <Button size="small" onClick={onChange}>
         Ganti berkas
       </Button>
-    </section>
+    </FileRow>
   );
 }

@@ -1,12 +1,13 @@
+import { FileJson } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/action/Button";
+import { FileRow } from "../../../ui/display/FileRow";
 import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { DraftState } from "../../../ui/draft/DraftState";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { ChooseDefinition } from "./ChooseDefinition";
 import { DefinitionContent } from "./DefinitionContent";
-import { DefinitionFile } from "./DefinitionFile";
 import styles from "./import.module.css";
 import { useImport } from "./useImport";
 
@@ -18,11 +19,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const preview = read?.kind === "read" ? read.preview : undefined;
   const isFit = preview?.problems.length === 0;
 
-  // What had the focus is gone when a file takes the place of the field, and the other way round.
+  // What had the focus is gone when the field takes the place of a file.
   useEffect(() => {
     if (shown.current === read) return;
     shown.current = read;
-    frame.current?.querySelector<HTMLElement>("[data-takes-focus], input[type=file]")?.focus();
+    frame.current?.querySelector<HTMLElement>("input[type=file]")?.focus();
   }, [read]);
 
   return (
@@ -49,7 +50,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <ChooseDefinition unfit={read?.kind === "unfit" ? read : undefined} onFile={choose} />
         ) : (
           <>
-            <DefinitionFile name={read.name} onChange={() => choose(null)} />
+            <FileRow icon={FileJson} name={read.name}>
+              <Button size="small" onClick={() => choose(null)}>
+                Ganti berkas
+              </Button>
+            </FileRow>
             <DefinitionContent preview={preview} />
           </>
         )}

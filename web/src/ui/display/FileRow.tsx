@@ -1,0 +1,32 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { FileName } from "./FileName";
+import styles from "./FileRow.module.css";
+
+export type FileRowProps = {
+  icon: LucideIcon;
+  name: string;
+  /** What was found in it. */
+  facts?: string | undefined;
+  /** What can be done with it. */
+  children: ReactNode;
+};
+
+/** The file that was read. It takes the focus: the field that it was chosen in is gone. */
+export function FileRow({ icon: Icon, name, facts, children }: FileRowProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => row.current?.focus(), []);
+
+  return (
+    <section ref={row} tabIndex={-1} className={styles.row} aria-label="Berkas yang dibaca">
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div>
+        <p className={styles.name}>
+          <FileName name={name} />
+        </p>
+        {facts && <p className={styles.facts}>{facts}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
