@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { firstPage } from "../testing/firstPage";
 import { openedAt, openTestPortal } from "../testing/portal";
 import { faultsOf } from "./faults";
 import { type Command, PortalCore } from "./pkg/portal_core";
@@ -33,13 +34,15 @@ const quantile = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
 /** What an agent sees first. */
-const firstPage = {
-  ...{ search: undefined, status: undefined, label: undefined, sort: undefined },
-  ...{ direction: undefined, page: undefined, pageSize: undefined },
-};
+const seenFirst = {
+  list: "agentAll",
+  ...firstPage,
+  status: undefined,
+  label: undefined,
+} as const;
 
 function newest(): string {
-  const read = portal().readOnce("ticketList", { list: "agentAll", ...firstPage });
+  const read = portal().readOnce("ticketList", seenFirst);
   const row = read.kind === "ok" ? read.value.rows[0] : undefined;
   if (row === undefined) throw new Error("there is no ticket");
   return row.id;
@@ -52,7 +55,7 @@ function mustDo(command: Command): void {
 /** Breaks the core again and again, each time after a commit; answers with what each recovery took. */
 async function hammer(panics: number): Promise<readonly number[]> {
   const { panic, overflow } = faultsOf(portal());
-  const shown = portal().view("ticketList", { list: "agentAll", ...firstPage });
+  const shown = portal().view("ticketList", seenFirst);
   const stop = shown.subscribe(() => {});
   const ticket = newest();
   const times: number[] = [];

@@ -1,20 +1,17 @@
 import { act, render, screen } from "@testing-library/react";
 import { Profiler, type ReactNode, StrictMode } from "react";
 import { expect, test, vi } from "vitest";
+import { firstPage } from "../testing/firstPage";
 import { openedAt, openTestPortal } from "../testing/portal";
 import type { TicketListQuery } from "./pkg/portal_core";
 import { portal } from "./portal";
 import { readView, useSession, useView, useVocabulary } from "./useView";
 
 const allTickets: TicketListQuery = {
+  ...firstPage,
   list: "agentAll",
-  search: undefined,
   status: undefined,
   label: undefined,
-  sort: undefined,
-  direction: undefined,
-  page: undefined,
-  pageSize: undefined,
 };
 
 function Counts() {

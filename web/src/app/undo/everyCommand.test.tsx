@@ -7,6 +7,7 @@ import type { Command, Role } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import type { AnswerOf, QueryArgs, ViewName } from "../../core/viewTypes";
+import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
 import { ToastRegion } from "../../ui/feedback/ToastRegion";
 import { announceDone } from "./deeds";
@@ -53,13 +54,9 @@ const datasets = () => value("cmsDashboard")?.datasets.value;
 
 const ownTickets = {
   list: "businessAll",
-  search: undefined,
+  ...firstPage,
   status: undefined,
   label: undefined,
-  sort: undefined,
-  direction: undefined,
-  page: undefined,
-  pageSize: undefined,
 } as const;
 
 const STARTING = "ASSIGN_1763777711106";

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Role } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
+import { firstPage } from "../../testing/firstPage";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { readToasts } from "../../ui/feedback/toast";
 import { AssignedItemPage } from "./AssignedItemPage";
@@ -10,15 +11,11 @@ import { AssignedItemPage } from "./AssignedItemPage";
 function openFirst(role: Role, dataType: "tabular" | "document") {
   openTestPortal({ role });
   const desk = portal().readOnce("desk", {
+    ...firstPage,
     category: undefined,
     only: dataType,
-    search: undefined,
     tahapan: undefined,
     dataType: undefined,
-    sort: undefined,
-    direction: undefined,
-    page: undefined,
-    pageSize: undefined,
   });
   const row = desk.kind === "ok" ? desk.value.rows[0] : undefined;
   if (row === undefined) throw new Error(`nothing ${dataType} is assigned to ${role}`);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, test } from "vitest";
 import { portal } from "../../core/portal";
+import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
 import { readToasts } from "../../ui/feedback/toast";
 import { CreateTicket } from "./CreateTicket";
@@ -195,14 +196,11 @@ describe("attachments", () => {
     await screen.findByText("satu.pdf");
     await user.click(screen.getByRole("button", { name: "Kirim" }));
     const list = portal().readOnce("ticketList", {
+      ...firstPage,
       list: "businessAll",
       search: "Unggah gagal",
       status: undefined,
       label: undefined,
-      sort: undefined,
-      direction: undefined,
-      page: undefined,
-      pageSize: undefined,
     });
     const code = list.kind === "ok" ? list.value.rows[0]?.id : undefined;
     const detail = portal().readOnce("ticketDetail", code ?? "");

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { AssignmentStatus } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
+import { firstPage } from "../../testing/firstPage";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { Assignments } from "./Assignments";
 
@@ -11,14 +12,10 @@ beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
 function list(status?: string) {
   const answer = portal().readOnce("assignmentList", {
-    search: undefined,
+    ...firstPage,
     status,
     tahapan: undefined,
     auditorType: undefined,
-    sort: undefined,
-    direction: undefined,
-    page: undefined,
-    pageSize: undefined,
   });
   if (answer.kind === "refused") throw new Error("the administrator may read the list");
   return answer.value;

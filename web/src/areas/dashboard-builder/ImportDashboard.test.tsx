@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { portal } from "../../core/portal";
+import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 
@@ -10,13 +11,10 @@ beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
 function definitionOf(name: string) {
   const query = { scope: "all", search: name } as const;
   const list = portal().readOnce("dashboardList", {
+    ...firstPage,
     ...query,
     category: undefined,
     status: undefined,
-    sort: undefined,
-    direction: undefined,
-    page: undefined,
-    pageSize: undefined,
   });
   const id = list.kind === "ok" ? list.value.cards[0]?.id : undefined;
   const file = portal().readOnce("definitionFile", id ?? "");

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { portal } from "../../core/portal";
+import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
 import { ToastRegion } from "../../ui/feedback/ToastRegion";
 import { AssignDialog } from "./AssignDialog";
@@ -17,14 +18,10 @@ function view<T>(answer: { kind: "ok"; value: T } | { kind: "refused" }): T {
 const assignments = () => view(portal().readOnce("assignmentList", QUERY));
 
 const QUERY = {
-  search: undefined,
+  ...firstPage,
   status: undefined,
   tahapan: undefined,
   auditorType: undefined,
-  sort: undefined,
-  direction: undefined,
-  page: undefined,
-  pageSize: undefined,
 };
 
 const register = () => view(portal().readOnce("auditorRegister"));
