@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { test as base, expect } from "./fixtures";
 import { LATER } from "./laterBuild";
 import { OwnHost } from "./ownHost";
+import type { Portal } from "./portal";
 import { enterAs } from "./roles";
 import { AREAS } from "./routeTable";
 import { menuEntry } from "./sideMenu";
@@ -32,6 +33,12 @@ const kept = (page: Page) =>
       navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }),
     );
   });
+
+async function workAsAgent(portal: Portal, page: Page) {
+  await portal.open("/");
+  await kept(page);
+  await enterAs(page, "Agent");
+}
 
 const setsKept = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
@@ -84,9 +91,7 @@ test("a page that stays open goes on with its own files when the host has later 
   host,
   context,
 }) => {
-  await portal.open("/");
-  await kept(page);
-  await enterAs(page, "Agent");
+  await workAsAgent(portal, page);
   host.deployLater();
 
   const other = await context.newPage();
@@ -118,9 +123,7 @@ test("who has something that would be lost is asked before the later version com
   page,
   host,
 }) => {
-  await portal.open("/");
-  await kept(page);
-  await enterAs(page, "Agent");
+  await workAsAgent(portal, page);
   host.deployLater();
   expect(await lookForNews(page)).toBe("installed");
   await page.evaluate(() => {

@@ -35,6 +35,17 @@ const watchDisk = (page: Page) =>
     }
   });
 
+async function takeAndStore(page: Page) {
+  await take(page);
+  await word(page, "Tersimpan");
+}
+
+async function takeOnFullDisk(page: Page) {
+  await fillDisk(page, true);
+  await take(page);
+  await word(page, "Belum tersimpan");
+}
+
 /** Whether the browser asked before the page was left. */
 async function asksOnReload(page: Page): Promise<boolean> {
   let asked = false;
@@ -54,8 +65,7 @@ test("what was done is stored, said so, and still there after a reload without a
   page,
 }) => {
   await portal.open(TICKET);
-  await take(page);
-  await word(page, "Tersimpan");
+  await takeAndStore(page);
   expect(await asksOnReload(page)).toBe(false);
   await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 });
@@ -66,9 +76,7 @@ test("on a full disk the page says what is not stored, offers a backup, and stor
 }) => {
   await watchDisk(page);
   await portal.open(TICKET);
-  await fillDisk(page, true);
-  await take(page);
-  await word(page, "Belum tersimpan");
+  await takeOnFullDisk(page);
   await expect(notice(page)).toContainText("Penyimpanan peramban penuh.");
   await expectFitEverywhere(page);
   const downloading = page.waitForEvent("download");
@@ -85,9 +93,7 @@ test("on a full disk the page says what is not stored, offers a backup, and stor
 test("leaving asks while something is not stored", async ({ portal, page }) => {
   await watchDisk(page);
   await portal.open(TICKET);
-  await fillDisk(page, true);
-  await take(page);
-  await word(page, "Belum tersimpan");
+  await takeOnFullDisk(page);
   expect(await asksOnReload(page)).toBe(true);
 });
 
@@ -127,8 +133,7 @@ test("damaged data are set aside and can be had, and the portal opens with what 
   page,
 }) => {
   await portal.open(TICKET);
-  await take(page);
-  await word(page, "Tersimpan");
+  await takeAndStore(page);
   await page.evaluate(async () => {
     const opening = indexedDB.open("portal-minerba");
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -149,8 +154,7 @@ test("damaged data are set aside and can be had, and the portal opens with what 
   const downloading = page.waitForEvent("download");
   await notice(page).getByRole("button", { name: "Unduh salinan" }).click();
   expect((await downloading).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
-  await take(page);
-  await word(page, "Tersimpan");
+  await takeAndStore(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -162,8 +166,7 @@ test("data of a newer version are only read, and can be had as they are", async 
   page,
 }) => {
   await portal.open(TICKET);
-  await take(page);
-  await word(page, "Tersimpan");
+  await takeAndStore(page);
   const newer = await page.context().newPage();
   await newer.goto(portal.addressOf("/"));
   await newer.evaluate(

@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { test as base, expect } from "./fixtures";
 import { facts, replyField } from "./ticketPage";
 
 const TICKET = "R8K2AB";
 const AGENT = `/agent/tickets/${TICKET}`;
 const COMPANY = `/badan-usaha/tickets/${TICKET}`;
+
+const test = base.extend<{ company: Page }>({
+  /** The company's tab of the ticket that the agent has open in `page`. */
+  company: async ({ portal, openTab }, use) => {
+    await portal.open(AGENT);
+    const { page: company } = await openTab(COMPANY);
+    await use(company);
+  },
+});
 
 const words = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
 const saved = (page: Page) => expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
@@ -62,12 +71,9 @@ async function atOnce(page: Page, work: () => Promise<void>) {
 }
 
 test("what an agent answers in one window stands in the company's within a second", async ({
-  portal,
   page,
-  openTab,
+  company,
 }) => {
-  await portal.open(AGENT);
-  const { page: company } = await openTab(COMPANY);
   const delays: number[] = [];
   // The quickest of three: a machine that has something else to do is not the portal.
   for (const text of ["Jawaban pertama.", "Jawaban kedua.", "Jawaban ketiga."]) {
@@ -84,12 +90,9 @@ test("what an agent answers in one window stands in the company's within a secon
 });
 
 test("two answers that are sent at once are both there, in every tab and after a reload", async ({
-  portal,
   page,
-  openTab,
+  company,
 }) => {
-  await portal.open(AGENT);
-  const { page: company } = await openTab(COMPANY);
   await replyField(page).fill("Dari agen.");
   await replyField(company).fill("Dari perusahaan.");
   await atOnce(page, async () => {
