@@ -2,11 +2,17 @@ const PATIENCE_MS = 5000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Lays the boards out as wide as paper, waits until everything on them is drawn so, and opens the print dialog. */
+/** Marks what stands there until the board is loaded. */
+export const BOARD_TO_COME = { "data-board-to-come": "" };
+
+/** Lays the boards out as wide as paper, waits until everything on them is loaded and drawn so, and opens the print dialog. */
 export async function printBoard(): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (document.querySelector("[data-board-to-come]") && performance.now() < deadline) {
+    await nextFrame();
+  }
   const boards = [...document.querySelectorAll<HTMLElement>("[data-board]")];
   for (const board of boards) board.dataset.paper = "";
-  const deadline = performance.now() + PATIENCE_MS;
   do {
     // In the first frame sizes are measured, in the second it is drawn.
     await nextFrame();

@@ -3,6 +3,7 @@ import { useTitle } from "../../app/useTitle";
 import type { DashboardDetail } from "../../core/pkg/portal_core";
 import { Loading } from "../../ui/feedback/Loading";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { BOARD_TO_COME } from "../board/printBoard";
 import { CategoryBadge } from "../words/CategoryBadge";
 import { DashboardFacts } from "./DashboardFacts";
 import styles from "./reader.module.css";
@@ -25,7 +26,13 @@ export function DashboardScreen({ dashboard, empty, Guard, ...header }: Dashboar
   const { back, marks, actions } = header;
   useTitle(dashboard.name);
   const body = (
-    <Suspense fallback={<Loading label="Memuat dashboard..." lines={8} />}>
+    <Suspense
+      fallback={
+        <div {...BOARD_TO_COME}>
+          <Loading label="Memuat dashboard..." lines={8} />
+        </div>
+      }
+    >
       <DashboardBody dashboard={dashboard} empty={empty} />
     </Suspense>
   );
