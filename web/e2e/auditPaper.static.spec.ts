@@ -12,6 +12,9 @@ async function expectPaper(page: Page): Promise<void> {
   const controls = page.locator("nav, button:not(th button), input, textarea, select");
   await expect(controls.filter({ visible: true })).toHaveCount(0);
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(
+    page.getByText(/^Portal Minerba\. Dicetak oleh .+, \d+ \p{L}+ \d{4}/u),
+  ).toBeVisible();
   const colours = await page.getByRole("main").evaluate((main) =>
     [...main.querySelectorAll("h1, h2, h3, p, dt, dd, th, td, th button")]
       .filter((part) => part.checkVisibility())

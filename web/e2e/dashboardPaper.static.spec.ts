@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { drawing, figuresOf, widget } from "./dashboards";
+import { bars, third, widgetOf } from "./dashboardFiles";
+import { drawing, figuresOf, openNew, widget } from "./dashboards";
 import { boxesOf, expectNoOverlap } from "./editor";
 import { expect, test } from "./fixtures";
+import { expectNoSidewaysScroll } from "./layout";
 
 const COALS = "/internal-esdm/dashboards/dash_1763691310275";
 const SERVICE = "/internal-esdm/dashboards/dash_1763604898133";
@@ -20,9 +22,18 @@ async function pressPrint(page: Page): Promise<void> {
 }
 
 /** The pages as a PDF, of which only the number and size of pages are read. */
+const pdfOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+
 async function pagesOf(page: Page): Promise<number> {
-  const bytes = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  return bytes.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return (await pdfOf(page)).match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Which way up the pages are, each kind once. */
+async function formatsOf(page: Page): Promise<string[]> {
+  const boxes = (await pdfOf(page)).matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g);
+  const formats = [...boxes].map(([, w, h]) => (Number(w) > Number(h) ? "lying" : "upright"));
+  return [...new Set(formats)];
 }
 
 const order = (page: Page) => page.locator("[data-board] h2").allTextContents();
@@ -122,6 +133,37 @@ test("a long table goes on over the pages with its heading, all rows there", asy
     expect(hidden, `${name} is whole`).toBeLessThanOrEqual(1);
   }
   await expect(widget(page, title).getByRole("row")).toHaveCount(rows.length + 1);
+});
+
+test("paper lies down for a table of seven columns or more, and everything fits on it", async ({
+  portal,
+  page,
+}) => {
+  const count = { aggregation: "count" };
+  const tableOf = (columns: number) =>
+    widgetOf(
+      2,
+      "table",
+      "Jumlah",
+      { x: 0, y: 3, w: 12, h: 4 },
+      {
+        dimension: { column: "status" },
+        value: Array.from({ length: columns - 1 }, () => count),
+      },
+    );
+  for (const [columns, format] of [
+    [6, "upright"],
+    [7, "lying"],
+  ] as const) {
+    await openNew(portal, `${columns} kolom`, [bars(1, "Status", third(0)), tableOf(columns)]);
+    await expect(drawing(page, "Status")).toBeVisible();
+    await pressPrint(page);
+    expect(await formatsOf(page), `${columns} columns`).toEqual([format]);
+  }
+  await page.setViewportSize({ width: 1001, height: 649 });
+  await page.emulateMedia({ media: "print" });
+  expectNoOverlap(await boxesOf(page.locator("[data-board] section[aria-labelledby]")));
+  await expectNoSidewaysScroll(page);
 });
 
 test("what an external auditor prints has the watermark over it", async ({ portal, page }) => {
