@@ -15,40 +15,42 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 export function CascadeForm({ view, cascade }: CascadeFormProps) {
   const stages = useStageOptions(view.stages);
   return (
-    <Panel>
-      <div className={styles.form}>
-        {view.unknown !== undefined && (
-          <Notice
-            tone="warning"
-            text={`Tahapan "${view.unknown}" tidak ada atau tidak punya data tabular.`}
-            hint="Pilih salah satu tahapan yang tersedia."
-          />
-        )}
-        <div className={styles.selects}>
-          <SelectField
-            label="Tahapan"
-            placeholder="Pilih tahapan"
-            value={view.tahapan ?? ""}
-            options={stages}
-            onChange={cascade.chooseStage}
-          />
-          <SelectField
-            label="Badan Usaha"
-            placeholder={view.tahapan ? "Pilih badan usaha" : "Pilih tahapan dulu"}
-            value={view.badanUsaha ?? ""}
-            options={named(view.companies)}
-            onChange={cascade.chooseCompany}
-          />
-          <SelectField
-            label="Kegiatan"
-            placeholder={view.badanUsaha ? "Pilih kegiatan" : "Pilih badan usaha dulu"}
-            value={view.kegiatan ?? ""}
-            options={named(view.activities)}
-            onChange={cascade.chooseActivity}
-          />
+    <div className={styles.asked}>
+      <Panel>
+        <div className={styles.form}>
+          {view.unknown !== undefined && (
+            <Notice
+              tone="warning"
+              text={`Tahapan "${view.unknown}" tidak ada atau tidak punya data tabular.`}
+              hint="Pilih salah satu tahapan yang tersedia."
+            />
+          )}
+          <div className={styles.selects}>
+            <SelectField
+              label="Tahapan"
+              placeholder="Pilih tahapan"
+              value={view.tahapan ?? ""}
+              options={stages}
+              onChange={cascade.chooseStage}
+            />
+            <SelectField
+              label="Badan Usaha"
+              placeholder={view.tahapan ? "Pilih badan usaha" : "Pilih tahapan dulu"}
+              value={view.badanUsaha ?? ""}
+              options={named(view.companies)}
+              onChange={cascade.chooseCompany}
+            />
+            <SelectField
+              label="Kegiatan"
+              placeholder={view.badanUsaha ? "Pilih kegiatan" : "Pilih badan usaha dulu"}
+              value={view.kegiatan ?? ""}
+              options={named(view.activities)}
+              onChange={cascade.chooseActivity}
+            />
+          </div>
+          <QueryActions view={view} cascade={cascade} />
         </div>
-        <QueryActions view={view} cascade={cascade} />
-      </div>
-    </Panel>
+      </Panel>
+    </div>
   );
 }
