@@ -27,6 +27,7 @@ const FORMAT = 1;
 
 const ok = { kind: "ok" } as const;
 const behind = { kind: "behind" } as const;
+const moved = { kind: "moved" } as const;
 
 /** The journal in IndexedDB. */
 export class IdbJournal implements JournalStore {
@@ -100,10 +101,12 @@ export class IdbJournal implements JournalStore {
     });
   }
 
-  replaceAll(beginning: Beginning, previous: Previous) {
+  replaceAll(beginning: Beginning, previous: Previous, known: Position | undefined) {
     return this.#connection.write(async (transaction) => {
       // Done before, though it was reported as failed: others may have gone on from it.
       if ((await generationOf(transaction)) === beginning.position.generation) return behind;
+      if ((await lastSeq(transaction)) >= 0 && !(known && (await isLast(transaction, known))))
+        return moved;
       await clearJournal(transaction);
       const meta = transaction.objectStore("meta");
       await Promise.all([meta.put(FORMAT, "format"), meta.put(previous, "previous")]);

@@ -139,8 +139,10 @@ describe.each(kinds)("a journal $name", ({ open }) => {
       files: none,
     });
     const previous = { snapshot: bytes(102), files: ["surat"] };
-    expect(await one.replaceAll(next, previous)).toEqual({ kind: "ok" });
-    expect(await one.replaceAll(next, previous)).toEqual({ kind: "behind" });
+    for (const known of [undefined, at(1), at(2, "c")])
+      expect(await one.replaceAll(next, previous, known)).toEqual({ kind: "moved" });
+    expect(await one.replaceAll(next, previous, at(2))).toEqual({ kind: "ok" });
+    expect(await one.replaceAll(next, previous, at(2))).toEqual({ kind: "behind" });
     expect(await other.since(at(2))).toEqual({ kind: "elsewhere" });
     expect(await other.previous()).toEqual({ kind: "previous", previous });
     expect(await other.read()).toMatchObject({

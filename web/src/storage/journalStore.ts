@@ -90,8 +90,15 @@ export interface JournalStore {
   compact(position: Position, snapshot: Uint8Array): Promise<Guarded>;
   /** Sets damaged pieces aside and begins a generation of what is good. */
   cut(cut: Cut): Promise<Guarded>;
-  /** Replaces everything, once; what was is kept as the state to be put back. */
-  replaceAll(beginning: Beginning, previous: Previous): Promise<Guarded>;
+  /**
+   * Replaces everything, once; what was is kept as the state to be put back. 'moved': more is stored than `known`, the last
+   * commit that went into that state, and nothing was done; undefined where it knows of none.
+   */
+  replaceAll(
+    beginning: Beginning,
+    previous: Previous,
+    known: Position | undefined,
+  ): Promise<Guarded | { kind: "moved" }>;
   previous(): Promise<{ kind: "previous"; previous: Previous | undefined } | Trouble>;
   /** Throws away files that are not among these, if `position` is the last one stored. */
   collectFiles(position: Position, held: ReadonlySet<string>): Promise<Guarded>;

@@ -100,9 +100,9 @@ export class Keeper {
     if (snapshot === undefined || files === undefined) return "failed";
     const problem = load();
     if (problem !== undefined) return problem;
-    this.#previous = { snapshot, files };
-    this.#standing.replacedAll(this.#previous);
-    this.#housework.spare(files);
+    const { previous, left } = this.#standing.replacedAll({ snapshot, files });
+    this.#leave(left);
+    this.#keepPrevious(previous);
     report.canPutBack(true);
     this.#retry.now();
     this.#show();
@@ -172,6 +172,7 @@ export class Keeper {
       this.#mustCatchUp = true;
       return this.#retry.defeated();
     }
+    if (written.kind === "moved") return this.#takeIn();
     if (written.kind !== "ok") return this.#fail(written);
     this.#standing.stored(plan);
     files.stored(copied.keys());
@@ -188,7 +189,26 @@ export class Keeper {
     const beginning = { ...plan.ground, entries, files };
     return plan.kind === "begin"
       ? store.begin(beginning)
-      : store.replaceAll(beginning, plan.previous);
+      : store.replaceAll(beginning, plan.replaced.previous, plan.replaced.known);
+  }
+
+  /** Others were first: what they stored goes into the state that can be put back, before it is replaced. */
+  async #takeIn(): Promise<void> {
+    const read = await this.#around.store.read();
+    if (read.kind === "newer") return this.#stopForNewer("newerTab");
+    if (read.kind === "empty") return;
+    if (read.kind !== "stored") return this.#fail(read);
+    const taken = this.#standing.takeIn(read);
+    if (taken === undefined) return;
+    if (taken.isNewer) return this.#stopForNewer("newerTab");
+    this.#aside = [...this.#aside, ...taken.aside];
+    this.#keepPrevious(taken.replaced.previous);
+    this.#retry.defeated();
+  }
+
+  #keepPrevious(previous: Previous): void {
+    this.#previous = previous;
+    this.#housework.spare(previous.files);
   }
 
   #tell(plan: Plan): void {

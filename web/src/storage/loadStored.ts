@@ -14,7 +14,7 @@ export interface Loaded {
 }
 
 /** Not damaged is what only broke a core that was about to: the new one is asked again. */
-function loadTwice(replica: Replica, snapshot: Uint8Array): Problem | undefined {
+export function loadTwice(replica: Replica, snapshot: Uint8Array): Problem | undefined {
   const problem = replica.load(snapshot);
   return problem === "failed" ? replica.load(snapshot) : problem;
 }

@@ -261,3 +261,50 @@ test("a state that cannot be read replaces nothing", async () => {
   expect(tab.keeper.replaceEverything(() => living.load(new Uint8Array(20)))).toBe("notOurs");
   expect([own(tab), tab.canPutBack]).toEqual([10, false]);
 });
+
+test("what another tab stores while a replacement waits can be put back too", async () => {
+  const disk = await filledDisk();
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "replaceAll" ? "quota" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  const other = await Tab.open({ disk });
+  const reset = () => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  };
+  tab.keeper.replaceEverything(reset);
+  tab.label("Sementara");
+  await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved", reason: "quota" }));
+  other.label("L11");
+  await vi.waitFor(() => expect(disk.last).toBe(11));
+  isFull = false;
+  tab.keeper.tryAgain();
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect([own(tab), tab.labels().includes("Sementara")]).toEqual([0, true]);
+  const reloaded = await Tab.open({ disk });
+  expect(reloaded.labels()).toContain("Sementara");
+  expect(await reloaded.keeper.putBack()).toBeUndefined();
+  expect(own(reloaded)).toBe(11);
+  expect(disk.aside).toEqual([]);
+});
+
+test("a replacement of what was never stored leaves the stored state to be put back", async () => {
+  const disk = await filledDisk();
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "replaceAll" ? "quota" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  for (const day of [22, 23]) {
+    tab.keeper.replaceEverything(() => {
+      tab.facade.living.reset(Date.UTC(2026, 10, day));
+      return undefined;
+    });
+  }
+  isFull = false;
+  tab.keeper.tryAgain();
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect(await (await Tab.open({ disk })).keeper.putBack()).toBeUndefined();
+  await tab.keeper.putBack();
+  expect(own(tab)).toBe(10);
+});

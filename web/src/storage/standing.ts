@@ -1,7 +1,8 @@
 import type { Beginning, Cut, Piece, Position, Previous, Stored } from "./journalStore";
-import { loadStored } from "./loadStored";
+import { loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import type { Adoption, Own, Problem, Replica } from "./replica";
+import { type Replaced, type TakenIn, takeIn } from "./takeIn";
 
 type Ground = Omit<Beginning, "entries" | "files">;
 
@@ -9,7 +10,7 @@ type Ground = Omit<Beginning, "entries" | "files">;
 export type Plan = { own: readonly Own[]; epoch: number } & (
   | { kind: "append"; after: Position }
   | { kind: "begin"; ground: Ground }
-  | { kind: "replace"; ground: Ground; previous: Previous }
+  | { kind: "replace"; ground: Ground; replaced: Replaced }
 );
 
 /** What following others led to. */
@@ -32,7 +33,7 @@ export class Standing {
   /** The last commit that is known to be stored; or what is to be stored before all else. */
   #stored: Position | undefined;
   #ground: Ground | undefined;
-  #previous: Previous | undefined;
+  #replaced: Replaced | undefined;
   #cut: Cut | undefined;
   #epoch = 0;
 
@@ -56,12 +57,12 @@ export class Standing {
 
   /** Whether there is a state to be written without anybody's doing anything. */
   get mustWrite(): boolean {
-    return this.#own.length > 0 || this.#previous !== undefined || this.#ground?.fork !== undefined;
+    return this.#own.length > 0 || this.#replaced !== undefined || this.#ground?.fork !== undefined;
   }
 
   /** Whether others' commits are of no account, because all will be replaced. */
   get isReplacing(): boolean {
-    return this.#previous !== undefined;
+    return this.#replaced !== undefined;
   }
 
   /** The present state is the ground that the first commit will stand on. */
@@ -84,22 +85,45 @@ export class Standing {
     return dropped;
   }
 
-  /** The present state has been put in the place of all that was. */
-  replacedAll(previous: Previous): void {
+  /**
+   * The present state has been put in the place of all that was. Where that was itself to take the place of something, the
+   * state to be put back stays what it was: the one that is stored.
+   */
+  replacedAll(previous: Previous): { previous: Previous; left: readonly Own[] } {
+    const replaced = this.#replaced ?? { previous, known: this.#stored, own: this.#own };
+    const left = this.#replaced === undefined ? [] : this.#own;
     this.#own = [];
     this.#cut = undefined;
     this.#epoch += 1;
     this.standOnPresent();
-    this.#previous = previous;
+    this.#replaced = replaced;
+    return { previous: replaced.previous, left };
+  }
+
+  /** Others have stored more before this tab's replacement was: what is to be put back takes it in. */
+  takeIn(stored: Stored): TakenIn | undefined {
+    const [before, ground] = [this.#replaced, this.#ground];
+    if (before === undefined || ground === undefined) return undefined;
+    let taken: TakenIn | undefined;
+    this.#replica.batch(() => {
+      try {
+        taken = takeIn(this.#replica, stored, before);
+        this.#replaced = taken.replaced;
+      } finally {
+        if (loadTwice(this.#replica, ground.snapshot) === undefined)
+          this.#own = putOnTop(this.#replica, this.#own, true).own;
+      }
+    });
+    return taken;
   }
 
   plan(): Plan {
     const made = { own: this.#own, epoch: this.#epoch };
     if (this.#stored !== undefined) return { ...made, kind: "append", after: this.#stored };
     if (this.#ground === undefined) throw new Error("Nothing is known of what is stored");
-    return this.#previous === undefined
+    return this.#replaced === undefined
       ? { ...made, kind: "begin", ground: this.#ground }
-      : { ...made, kind: "replace", ground: this.#ground, previous: this.#previous };
+      : { ...made, kind: "replace", ground: this.#ground, replaced: this.#replaced };
   }
 
   /** A plan has been carried out. */
@@ -109,7 +133,7 @@ export class Standing {
     this.#stored = { ...from, seq: from.seq + plan.own.length };
     this.#own = this.#own.slice(plan.own.length);
     this.#ground = undefined;
-    this.#previous = undefined;
+    this.#replaced = undefined;
   }
 
   /** A plan came too late. A replacement only does when it was stored by an attempt that seemed to have failed. */
@@ -117,7 +141,7 @@ export class Standing {
     if (plan.epoch !== this.#epoch || plan.kind !== "replace") return false;
     this.#stored = plan.ground.position;
     this.#ground = undefined;
-    this.#previous = undefined;
+    this.#replaced = undefined;
     return true;
   }
 

@@ -38,6 +38,7 @@ const faultless: Faults = { strike: async () => undefined };
 
 const ok = { kind: "ok" } as const;
 const behind = { kind: "behind" } as const;
+const moved = { kind: "moved" } as const;
 
 /** The journal as plain memory: transactions cannot interleave, since nothing is waited for inside one. */
 export class MemoryJournal implements JournalStore {
@@ -121,9 +122,11 @@ export class MemoryJournal implements JournalStore {
     });
   }
 
-  replaceAll(beginning: Beginning, previous: Previous) {
+  replaceAll(beginning: Beginning, previous: Previous, known: Position | undefined) {
     return this.#run("replaceAll", (disk) => {
       if (disk.generation === beginning.position.generation) return behind;
+      const isKnown = disk.generation === known?.generation && disk.last === known.seq;
+      if (disk.last >= 0 && !isKnown) return moved;
       disk.snapshots.clear();
       disk.entries.clear();
       disk.previous = previous;

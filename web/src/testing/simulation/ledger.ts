@@ -27,6 +27,9 @@ const isOn = (disk: Disk, text: string): boolean =>
 /** What was written, what a tab has called saved, and what may be gone for a reason. */
 export class Ledger {
   readonly #notes: Note[] = [];
+  /** Those that the store holds, and those that it held before what happened to it last. */
+  #now: readonly Note[] = [];
+  #before: readonly Note[] = [];
   readonly #byCommit = new Map<object, Note>();
 
   wrote(text: string, maker: SimulatedTab, commit: object): void {
@@ -60,11 +63,20 @@ export class Ledger {
 
   /** Something was stored. */
   stored(disk: Disk): void {
-    for (const note of this.#notes) note.wasStored ||= isOn(disk, note.text);
+    this.#before = this.#now;
+    this.#now = this.#notes.filter(({ text }) => isOn(disk, text));
+    for (const note of this.#now) note.wasStored = true;
   }
 
-  /** Everything that is stored was replaced; what had not been is for its tab to speak of. */
+  /**
+   * Everything that is stored was replaced; what had not been is for its tab to speak of. What was stored until then can be
+   * put back.
+   */
   replaced(disk: Disk): void {
+    for (const { text, excuse } of this.#before) {
+      if (excuse !== undefined || isOn(disk, text) || has(disk.previous?.snapshot, text)) continue;
+      throw new Broken(`${text} is neither there nor to be put back`);
+    }
     this.excuse("replaced", (note) => note.wasStored && !isOn(disk, note.text));
   }
 

@@ -1,0 +1,66 @@
+import type { AsidePiece, Piece, Position, Previous, Stored } from "./journalStore";
+import { loadStored } from "./loadStored";
+import { notStored, putOnTop } from "./merge";
+import type { Own, Replica } from "./replica";
+
+/** What a replacement that is not stored yet takes the place of. */
+export interface Replaced {
+  previous: Previous;
+  /** The last stored commit that is in it. */
+  known: Position | undefined;
+  /** Those on top of that. */
+  own: readonly Own[];
+}
+
+/** `aside` is what could not be taken in. */
+export interface TakenIn {
+  replaced: Replaced;
+  aside: readonly AsidePiece[];
+  isNewer: boolean;
+}
+
+const asPieces = (pieces: readonly Piece[], what: "snapshot" | "entry") =>
+  pieces.map((piece) => ({ ...piece, what }));
+
+/**
+ * The state to be put back, with all that others have stored since it was taken. The replica is left wherever that led: it
+ * has to be brought back to the new state.
+ */
+export function takeIn(replica: Replica, stored: Stored, before: Replaced): TakenIn {
+  const { snapshots, entries, generation } = stored;
+  const { good, isNewer, damagedSnapshots, lost } = loadStored(replica, stored);
+  if (isNewer) return { replaced: before, aside: [], isNewer };
+  const last = Math.max(...[...snapshots, ...entries].map(({ seq }) => seq));
+  const known = { generation, seq: last };
+  const isWhole = lost === 0 && damagedSnapshots.length === 0;
+  if (good === undefined) {
+    const aside = [...asPieces(snapshots, "snapshot"), ...asPieces(entries, "entry")];
+    return { replaced: { ...before, known }, aside, isNewer };
+  }
+  const { own, refused } = putOnTop(replica, notStored(before.own, entries), false);
+  const unadopted = refused.map(({ own: { entry } }) => ({
+    ...{ what: "unadopted" as const, seq: good, bytes: entry },
+  }));
+  const damaged = [
+    ...asPieces(
+      snapshots.filter(({ seq }) => damagedSnapshots.includes(seq)),
+      "snapshot",
+    ),
+    ...asPieces(
+      entries.filter(({ seq }) => seq > good),
+      "entry",
+    ),
+  ];
+  // What did not come from there may hold what has gone from there.
+  const isBroken = !isWhole || generation !== before.known?.generation;
+  const former = { what: "snapshot", seq: before.known?.seq ?? 0 } as const;
+  const apart = isBroken ? [{ ...former, bytes: before.previous.snapshot }] : [];
+  const snapshot = replica.snapshot() ?? replica.snapshot();
+  const files = replica.heldFiles() ?? replica.heldFiles();
+  if (snapshot === undefined || files === undefined) throw new Error("The core trapped twice");
+  return {
+    replaced: { previous: { snapshot, files }, known, own },
+    aside: [...unadopted, ...damaged, ...apart],
+    isNewer,
+  };
+}
