@@ -38,6 +38,7 @@ mod ticket_pdf;
 mod ticket_status;
 mod tickets;
 mod undo;
+mod version_words;
 mod versions;
 mod vocabulary;
 mod wording_properties;

@@ -1,0 +1,83 @@
+//! 'Riwayat' says of each field what it was and what it became.
+
+use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
+use crate::support::dashboards::{TICKETS, dashboard_form};
+use crate::support::{Desk, MINUTE};
+use portal_core::Command;
+use portal_core::assignment::AssignmentCommand;
+use portal_core::auditor::AuditorCommand;
+use portal_core::auditor::commands::AuditorForm;
+use portal_core::canned_reply::CannedReplyCommand;
+use portal_core::dashboard::DashboardCommand;
+use portal_core::dashboard::commands::DashboardForm;
+use portal_core::dashboard::model::Permission;
+use portal_core::session::Role;
+use portal_core::store::Slice;
+
+/// What the last version of a record says after a command.
+fn said(role: Role, command: Command, slice: Slice, id: &str) -> Vec<String> {
+    let mut desk = Desk::acting_as(role);
+    desk.later(MINUTE).ok(&command).expect("something changes");
+    last_words(&desk, slice, id)
+}
+
+fn last_words(desk: &Desk, slice: Slice, id: &str) -> Vec<String> {
+    desk.versions(slice, Some(id)).swap_remove(0).differences
+}
+
+#[test]
+fn a_canned_reply() {
+    let (id, title, content) = ("CANNED_terima".to_owned(), "Halo".to_owned(), "Sampai nanti.".to_owned());
+    let command = Command::CannedReply(CannedReplyCommand::Save { id: Some(id.clone()), title, content });
+    let said = said(Role::Agent, command, Slice::CannedReplies, &id);
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said[0].starts_with("Judul: ") && said[0].ends_with(" → Halo"), "{said:?}");
+    assert!(said[1].starts_with("Isi: ") && said[1].ends_with(" → Sampai nanti."), "{said:?}");
+}
+
+#[test]
+fn an_auditor() {
+    let form = AuditorForm { company: "Kantor Baru".to_owned(), ..auditor_form("Dewi P.", "external") };
+    let command = Command::Auditor(AuditorCommand::Save { id: Some(DEWI.to_owned()), form });
+    let said = said(Role::CmsAuditor, command, Slice::Auditors, DEWI);
+    let expected = [
+        "Nama: Dewi Paramita → Dewi P.",
+        "Email: dewi@auditnusantara.example → baru@esdm.example",
+        "Perusahaan: Kantor Audit Dewi Paramita dan Rekan → Kantor Baru",
+    ];
+    assert_eq!(said[..3], expected);
+    assert!(said[3].starts_with("Keahlian: ") && said[3].ends_with(" → Geologi") && said.len() == 4, "{said:?}");
+}
+
+#[test]
+fn an_assignment() {
+    let mut desk = Desk::cms();
+    desk.as_auditor(HENDRA);
+    desk.ok(&Command::Assignment(AssignmentCommand::Start { assignment: PNBP.to_owned() }));
+    desk.act_as(Role::CmsAuditor);
+    assert_eq!(last_words(&desk, Slice::Assignments, PNBP), ["Status: Ditugaskan → Sedang Dikerjakan"]);
+}
+
+#[test]
+fn a_dashboard() {
+    let save = |widgets| {
+        let form = DashboardForm { description: "Ringkas".to_owned(), ..dashboard_form("Baru", Permission::Private) };
+        Command::Dashboard(DashboardCommand::Save { dashboard: TICKETS.to_owned(), form, widgets })
+    };
+    let mut desk = Desk::acting_as(Role::DashboardBuilder);
+    let widgets = desk.dashboard(TICKETS).widgets.clone();
+    let all = widgets.len();
+    desk.ok(&save(widgets[..all - 1].to_vec()));
+    let expected = [
+        "Nama: Layanan Tiket → Baru",
+        "Deskripsi: Tiket badan usaha menurut status, kategori, hari, agen, dan … → Ringkas",
+        "Kategori: Administrasi → Operasi",
+        "Izin: Publik → Private",
+        "10 widget → 9 widget",
+    ];
+    assert_eq!(last_words(&desk, Slice::Dashboards, TICKETS), expected);
+    let mut others = widgets[..all - 1].to_vec();
+    others[0].title = "Lain".to_owned();
+    desk.ok(&save(others));
+    assert_eq!(last_words(&desk, Slice::Dashboards, TICKETS), [format!("Isi {} widget berubah", all - 1)]);
+}
