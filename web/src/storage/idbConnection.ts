@@ -2,7 +2,8 @@ import type { IDBPTransaction } from "idb";
 import { type Opened, openDatabase, type PortalDatabase, type PortalSchema } from "./database";
 import type { Trouble } from "./journalStore";
 
-const STORES = ["journal", "snapshots", "files", "aside", "meta"] as const;
+/** Drafts too: they go when what they became comes. */
+const STORES = ["journal", "snapshots", "files", "drafts", "aside", "meta"] as const;
 
 type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
   PortalSchema,

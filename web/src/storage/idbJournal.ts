@@ -9,14 +9,14 @@ import {
   newestSnapshot,
   pieces,
   putBeginning,
-  putCommits,
+  putNews,
 } from "./idbSteps";
 import type {
   AsidePiece,
   Beginning,
   Cut,
-  Files,
   JournalStore,
+  News,
   Position,
   Previous,
 } from "./journalStore";
@@ -54,10 +54,10 @@ export class IdbJournal implements JournalStore {
     });
   }
 
-  append(after: Position, entries: readonly Uint8Array[], files: Files) {
+  append(after: Position, news: News) {
     return this.#connection.write(async (transaction) => {
       if (!(await isLast(transaction, after))) return behind;
-      await putCommits(transaction, after.seq, entries, files);
+      await putNews(transaction, after.seq, news);
       return ok;
     });
   }

@@ -1,5 +1,5 @@
 import type { Reading, Writing } from "./idbConnection";
-import type { Beginning, Cut, Files, Piece, Position } from "./journalStore";
+import type { Beginning, Cut, News, Piece, Position } from "./journalStore";
 
 /** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
 
@@ -43,35 +43,36 @@ export async function pieces(
   return keys.map((seq, index) => ({ seq, bytes: values[index] }));
 }
 
-export async function putCommits(
+export async function putNews(
   transaction: Writing,
   after: number,
-  entries: readonly Uint8Array[],
-  files: Files,
+  { entries, files, drafts }: News,
 ): Promise<void> {
   const journal = transaction.objectStore("journal");
   const blobs = transaction.objectStore("files");
+  const halfWritten = transaction.objectStore("drafts");
   const requests: Promise<unknown>[] = [];
-  const request = (put: Promise<unknown>) => {
+  const request = (made: Promise<unknown>) => {
     // The next one may throw at once: this one's failure must not count as seen by nobody.
-    put.catch(() => {});
-    requests.push(put);
+    made.catch(() => {});
+    requests.push(made);
   };
   for (const [index, entry] of entries.entries()) request(journal.add(entry, after + 1 + index));
   for (const [id, blob] of files) request(blobs.put(blob, id));
+  for (const id of drafts) request(halfWritten.delete(id));
   await Promise.all(requests);
 }
 
 export async function putBeginning(
   transaction: Writing,
-  { position, fork, snapshot, entries, files }: Beginning,
+  { position, fork, snapshot, ...news }: Beginning,
 ): Promise<void> {
   const meta = transaction.objectStore("meta");
   await Promise.all([
     meta.put(position.generation, "generation"),
     fork === undefined ? meta.delete("fork") : meta.put(fork, "fork"),
     transaction.objectStore("snapshots").put(snapshot, position.seq),
-    putCommits(transaction, position.seq, entries, files),
+    putNews(transaction, position.seq, news),
   ]);
 }
 

@@ -16,11 +16,13 @@ const beginning = (more: Partial<Beginning> = {}): Beginning => ({
   snapshot: bytes(100),
   entries: [bytes(1), bytes(2)],
   files: new Map([["surat", new Blob(["isi"])]]),
+  drafts: [],
   ...more,
 });
 
 const at = (seq: number, generation = "a") => ({ generation, seq });
 const none = new Map<string, Blob>();
+const news = (...entries: Uint8Array[]) => ({ entries, files: none, drafts: [] });
 
 let connections: IdbConnection[] = [];
 
@@ -75,9 +77,9 @@ describe.each(kinds)("a journal $name", ({ open }) => {
   test("of two writers at the same point the second is told that it is behind, and reads what is new", async () => {
     const [one, other] = open();
     await one.begin(beginning());
-    expect(await one.append(at(2), [bytes(3)], none)).toEqual({ kind: "ok" });
-    expect(await other.append(at(2), [bytes(9)], none)).toEqual({ kind: "behind" });
-    expect(await other.append(at(3, "b"), [bytes(9)], none)).toEqual({ kind: "behind" });
+    expect(await one.append(at(2), news(bytes(3)))).toEqual({ kind: "ok" });
+    expect(await other.append(at(2), news(bytes(9)))).toEqual({ kind: "behind" });
+    expect(await other.append(at(3, "b"), news(bytes(9)))).toEqual({ kind: "behind" });
     const entries = [{ seq: 3, bytes: bytes(3) }];
     expect(await other.since(at(2))).toEqual({ kind: "entries", entries });
     expect(await other.since(at(3))).toEqual({ kind: "entries", entries: [] });
@@ -91,7 +93,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.compact(at(2), bytes(102))).toEqual({ kind: "ok" });
     expect(await other.compact(at(2), bytes(102))).toEqual({ kind: "behind" });
     expect(await other.compact(at(3), bytes(103))).toEqual({ kind: "behind" });
-    await one.append(at(2), [bytes(3), bytes(4)], none);
+    await one.append(at(2), news(bytes(3), bytes(4)));
     expect(await one.compact(at(4), bytes(104))).toEqual({ kind: "ok" });
     expect(await one.read()).toMatchObject({
       snapshots: [{ seq: 2 }, { seq: 4 }],
@@ -196,6 +198,28 @@ test("a write that cannot be done as a whole is not done at all", async () => {
   const journal = new IdbJournal(connection);
   await journal.begin(beginning());
   const uncopiable = new Map([["a", new Proxy(new Blob(), {})]]);
-  expect(await journal.append(at(2), [bytes(3)], uncopiable)).toEqual({ kind: "failed" });
+  const news = { entries: [bytes(3)], files: uncopiable, drafts: [] };
+  expect(await journal.append(at(2), news)).toEqual({ kind: "failed" });
   expect(await journal.since(at(2))).toEqual({ kind: "entries", entries: [] });
+});
+
+test("a draft goes in the transaction that brings what it became, or stays", async () => {
+  const connection = new IdbConnection();
+  connections.push(connection);
+  const journal = new IdbJournal(connection);
+  await connection.write(async (transaction) => {
+    const drafts = transaction.objectStore("drafts");
+    await Promise.all(["satu", "dua", "tiga"].map((id) => drafts.put({}, id)));
+  });
+  const left = () =>
+    connection.read((transaction) => transaction.objectStore("drafts").getAllKeys());
+  await journal.begin(beginning({ drafts: ["satu"] }));
+  expect(await left()).toEqual(["dua", "tiga"]);
+  const going = { ...news(bytes(3)), drafts: ["dua", "sudah-tidak-ada"] };
+  expect(await journal.append(at(1), going)).toEqual({ kind: "behind" });
+  const uncopiable = new Map([["a", new Proxy(new Blob(), {})]]);
+  expect(await journal.append(at(2), { ...going, files: uncopiable })).toEqual({ kind: "failed" });
+  expect(await left()).toEqual(["dua", "tiga"]);
+  expect(await journal.append(at(2), going)).toEqual({ kind: "ok" });
+  expect(await left()).toEqual(["tiga"]);
 });

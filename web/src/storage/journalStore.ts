@@ -21,6 +21,15 @@ type Guarded = Done | { kind: "behind" };
 
 export type Files = ReadonlyMap<string, Blob>;
 
+/** What is stored together, or not at all. */
+export interface News {
+  entries: readonly Uint8Array[];
+  /** Those that the commits name. */
+  files: Files;
+  /** The records of drafts that have become commits: they go. */
+  drafts: readonly string[];
+}
+
 /** Everything that is stored, oldest first. */
 export interface Stored {
   kind: "stored";
@@ -32,14 +41,12 @@ export interface Stored {
   hasPrevious: boolean;
 }
 
-export interface Beginning {
+/** A snapshot, and the commits that followed it. */
+export interface Beginning extends News {
   /** Of the snapshot. */
   position: Position;
   fork: Position | undefined;
   snapshot: Uint8Array;
-  /** The commits that followed the snapshot. */
-  entries: readonly Uint8Array[];
-  files: Files;
 }
 
 /** A whole state and the files that it needs, to be put back. */
@@ -74,7 +81,7 @@ export interface JournalStore {
   /** 'newer': a newer version of the portal has laid it out; nothing may be written. */
   read(): Promise<Stored | { kind: "empty" } | { kind: "newer" } | Trouble>;
   /** Commits after `after`, which must be the last one stored. */
-  append(after: Position, entries: readonly Uint8Array[], files: Files): Promise<Guarded>;
+  append(after: Position, news: News): Promise<Guarded>;
   /** The first that is stored; 'behind' if something is. */
   begin(beginning: Beginning): Promise<Guarded>;
   /** What is newer; 'elsewhere' if it does not follow on from there. */

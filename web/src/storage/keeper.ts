@@ -1,5 +1,5 @@
 import { Housework } from "./housework";
-import type { AsidePiece, Files, Previous, Trouble } from "./journalStore";
+import type { AsidePiece, News, Previous, Trouble } from "./journalStore";
 import { messageOf, type StoredMessage, sealMessage } from "./messages";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
@@ -69,6 +69,7 @@ export class Keeper {
 
   /** A command has led to a commit; it is in the replica already. */
   committed(own: Own): void {
+    this.#around.drafts.made(own.commit);
     if (this.#halt === undefined) this.#standing.committed(own);
     this.#retry.now();
     this.#show();
@@ -157,15 +158,17 @@ export class Keeper {
   }
 
   async #save(): Promise<void> {
-    const { files, lock, timers } = this.#around;
+    const { files, drafts, lock, timers } = this.#around;
     const callOff = timers.after(SLOW_MS, () => {
       this.#trouble = "slow";
       this.#show();
     });
     this.#show();
-    const copied = await files.copied();
+    // What comes while these are waited for is for the next time, with its own files and drafts.
     const plan = this.#standing.plan();
-    const written = await lock(() => this.#write(plan, copied));
+    const [copied, sent] = await Promise.all([files.copied(), drafts.records()]);
+    const entries = plan.own.map(({ entry }) => entry);
+    const written = await lock(() => this.#write(plan, { entries, files: copied, drafts: sent }));
     callOff();
     if (written.kind === "behind") {
       if (this.#standing.outrun(plan)) this.#tellOfNews();
@@ -176,17 +179,17 @@ export class Keeper {
     if (written.kind !== "ok") return this.#fail(written);
     this.#standing.stored(plan);
     files.stored(copied.keys());
+    drafts.stored(sent);
     this.#worked();
     this.#tell(plan);
     if (!this.#hasAsked) this.#around.askToPersist();
     this.#hasAsked = true;
   }
 
-  #write(plan: Plan, files: Files) {
+  #write(plan: Plan, news: News) {
     const { store } = this.#around;
-    const entries = plan.own.map(({ entry }) => entry);
-    if (plan.kind === "append") return store.append(plan.after, entries, files);
-    const beginning = { ...plan.ground, entries, files };
+    if (plan.kind === "append") return store.append(plan.after, news);
+    const beginning = { ...plan.ground, ...news };
     return plan.kind === "begin"
       ? store.begin(beginning)
       : store.replaceAll(beginning, plan.replaced.previous, plan.replaced.known);
@@ -297,6 +300,7 @@ export class Keeper {
   }
 
   #leave(own: readonly Own[]): void {
+    this.#around.drafts.returned(own.map(({ commit }) => commit));
     const { seq } = this.#standing.position ?? { seq: 0 };
     const pieces = own.map(({ entry }) => ({ what: "unadopted" as const, seq, bytes: entry }));
     this.#aside = [...this.#aside, ...pieces];
@@ -336,6 +340,7 @@ export class Keeper {
   #stopForNewer(reason: ReadOnlyReason): void {
     if (reason === "newerData") this.#around.report.problem({ kind: "newerData" });
     const left = this.#standing.dropOwn();
+    this.#around.drafts.returned(left.map(({ commit }) => commit));
     this.#stop({ kind: "readOnly", reason });
     if (left.length === 0) return;
     const pieces = left.map(({ entry }) => ({

@@ -7,8 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.meta.url));
 const compiled = new WebAssembly.Module(bytes);
 
-const windowEvents = new EventTarget();
-
 /** A page of the portal, loaded anew with all its modules. */
 async function load() {
   vi.resetModules();
@@ -42,7 +40,7 @@ const persist = vi.fn(async () => false);
 beforeEach(() => {
   // Pages of earlier tests are still there, as other tabs of another browser.
   vi.stubGlobal("indexedDB", new IDBFactory());
-  vi.stubGlobal("window", windowEvents);
+  vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   vi.stubGlobal("navigator", { storage: { persist } });
   persist.mockClear();
@@ -80,6 +78,35 @@ test("an attached file survives a reload", async () => {
   await page.saved();
   const reloaded = await load();
   expect(await (await reloaded.bytesOf(id))?.text()).toBe("%PDF-1.7 isi");
+});
+
+test("nobody ever finds a reply in the storage together with the draft that it was, or neither", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  await page.saved();
+  const { drafts, startDrafts } = await import("./drafts/drafts");
+  await startDrafts();
+  drafts.write("balasan", { value: "Terkirim", base: "" });
+  await drafts.flush();
+  const reply = { ticket: "N4W7KD", content: "Terkirim", status: undefined, attachments: [] };
+  const { whenSaved } = await import("./whenSaved");
+  const { IdbConnection } = await import("./idbConnection");
+  const connection = new IdbConnection();
+  const found = () =>
+    connection.read(async (transaction) => {
+      const [commits, halfWritten] = await Promise.all([
+        transaction.objectStore("journal").count(),
+        transaction.objectStore("drafts").count(),
+      ]);
+      return `${commits} ${halfWritten}`;
+    });
+  const seen = new Set([await found()]);
+  page.portal().dispatch({ ticket: { reply } });
+  drafts.settle("balasan", whenSaved());
+  while (page.storageState().status.kind === "saving") seen.add(await found());
+  seen.add(await found());
+  expect([...seen]).toEqual(["1 1", "2 0"]);
 });
 
 test("the rows of a table are read again after a reload, while views say that they are loading", async () => {

@@ -2,6 +2,7 @@ import type { Facade } from "../core/facade";
 import { portal } from "../core/portal";
 import { forgetStoredFiles, keepFile, readFilesFrom, unsavedFiles } from "../core/storedFiles";
 import { askToPersist, browserTimers, tabChannel, watchForOthers, webLock } from "./browser";
+import { drafts } from "./drafts/drafts";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 import { Keeper } from "./keeper";
@@ -33,6 +34,7 @@ export async function startStorage(facade: Facade): Promise<void> {
     store: journal,
     replica: facade.living,
     files: unsavedFiles,
+    drafts,
     lock: webLock,
     channel,
     timers: browserTimers,

@@ -1,10 +1,10 @@
-import type { Beginning, Cut, Piece, Position, Previous, Stored } from "./journalStore";
+import type { Beginning, Cut, News, Piece, Position, Previous, Stored } from "./journalStore";
 import { loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import type { Adoption, Own, Problem, Replica } from "./replica";
 import { type Replaced, type TakenIn, takeIn } from "./takeIn";
 
-type Ground = Omit<Beginning, "entries" | "files">;
+type Ground = Omit<Beginning, keyof News>;
 
 /** What is to be written next; only what it was made from may be taken as stored afterwards. */
 export type Plan = { own: readonly Own[]; epoch: number } & (

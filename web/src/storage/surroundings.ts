@@ -18,11 +18,23 @@ export interface Timers {
 
 /** Files whose bytes are here and not stored yet. */
 export interface UnsavedFiles {
-  /** Waits until their bytes have been copied. */
+  /** Those of now, when their bytes have been copied. One that comes later belongs to a later commit. */
   copied(): Promise<ReadonlyMap<string, Blob>>;
   stored(ids: Iterable<string>): void;
   /** Lets go of the bytes of all other files. */
   keepOnly(held: ReadonlySet<string>): void;
+}
+
+/** Drafts that were sent: they go from the storage in the moment in which what they became comes. */
+export interface SentDrafts {
+  /** A commit was made: what is sent in the same turn has become it. */
+  made(commit: object | undefined): void;
+  /** The records of all that were sent so far. */
+  records(): Promise<readonly string[]>;
+  /** These are gone, and what they became is stored. */
+  stored(records: readonly string[]): void;
+  /** These commits are not going to be stored: what became them is a draft again. */
+  returned(commits: readonly (object | undefined)[]): void;
 }
 
 /** Everything that a keeper touches besides its own memory: a simulation can play all of it. */
@@ -30,6 +42,7 @@ export interface Surroundings {
   store: JournalStore;
   replica: Replica;
   files: UnsavedFiles;
+  drafts: SentDrafts;
   /** Lets one tab work at a time, as far as the browser can; the numbers in the store are what counts. */
   lock: <T>(work: () => Promise<T>) => Promise<T>;
   channel: Channel | undefined;

@@ -2,8 +2,8 @@ import type {
   AsidePiece,
   Beginning,
   Cut,
-  Files,
   JournalStore,
+  News,
   Piece,
   Position,
   Previous,
@@ -18,6 +18,7 @@ export class Disk {
   readonly snapshots = new Map<number, unknown>();
   readonly entries = new Map<number, unknown>();
   readonly files = new Map<string, Blob>();
+  readonly drafts = new Map<string, unknown>();
   readonly aside: AsidePiece[] = [];
   previous: Previous | undefined;
 
@@ -65,10 +66,10 @@ export class MemoryJournal implements JournalStore {
     });
   }
 
-  append(after: Position, entries: readonly Uint8Array[], files: Files) {
+  append(after: Position, news: News) {
     return this.#run("append", (disk) => {
       if (disk.generation !== after.generation || disk.last !== after.seq) return behind;
-      put(disk, after.seq, entries, files);
+      put(disk, after.seq, news);
       return ok;
     });
   }
@@ -178,14 +179,15 @@ function inOrder(stored: ReadonlyMap<number, unknown>, after: number): Piece[] {
   return keys.map((seq) => ({ seq, bytes: stored.get(seq) }));
 }
 
-function put(disk: Disk, after: number, entries: readonly Uint8Array[], files: Files): void {
+function put(disk: Disk, after: number, { entries, files, drafts }: News): void {
   for (const [index, entry] of entries.entries()) disk.entries.set(after + 1 + index, entry);
   for (const [id, file] of files) disk.files.set(id, file);
+  for (const id of drafts) disk.drafts.delete(id);
 }
 
-function begin(disk: Disk, { position, fork, snapshot, entries, files }: Beginning): void {
+function begin(disk: Disk, { position, fork, snapshot, ...news }: Beginning): void {
   disk.generation = position.generation;
   disk.fork = fork;
   disk.snapshots.set(position.seq, snapshot);
-  put(disk, position.seq, entries, files);
+  put(disk, position.seq, news);
 }

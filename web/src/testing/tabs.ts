@@ -6,6 +6,7 @@ import { initSync, PortalCore } from "../core/pkg/portal_core";
 import { Keeper } from "../storage/keeper";
 import type { StorageProblem, StorageStatus } from "../storage/status";
 import type { Channel, Timers } from "../storage/surroundings";
+import { DiskDrafts } from "./diskDrafts";
 import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";
 
 const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.meta.url));
@@ -56,6 +57,9 @@ export class Tab {
   readonly keeper: Keeper;
   readonly journal: MemoryJournal;
   readonly files = new Map<string, Blob>();
+  /** Until when the bytes of files are being copied. */
+  copying: Promise<void> | undefined;
+  readonly drafts: DiskDrafts;
   readonly statuses: StorageStatus[] = [];
   readonly problems: StorageProblem[] = [];
   readonly channel: Channel | undefined;
@@ -65,12 +69,17 @@ export class Tab {
     const openedAt = Date.UTC(2026, 10, 21, 2, 5);
     this.facade = new Facade(engine, openedAt, { trapped: () => {}, moved: () => {} });
     this.journal = new MemoryJournal(disk, faults);
+    this.drafts = new DiskDrafts(disk);
     this.channel = air?.channel();
     this.keeper = new Keeper({
       store: this.journal,
       replica: this.facade.living,
       files: {
-        copied: async () => new Map(this.files),
+        copied: async () => {
+          const files = new Map(this.files);
+          await this.copying;
+          return files;
+        },
         stored: (ids) => {
           for (const id of ids) this.files.delete(id);
         },
@@ -78,6 +87,7 @@ export class Tab {
           for (const id of this.files.keys()) if (!held.has(id)) this.files.delete(id);
         },
       },
+      drafts: this.drafts,
       lock: (work) => work(),
       channel: this.channel,
       timers,

@@ -205,6 +205,22 @@ describe("several tabs", () => {
   });
 });
 
+test("what is left by a tab that closes while a form is open that does not show it is not written over", async () => {
+  const [closing, editing] = [await tab("a"), await tab("b")];
+  closing.write(FORM, typed("milik tab lain"));
+  await closing.flush();
+  editing.open(FORM);
+  editing.adopt(FORM);
+  editing.shut(FORM);
+  living.delete("a");
+  await editing.refresh();
+  editing.write(FORM, typed("milik sendiri"));
+  editing.settle(FORM, Promise.resolve());
+  expect(editing.peek(FORM)).toBeUndefined();
+  editing.open(FORM);
+  expect(editing.peek(FORM)?.value).toMatchObject({ text: "milik tab lain" });
+});
+
 describe("the end of a draft", () => {
   test("sent, it is gone at once, and from the storage once what it became is stored", async () => {
     const store = await tab("a");
@@ -261,6 +277,73 @@ describe("the end of a draft", () => {
     await store.flush();
     expect(await stored()).toHaveLength(2);
   });
+});
+
+describe("a draft that became a commit", () => {
+  const commit = { seq: 1 };
+  const never = new Promise(() => undefined);
+
+  /** Sent, with what it became on its way to the storage. */
+  async function sent(text: string, ...files: File[]) {
+    const store = await tab("a");
+    store.write(FORM, typed(text, ...files));
+    await store.flush();
+    store.made(commit);
+    store.settle(FORM, never);
+    return store;
+  }
+
+  test("names what is stored of it, for the transaction that stores the commit", async () => {
+    const store = await sent("terkirim", letter());
+    const keys = await (await database()).getAllKeys("drafts");
+    expect([...(await store.records())].sort()).toEqual([...keys].sort());
+    store.stored(keys);
+    expect(await store.records()).toEqual([]);
+  });
+
+  test("comes back with its files if the commit is not going to be stored", async () => {
+    const store = await sent("ditolak", letter());
+    store.returned([{ seq: 1 }]);
+    expect(store.peek(FORM)).toBeUndefined();
+    store.returned([commit]);
+    expect(store.peek(FORM)?.value).toMatchObject({ text: "ditolak" });
+    expect(await store.records()).toEqual([]);
+    await store.flush();
+    expect((await tab("a")).peek(FORM)?.value).toMatchObject({
+      text: "ditolak",
+      files: [{ name: "bukti.pdf" }],
+    });
+  });
+
+  test("waits for its turn if the form has been begun anew meanwhile", async () => {
+    const store = await sent("ditolak");
+    store.write(FORM, typed("berikutnya"));
+    store.returned([commit]);
+    expect(store.peek(FORM)?.value).toMatchObject({ text: "berikutnya" });
+    store.discard(FORM);
+    store.open(FORM);
+    expect(store.peek(FORM)?.value).toMatchObject({ text: "ditolak" });
+  });
+
+  test.each([true, false])(
+    "and had been taken over leaves it to the tab that it was left by, if that is back (%s)",
+    async (isBack) => {
+      const closed = await tab("a");
+      closed.write(FORM, typed("warisan", letter()));
+      await closed.flush();
+      const whole = await (await database()).getAllKeys("drafts");
+      living.delete("a");
+      const heir = await tab("b");
+      heir.adopt(FORM);
+      heir.write(FORM, typed("warisan, diubah", letter()));
+      await heir.flush();
+      if (isBack) living.add("a");
+      heir.made(commit);
+      heir.settle(FORM, never);
+      const records = new Set(await heir.records());
+      expect(whole.filter((key) => records.has(key))).toHaveLength(isBack ? 0 : 2);
+    },
+  );
 });
 
 describe("storage that is not as it should be", () => {

@@ -1,25 +1,11 @@
+import type { SentDrafts } from "../surroundings";
 import type { DraftBackend } from "./DraftBackend";
 import { type DraftRecord, draftRecord, isDraftRecord } from "./draftRecord";
 import { FileShelf } from "./FileShelf";
+import type { Content, HeldDraft } from "./heldDraft";
+import { Outbox } from "./Outbox";
 import { type Packed, pack, unpack } from "./packing";
 import type { Tab } from "./thisTab";
-
-/** What is kept of a form. */
-export type Content = {
-  value: unknown;
-  /** What the form began with, written out: whether that has changed since is seen by comparing. */
-  base: string;
-};
-
-/** A half-filled form. A new object whenever something about it is different. */
-export type Draft = Content & {
-  id: string;
-  form: string;
-  at: number;
-  isStored: boolean;
-  /** Of one that was left behind, the tab that it was written in. */
-  leftBy?: string | undefined;
-};
 
 /** Changes reach the storage within this time, however long somebody goes on typing. */
 const WRITE_MS = 250;
@@ -33,13 +19,13 @@ const newId = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
  * Half-filled forms: those of this tab, and those left by tabs that are gone, which whoever opens their form next takes over.
  * What another tab that is still open holds is not touched. Everything is in memory at once and stored a moment later.
  */
-export class DraftStore {
-  readonly #own = new Map<string, Draft>();
-  #left: readonly Draft[] = [];
+export class DraftStore implements SentDrafts {
+  readonly #own = new Map<string, HeldDraft>();
+  #left: readonly HeldDraft[] = [];
   /** Forms of which nothing left behind is offered until they are opened anew. */
   readonly #finished = new Set<string>();
   /** What was taken over, as it was left, by form; as long as its tab may still come back it stays stored as that tab's. */
-  readonly #borrowed = new Map<string, Draft>();
+  readonly #borrowed = new Map<string, HeldDraft>();
   readonly #ends = new Map<string, number>();
   readonly #unwritten = new Set<string>();
   readonly #deleted = new Set<string>();
@@ -47,6 +33,7 @@ export class DraftStore {
   readonly #spent = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #shelf = new FileShelf(newId);
+  readonly #outbox = new Outbox(this.#shelf, (left) => this.#isLiving(left));
   #place: { backend: DraftBackend; tab: Tab } | undefined;
   #failed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +56,7 @@ export class DraftStore {
   };
 
   /** The draft of a form: this tab's own, else the newest that was left behind. */
-  peek(form: string): Draft | undefined {
+  peek(form: string): HeldDraft | undefined {
     return this.#own.get(form) ?? this.#offered(form);
   }
 
@@ -83,6 +70,11 @@ export class DraftStore {
     if (this.#finished.delete(form)) this.#tell();
   }
 
+  /** Nothing more that is left behind is offered until the form is opened anew. */
+  shut(form: string): void {
+    this.#finished.add(form);
+  }
+
   /** Makes the draft that was left behind this tab's own; its tab may come back, or another one be faster. */
   adopt(form: string): void {
     const left = this.#own.has(form) ? undefined : this.#offered(form);
@@ -90,8 +82,7 @@ export class DraftStore {
     this.#spent.add(left.id);
     this.#left = this.#left.filter((draft) => draft !== left);
     this.#own.set(form, { ...left, id: newId(), leftBy: undefined });
-    this.#borrowed.set(form, left);
-    setTimeout(() => void this.#takeOver(form, left), this.#returnMs);
+    this.#borrow(form, left);
     this.#tell();
   }
 
@@ -126,18 +117,43 @@ export class DraftStore {
     };
   }
 
-  /** Sent: gone from the form at once, and from the storage when what it became is stored. */
-  settle(form: string, sent: Promise<unknown>): void {
+  made(commit: object | undefined): void {
+    this.#outbox.made(commit);
+  }
+
+  /** Sent: gone from the form at once, and from the storage with the coming of what it became, at the latest once that is there. */
+  settle(form: string, isThere: Promise<unknown>): void {
     const draft = this.peek(form);
     this.#end(form);
     if (draft === undefined) return;
-    const left = this.#remove(draft);
+    this.#outbox.put(draft, this.#remove(draft));
     this.#tell();
-    const forget = () => {
-      this.#deleted.add(draft.id);
-      return left === undefined ? this.flush() : this.#forgetLeft(left);
-    };
-    void sent.then(forget, () => undefined);
+    void isThere.then(() => this.#clearOut(draft));
+  }
+
+  records(): Promise<readonly string[]> {
+    return this.#outbox.records();
+  }
+
+  stored(records: readonly string[]): void {
+    this.#outbox.gone(records);
+  }
+
+  /** A form that is being filled in anew keeps that; what comes back is then offered the next time. */
+  returned(commits: readonly (object | undefined)[]): void {
+    for (const { draft, left } of this.#outbox.takeBack(commits)) {
+      const { form } = draft;
+      this.#spent.delete(draft.id);
+      if (this.#own.has(form)) {
+        this.#left = [{ ...draft, leftBy: this.#place?.tab.id }, ...this.#left];
+        continue;
+      }
+      this.#own.set(form, { ...draft, isStored: false });
+      this.#unwritten.add(form);
+      if (left !== undefined) this.#borrow(form, left);
+    }
+    this.#tell();
+    this.#writeSoon();
   }
 
   /** Throws everything away that this tab holds or could take over. The function that is returned brings its own back. */
@@ -189,7 +205,7 @@ export class DraftStore {
     this.#tell();
   }
 
-  async #store(backend: DraftBackend, drafts: readonly Draft[], deleted: readonly string[]) {
+  async #store(backend: DraftBackend, drafts: readonly HeldDraft[], deleted: readonly string[]) {
     // What goes comes first: a file that was thrown away and brought back is then written again.
     const deletes = [...deleted, ...deleted.flatMap((id) => this.#shelf.clear(id))];
     const puts = new Map<string, unknown>();
@@ -232,8 +248,21 @@ export class DraftStore {
     this.#tell();
   }
 
+  #borrow(form: string, left: HeldDraft): void {
+    this.#borrowed.set(form, left);
+    setTimeout(() => void this.#takeOver(form, left), this.#returnMs);
+  }
+
+  /** What a draft became is stored, and it itself may still be. */
+  async #clearOut({ id }: HeldDraft): Promise<void> {
+    const records = await this.#outbox.records(id);
+    this.#outbox.gone(records);
+    for (const record of records) this.#deleted.add(record);
+    await this.flush();
+  }
+
   /** Moves what was left to this tab, unless its own is back or another one has done so. */
-  async #takeOver(form: string, left: Draft): Promise<void> {
+  async #takeOver(form: string, left: HeldDraft): Promise<void> {
     if (this.#place === undefined || this.#borrowed.get(form) !== left) return;
     const isBack = await this.#isLiving(left);
     if (this.#borrowed.get(form) !== left) return;
@@ -247,7 +276,7 @@ export class DraftStore {
     this.#tell();
   }
 
-  async #move(backend: DraftBackend, left: Draft, mine: Draft): Promise<boolean> {
+  async #move(backend: DraftBackend, left: HeldDraft, mine: HeldDraft): Promise<boolean> {
     const { value, files } = this.#packed(mine);
     const written = await backend.write({
       deletes: [left.id, ...this.#shelf.move(left.id, mine.id, files)],
@@ -257,26 +286,26 @@ export class DraftStore {
     return written !== "gone";
   }
 
-  async #isLiving({ leftBy }: Draft): Promise<boolean> {
+  async #isLiving({ leftBy }: HeldDraft): Promise<boolean> {
     if (this.#place === undefined || leftBy === undefined) return false;
     const { tab } = this.#place;
     return leftBy !== tab.id && (await tab.living()).has(leftBy);
   }
 
   /** What was taken over and has come to its end; not if it is still somebody else's. */
-  async #forgetLeft(left: Draft): Promise<void> {
+  async #forgetLeft(left: HeldDraft): Promise<void> {
     if (await this.#isLiving(left)) return;
     this.#deleted.add(left.id);
     await this.flush();
   }
 
-  #packed = (draft: Draft): Packed => pack(draft.value, this.#shelf.idOf);
+  #packed = (draft: HeldDraft): Packed => pack(draft.value, this.#shelf.idOf);
 
-  #recordOf({ form, at, base }: Draft, value: unknown): DraftRecord {
+  #recordOf({ form, at, base }: HeldDraft, value: unknown): DraftRecord {
     return draftRecord({ form, tab: this.#place?.tab.id ?? "", at, base, value });
   }
 
-  #offered(form: string): Draft | undefined {
+  #offered(form: string): HeldDraft | undefined {
     if (this.#finished.has(form)) return undefined;
     return this.#left.find((draft) => draft.form === form);
   }
@@ -286,7 +315,7 @@ export class DraftStore {
   }
 
   /** The draft is no longer held; the one that it was taken over from, if that is not settled yet. */
-  #remove(draft: Draft): Draft | undefined {
+  #remove(draft: HeldDraft): HeldDraft | undefined {
     const borrowed = this.#borrowed.get(draft.form);
     this.#borrowed.delete(draft.form);
     this.#own.delete(draft.form);
@@ -301,7 +330,7 @@ export class DraftStore {
     this.#ends.set(form, this.endsOf(form) + 1);
   }
 
-  #markStored(draft: Draft): void {
+  #markStored(draft: HeldDraft): void {
     if (this.#own.get(draft.form) !== draft) return;
     this.#own.set(draft.form, { ...draft, isStored: true });
   }

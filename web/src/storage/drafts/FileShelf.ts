@@ -37,9 +37,13 @@ export class FileShelf {
     this.#used.set(draft, new Set(files));
   }
 
+  filesOf(draft: string): ReadonlySet<string> {
+    return this.#used.get(draft) ?? new Set();
+  }
+
   /** A draft gets these files: what is to be written for it and what to be taken away. */
   fill(draft: string, files: ReadonlyMap<string, File>) {
-    const gone = [...(this.#used.get(draft) ?? [])].filter((id) => !files.has(id));
+    const gone = [...this.filesOf(draft)].filter((id) => !files.has(id));
     const missing = [...files].filter(([id]) => !this.#stored.has(id));
     for (const id of gone) this.#stored.delete(id);
     for (const [id] of missing) this.#stored.add(id);
@@ -49,7 +53,7 @@ export class FileShelf {
 
   /** A draft goes on as another, with these files: those that are not among them go. */
   move(from: string, to: string, files: ReadonlyMap<string, File>): string[] {
-    const gone = [...(this.#used.get(from) ?? [])].filter((id) => !files.has(id));
+    const gone = [...this.filesOf(from)].filter((id) => !files.has(id));
     for (const id of gone) this.#stored.delete(id);
     this.#used.delete(from);
     this.use(to, files.keys());

@@ -86,7 +86,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     at: draft?.at,
     /** Throws it away; the function that is returned brings it back. */
     discard: () => drafts.discard(form),
-    /** It was sent. */
+    /** It was sent: to be said in the turn of the command that it became. */
     settle: () => drafts.settle(form, whenSaved()),
     /** Whether there is one now, also after the form is gone. */
     remains: () => drafts.peek(form) !== undefined,

@@ -7,11 +7,16 @@ import { sampleTickets } from "./deeds";
 import { FragileEngine } from "./fragileEngine";
 import { Broken, type Note } from "./ledger";
 import type { SimulatedTab } from "./simulatedTab";
+import type { World } from "./world";
 
-/** Commits lie without a gap from the older snapshot to the last one. */
-export function checkGapless({ snapshots, entries, last, generation }: Disk): void {
+/**
+ * Commits lie without a gap from the older snapshot to the last one. Where pieces rot nobody looks behind the newer one: a
+ * gap there goes with the next snapshot.
+ */
+export function checkGapless(disk: Disk, { damages }: Pick<World, "damages">): void {
+  const { snapshots, entries, last, generation } = disk;
   if (last < 0) return;
-  const from = Math.min(...snapshots.keys());
+  const from = (damages ? Math.max : Math.min)(...snapshots.keys());
   for (let seq = from + 1; seq <= last; seq += 1) {
     if (!entries.has(seq)) throw new Broken(`${generation} lacks ${seq} of ${last}`);
   }
@@ -47,6 +52,7 @@ export const goodPart = (disk: Disk, now: number): Buffer =>
 
 interface AtRest {
   disk: Disk;
+  world: World;
   tabs: readonly SimulatedTab[];
   notes: readonly Note[];
   madeFiles: ReadonlySet<string>;
@@ -54,8 +60,8 @@ interface AtRest {
 }
 
 /** What must hold when nothing goes on any more. */
-export function checkAtRest({ disk, tabs, notes, madeFiles, now }: AtRest): void {
-  checkGapless(disk);
+export function checkAtRest({ disk, world, tabs, notes, madeFiles, now }: AtRest): void {
+  checkGapless(disk, world);
   replayed(disk, now, (facade, isWhole) => {
     if (!isWhole) throw new Broken("The store cannot be replayed");
     const replay = bytesOf(facade.living.snapshot());

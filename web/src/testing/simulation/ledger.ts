@@ -4,7 +4,7 @@ import type { SimulatedTab } from "./simulatedTab";
 /** Something is not as it must be. */
 export class Broken extends Error {}
 
-/** A reply, known by its text, which nothing else says. */
+/** A reply, known by its text, which nothing else says, and which names the draft that it was. */
 export interface Note {
   text: string;
   maker: SimulatedTab;
@@ -14,6 +14,8 @@ export interface Note {
   isAcknowledged: boolean;
   /** Why it may be gone, or not be there yet. */
   excuse: string | undefined;
+  /** Whether its own tab has replaced everything before it was stored. */
+  isReplaced: boolean;
 }
 
 const has = (bytes: unknown, text: string): boolean =>
@@ -33,7 +35,10 @@ export class Ledger {
   readonly #byCommit = new Map<object, Note>();
 
   wrote(text: string, maker: SimulatedTab, commit: object): void {
-    const note: Note = { text, maker, wasStored: false, isAcknowledged: false, excuse: undefined };
+    const note: Note = {
+      ...{ text, maker, wasStored: false, isAcknowledged: false },
+      ...{ excuse: undefined, isReplaced: false },
+    };
     this.#notes.push(note);
     this.#byCommit.set(commit, note);
   }
@@ -61,11 +66,28 @@ export class Ledger {
     if (note !== undefined) note.excuse ??= "undone";
   }
 
-  /** Something was stored. */
+  /** Something was stored. What is on its way is there as a draft, until in one moment it is there as a commit. */
   stored(disk: Disk): void {
     this.#before = this.#now;
     this.#now = this.#notes.filter(({ text }) => isOn(disk, text));
-    for (const note of this.#now) note.wasStored = true;
+    for (const note of this.#notes) {
+      const { text, wasStored, isReplaced } = note;
+      if (wasStored) continue;
+      note.wasStored = this.#now.includes(note);
+      const isDraft = disk.drafts.has(text);
+      if (note.wasStored && isDraft) throw new Broken(`${text} is stored and still a draft`);
+      if (!note.wasStored && !isDraft && !isReplaced)
+        throw new Broken(`${text} is neither stored nor a draft`);
+    }
+  }
+
+  /** A tab has put something else in the place of everything, what it had not stored yet included. */
+  replacedBy(maker: SimulatedTab): void {
+    for (const note of this.#notes) {
+      if (note.maker !== maker || note.wasStored) continue;
+      note.isReplaced = true;
+      note.excuse ??= "replaced here";
+    }
   }
 
   /**

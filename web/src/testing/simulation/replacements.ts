@@ -69,6 +69,6 @@ export class Replacements {
     const { witness, ledger } = this.#around;
     witness.note(`${tab.name} has replaced everything: ${problem ?? "ok"}`);
     if (problem !== undefined) return;
-    ledger.excuse("replaced here", (note) => note.maker === tab && !note.wasStored);
+    ledger.replacedBy(tab);
   }
 }

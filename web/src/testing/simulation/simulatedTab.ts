@@ -4,6 +4,7 @@ import type { Role } from "../../core/pkg/portal_core";
 import { Keeper } from "../../storage/keeper";
 import type { Replica } from "../../storage/replica";
 import type { StorageProblem, StorageStatus } from "../../storage/status";
+import { DiskDrafts } from "../diskDrafts";
 import type { Disk } from "../memoryJournal";
 import type { Device } from "./device";
 import { FragileEngine } from "./fragileEngine";
@@ -54,6 +55,7 @@ export class SimulatedTab implements Owner {
   readonly keeper: Keeper;
   readonly journal: SlowJournal;
   readonly files = new Map<string, Blob>();
+  readonly drafts: DiskDrafts;
   readonly engine = new FragileEngine();
   readonly #commits: { line: number; commit: { seq: number } }[] = [];
   role: Role = "agent";
@@ -71,14 +73,17 @@ export class SimulatedTab implements Owner {
       moved: () => {},
     });
     this.journal = new SlowJournal(surface, this);
+    this.drafts = new DiskDrafts(surface.disk);
     this.keeper = new Keeper({
       store: this.journal,
       replica: weighed(this.facade.living, surface.heaviness),
       files: {
-        copied: () =>
-          new Promise((resolve) => {
-            scheduler.after(random.below(5), this, () => resolve(new Map(this.files)));
-          }),
+        copied: () => {
+          const files = new Map(this.files);
+          return new Promise((resolve) => {
+            scheduler.after(random.below(5), this, () => resolve(files));
+          });
+        },
         stored: (ids) => {
           for (const id of ids) this.files.delete(id);
         },
@@ -86,6 +91,7 @@ export class SimulatedTab implements Owner {
           for (const id of this.files.keys()) if (!held.has(id)) this.files.delete(id);
         },
       },
+      drafts: this.drafts,
       lock: (work) => (locks === undefined ? work() : locks.with(this, work)),
       channel: surface.waves?.channel(this),
       timers: {

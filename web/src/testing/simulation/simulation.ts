@@ -82,7 +82,7 @@ export class Simulation {
           // Behind the crack nobody finds it again, unless a tab that holds it lives on.
           if (this.#isCracked) this.#ledger.excuse("damaged", ({ wasStored }) => wasStored);
           if (operation === "replaceAll") this.#ledger.replaced(disk);
-          if (!this.#world.damages) checkGapless(disk);
+          if (!this.#world.damages) checkGapless(disk, this.#world);
         });
       },
       shown: (tab, status) => this.#witness.guard(() => this.#shown(tab, status)),
@@ -163,6 +163,7 @@ export class Simulation {
     this.#count += 1;
     const text = `catatan-${this.#count}.`;
     tab.actAs("agent");
+    tab.drafts.write(text);
     this.#dispatch(tab, this.#deeds.reply(text), text);
   }
 
@@ -183,7 +184,10 @@ export class Simulation {
     this.#note(`${tab.name} ${JSON.stringify(command)}: ${outcome.kind}`);
     if (outcome.kind !== "ok" || outcome.commit === undefined) return false;
     this.#deeds.learn(outcome.commit.subject);
-    if (text !== undefined) this.#ledger.wrote(text, tab, outcome.commit);
+    if (text !== undefined) {
+      this.#ledger.wrote(text, tab, outcome.commit);
+      tab.drafts.settle(text);
+    }
     for (const { id } of outcome.attachments) {
       tab.files.set(id, new Blob(["%PDF-1.7"]));
       this.#madeFiles.add(id);
@@ -277,7 +281,7 @@ export class Simulation {
     }
     checkAtRest({
       ...{ disk: this.#disk, tabs, notes: this.#ledger.notes, now: this.#device.now },
-      madeFiles: this.#madeFiles,
+      ...{ world: this.#world, madeFiles: this.#madeFiles },
     });
   }
 

@@ -2,8 +2,8 @@ import type {
   AsidePiece,
   Beginning,
   Cut,
-  Files,
   JournalStore,
+  News,
   Position,
   Previous,
   Trouble,
@@ -54,8 +54,8 @@ export class SlowJournal implements JournalStore {
   }
 
   read = () => this.#carry("read", () => this.#memory.read());
-  append = (after: Position, entries: readonly Uint8Array[], files: Files) =>
-    this.#carry("append", () => this.#memory.append(after, entries, files));
+  append = (after: Position, news: News) =>
+    this.#carry("append", () => this.#memory.append(after, news));
   begin = (beginning: Beginning) => this.#carry("begin", () => this.#memory.begin(beginning));
   since = (position: Position) => this.#carry("since", () => this.#memory.since(position));
   compact = (position: Position, snapshot: Uint8Array) =>

@@ -2,12 +2,16 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { beforeEach, expect, test } from "vitest";
 import type { DashboardForm, Widget } from "../../../core/pkg/portal_core";
 import { portal } from "../../../core/portal";
+import { drafts } from "../../../storage/drafts/drafts";
+import { forgetStorageState, shellReport } from "../../../storage/status";
+import { storeDrafts, storedRecords } from "../../../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { ToastRegion } from "../../../ui/feedback/ToastRegion";
 import { EditorStore } from "./EditorStore";
 import { EditScreen } from "./EditScreen";
 
 beforeEach(() => {
+  forgetStorageState();
   openTestPortal({ role: "dashboard_builder" });
 });
 
@@ -273,6 +277,26 @@ test("leaving with unsaved edits asks, and without them does not", async () => {
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/dashboard-builder/dashboard/${id}`),
   );
+});
+
+test("saved edits stay a draft until the storage has them; edits that were taken back do not", async () => {
+  await storeDrafts();
+  shellReport.status({ kind: "saving" });
+  const { user } = open();
+  await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
+  await waitFor(() => expect(storedRecords()).toBe(1));
+  await user.click(button("Simpan"));
+  expect(isUnsaved()).toBe(false);
+  await drafts.flush();
+  expect(storedRecords()).toBe(1);
+  shellReport.status({ kind: "saved" });
+  await waitFor(() => expect(storedRecords()).toBe(0));
+
+  shellReport.status({ kind: "saving" });
+  await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
+  await waitFor(() => expect(storedRecords()).toBe(1));
+  await user.click(button("Urungkan"));
+  await waitFor(() => expect(storedRecords()).toBe(0));
 });
 
 test("a dashboard that was deleted meanwhile cannot be saved, and nothing is lost", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { drafts } from "../../../storage/drafts/drafts";
+import { whenSaved } from "../../../storage/whenSaved";
 import type { ShownDraft } from "../../../ui/draft/useDraft";
 import { toastOffer } from "../../../ui/feedback/toast";
 import type { EditorStore } from "./EditorStore";
@@ -23,12 +24,16 @@ export function useEditorDraft({ form, store, held, ...begun }: EditorDraftProps
   useEffect(() => {
     drafts.open(form);
     drafts.adopt(form);
+    // What another tab leaves while this editor is open would not be seen in it, and must not be written over.
+    drafts.shut(form);
     const keep = () => {
       const { copy, isSaved } = store;
-      if (isSaved) drafts.drop(form);
-      else if (drafts.peek(form)?.value !== copy) {
-        drafts.write(form, { value: copy, base: writtenCopy(store.state().saved) });
-      }
+      const kept = drafts.peek(form);
+      const base = writtenCopy(store.state().saved);
+      if (!isSaved) {
+        if (kept?.value !== copy) drafts.write(form, { value: copy, base });
+      } else if (kept?.base === base) drafts.drop(form);
+      else if (kept !== undefined) drafts.settle(form, whenSaved());
     };
     const stop = store.subscribe(keep);
     return () => {
