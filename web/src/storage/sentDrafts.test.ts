@@ -116,6 +116,25 @@ test("what was sent over data that another tab has replaced is a draft again", a
   expect([...disk.drafts.keys()]).toEqual([DRAFT]);
 });
 
+test("unless that cannot be read: then what this tab has stays, and nothing is told as lost", async () => {
+  const { disk, tab } = await filled(failing("append", "failed"));
+  const other = await Tab.open({ disk });
+  send(tab, () => tab.reply("Tetap ada."));
+  await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved" }));
+  other.keeper.replaceEverything(() => {
+    other.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  });
+  await isSaved(other);
+  other.kill();
+  for (const seq of disk.snapshots.keys()) disk.snapshots.set(seq, new Uint8Array(9));
+  await isSaved(tab);
+  expect(tab.problems).toMatchObject([{ kind: "damaged" }]);
+  expect(disk.drafts.size).toBe(0);
+  const reopened = await Tab.open({ disk });
+  expect(Buffer.from(reopened.state ?? []).includes("Tetap ada.")).toBe(true);
+});
+
 /** A reply with a file, whose id is returned. */
 function sendFile(tab: Tab, name: string): string {
   const head = [..."%PDF-1.7"].map((letter) => letter.charCodeAt(0));

@@ -181,7 +181,11 @@ export class Standing {
         const next = this.#newGeneration();
         this.#cut = { found: stored.generation, next, good, damagedSnapshots };
       }
-      if (good === undefined) return this.#keepPresent(before);
+      if (good === undefined) {
+        // What has taken the place of everything cannot be read: what this tab has stays.
+        moved.replaced = undefined;
+        return this.#keepPresent(before);
+      }
       this.#stored = { generation: stored.generation, seq: good };
       this.#ground = undefined;
       Object.assign(moved, this.#rest(made?.own ?? [], stored.entries, made?.since === good));
