@@ -7,6 +7,8 @@ const RESTORED = "Draf dipulihkan";
 const title = (page: Page) => page.getByRole("textbox", { name: "Judul" });
 const reply = (page: Page) => page.getByRole("textbox", { name: "Balasan" });
 
+const tabId = (page: Page) => page.evaluate(() => sessionStorage.getItem("portal-minerba.tab"));
+
 /** Typed, and said to be kept within a second. */
 async function write(page: Page, text: string): Promise<void> {
   await title(page).fill(text);
@@ -46,11 +48,38 @@ test("a half-filled complaint survives a reload, with its choice and its files, 
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
-test("what the last moment before a reload brought is there too", async ({ portal, page }) => {
+test("what the last moment before a reload brought is there too, twenty times in a row", async ({
+  portal,
+  page,
+}) => {
   await portal.open(FORM);
-  await title(page).fill("Kata terakhir");
+  await title(page).fill("Kata");
+  for (let time = 1; time <= 20; time += 1) {
+    await page.reload();
+    await expect(title(page)).toHaveValue(`Kata${".".repeat(time - 1)}`);
+    await title(page).press("End");
+    await page.keyboard.type(".");
+  }
+});
+
+test("the last words reach a page whose database never got them, and no further", async ({
+  portal,
+  page,
+}) => {
+  await portal.open(FORM);
+  await write(page, "Awal");
+  // From now on nothing of what is typed gets to the database.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("", "AbortError");
+    };
+  });
+  await title(page).fill("Awal dan akhir");
   await page.reload();
-  await expect(title(page)).toHaveValue("Kata terakhir");
+  await expect(title(page)).toHaveValue("Awal dan akhir");
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  const kept = () => page.evaluate(() => sessionStorage.getItem("portal-minerba.lastWords"));
+  await expect.poll(kept).toBeNull();
 });
 
 test("a draft whose page goes slowly is there as soon as that has gone", async ({
@@ -60,7 +89,7 @@ test("a draft whose page goes slowly is there as soon as that has gone", async (
 }) => {
   await portal.open(FORM);
   await write(page, "Sabar");
-  const id = await page.evaluate(() => sessionStorage.getItem("portal-minerba.tab"));
+  const id = await tabId(page);
   const { page: slow } = await openTab("/");
   await slow.evaluate((name) => {
     void navigator.locks.request(
@@ -72,8 +101,7 @@ test("a draft whose page goes slowly is there as soon as that has gone", async (
     );
   }, `portal-minerba:tab:${id}`);
   await page.reload();
-  await expect(title(page)).toHaveValue("");
-  await page.waitForTimeout(2_500);
+  await expect.poll(() => tabId(page)).not.toBe(id);
   await expect(title(page)).toHaveValue("");
   await slow.evaluate(() => document.dispatchEvent(new Event("gone")));
   await expect(title(page)).toHaveValue("Sabar");
@@ -122,7 +150,7 @@ test("what was thrown away comes back with its files", async ({ portal, page }) 
   await page.getByRole("button", { name: "Urungkan" }).click();
   await expect(title(page)).toHaveValue("Terlalu cepat dibuang");
   await expect(page.getByText("bukti.pdf").first()).toBeVisible();
-  await page.waitForTimeout(400);
+  await expect(page.getByText("Draf tersimpan", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText("bukti.pdf").first()).toBeVisible();
 });

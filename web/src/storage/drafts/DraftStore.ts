@@ -3,6 +3,7 @@ import type { DraftBackend } from "./DraftBackend";
 import { type DraftRecord, draftRecord, isDraftRecord } from "./draftRecord";
 import { FileShelf } from "./FileShelf";
 import type { Content, HeldDraft } from "./heldDraft";
+import { type LastWords, noWords } from "./lastWords";
 import { Outbox } from "./Outbox";
 import { type Packed, pack, unpack } from "./packing";
 import type { Tab } from "./thisTab";
@@ -34,7 +35,7 @@ export class DraftStore implements SentDrafts {
   readonly #listeners = new Set<() => void>();
   readonly #shelf = new FileShelf(newId);
   readonly #outbox = new Outbox(this.#shelf, (left) => this.#isLiving(left));
-  #place: { backend: DraftBackend; tab: Tab } | undefined;
+  #place: { backend: DraftBackend; tab: Tab; words: LastWords } | undefined;
   #failed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #returnMs: number;
@@ -172,17 +173,33 @@ export class DraftStore implements SentDrafts {
   }
 
   /** Begins to store, and finds what is stored. */
-  async connect(backend: DraftBackend, tab: Tab): Promise<void> {
-    this.#place = { backend, tab };
+  async connect(backend: DraftBackend, tab: Tab, words = noWords): Promise<void> {
+    this.#place = { backend, tab, words };
     for (const form of this.#own.keys()) this.#unwritten.add(form);
     await this.#find(true);
     await this.flush();
   }
 
-  /** Looks for what tabs left behind that are gone by now, and tries again to store what could not be stored. */
+  /**
+   * The page is here: it looks for what tabs left behind that are gone by now, and tries again to store what could not be
+   * stored.
+   */
   async refresh(): Promise<void> {
+    this.#place?.words.keep(this.#place.tab.id, new Map());
     await this.#find(false);
     await this.flush();
+  }
+
+  /** The page may end now: what is not stored yet is kept where that takes no time. */
+  async leave(): Promise<void> {
+    if (this.#place === undefined) return;
+    const { words, tab } = this.#place;
+    const said = [...this.#own.values()].filter((draft) => !draft.isStored);
+    const recordOf = (draft: HeldDraft) => this.#recordOf(draft, this.#packed(draft).value);
+    words.keep(tab.id, new Map(said.map((draft) => [draft.id, recordOf(draft)])));
+    await this.flush();
+    const isStored = ({ form }: HeldDraft) => this.#own.get(form)?.isStored === true;
+    words.forget(said.filter(isStored).map(({ id }) => id));
   }
 
   /** Stores what has not been stored yet. */
@@ -224,6 +241,7 @@ export class DraftStore implements SentDrafts {
   async #find(isStart: boolean): Promise<void> {
     if (this.#place === undefined) return;
     const { backend, tab } = this.#place;
+    if (this.#place.words.found().size > 0) await this.#takeLastWords(isStart);
     const [records, living] = await Promise.all([backend.readAll(), tab.living()]);
     if (records === undefined) {
       this.#failed = true;
@@ -246,6 +264,18 @@ export class DraftStore implements SentDrafts {
       return [];
     });
     this.#tell();
+  }
+
+  /** What a page said in its last moment goes to where it belongs. */
+  async #takeLastWords(isStart: boolean): Promise<void> {
+    if (this.#place === undefined) return;
+    const { backend, tab, words } = this.#place;
+    const living = await tab.living();
+    const isFree = (record: DraftRecord) =>
+      record.tab === tab.id ? isStart : !living.has(record.tab);
+    const puts = new Map([...words.found()].filter(([, record]) => isFree(record)));
+    if (puts.size === 0) return;
+    if ((await backend.write({ deletes: [], puts })) === "done") words.forget(puts.keys());
   }
 
   #borrow(form: string, left: HeldDraft): void {

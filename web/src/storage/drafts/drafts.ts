@@ -1,6 +1,7 @@
 import { openDatabase } from "../database";
 import { DraftStore } from "./DraftStore";
 import { databaseDrafts } from "./databaseDrafts";
+import { sessionWords } from "./lastWords";
 import { type Tab, thisTab } from "./thisTab";
 
 /** The half-filled forms of this page. */
@@ -25,12 +26,12 @@ async function connect(): Promise<void> {
   });
   if (opened.kind !== "open") return;
   tab ??= thisTab(() => void drafts.refresh());
-  await drafts.connect(databaseDrafts(opened.database), await tab);
+  await drafts.connect(databaseDrafts(opened.database), await tab, sessionWords);
 }
 
 /** What is typed in the last moment is stored too; who comes back finds what tabs left that were closed meanwhile. */
 function watchPage(): void {
-  const store = () => void drafts.flush();
+  const store = () => void drafts.leave();
   const find = () => void drafts.refresh();
   window.addEventListener("pagehide", store);
   window.addEventListener("focus", find);

@@ -24,6 +24,9 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(guard);
 
+export const isRecord: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** An object with at least these parts. */
 export const shapeOf =
   <T extends object>(parts: { [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>

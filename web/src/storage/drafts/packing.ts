@@ -20,11 +20,25 @@ export function pack(value: unknown, idOf: (file: File) => string): Packed {
   return { value: packed, files };
 }
 
-/** Puts the files back in; one that is gone leaves nothing, which the form's guard then does not accept. */
-export function unpack(value: unknown, fileOf: (id: string) => File | undefined): unknown {
-  return mapped(value, (part) =>
-    isFilePlace(part) ? (fileOf(part.storedFile) ?? null) : undefined,
-  );
+type FileOf = (id: string) => File | undefined;
+
+/** Puts the files back in. One that is gone is missing from the list that it was in; elsewhere nothing is in its place. */
+export function unpack(value: unknown, fileOf: FileOf): unknown {
+  return mapped(value, (part) => {
+    if (isFilePlace(part)) return fileOf(part.storedFile) ?? null;
+    if (!Array.isArray(part) || isWhole(part, fileOf)) return undefined;
+    const whole = part.filter((one) => isWhole(one, fileOf));
+    return unpack(whole, fileOf);
+  });
+}
+
+function isWhole(value: unknown, fileOf: FileOf): boolean {
+  let isWhole = true;
+  mapped(value, (part) => {
+    if (isFilePlace(part) && fileOf(part.storedFile) === undefined) isWhole = false;
+    return undefined;
+  });
+  return isWhole;
 }
 
 /** The value with some of its parts replaced by others. */
