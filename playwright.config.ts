@@ -17,8 +17,7 @@ export default defineConfig<BuildOptions>({
   testDir: "web/e2e",
   fullyParallel: true,
   workers: 2,
-  // What fails twice is a fault; once may be a machine that did something else for a while. The report names it.
-  retries: 1,
+  retries: 0,
   // Enough for a machine that has something else to do.
   timeout: 180_000,
   expect: { timeout: 10_000 },

@@ -64,7 +64,8 @@ test("a page that begins like a PDF or a picture is attached, looked at and save
 
   await page.getByRole("button", { name: "Pratinjau surat.pdf" }).click();
   await expect(page.locator("iframe")).toHaveAttribute("src", /^blob:/);
-  await page.waitForTimeout(500);
+  const frame = await page.locator("iframe").elementHandle();
+  await (await frame?.contentFrame())?.waitForLoadState("load");
   expect(await ran(page)).toBeUndefined();
   for (const frame of page.frames()) expect(await frame.content()).not.toContain("top.ran");
 

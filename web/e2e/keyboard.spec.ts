@@ -51,7 +51,13 @@ test("a new screen takes the focus once, not again from who has gone on", async 
   await portal.open("/");
   await page.getByRole("button", { name: "Badan Usaha" }).click();
   await expect(page.getByRole("heading", { name: "All Tickets" })).toBeFocused();
-  await page.waitForTimeout(300);
+  // Until what was begun by arriving is done.
+  await page.evaluate(
+    () =>
+      new Promise<void>((idle) => {
+        requestAnimationFrame(() => requestIdleCallback(() => idle()));
+      }),
+  );
   await expect(page.locator("html")).toHaveAttribute("data-taken", "+");
 });
 
