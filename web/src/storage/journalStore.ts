@@ -19,7 +19,7 @@ type Done = { kind: "ok" } | Trouble;
 /** 'behind': somebody else has written meanwhile; nothing was done. */
 type Guarded = Done | { kind: "behind" };
 
-export type Files = ReadonlyMap<string, Blob>;
+type Files = ReadonlyMap<string, Blob>;
 
 /** What is stored together, or not at all. */
 export interface News {

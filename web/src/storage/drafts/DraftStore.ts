@@ -241,41 +241,50 @@ export class DraftStore implements SentDrafts {
   async #find(isStart: boolean): Promise<void> {
     if (this.#place === undefined) return;
     const { backend, tab } = this.#place;
-    if (this.#place.words.found().size > 0) await this.#takeLastWords(isStart);
+    const unstored = await this.#takeLastWords(isStart);
     const [records, living] = await Promise.all([backend.readAll(), tab.living()]);
     if (records === undefined) {
       this.#failed = true;
       return this.#tell();
     }
-    const found = [...records].flatMap(([id, record]) => {
+    const found = [...new Map([...records, ...unstored])].flatMap(([id, record]) => {
       if (!isDraftRecord(record) || this.#isKnown(id)) return [];
       const isOwn = record.tab === tab.id;
       if (!isOwn && living.has(record.tab)) return [];
       const value = unpack(record.value, (file) => this.#shelf.found(file, records.get(file)));
       this.#shelf.use(id, pack(value, this.#shelf.idOf).files.keys());
       const { form, at, base } = record;
-      const draft = { id, form, at, base, value, isStored: true, leftBy: record.tab };
+      const draft = { id, form, at, base, value, isStored: !unstored.has(id), leftBy: record.tab };
       return [{ draft, isOwn }];
     });
     found.sort((one, other) => other.draft.at - one.draft.at);
     this.#left = found.flatMap(({ draft, isOwn }) => {
       if (!isStart || !isOwn || this.#own.has(draft.form)) return [draft];
       this.#own.set(draft.form, { ...draft, leftBy: undefined });
+      if (!draft.isStored) this.#unwritten.add(draft.form);
       return [];
     });
     this.#tell();
   }
 
-  /** What a page said in its last moment goes to where it belongs. */
-  async #takeLastWords(isStart: boolean): Promise<void> {
-    if (this.#place === undefined) return;
+  /** What a page said in its last moment goes to where it belongs; of this tab's, what cannot go there now. */
+  async #takeLastWords(isStart: boolean): Promise<ReadonlyMap<string, DraftRecord>> {
+    const none = new Map<string, DraftRecord>();
+    if (this.#place === undefined) return none;
     const { backend, tab, words } = this.#place;
+    const found = [...words.found()];
+    if (found.length === 0) return none;
     const living = await tab.living();
-    const isFree = (record: DraftRecord) =>
-      record.tab === tab.id ? isStart : !living.has(record.tab);
-    const puts = new Map([...words.found()].filter(([, record]) => isFree(record)));
-    if (puts.size === 0) return;
-    if ((await backend.write({ deletes: [], puts })) === "done") words.forget(puts.keys());
+    const isOwn = (record: DraftRecord) => record.tab === tab.id;
+    const puts = new Map(
+      found.filter(([, record]) => (isOwn(record) ? isStart : !living.has(record.tab))),
+    );
+    if (puts.size === 0) return none;
+    if ((await backend.write({ deletes: [], puts })) !== "done") {
+      return new Map([...puts].filter(([, record]) => isOwn(record)));
+    }
+    words.forget(puts.keys());
+    return none;
   }
 
   #borrow(form: string, left: HeldDraft): void {

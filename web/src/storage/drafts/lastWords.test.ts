@@ -84,6 +84,10 @@ describe("the last words of a page", () => {
     const full = vi.spyOn(backend, "write").mockResolvedValue("failed");
     await store.leave();
     expect([...sessionWords.found().values()]).toMatchObject([{ value: { text: "Penuh" } }]);
+    const anew = await page();
+    expect(anew.peek(FORM)).toMatchObject({ value: { text: "Penuh" }, isStored: false });
+    expect(anew.isKeeping).toBe(false);
+    expect(sessionWords.found().size).toBe(1);
     full.mockRestore();
 
     expect((await page("b", new Set(["a", "b"]))).peek(FORM)).toBeUndefined();
