@@ -205,6 +205,7 @@ export class Keeper {
     if (taken === undefined) return;
     if (taken.isNewer) return this.#stopForNewer("newerTab");
     this.#aside = [...this.#aside, ...taken.aside];
+    this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
     this.#keepPrevious(taken.replaced.previous);
     this.#retry.defeated();
   }

@@ -12,10 +12,11 @@ export interface Replaced {
   own: readonly Own[];
 }
 
-/** `aside` is what could not be taken in. */
+/** `aside` is what could not be taken in, those of its own commits that no longer fit among it. */
 export interface TakenIn {
   replaced: Replaced;
   aside: readonly AsidePiece[];
+  refused: readonly Own[];
   isNewer: boolean;
 }
 
@@ -29,13 +30,13 @@ const asPieces = (pieces: readonly Piece[], what: "snapshot" | "entry") =>
 export function takeIn(replica: Replica, stored: Stored, before: Replaced): TakenIn {
   const { snapshots, entries, generation } = stored;
   const { good, isNewer, damagedSnapshots, lost } = loadStored(replica, stored);
-  if (isNewer) return { replaced: before, aside: [], isNewer };
+  if (isNewer) return { replaced: before, aside: [], refused: [], isNewer };
   const last = Math.max(...[...snapshots, ...entries].map(({ seq }) => seq));
   const known = { generation, seq: last };
   const isWhole = lost === 0 && damagedSnapshots.length === 0;
   if (good === undefined) {
     const aside = [...asPieces(snapshots, "snapshot"), ...asPieces(entries, "entry")];
-    return { replaced: { ...before, known }, aside, isNewer };
+    return { replaced: { ...before, known }, aside, refused: [], isNewer };
   }
   const { own, refused } = putOnTop(replica, notStored(before.own, entries), false);
   const unadopted = refused.map(({ own: { entry } }) => ({
@@ -61,6 +62,7 @@ export function takeIn(replica: Replica, stored: Stored, before: Replaced): Take
   return {
     replaced: { previous: { snapshot, files }, known, own },
     aside: [...unadopted, ...damaged, ...apart],
+    refused: refused.map(({ own: one }) => one),
     isNewer,
   };
 }
