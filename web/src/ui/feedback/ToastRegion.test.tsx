@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastRegion } from "./ToastRegion";
-import { clearToasts, toast, toastOffer } from "./toast";
+import { clearToasts, dismissToast, toast, toastOffer } from "./toast";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => act(clearToasts));
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const isShown = (text: string) => screen.queryByText(text) !== null;
+const isShown = (text: string) => screen.queryByText(text)?.closest("li")?.hidden === false;
 const button = (name: string) => screen.getByRole("button", { name });
 
 function offer(onSelect = vi.fn()) {
@@ -25,7 +25,7 @@ function offer(onSelect = vi.fn()) {
 }
 
 function moveTo(clientX: number, clientY: number) {
-  const box = screen.getByText("Label dihapus.").closest("li");
+  const box = screen.getByText("Label dihapus.").closest("section");
   if (box) box.getBoundingClientRect = () => DOMRect.fromRect({ width: 200, height: 50 });
   const move = new MouseEvent("pointermove", { clientX, clientY });
   act(() => void window.dispatchEvent(Object.assign(move, { pointerType: "mouse" })));
@@ -85,4 +85,63 @@ test("taking the offer gives the focus back to where it was before", () => {
   expect(onSelect).toHaveBeenCalledOnce();
   expect(isShown("Label dihapus.")).toBe(false);
   expect(document.activeElement).toBe(button("Di halaman"));
+});
+
+const announce = (...texts: string[]) =>
+  act(() => {
+    for (const text of texts) toastOffer(text, { label: "Urungkan", onSelect: vi.fn() });
+  });
+
+const ALL = ["Satu.", "Dua.", "Tiga.", "Empat."] as const;
+
+test("the newest is shown; those before it have their 15 seconds behind it", () => {
+  announce("Satu.");
+  pass(5000);
+  announce("Dua.", "Tiga.", "Empat.");
+  expect(ALL.map(isShown)).toEqual([false, false, false, true]);
+  pass(9999);
+  expect(button("3 pemberitahuan lain")).toBeDefined();
+  pass(1);
+  expect(screen.queryByText("Satu.")).toBeNull();
+  const [close] = screen.getAllByRole("button", { name: "Tutup pemberitahuan" });
+  if (close) fireEvent.click(close);
+  expect(isShown("Tiga.")).toBe(true);
+  pass(5000);
+  expect(screen.queryByRole("listitem")).toBeNull();
+});
+
+test("those before the newest can be shown, until one turns to something else", () => {
+  announce(...ALL);
+  fireEvent.click(button("3 pemberitahuan lain"));
+  expect(ALL.map(isShown)).toEqual([true, true, true, true]);
+  fireEvent.click(button("Tampilkan yang terbaru saja"));
+  expect(ALL.map(isShown)).toEqual([false, false, false, true]);
+  fireEvent.click(button("3 pemberitahuan lain"));
+  act(() => button("Di halaman").focus());
+  expect(ALL.map(isShown)).toEqual([false, false, false, true]);
+});
+
+test("while somebody is at the toasts none of them goes, and then each has its time again", () => {
+  announce("Satu.", "Dua.");
+  act(() => button("1 pemberitahuan lain").focus());
+  pass(60_000);
+  expect(screen.getAllByText(/Satu|Dua/)).toHaveLength(2);
+  act(() => button("Di halaman").focus());
+  pass(14_999);
+  expect(screen.getAllByText(/Satu|Dua/)).toHaveLength(2);
+  pass(1);
+  expect(screen.queryAllByText(/Satu|Dua/)).toHaveLength(0);
+});
+
+test("an offer that is withdrawn under the focus does not hold the others", () => {
+  announce("Satu.");
+  act(() => {
+    const key = toastOffer("Dua.", { label: "Ulangi", onSelect: vi.fn() });
+    setTimeout(() => dismissToast(key), 1000);
+  });
+  act(() => button("Ulangi").focus());
+  pass(1000);
+  expect(isShown("Satu.")).toBe(true);
+  pass(15_000);
+  expect(screen.queryByText("Satu.")).toBeNull();
 });

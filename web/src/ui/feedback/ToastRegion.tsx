@@ -1,22 +1,38 @@
-import { X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../action/Button";
-import { IconButton } from "../action/IconButton";
+import { usePublishedHeight } from "../page/usePublishedHeight";
+import { ToastItem } from "./ToastItem";
 import styles from "./ToastRegion.module.css";
-import { ToneIcon } from "./ToneIcon";
-import { dismissToast, readToasts, subscribeToToasts, type ToastMessage } from "./toast";
+import { readToasts, subscribeToToasts } from "./toast";
 import { useToastFocus } from "./toastFocus";
 import { useIsHovered } from "./toastHover";
 
-const READING_TIME_MS = 6000;
-/** With something to do about it. */
-const DECIDING_TIME_MS = 15_000;
-
-/** Where toasts appear; once per portal. The region itself always exists, so that screen readers watch it. */
+/**
+ * Where toasts appear; once per portal. The region itself always exists, so that screen readers watch it. The newest is
+ * shown; those before it have their time behind it, so that many do not cover what one works with.
+ */
 export function ToastRegion() {
   const messages = useSyncExternalStore(subscribeToToasts, readToasts);
   const region = useRef<HTMLElement>(null);
-  const { leave } = useToastFocus(region);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { leave, isFocused } = useToastFocus(region, messages);
+  const isHovered = useIsHovered(region, messages);
+  const isHeld = isHovered || isFocused;
+  const [isOpened, setOpened] = useState(false);
+  usePublishedHeight(region, "--toasts-height");
+
+  const before = messages.length - 1;
+  // Whoever turns to something else wants to see that.
+  const isOpen = isOpened && isHeld && before > 0;
+  if (isOpened !== isOpen) setOpened(isOpen);
+
+  function turn() {
+    setOpened(!isOpen);
+    // Not every browser gives a button the focus that is pressed.
+    opener.current?.focus();
+  }
+
   return (
     <section
       ref={region}
@@ -26,68 +42,32 @@ export function ToastRegion() {
       // Keeps the region reachable while a modal dialog hides the rest of the page.
       data-react-aria-top-layer="true"
     >
+      {before > 0 && (
+        <div className={styles.others}>
+          <Button
+            ref={opener}
+            size="small"
+            icon={isOpen ? ChevronsDownUp : ChevronsUpDown}
+            onClick={turn}
+          >
+            {isOpen ? "Tampilkan yang terbaru saja" : `${before} pemberitahuan lain`}
+          </Button>
+        </div>
+      )}
       {/* Only what is new is read out, not what still stands beside it. */}
       <div role="status" aria-atomic="false">
-        <ol className={styles.list}>
-          {messages.map((message) => (
-            <ToastItem key={message.key} message={message} onLeave={leave} />
+        <ol className={styles.list} data-open={isOpen || undefined}>
+          {messages.map((message, index) => (
+            <ToastItem
+              key={message.key}
+              message={message}
+              isHidden={!isOpen && index < before}
+              isHeld={isHeld}
+              onLeave={leave}
+            />
           ))}
         </ol>
       </div>
     </section>
-  );
-}
-
-function ToastItem({ message, onLeave }: { message: ToastMessage; onLeave: () => void }) {
-  const { key, tone, text, detail, action } = message;
-  const item = useRef<HTMLLIElement>(null);
-  const isHovered = useIsHovered(item);
-  const [isFocused, setFocused] = useState(false);
-  const isHeld = isHovered || isFocused;
-  const lifetime = action === undefined ? READING_TIME_MS : DECIDING_TIME_MS;
-
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => dismissToast(key), lifetime);
-    return () => clearTimeout(timer);
-  }, [isHeld, key, lifetime]);
-
-  function close() {
-    onLeave();
-    dismissToast(key);
-  }
-
-  return (
-    <li
-      ref={item}
-      className={styles.toast}
-      data-tone={tone}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      <ToneIcon tone={tone} className={styles.icon} />
-      <div className={styles.text}>
-        <div className={styles.words}>
-          <p dir="auto">{text}</p>
-          {detail !== undefined && (
-            <p dir="auto" className={styles.detail}>
-              {detail}
-            </p>
-          )}
-        </div>
-        {action && (
-          <Button
-            size="small"
-            onClick={() => {
-              close();
-              action.onSelect();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </div>
-      <IconButton size="small" icon={X} label="Tutup pemberitahuan" onClick={close} />
-    </li>
   );
 }

@@ -12,6 +12,9 @@ export type ToastMessage = {
   action?: ToastAction | undefined;
 };
 
+/** More than one can do in the time that a toast has. */
+const MOST = 20;
+
 let messages: readonly ToastMessage[] = [];
 let lastKey = 0;
 const listeners = new Set<() => void>();
@@ -37,7 +40,7 @@ export function toastOffer(
 
 function add(message: Omit<ToastMessage, "key">): number {
   lastKey += 1;
-  replace([...messages.slice(-2), { key: lastKey, ...message }]);
+  replace([...messages.slice(1 - MOST), { key: lastKey, ...message }]);
   return lastKey;
 }
 

@@ -1,11 +1,18 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
  * F6 leads to the newest toast, also out of a dialog, and back again, as Escape does. What is pressed in a toast goes away
  * with it: the focus then returns to where it was before.
  */
-export function useToastFocus(region: RefObject<HTMLElement | null>) {
+export function useToastFocus(region: RefObject<HTMLElement | null>, content: unknown) {
   const cameFrom = useRef<Element>(null);
+  const [isFocused, setFocused] = useState(false);
+
+  // What takes a toast away takes the focus from it without an event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new content that may lack what had the focus.
+  useEffect(() => {
+    setFocused(region.current?.contains(document.activeElement) ?? false);
+  }, [region, content]);
 
   useEffect(() => {
     const here = region.current;
@@ -13,10 +20,13 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
     const isHere = (element: EventTarget | null) =>
       element instanceof Node && here.contains(element);
 
-    function noteOrigin({ relatedTarget }: FocusEvent) {
+    function enter({ relatedTarget }: FocusEvent) {
+      setFocused(true);
       if (isHere(relatedTarget)) return;
       cameFrom.current = relatedTarget instanceof Element ? relatedTarget : null;
     }
+
+    const exit = ({ relatedTarget }: FocusEvent) => setFocused(isHere(relatedTarget));
 
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -31,15 +41,19 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
       event.preventDefault();
     }
 
-    here.addEventListener("focusin", noteOrigin);
+    here.addEventListener("focusin", enter);
+    here.addEventListener("focusout", exit);
     window.addEventListener("keydown", press);
     return () => {
-      here.removeEventListener("focusin", noteOrigin);
+      here.removeEventListener("focusin", enter);
+      here.removeEventListener("focusout", exit);
       window.removeEventListener("keydown", press);
     };
   }, [region]);
 
   return {
+    /** Whether the focus is there. */
+    isFocused,
     /** For a press in a toast that takes the toast away. */
     leave() {
       if (region.current?.contains(document.activeElement)) giveBack(cameFrom.current);

@@ -1,23 +1,36 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether the pointer is over an element, though its presses fall through to what lies under it. */
-export function useIsHovered(element: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whether the pointer is over an element, though its presses fall through to what lies under it. The element may grow or
+ * shrink with `content` under a pointer that rests.
+ */
+export function useIsHovered(element: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isHovered, setHovered] = useState(false);
+  const judge = useRef<() => void>(undefined);
 
   useEffect(() => {
-    function follow({ clientX, clientY, pointerType }: PointerEvent) {
-      // A finger that is lifted leaves without a word.
-      if (pointerType === "touch") return;
+    let pointer: { x: number; y: number } | undefined;
+    judge.current = () => {
       const box = element.current?.getBoundingClientRect();
       setHovered(
-        box !== undefined &&
-          clientX >= box.left &&
-          clientX <= box.right &&
-          clientY >= box.top &&
-          clientY <= box.bottom,
+        pointer !== undefined &&
+          box !== undefined &&
+          pointer.x >= box.left &&
+          pointer.x <= box.right &&
+          pointer.y >= box.top &&
+          pointer.y <= box.bottom,
       );
+    };
+    function follow({ clientX: x, clientY: y, pointerType }: PointerEvent) {
+      // A finger that is lifted leaves without a word.
+      if (pointerType === "touch") return;
+      pointer = { x, y };
+      judge.current?.();
     }
-    const leave = () => setHovered(false);
+    function leave() {
+      pointer = undefined;
+      judge.current?.();
+    }
     window.addEventListener("pointermove", follow);
     document.documentElement.addEventListener("pointerleave", leave);
     return () => {
@@ -25,6 +38,9 @@ export function useIsHovered(element: RefObject<HTMLElement | null>): boolean {
       document.documentElement.removeEventListener("pointerleave", leave);
     };
   }, [element]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new content that has another size.
+  useEffect(() => judge.current?.(), [content]);
 
   return isHovered;
 }

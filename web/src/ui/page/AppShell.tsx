@@ -1,11 +1,12 @@
 import { LogOut } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../action/Button";
 import styles from "./AppShell.module.css";
 import { Mark } from "./Mark";
 import { MenuDrawer } from "./MenuDrawer";
 import { SideMenu, type SideMenuSection } from "./SideMenu";
 import { SkipLink } from "./SkipLink";
+import { usePublishedHeight } from "./usePublishedHeight";
 
 const CONTENT_ID = "isi";
 
@@ -19,7 +20,7 @@ export type AppShellProps = {
   standing?: string | undefined;
   sections: readonly SideMenuSection[];
   /** Under the side menu, e.g. the state of storage. */
-  menuFooter?: ReactNode;
+  menuFooter: ReactNode;
   /** Who one is acting as, and the way to act as someone else. */
   account: ReactNode;
   /** Further controls of the top bar, e.g. the theme. */
@@ -42,6 +43,8 @@ export function AppShell({
   onLogOut,
   children,
 }: AppShellProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  usePublishedHeight(foot, "--menu-foot-height");
   return (
     <div className={styles.shell}>
       <SkipLink targetId={CONTENT_ID} />
@@ -53,7 +56,9 @@ export function AppShell({
         <div className={styles.sideScroll}>
           <SideMenu label="Menu utama" sections={sections} />
         </div>
-        {menuFooter && <div className={styles.sideFooter}>{menuFooter}</div>}
+        <div ref={foot} className={styles.sideFooter}>
+          {menuFooter}
+        </div>
       </aside>
       <header className={styles.bar}>
         <MenuDrawer sections={sections} footer={menuFooter} />
