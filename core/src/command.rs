@@ -7,6 +7,7 @@ use crate::attachment::Attachment;
 use crate::auditor::AuditorCommand;
 use crate::canned_reply::CannedReplyCommand;
 use crate::dashboard::DashboardCommand;
+use crate::env::Instant;
 use crate::error::Refusal;
 use crate::history::HistoryCommand;
 use crate::journal::entry;
@@ -71,6 +72,8 @@ pub enum Outcome {
 pub struct Committed {
     /// Its number: 1 for the first since the sample data, then without gaps.
     pub seq: u32,
+    /// When it was made.
+    pub at: Instant,
     /// The record that it is about.
     pub subject: Subject,
     /// Whether it made that record.
@@ -92,6 +95,7 @@ impl From<&Commit> for Committed {
             .find(|change| change.after.as_ref().or(change.before.as_ref()).is_some_and(is_subject));
         Self {
             seq: commit.seq,
+            at: commit.at,
             subject: commit.subject.clone(),
             is_new: change.is_some_and(|change| change.before.is_none()),
             record: change.and_then(|change| change.after.clone()),

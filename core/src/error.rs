@@ -47,6 +47,13 @@ pub enum Refusal {
         /// How many assignments there are.
         assignments: u32,
     },
+    /// A part of a ticket had this value, and nothing that one does gives it this value again (§4).
+    Unreachable {
+        /// The part, as shown.
+        name: String,
+        /// The value, as shown.
+        value: String,
+    },
     /// Undoing this would overwrite what somebody did later.
     ChangedSince {
         /// The name of who did it last; empty where that is not known any more.

@@ -106,9 +106,9 @@ impl Portal {
     }
 
     /// Makes a commit of this tab again, on a state that has moved on since; see [`history::adopt`].
-    pub fn adopt(&mut self, bytes: &[u8], renamed: &mut Renamed) -> Result<Outcome, JournalProblem> {
+    pub fn adopt(&mut self, clock: Clock, bytes: &[u8], renamed: &mut Renamed) -> Result<Outcome, JournalProblem> {
         let before = entry::open(bytes)?;
-        Ok(match history::adopt::adopt(&self.state, &before, renamed) {
+        Ok(match history::adopt::adopt(&self.state, clock, &before, renamed) {
             Ok(Draft { subject, changes, .. }) => {
                 let commit = Commit { seq: self.state.seq + 1, subject, changes, ..before };
                 self.apply_to_state(&commit);
@@ -161,8 +161,7 @@ impl Portal {
     }
 
     fn commit(&mut self, draft: Draft, at: Instant) -> Commit {
-        let Session { role, person } = &self.session;
-        let actor = Actor { role: *role, name: person.name.clone(), email: person.email.clone() };
+        let actor = Actor::of(&self.session);
         let Draft { action, subject, changes } = draft;
         let commit = Commit { seq: self.state.seq + 1, at, actor, action, subject, changes };
         self.apply_to_state(&commit);

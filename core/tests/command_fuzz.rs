@@ -56,6 +56,10 @@ const MAY: &[(&str, &str, &str)] = &[
     ("restore", "auditors", "C"),
     ("restore", "assignments", "C"),
     ("restore", "dashboards", "D"),
+    ("restoreField", "status", "IA"),
+    ("restoreField", "priority", "A"),
+    ("restoreField", "assignee", "IA"),
+    ("restoreField", "labels", "A"),
     // Such records have no versions for anybody: the answer is that there is none.
     ("restore", "tickets", "BIANXCD"),
     ("restore", "repository", "BIANXCD"),
@@ -80,9 +84,12 @@ const fn letter(role: Role) -> char {
 fn may(role: Role, command: &Value) -> bool {
     let (area, inner) = command.as_object().and_then(|fields| fields.iter().next()).expect("one area");
     let (what, fields) = inner.as_object().and_then(|fields| fields.iter().next()).expect("one command");
-    let is_restore = what == "restore";
     let slice = fields.pointer("/record/slice").and_then(Value::as_str).unwrap_or_default();
-    let (area, what) = if is_restore { ("restore", slice) } else { (area.as_str(), what.as_str()) };
+    let (area, what) = match what.as_str() {
+        "restore" => ("restore", slice),
+        "restoreField" => ("restoreField", fields["field"].as_str().unwrap_or_default()),
+        _ => (area.as_str(), what.as_str()),
+    };
     let whom = match (area, what) {
         ("ticket", "create") if !fields["form"]["requester"].is_null() => "I",
         _ => MAY.iter().find(|(of, name, _)| *of == area && *name == what).expect("it is in the table").2,
@@ -143,6 +150,10 @@ fn templates() -> Vec<Value> {
         { "dashboard": { "import": { "definition": { "format": "portal-minerba/dashboard", "widgets": widget } } } },
         { "history": { "undo": { "seq": 1 } } },
         { "history": { "restore": { "seq": 1, "record": { "slice": "labels", "id": "LABEL_pnbp" } } } },
+        { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "status" } } },
+        { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "priority" } } },
+        { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "assignee" } } },
+        { "history": { "restoreField": { "seq": 1, "ticket": id, "field": "labels" } } },
         { "history": { "restore": { "seq": 2, "record": { "slice": "dashboards", "id": "dash_1763691310275" } } } },
     ]);
     let of_tickets = ticket_commands.as_array().into_iter().flatten().map(|command| json!({ "ticket": command }));

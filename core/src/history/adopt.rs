@@ -5,9 +5,10 @@
 
 use std::collections::HashMap;
 
+use super::commands::changed_since;
 use super::merge::merge;
 use super::settle::settle;
-use crate::env::free_id;
+use crate::env::{Clock, free_id};
 use crate::error::Refusal;
 use crate::store::{Change, Commit, Draft, Record, Slice, State, Subject};
 
@@ -15,7 +16,7 @@ use crate::store::{Change, Commit, Draft, Record, Slice, State, Subject};
 pub type Renamed = HashMap<(Slice, String), String>;
 
 /// The draft that makes a commit's changes on the present state.
-pub fn adopt(state: &State, commit: &Commit, renamed: &mut Renamed) -> Result<Draft, Refusal> {
+pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed) -> Result<Draft, Refusal> {
     let mut changes = Vec::with_capacity(commit.changes.len());
     for change in &commit.changes {
         if let (None, Some(record)) = (&change.before, &change.after) {
@@ -33,7 +34,7 @@ pub fn adopt(state: &State, commit: &Commit, renamed: &mut Renamed) -> Result<Dr
         let merged = merge(before.as_ref(), after.as_ref(), current.as_ref());
         if merged.overlapped && after.is_none() && record.slice() == Slice::Tickets {
             // Somebody has answered a ticket whose filing was undone here: no reply is ever lost.
-            return Err(Refusal::ChangedSince { who: String::new(), when: String::new() });
+            return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
         }
         changes.push(Change { before: current, after: merged.record });
     }

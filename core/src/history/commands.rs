@@ -1,18 +1,20 @@
 //! 'Urungkan' and 'Pulihkan'.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 
 use super::action::HistoryAction;
-use super::log::History;
 use super::merge::merge;
 use super::settle::settle;
 use crate::dashboard::model::Permission;
-use crate::env::Env;
+use crate::env::{Clock, Env};
 use crate::error::{Kind, Refusal};
 use crate::session::{Action, Session};
 use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
+use crate::ticket::TicketField;
 use crate::ticket::action::TicketAction;
-use crate::ticket::commands::Handled;
+use crate::ticket::commands::{Handled, return_to};
 
 /// What can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +33,16 @@ pub enum HistoryCommand {
         /// The record.
         record: Subject,
     },
+    /// Gives one part of a ticket the value that it had before a commit: an ordinary change of that part, with its rights and rules
+    /// (§4, §6). What was said is not touched.
+    RestoreField {
+        /// The commit's number.
+        seq: u32,
+        /// The ticket's code.
+        ticket: String,
+        /// The part.
+        field: TicketField,
+    },
 }
 
 /// Carries a command out on paper.
@@ -38,6 +50,7 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &HistoryComm
     match command {
         HistoryCommand::Undo { seq } => undo(state, session, env, *seq),
         HistoryCommand::Restore { seq, record } => restore(state, session, env, *seq, record),
+        HistoryCommand::RestoreField { seq, ticket, field } => restore_field(state, session, env, *seq, ticket, *field),
     }
 }
 
@@ -45,13 +58,8 @@ fn not_there(seq: u32) -> Refusal {
     Refusal::not_found(Kind::Commit, &seq.to_string())
 }
 
-/// Whether a commit is one's own doing.
-pub fn is_own(session: &Session, commit: &Commit) -> bool {
-    commit.actor.role == session.role && commit.actor.email == session.person.email
-}
-
 fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled, Refusal> {
-    let commit = state.history.undoable(seq).filter(|commit| is_own(session, commit)).ok_or_else(|| not_there(seq))?;
+    let commit = state.history.undoable(seq).filter(|commit| commit.actor.is(session)).ok_or_else(|| not_there(seq))?;
     let mut changes = Vec::with_capacity(commit.changes.len());
     for change in &commit.changes {
         let Some(record) = change.after.as_ref().or(change.before.as_ref()) else { continue };
@@ -61,7 +69,7 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
         }
         let merged = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref());
         if merged.overlapped {
-            return Err(changed_since(&state.history, env, seq, record));
+            return Err(changed_since(env.clock, state.history.later_change(seq, record)));
         }
         changes.push(Change { before: current, after: merged.record });
     }
@@ -70,7 +78,8 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
     let is_loss = |change: &&Change| !matches!(change.after, Some(Record::Assignment(_)));
     if let Some(change) = settled.following.iter().find(is_loss) {
         let record = change.before.as_ref().or(change.after.as_ref());
-        return Err(record.map_or_else(|| not_there(seq), |record| changed_since(&state.history, env, seq, record)));
+        let later = record.and_then(|record| state.history.later_change(seq, record));
+        return Err(changed_since(env.clock, later));
     }
     let action = CommitAction::History(HistoryAction::undoing(&commit.action));
     let changes = settled.changes.into_iter().chain(settled.following).collect();
@@ -89,10 +98,10 @@ fn is_notice(action: &CommitAction) -> bool {
     }
 }
 
-fn changed_since(history: &History, env: &Env, seq: u32, record: &Record) -> Refusal {
-    let later = history.later_change(seq, record);
+/// The refusal to overwrite what a later commit did.
+pub fn changed_since(clock: Clock, later: Option<&Rc<Commit>>) -> Refusal {
     let (who, when) =
-        later.map_or_else(Default::default, |commit| (commit.actor.name.clone(), env.clock.local(commit.at).long()));
+        later.map_or_else(Default::default, |commit| (commit.actor.name.clone(), clock.local(commit.at).long()));
     Refusal::ChangedSince { who, when }
 }
 
@@ -116,8 +125,8 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
         _ => {}
     }
     if deleted && current.is_some() {
-        let record = change.before.as_ref().or(change.after.as_ref());
-        return Err(record.map_or_else(|| not_there(seq), |record| changed_since(&state.history, env, seq, record)));
+        let later = current.as_ref().and_then(|record| state.history.later_change(seq, record));
+        return Err(changed_since(env.clock, later));
     }
     let mut changes = vec![Change { before: current, after: change.before.clone() }];
     if deleted && commit.subject == *subject {
@@ -128,6 +137,21 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
     let action = CommitAction::History(HistoryAction::Restored { deleted });
     let changes = settled.changes.into_iter().chain(settled.following).collect();
     Ok(drafted(subject.clone(), action, changes).into())
+}
+
+fn restore_field(
+    state: &State,
+    session: &Session,
+    env: &Env,
+    seq: u32,
+    id: &str,
+    field: TicketField,
+) -> Result<Handled, Refusal> {
+    session.require(field.right())?;
+    let mut edits = state.history.of_ticket(id);
+    let edit = edits.find(|(commit, before, after)| commit.seq == seq && field.differs(before, after));
+    let (_, earlier, _) = edit.ok_or_else(|| not_there(seq))?;
+    return_to((state, session), env, id, field, earlier)
 }
 
 /// What went with a deleted record returns with it, as far as it is not there in another form.

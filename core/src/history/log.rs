@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::store::{Change, Commit, Record, Slice};
+use crate::store::{Actor, Change, Commit, Record, Slice};
+use crate::ticket::Ticket;
 
 /// How many of the newest commits can be undone.
 pub const UNDOABLE: usize = 256;
@@ -31,6 +32,13 @@ const fn has_history(slice: Slice) -> bool {
 /// The record that a change replaced or removed, where its earlier values are kept. Saving a form as it was replaces nothing.
 fn replaced(change: &Change) -> Option<&Record> {
     change.before.as_ref().filter(|record| has_history(record.slice()) && change.after.as_ref() != Some(*record))
+}
+
+fn changes(commit: &Commit, record: &Record) -> bool {
+    commit.changes.iter().any(|change| {
+        let changed = change.after.as_ref().or(change.before.as_ref());
+        changed.is_some_and(|changed| changed.slice() == record.slice() && changed.id() == record.id())
+    })
 }
 
 fn key(record: &Record) -> (Slice, String) {
@@ -82,14 +90,33 @@ impl History {
         self.recent.iter().find(|commit| commit.seq == seq)
     }
 
+    /// The commits that can be undone, newest first.
+    pub fn newest(&self) -> impl Iterator<Item = &Rc<Commit>> {
+        self.recent.iter().rev()
+    }
+
     /// The last commit after `seq` that changed a record.
     pub fn later_change(&self, seq: u32, record: &Record) -> Option<&Rc<Commit>> {
-        let changes_it = |change: &Change| {
-            let changed = change.after.as_ref().or(change.before.as_ref());
-            changed.is_some_and(|changed| changed.slice() == record.slice() && changed.id() == record.id())
-        };
-        let mut newest_first = self.recent.iter().rev().take_while(|commit| commit.seq > seq);
-        newest_first.find(|commit| commit.changes.iter().any(changes_it))
+        self.newest().take_while(|commit| commit.seq > seq).find(|commit| changes(commit, record))
+    }
+
+    /// The last commit by others that changed a record.
+    pub fn last_by_others(&self, actor: &Actor, record: &Record) -> Option<&Rc<Commit>> {
+        self.newest().find(|commit| commit.actor != *actor && changes(commit, record))
+    }
+
+    /// The newest commits that changed a ticket, newest first, with it before and after. No older one is kept for its sake: each
+    /// would hold the whole conversation twice.
+    pub fn of_ticket(&self, id: &str) -> impl Iterator<Item = (&Rc<Commit>, &Ticket, &Ticket)> {
+        self.newest().filter_map(move |commit| {
+            let edit = commit.changes.iter().find_map(|change| match (&change.before, &change.after) {
+                (Some(Record::Ticket(before)), Some(Record::Ticket(after))) if before.id == id => {
+                    Some((&**before, &**after))
+                }
+                _ => None,
+            })?;
+            Some((commit, edit.0, edit.1))
+        })
     }
 
     /// A commit to whose earlier values one can return.
@@ -99,7 +126,7 @@ impl History {
 
     /// The commits that changed or removed a record of a slice, newest first.
     pub fn of_slice(&self, slice: Slice) -> impl Iterator<Item = (&Rc<Commit>, &Change)> {
-        let newest_first = self.recent.iter().rev().chain(self.older.values().rev());
+        let newest_first = self.newest().chain(self.older.values().rev());
         newest_first.flat_map(move |commit| {
             let changes = commit
                 .changes

@@ -5,7 +5,9 @@ pub mod adopt;
 pub mod commands;
 pub mod log;
 pub mod merge;
+pub mod own;
 pub mod settle;
+pub mod ticket;
 pub mod view;
 pub mod words;
 

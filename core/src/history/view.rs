@@ -3,14 +3,19 @@
 use serde::{Deserialize, Serialize};
 
 use super::commands::{is_visible, right_to};
-use super::words;
+use super::{ticket, words};
 use crate::error::{Kind, Refusal};
 use crate::locale::relative::ticket_age;
 use crate::reader::Reader;
-use crate::store::{Record, Slice, Subject};
+use crate::store::{Commit, Record, Slice, Subject};
+use crate::table::fold;
+use crate::ticket::TicketField;
 
 /// How many entries are shown at once.
 const SHOWN: usize = 100;
+
+/// From how many entries on one looks for one by words rather than by eye.
+const SEARCHABLE: u32 = 10;
 
 /// Which history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,9 +24,13 @@ const SHOWN: usize = 100;
 pub struct HistoryQuery {
     /// Of which records.
     pub slice: Slice,
-    /// Of this record alone.
+    /// Of this record alone; tickets have no other.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub id: Option<String>,
+    /// Words that must all stand in an entry, in whatever order (§5).
+    #[serde(default)]
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub search: String,
 }
 
 /// The earlier values of records, newest first.
@@ -31,8 +40,10 @@ pub struct HistoryQuery {
 pub struct HistoryList {
     /// At most a hundred.
     pub entries: Vec<HistoryEntry>,
-    /// How many there are in all.
+    /// How many there are in all, of those searched for.
     pub total: u32,
+    /// Whether there are so many without a search that one is worth while.
+    pub is_searchable: bool,
 }
 
 /// One earlier value of a record.
@@ -44,7 +55,7 @@ pub struct HistoryEntry {
     pub seq: u32,
     /// The record.
     pub record: Subject,
-    /// What it was called.
+    /// What it was called; of a ticket, which part of it.
     pub name: String,
     /// Who changed or deleted it.
     pub who: String,
@@ -58,44 +69,121 @@ pub struct HistoryEntry {
     pub differences: Vec<String>,
     /// Whether one can return to it: not where a deleted record is there again.
     pub can_restore: bool,
+    /// The part that can be returned to alone; none where it is the whole record.
+    pub of_field: Option<FieldVersion>,
+}
+
+/// One earlier value of a part of a ticket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FieldVersion {
+    /// The part.
+    pub field: TicketField,
+    /// The value, in words.
+    pub earlier: String,
+    /// Why one cannot return to it.
+    pub obstacle: Option<Refusal>,
 }
 
 /// The history of a kind of record, for whoever may change them.
 pub fn history(reader: &Reader, query: &HistoryQuery) -> Result<HistoryList, Refusal> {
+    reader.clock();
+    reader.activity();
+    let mut listing = Listing::searching(&query.search);
+    match &query.id {
+        Some(id) if query.slice == Slice::Tickets => ticket::list_versions(reader, id, &mut listing)?,
+        _ => list_records(reader, query, &mut listing)?,
+    }
+    Ok(listing.list)
+}
+
+fn list_records(reader: &Reader, query: &HistoryQuery, listing: &mut Listing) -> Result<(), Refusal> {
     let right = right_to(query.slice).ok_or_else(|| Refusal::not_found(Kind::Commit, ""))?;
     reader.require(right)?;
-    let clock = reader.clock();
-    reader.activity();
     let state = reader.state();
-    let all = state.history.of_slice(query.slice);
     let may_see = |record: Option<&Record>| record.is_none_or(|record| is_visible(reader.session(), record));
-    let asked = all.filter(|(_, change)| {
-        let is_asked = |record: &Record| query.id.as_ref().is_none_or(|id| record.id() == id);
+    for (commit, change) in state.history.of_slice(query.slice) {
+        let Some(before) = &change.before else { continue };
+        let present = || state.record(before.slice(), before.id());
+        let is_asked = query.id.as_ref().is_none_or(|id| before.id() == id);
         // What somebody keeps private now is none of others' business, even as it was before.
-        let is_shown = |record: &Record| {
-            may_see(Some(record))
-                && may_see(change.after.as_ref())
-                && may_see(state.record(record.slice(), record.id()).as_ref())
-        };
-        change.before.as_ref().is_some_and(|before| is_asked(before) && is_shown(before))
-    });
-    let (mut entries, mut total) = (Vec::new(), 0_u32);
-    for (commit, change) in asked {
-        total += 1;
-        let Some(before) = change.before.as_ref().filter(|_| entries.len() < SHOWN) else { continue };
-        let deleted = change.after.is_none();
-        let present = state.record(before.slice(), before.id());
-        entries.push(HistoryEntry {
-            seq: commit.seq,
-            record: Subject { slice: before.slice(), id: before.id().to_owned() },
-            name: words::name(before),
-            who: commit.actor.name.clone(),
-            when: ticket_age(commit.at.0, clock.local_now()),
-            when_exact: clock.local(commit.at).long(),
-            deleted,
-            differences: change.after.as_ref().map_or_else(Vec::new, |after| words::differences(before, after)),
-            can_restore: if deleted { present.is_none() } else { present.is_some_and(|present| present != *before) },
+        if !is_asked || !may_see(Some(before)) || !may_see(change.after.as_ref()) || !may_see(present().as_ref()) {
+            continue;
+        }
+        listing.offer(|| {
+            let deleted = change.after.is_none();
+            let present = present();
+            let record = Subject { slice: before.slice(), id: before.id().to_owned() };
+            HistoryEntry {
+                deleted,
+                differences: change.after.as_ref().map_or_else(Vec::new, |after| words::differences(before, after)),
+                can_restore: if deleted {
+                    present.is_none()
+                } else {
+                    present.is_some_and(|present| present != *before)
+                },
+                ..entry(reader, commit, record, &words::name(before))
+            }
         });
     }
-    Ok(HistoryList { entries, total })
+    Ok(())
+}
+
+/// An entry that says by whom and when a commit replaced a value.
+pub fn entry(reader: &Reader, commit: &Commit, record: Subject, name: &str) -> HistoryEntry {
+    let clock = reader.clock();
+    HistoryEntry {
+        seq: commit.seq,
+        record,
+        name: name.to_owned(),
+        who: commit.actor.name.clone(),
+        when: ticket_age(commit.at.0, clock.local_now()),
+        when_exact: clock.local(commit.at).long(),
+        deleted: false,
+        differences: Vec::new(),
+        can_restore: false,
+        of_field: None,
+    }
+}
+
+/// Takes in the entries that are searched for.
+#[derive(Debug)]
+pub struct Listing {
+    list: HistoryList,
+    words: Vec<String>,
+    all: u32,
+}
+
+impl Listing {
+    fn searching(search: &str) -> Self {
+        let list = HistoryList { entries: Vec::new(), total: 0, is_searchable: false };
+        Self { list, words: fold::words(search), all: 0 }
+    }
+
+    /// Counts an entry, and takes it in where it is searched for and among the first. It is made only where it is looked at.
+    pub fn offer(&mut self, make: impl FnOnce() -> HistoryEntry) {
+        self.all += 1;
+        self.list.is_searchable = self.all > SEARCHABLE;
+        let is_full = self.list.entries.len() >= SHOWN;
+        if self.words.is_empty() && is_full {
+            self.list.total += 1;
+            return;
+        }
+        let entry = make();
+        if !self.is_sought(&entry) {
+            return;
+        }
+        self.list.total += 1;
+        if !is_full {
+            self.list.entries.push(entry);
+        }
+    }
+
+    fn is_sought(&self, entry: &HistoryEntry) -> bool {
+        let done = if entry.deleted { "Dihapus" } else { "Diubah" };
+        let told = [entry.name.as_str(), &entry.who, &entry.when, &entry.when_exact, done];
+        let fields: Vec<&str> = told.into_iter().chain(entry.differences.iter().map(String::as_str)).collect();
+        fold::has_all(&fields, &self.words)
+    }
 }

@@ -11,7 +11,7 @@ use crate::env::Instant;
 use crate::history::HistoryAction;
 use crate::label::LabelAction;
 use crate::repository::RepositoryAction;
-use crate::session::Role;
+use crate::session::{PersonId, Role, Session};
 use crate::ticket::action::TicketAction;
 
 /// One command's whole effect. Applying it needs no rules and no clock.
@@ -38,10 +38,30 @@ pub struct Commit {
 pub struct Actor {
     /// In which role.
     pub role: Role,
+    /// Tells one person from another; not there in what was done before it was noted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<PersonId>,
     /// Shown in the activity list.
     pub name: String,
     /// The person's address.
     pub email: String,
+}
+
+impl Actor {
+    /// Whoever is acting.
+    pub fn of(session: &Session) -> Self {
+        let Session { role, person } = session;
+        Self { role: *role, id: Some(person.id.clone()), name: person.name.clone(), email: person.email.clone() }
+    }
+
+    /// Whether this is who is acting. Addresses can be changed, and two auditors may share one; ids are for ever.
+    pub fn is(&self, session: &Session) -> bool {
+        let is_person = match &self.id {
+            Some(id) => *id == session.person.id,
+            None => self.email == session.person.email,
+        };
+        is_person && self.role == session.role
+    }
 }
 
 /// The record that a commit is about.

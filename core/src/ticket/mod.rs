@@ -4,6 +4,7 @@
 
 pub mod action;
 pub mod commands;
+pub mod field;
 pub mod index;
 pub mod model;
 pub mod status;
@@ -11,5 +12,6 @@ pub mod store;
 pub mod views;
 
 pub use commands::TicketCommand;
+pub use field::TicketField;
 pub use model::Ticket;
 pub use store::TicketStore;

@@ -73,7 +73,8 @@ impl PortalCore {
     #[wasm_bindgen(unchecked_return_type = "Adopted[]")]
     pub fn adopt(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array[]")] entries: Vec<Uint8Array>) -> Js {
         let mut renamed = Renamed::new();
-        let adopted = entries.into_iter().map(|entry| match self.portal.adopt(&entry.to_vec(), &mut renamed) {
+        let clock = env::clock();
+        let adopted = entries.into_iter().map(|entry| match self.portal.adopt(clock, &entry.to_vec(), &mut renamed) {
             Ok(Outcome::Ok { commit: Some(commit), touched, .. }) => {
                 Adopted::Ok { commit: Committed::from(&*commit), touched }
             }

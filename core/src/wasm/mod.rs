@@ -200,6 +200,8 @@ views! {
     "dashboardReport" dashboard_report(query: "string") -> "Read<ReportFile>" = |reader, id: &String| dashboards::report::report(reader, id);
     /// What was changed or deleted; see `history::view`.
     "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
+    /// One's own commits that can be undone; see `history::own`.
+    "ownCommits" own_commits(query: "undefined") -> "Read<OwnCommit[]>" = |reader, (): &()| Ok(history::own::own_commits(reader));
     /// Labels; see `label::list`.
     "labels" labels(query: "undefined") -> "Read<Labels>" = |reader, (): &()| label::list(reader);
 }

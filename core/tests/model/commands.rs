@@ -16,6 +16,7 @@ use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::session::Role;
 use portal_core::store::{Slice, Subject};
 use portal_core::ticket::TicketCommand as T;
+use portal_core::ticket::TicketField;
 use portal_core::ticket::commands::TicketForm;
 use portal_core::ticket::model::{Priority, ReturnReason, Status};
 
@@ -251,11 +252,16 @@ impl Draw<'_> {
         let command = if self.random.once_in(3) {
             let (kind, id) = done.subject.clone();
             HistoryCommand::Restore { seq: done.seq, record: Subject { slice: slice_of(kind), id } }
+        } else if let Some(step) = done.steps.iter().find(|step| step.kind == Kind::Ticket)
+            && self.random.once_in(2)
+        {
+            let field = *self.random.pick(TicketField::ALL);
+            HistoryCommand::RestoreField { seq: done.seq, ticket: step.id.clone(), field }
         } else {
             HistoryCommand::Undo { seq: done.seq }
         };
         let role = if self.random.once_in(8) { *self.random.pick(&Role::ALL) } else { done.role };
-        (role, Command::History(command), (!self.random.once_in(8)).then(|| done.email.clone()))
+        (role, Command::History(command), (!self.random.once_in(8)).then(|| done.person.clone()))
     }
 }
 

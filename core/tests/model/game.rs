@@ -117,7 +117,7 @@ impl Game {
 
     fn act_as(&mut self, tab: usize, role: Role, by: Option<&str>) -> bool {
         let people = self.tabs[tab].portal.state().people(role);
-        let known = by.and_then(|email| people.iter().find(|person| person.email == email));
+        let known = by.and_then(|id| people.iter().find(|person| person.id == id));
         let Some(person) = known.or_else(|| people.get(self.random.below(people.len()))) else { return false };
         let command = Command::Session(SessionCommand::ActAs { role, person: Some(person.id.clone()) });
         let mut env = Env { clock: self.clock(), entropy: &mut self.random };
@@ -203,13 +203,13 @@ impl Game {
         for tab in [HERE, THERE, HERE, THERE, THERE] {
             self.draw_and_give(tab);
         }
-        let there = self.tabs.remove(THERE);
+        let (there, clock) = (self.tabs.remove(THERE), self.clock());
         let tab = &mut self.tabs[HERE];
         let mut renamed = Renamed::new();
         let done: Vec<&Done> = there.world.log.iter().skip(since).collect();
         let commits = there.commits[there.commits.len() - done.len()..].iter();
         for (commit, done) in commits.zip(done) {
-            let outcome = tab.portal.adopt(&entry::sealed(commit), &mut renamed).expect("its own commit");
+            let outcome = tab.portal.adopt(clock, &entry::sealed(commit), &mut renamed).expect("its own commit");
             let expected = tab.world.adopt(done);
             match outcome {
                 Outcome::Ok { commit: Some(adopted), .. } => {

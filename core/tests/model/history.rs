@@ -3,6 +3,7 @@
 use portal_core::history::HistoryCommand;
 use portal_core::session::Role;
 use portal_core::store::Slice;
+use portal_core::ticket::TicketField;
 
 use crate::facts::{Fields, Kind};
 use crate::world::{Act, Done, Effect, Plan, Step, Verdict, World, is_same_name};
@@ -65,12 +66,13 @@ impl World {
                 let (kind, role) = kind_of(record.slice).ok_or(Verdict::Refused)?;
                 if act.role == role { self.restore(*seq, kind, &record.id, act) } else { Err(Verdict::NotPermitted) }
             }
+            HistoryCommand::RestoreField { seq, ticket, field } => self.restore_field(*seq, ticket, *field, act),
         }
     }
 
     fn undo(&self, seq: u32, act: &Act) -> Effect {
         let newest = self.log.iter().rev().take(UNDOABLE);
-        let mut own = newest.filter(|done| done.role == act.role && done.email == act.person.email);
+        let mut own = newest.filter(|done| done.role == act.role && done.person == act.person.id);
         let done = own.find(|done| done.seq == seq).ok_or(Verdict::Refused)?;
         let mut plan = Plan::about(done.subject.0, &done.subject.1);
         plan.is_told = done.is_notice;
@@ -124,6 +126,55 @@ impl World {
         Ok(self.settled(plan)?.0.told())
     }
 
+    /// One part of a ticket as it was, and nothing but what the command that sets it would do (§4, §6).
+    fn restore_field(&self, seq: u32, id: &str, field: TicketField, act: &Act) -> Effect {
+        if !may_set(field, act.role) {
+            return Err(Verdict::NotPermitted);
+        }
+        let mut newest =
+            self.log.iter().rev().take(UNDOABLE).filter(|done| done.seq == seq).flat_map(|done| &done.steps);
+        let step = newest.find(|step| step.kind == Kind::Ticket && step.id == id).ok_or(Verdict::Refused)?;
+        let (Some(before), Some(after), Some(now)) = (&step.before, &step.after, self.get(Kind::Ticket, id)) else {
+            return Err(Verdict::Refused);
+        };
+        if part(field, before) == part(field, after) {
+            return Err(Verdict::Refused);
+        }
+        if part(field, before) == part(field, now) {
+            return Ok(Plan::default());
+        }
+        let was = before.get("status");
+        let put = |fields: Fields| Plan::about(Kind::Ticket, id).put(Kind::Ticket, id, fields);
+        let later = now.clone().with("updated", act.now.to_string());
+        Ok(match field {
+            TicketField::Status if ["pending", "resolved", "closed"].contains(&was) => put(later.with("status", was)),
+            TicketField::Priority if !before.get("priority").is_empty() => {
+                put(later.with("priority", before.get("priority")))
+            }
+            TicketField::Assignee if !before.get("assignee").is_empty() => {
+                put(later.with("assignee", before.get("assignee")).with("returned", ""))
+            }
+            TicketField::Assignee
+                if !before.get("returned").is_empty()
+                    && act.role == Role::Agent
+                    && ["open", "pending"].contains(&now.get("status")) =>
+            {
+                put(later.with("assignee", "").with("returned", before.get("returned")))
+            }
+            TicketField::Labels => {
+                let mut fields = now.clone();
+                fields.values.retain(|name, _| !name.starts_with("label:"));
+                let there = before.labels().filter(|label| self.get(Kind::Label, label).is_some());
+                there.for_each(|label| fields.set(&format!("label:{label}"), "ya"));
+                if fields == *now {
+                    return Err(Verdict::Refused);
+                }
+                put(fields)
+            }
+            _ => return Err(Verdict::Refused),
+        })
+    }
+
     /// Makes again what was done in another tab.
     pub(crate) fn adopt(&mut self, done: &Done) -> Verdict {
         let mut plan = Plan::about(done.subject.0, &done.subject.1).told();
@@ -140,7 +191,7 @@ impl World {
             plan.puts.push((*kind, id.clone(), result));
         }
         match self.settled(plan) {
-            Ok((plan, _)) => self.carry_out(plan, done.role, &done.email),
+            Ok((plan, _)) => self.carry_out(plan, done.role, &done.person),
             Err(verdict) => verdict,
         }
     }
@@ -213,6 +264,24 @@ impl World {
         all.iter().any(|names| {
             names.iter().enumerate().any(|(at, name)| names[..at].iter().any(|other| is_same_name(name, other)))
         })
+    }
+}
+
+/// What stands in a part of a ticket.
+pub(crate) fn part(field: TicketField, ticket: &Fields) -> Vec<&str> {
+    match field {
+        TicketField::Status => vec![ticket.get("status")],
+        TicketField::Priority => vec![ticket.get("priority")],
+        TicketField::Assignee => vec![ticket.get("assignee"), ticket.get("returned")],
+        TicketField::Labels => ticket.labels().collect(),
+    }
+}
+
+/// Who sets a part of a ticket (§6).
+pub(crate) fn may_set(field: TicketField, role: Role) -> bool {
+    match field {
+        TicketField::Status | TicketField::Assignee => [Role::InternalEsdm, Role::Agent].contains(&role),
+        TicketField::Priority | TicketField::Labels => role == Role::Agent,
     }
 }
 

@@ -10,11 +10,13 @@ use portal_core::label;
 use portal_core::reader::Reader;
 use portal_core::session::Role;
 use portal_core::store::Slice;
+use portal_core::ticket::TicketField;
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::ticket::views::{counts, list};
 
 use crate::facts::{Fields, Kind};
+use crate::history::{may_set, part};
 use crate::support::query;
 use crate::support::random::Random;
 use crate::world::World;
@@ -35,6 +37,7 @@ impl World {
             4 => self.compare_desk(reader),
             5 => self.compare_dashboards(reader),
             6 => self.compare_history(reader, random),
+            7 => self.compare_ticket_history(reader, random),
             _ => {}
         }
     }
@@ -190,7 +193,7 @@ impl World {
             (Slice::Assignments, Kind::Assignment, Role::CmsAuditor),
             (Slice::Dashboards, Kind::Dashboard, Role::DashboardBuilder),
         ]);
-        let Ok(told) = history(reader, &HistoryQuery { slice, id: None }) else {
+        let Ok(told) = history(reader, &HistoryQuery { slice, id: None, search: String::new() }) else {
             return assert_ne!(session.role, role);
         };
         assert_eq!(session.role, role);
@@ -208,5 +211,26 @@ impl World {
             is_open(step.before.as_ref()) && is_open(step.after.as_ref()) && is_open(self.get(kind, &step.id))
         });
         assert_eq!(told.total as usize, shown.count(), "{slice:?}");
+    }
+
+    /// Each part of a ticket that the acting person may set, as it was before each of the newest commits that changed it.
+    fn compare_ticket_history(&self, reader: &Reader, random: &mut Random) {
+        let role = reader.session().role;
+        let ids = self.table(Kind::Ticket).ids();
+        if ids.is_empty() {
+            return;
+        }
+        let id = *random.pick(&ids);
+        let query = HistoryQuery { slice: Slice::Tickets, id: Some(id.to_owned()), search: String::new() };
+        let Ok(told) = history(reader, &query) else {
+            return assert!(![Role::InternalEsdm, Role::Agent].contains(&role));
+        };
+        let steps = self.log.iter().rev().take(256).flat_map(|done| &done.steps);
+        let edits = steps.filter(|step| step.kind == Kind::Ticket && step.id == id).filter_map(|step| {
+            let (before, after) = (step.before.as_ref()?, step.after.as_ref()?);
+            let settable = TicketField::ALL.iter().filter(|field| may_set(**field, role));
+            Some(settable.filter(|field| part(**field, before) != part(**field, after)).count())
+        });
+        assert_eq!(told.total as usize, edits.sum::<usize>(), "{id}");
     }
 }

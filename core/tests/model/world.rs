@@ -29,7 +29,7 @@ pub(crate) struct Step {
 pub(crate) struct Done {
     pub(crate) seq: u32,
     pub(crate) role: Role,
-    pub(crate) email: String,
+    pub(crate) person: String,
     pub(crate) subject: (Kind, String),
     pub(crate) steps: Vec<Step>,
     /// No record was to change: it is told of, and so is its undo.
@@ -126,11 +126,11 @@ impl World {
         };
         match effect {
             Err(verdict) => verdict,
-            Ok(plan) => self.carry_out(plan, act.role, &act.person.email),
+            Ok(plan) => self.carry_out(plan, act.role, &act.person.id),
         }
     }
 
-    pub(crate) fn carry_out(&mut self, plan: Plan, role: Role, email: &str) -> Verdict {
+    pub(crate) fn carry_out(&mut self, plan: Plan, role: Role, person: &str) -> Verdict {
         let Some(subject) = plan.subject.clone() else { return Verdict::Unchanged };
         let (mut steps, is_notice) = (Vec::new(), plan.puts.is_empty());
         for (kind, id, after) in plan.puts {
@@ -145,7 +145,7 @@ impl World {
             return Verdict::Unchanged;
         }
         self.seq += 1;
-        self.log.push(Done { seq: self.seq, role, email: email.to_owned(), subject, steps, is_notice });
+        self.log.push(Done { seq: self.seq, role, person: person.to_owned(), subject, steps, is_notice });
         Verdict::Changed
     }
 }

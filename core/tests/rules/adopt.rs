@@ -102,8 +102,9 @@ fn an_answered_ticket_is_not_unfiled_by_a_tab_that_had_not_seen_the_answer() {
         status: Some(Status::Pending),
         attachments: vec![],
     };
-    here.act_as(Role::Agent).ticket_ok(answer);
-    assert!(matches!(here.adopts_not(&there), Refusal::ChangedSince { .. }));
+    here.act_as(Role::Agent).later(MINUTE).ticket_ok(answer);
+    let (who, when) = (here.portal.session().person.name.clone(), here.clock.local_now().long());
+    assert_eq!(here.later(MINUTE).adopts_not(&there), Refusal::ChangedSince { who, when });
     assert_eq!(here.ticket(&id).messages.len(), 1);
 }
 

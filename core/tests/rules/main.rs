@@ -36,6 +36,7 @@ mod table_properties;
 mod ticket_lists;
 mod ticket_pdf;
 mod ticket_status;
+mod ticket_versions;
 mod tickets;
 mod undo;
 mod version_words;

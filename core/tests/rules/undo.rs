@@ -11,6 +11,7 @@ use portal_core::canned_reply::CannedReplyCommand;
 use portal_core::dashboard::DashboardCommand;
 use portal_core::dashboard::model::Permission;
 use portal_core::error::Kind;
+use portal_core::history::own::own_commits;
 use portal_core::journal::entry;
 use portal_core::label::LabelCommand;
 use portal_core::session::Role;
@@ -119,6 +120,49 @@ fn only_ones_own_doing_can_be_undone_and_only_in_the_same_role() {
         assert_eq!(desk.act_as(role).not_undone(seq), not_there, "{role:?}");
     }
     assert_eq!(desk.act_as(Role::Agent).not_undone(99), Refusal::not_found(Kind::Commit, "99"));
+}
+
+#[test]
+fn ones_own_doing_stays_ones_own_when_the_address_changes_and_is_nobody_elses_who_shares_it() {
+    let mut desk = Desk::acting_as(Role::InternalAuditor);
+    let start = AssignmentCommand::Start { assignment: PNBP.to_owned() };
+    let seq = desk.act_as_person(Role::InternalAuditor, HENDRA).assignment_ok(start).seq;
+    desk.act_as(Role::CmsAuditor);
+    let old = desk.portal.state().auditors.get(HENDRA).expect("an auditor").email.clone();
+    let save = |id: Option<&str>, email: &str| AuditorCommand::Save {
+        id: id.map(str::to_owned),
+        form: AuditorForm { email: email.to_owned(), ..auditor_form("Hendra Kusuma", "internal") },
+    };
+    desk.auditor_ok(save(Some(HENDRA), "hendra.baru@esdm.example"));
+    let namesake = desk.auditor_ok(save(None, &old)).subject.id;
+    desk.act_as_person(Role::InternalAuditor, &namesake);
+    assert_eq!(desk.not_undone(seq), Refusal::not_found(Kind::Commit, &seq.to_string()));
+    desk.act_as_person(Role::InternalAuditor, HENDRA).undone(seq);
+}
+
+#[test]
+fn a_commit_from_before_persons_were_noted_is_told_by_the_address() {
+    let mut commit = agent_after(priority(Priority::Low)).0.commits.remove(0);
+    assert_eq!(commit.actor.id.as_deref(), Some("agent-1"));
+    commit.actor.id = None;
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.portal.apply_entry(&entry::sealed(&commit)).expect("it can be read");
+    assert!(matches!(desk.act_as_person(Role::Agent, "agent-2").not_undone(1), Refusal::NotFound { .. }));
+    desk.act_as(Role::Agent).undone(1);
+}
+
+#[test]
+fn ones_own_commits_are_told_newest_first_with_what_tells_them_apart_anywhere() {
+    let (mut desk, first) = agent_after(priority(Priority::Low));
+    desk.act_as_person(Role::Agent, "agent-2").ticket_ok(reply("Dari rekan.", None));
+    desk.act_as(Role::Agent).later(MINUTE);
+    let second = desk.label_ok(LabelCommand::Save { id: None, name: "Baru".to_owned() }).expect("made");
+    let own = desk.view(own_commits);
+    let told: Vec<_> = own.iter().map(|one| (one.seq, one.at, one.subject.id.as_str())).collect();
+    assert_eq!(told, [(second.seq, second.at, second.subject.id.as_str()), (first, desk.commits[0].at, TICKET)]);
+    for role in Role::ALL.into_iter().filter(|role| *role != Role::Agent) {
+        assert!(desk.act_as(role).view(own_commits).is_empty(), "{role:?}");
+    }
 }
 
 #[test]

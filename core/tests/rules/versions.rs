@@ -18,6 +18,10 @@ use portal_core::store::Slice;
 use portal_core::ticket::TicketCommand;
 use portal_core::{Command, Refusal};
 
+fn whole(slice: Slice) -> HistoryQuery {
+    HistoryQuery { slice, id: None, search: String::new() }
+}
+
 fn manager(slice: Slice) -> Role {
     match slice {
         Slice::Labels | Slice::CannedReplies => Role::Agent,
@@ -81,7 +85,7 @@ fn only_who_may_change_such_records_reads_and_restores_them() {
                 panic!("{role:?} may not restore {id}")
             };
             assert_eq!(refused, role);
-            let query = HistoryQuery { slice, id: None };
+            let query = whole(slice);
             let read = desk.view(|reader| history(reader, &query)).expect_err("it may not be read");
             assert!(matches!(read, Refusal::NotPermitted { .. }), "{role:?}: {read:?}");
         }
@@ -89,16 +93,57 @@ fn only_who_may_change_such_records_reads_and_restores_them() {
 }
 
 #[test]
-fn tickets_and_data_have_no_versions() {
+fn data_has_no_versions_and_tickets_have_theirs_one_by_one() {
     for role in Role::ALL {
         let mut desk = Desk::acting_as(role);
         for slice in [Slice::Tickets, Slice::Repository, Slice::Session, Slice::Clock, Slice::Activity] {
-            let refusal = desk.view(|reader| history(reader, &HistoryQuery { slice, id: None })).expect_err("none");
+            let refusal = desk.view(|reader| history(reader, &whole(slice))).expect_err("none");
             assert!(matches!(refusal, Refusal::NotFound { what: Kind::Commit, .. }));
             let refusal = desk.refused(&restore(1, slice, "R8K2AB"));
             assert_eq!(refusal, Refusal::not_found(Kind::Commit, "1"));
         }
     }
+}
+
+#[test]
+fn past_ten_entries_one_searches_by_all_words_in_any_order() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let search = |desk: &Desk, words: &str| {
+        let query = HistoryQuery { search: words.to_owned(), ..whole(Slice::Labels) };
+        desk.view(|reader| history(reader, &query)).expect("it may be read")
+    };
+    for name in ["satu", "dua", "tiga", "empat", "lima", "enam", "tujuh", "delapan", "sembilan", "sepuluh"] {
+        renamed(&mut desk, "LABEL_rkab", &format!("Rencana {name}"));
+    }
+    assert!(!search(&desk, "").is_searchable);
+    desk.label_ok(LabelCommand::Delete { id: "LABEL_pnbp".to_owned() });
+    let all = search(&desk, "");
+    assert!((all.is_searchable, all.total, all.entries.len()) == (true, 11, 11));
+    let names = |words: &str| {
+        let found = search(&desk, words);
+        assert_eq!((found.total as usize, found.is_searchable), (found.entries.len(), true), "{words}");
+        found.entries.into_iter().map(|entry| entry.name).collect::<Vec<_>>()
+    };
+    assert_eq!(names("dihapus"), ["PNBP"]);
+    assert_eq!(names("  LIMA   rencana "), ["Rencana lima", "Rencana empat"]);
+    assert_eq!(names("bagus pnbp"), ["PNBP"], "who did it counts too");
+    assert!(names("rencana pnbp").is_empty());
+}
+
+#[test]
+fn a_search_finds_what_is_past_the_hundred_that_are_shown() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.label_ok(LabelCommand::Delete { id: "LABEL_pnbp".to_owned() });
+    for number in 0..120 {
+        renamed(&mut desk, "LABEL_rkab", &format!("Nama {number}"));
+    }
+    let read = |search: &str| {
+        let query = HistoryQuery { search: search.to_owned(), ..whole(Slice::Labels) };
+        desk.view(|reader| history(reader, &query)).expect("it may be read")
+    };
+    assert_eq!((read("").entries.len(), read("").total), (100, 121));
+    assert_eq!((read("nama").entries.len(), read("nama").total), (100, 120));
+    assert_eq!(read("pnbp").entries.len(), 1);
 }
 
 fn renamed(desk: &mut Desk, label: &str, name: &str) -> u32 {

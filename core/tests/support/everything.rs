@@ -99,7 +99,9 @@ impl Everything<'_> {
             json!(null) => |reader, (): &()| tickets::choices::departments(reader);
             json!({ "search": "a" }) => tickets::choices::businesses;
             json!({ "search": "", "ticket": id }) => canned_reply::list;
-            json!({ "slice": slice, "id": null }) => history::view::history;
+            json!({ "slice": slice, "id": null, "search": "a" }) => history::view::history;
+            json!({ "slice": "tickets", "id": id, "search": "" }) => history::view::history;
+            json!(null) => |reader, (): &()| Ok(history::own::own_commits(reader));
             json!(null) => |reader, (): &()| label::list(reader);
         }
     }

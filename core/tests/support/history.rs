@@ -38,7 +38,7 @@ impl Desk {
     }
 
     pub fn versions(&self, slice: Slice, id: Option<&str>) -> Vec<HistoryEntry> {
-        let query = HistoryQuery { slice, id: id.map(str::to_owned) };
+        let query = HistoryQuery { slice, id: id.map(str::to_owned), search: String::new() };
         self.view(|reader| history(reader, &query)).unwrap_or_else(|refusal| panic!("{refusal:?}")).entries
     }
 
@@ -56,7 +56,7 @@ impl Desk {
         let mut renamed = Renamed::new();
         let adopted = other.commits.iter().map(|commit| {
             let before = self.portal.clone();
-            let outcome = self.portal.adopt(&entry::sealed(commit), &mut renamed).expect("its own commit");
+            let outcome = self.portal.adopt(self.clock, &entry::sealed(commit), &mut renamed).expect("its own commit");
             match &outcome {
                 Outcome::Ok { commit: Some(commit), .. } => self.commits.push((**commit).clone()),
                 _ => assert_eq!(self.portal, before, "a refusal changes nothing"),

@@ -184,6 +184,8 @@ export function refusalText(refusal: Refusal): string {
       return `Data ini masih ditugaskan (${figure(refusal.assignments)} penugasan). Hapus penugasannya dulu.`;
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
+    case "unreachable":
+      return `${refusal.name} tidak dapat dikembalikan ke ${refusal.value}: petugas tidak dapat memilihnya.`;
     case "changedSince":
       return laterChange(refusal.who, refusal.when);
     case "readOnly":

@@ -50,9 +50,13 @@ pub(super) fn give_back(
     }
     check.finish()?;
 
-    let details = Return { by: desk.session.person.name.clone(), reason, note };
+    Ok(given_back(before, stepped, Return { by: desk.session.person.name.clone(), reason, note }))
+}
+
+/// What giving a ticket back makes of it.
+pub(super) fn given_back(before: &Ticket, stepped: Ticket, details: Return) -> Handled {
     let after = Ticket { assignee: None, returned: Some(details.clone()), ..stepped };
-    Ok(update(before, after, TicketAction::Returned { details }).into())
+    update(before, after, TicketAction::Returned { details }).into()
 }
 
 /// The record stays as it is (decisions §1); only the activity list tells.

@@ -2,12 +2,14 @@
 
 mod assign;
 mod create;
+mod earlier;
 mod label;
 mod prioritise;
 pub mod reply;
 mod set_status;
 
 pub use create::{TicketForm, check_form};
+pub use earlier::return_to;
 
 use serde::{Deserialize, Serialize};
 

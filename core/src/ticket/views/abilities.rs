@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::reader::Reader;
 use crate::session::Action;
+use crate::ticket::TicketField;
 use crate::ticket::model::Ticket;
 use crate::ticket::status::{StatusAction, next};
 
@@ -29,6 +30,8 @@ pub struct Abilities {
     pub set_priority: bool,
     /// Put labels on it.
     pub label: bool,
+    /// Return to an earlier value of a part of it.
+    pub versions: bool,
     /// Close it as its requester.
     pub close: bool,
     /// Reopen it as its requester.
@@ -48,6 +51,7 @@ pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
         send_to_department: may(Action::SendToDepartment),
         set_priority: may(Action::SetPriority),
         label: may(Action::UseLabels),
+        versions: TicketField::ALL.iter().any(|field| may(field.right())),
         close: may(Action::CloseOwnTicket) && step(StatusAction::RequesterCloses),
         reopen: may(Action::CloseOwnTicket) && step(StatusAction::RequesterReopens),
     }

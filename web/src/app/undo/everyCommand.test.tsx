@@ -17,7 +17,10 @@ type NameOf<Union> = Union extends unknown
   ? { [Part in keyof Union & string]: `${Part}.${KeyOf<Union[Part]>}` }[keyof Union & string]
   : never;
 /** Acting as somebody else is no action; undoing is what is tested here. */
-type ActionName = Exclude<NameOf<Command>, "session.actAs" | "history.undo" | "history.restore">;
+type ActionName = Exclude<
+  NameOf<Command>,
+  "session.actAs" | "history.undo" | "history.restore" | "history.restoreField"
+>;
 
 type Example = {
   role: Role;

@@ -1,0 +1,60 @@
+//! 'Riwayat tiket': the earlier values of the parts of a ticket, one by one, as each can be returned to alone.
+
+use crate::env::{Entropy, Env};
+use crate::error::{Kind, Refusal};
+use crate::reader::Reader;
+use crate::session::Action;
+use crate::store::{Record, Slice, State, Subject};
+use crate::ticket::commands::{is_visible, return_to};
+use crate::ticket::{Ticket, TicketField};
+
+use super::view::{FieldVersion, HistoryEntry, Listing, entry};
+
+/// Lists what the acting person could change of this ticket, as it was.
+pub fn list_versions(reader: &Reader, id: &str, listing: &mut Listing) -> Result<(), Refusal> {
+    reader.require(Action::ReadStaffNotes)?;
+    let ticket = reader.tickets().get(id).filter(|ticket| is_visible(reader.session(), ticket));
+    let ticket = ticket.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))?;
+    let fields: Vec<TicketField> = TicketField::ALL.iter().copied().filter(|field| reader.may(field.right())).collect();
+    for (commit, before, after) in reader.state().history.of_ticket(id) {
+        for field in fields.iter().copied().filter(|field| field.differs(before, after)) {
+            listing.offer(|| {
+                let words = |of: &Ticket| field.wording(of, |label| label_name(reader.state(), label));
+                let differences = vec![format!("{} → {}", words(before), words(after))];
+                let obstacle = obstacle(reader, field, ticket, before);
+                HistoryEntry {
+                    can_restore: field.differs(before, ticket) && obstacle.is_none(),
+                    of_field: Some(FieldVersion { field, earlier: words(before), obstacle }),
+                    differences,
+                    ..entry(reader, commit, Subject { slice: Slice::Tickets, id: id.to_owned() }, field.label())
+                }
+            });
+        }
+    }
+    Ok(())
+}
+
+/// Why one cannot return to an earlier value: found by doing it on paper.
+fn obstacle(reader: &Reader, field: TicketField, ticket: &Ticket, earlier: &Ticket) -> Option<Refusal> {
+    let env = Env { clock: reader.clock(), entropy: &mut Nothing };
+    return_to((reader.state(), reader.session()), &env, &ticket.id, field, earlier).err()
+}
+
+/// A label's name, also of one that was deleted.
+fn label_name(state: &State, id: &str) -> String {
+    let deleted = || {
+        state.history.records().find_map(|record| match record {
+            Record::Label(label) if label.id == id => Some(format!("{} (terhapus)", label.name)),
+            _ => None,
+        })
+    };
+    let name = state.labels.get(id).map(|label| label.name.clone());
+    name.or_else(deleted).unwrap_or_else(|| "label terhapus".to_owned())
+}
+
+/// Setting a part of a ticket draws nothing.
+struct Nothing;
+
+impl Entropy for Nothing {
+    fn fill(&mut self, _bytes: &mut [u8]) {}
+}

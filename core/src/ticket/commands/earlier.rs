@@ -1,0 +1,54 @@
+//! Giving one part of a ticket an earlier value again: as the command that sets it would, with its rights and its rules.
+
+use super::assign::{assign, given_back};
+use super::label::set_labels;
+use super::prioritise::prioritise;
+use super::set_status::by_staff;
+use super::{Desk, Handled, stepped};
+use crate::env::Env;
+use crate::error::{Kind, Refusal};
+use crate::session::{Action, Session};
+use crate::store::State;
+use crate::ticket::TicketField;
+use crate::ticket::field::is_same_set;
+use crate::ticket::model::Ticket;
+use crate::ticket::status::{StaffStatus, StatusAction};
+
+/// Gives a ticket's `field` the value that it has in `earlier`. What was said stays as it is.
+pub fn return_to(
+    (state, session): (&State, &Session),
+    env: &Env,
+    id: &str,
+    field: TicketField,
+    earlier: &Ticket,
+) -> Result<Handled, Refusal> {
+    let desk = Desk { state, session };
+    let before = desk.ticket(field.right(), id)?;
+    if !field.differs(before, earlier) {
+        return Ok(Handled::unchanged());
+    }
+    let unreachable =
+        || Refusal::Unreachable { name: field.label().to_owned(), value: field.wording(earlier, str::to_owned) };
+    match field {
+        // No staff member sets a ticket new or open (§4): these come of filing, taking and reopening it.
+        TicketField::Status if StaffStatus::of(earlier.status).is_none() => Err(unreachable()),
+        TicketField::Status => by_staff(&desk, env, id, earlier.status),
+        TicketField::Priority => prioritise(&desk, env, id, earlier.priority.ok_or_else(unreachable)?),
+        TicketField::Assignee => match (&earlier.assignee, &earlier.returned) {
+            (Some(agent), _) => assign(&desk, env, id, &agent.id, None),
+            (None, Some(details)) if Action::ReturnTicket.is_granted_to(session.role) => {
+                Ok(given_back(before, stepped(before, StatusAction::GiveBack, env)?, details.clone()))
+            }
+            // Nobody takes a ticket from its agent without saying why.
+            (None, _) => Err(unreachable()),
+        },
+        TicketField::Labels => {
+            let (known, gone): (Vec<String>, Vec<String>) =
+                earlier.labels.iter().cloned().partition(|label| state.labels.get(label).is_some());
+            match gone.first() {
+                Some(label) if is_same_set(&known, &before.labels) => Err(Refusal::not_found(Kind::Label, label)),
+                _ => set_labels(&desk, id, &known),
+            }
+        }
+    }
+}
