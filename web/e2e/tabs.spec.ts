@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test as base, expect } from "./fixtures";
-import { facts, replyField } from "./ticketPage";
+import { facts, heading, replyField } from "./ticketPage";
 
 const TICKET = "R8K2AB";
 const AGENT = `/agent/tickets/${TICKET}`;
@@ -139,11 +139,38 @@ test("of two names that a label gets at once the later stays, and the earlier co
 
   await first.getByRole("button", { name: "Riwayat" }).click();
   const history = page.getByRole("dialog", { name: "Riwayat label" });
-  await history.getByRole("button", { name: /^Kembalikan versi ini ?: RKAB tahunan/ }).click();
+  await history.getByRole("button", { name: /^Kembalikan versi ini \(RKAB tahunan, / }).click();
   await page.keyboard.press("Escape");
   for (const dialog of [first, second]) {
     await expect(dialog.getByRole("checkbox", { name: "RKAB tahunan" })).toBeChecked();
   }
+});
+
+async function choosePriority(page: Page) {
+  await page.getByRole("button", { name: "Pilih Prioritas" }).click();
+  return page.getByRole("dialog");
+}
+
+test("of two priorities that a ticket gets at once the later stays, and the earlier comes back from 'Riwayat tiket'", async ({
+  portal,
+  page,
+  openTab,
+}) => {
+  await portal.open(AGENT);
+  const { page: otherPage } = await openTab(AGENT);
+  const first = await choosePriority(page);
+  const second = await choosePriority(otherPage);
+  await atOnce(page, async () => {
+    await first.getByRole("radio", { name: "Low" }).click();
+    await second.getByRole("radio", { name: "Medium" }).click();
+  });
+  for (const tab of [page, otherPage]) await expect(heading(tab)).toContainText("Medium");
+
+  await otherPage.getByRole("button", { name: "Riwayat tiket" }).click();
+  const history = otherPage.getByRole("dialog", { name: `Riwayat tiket “${TICKET}”` });
+  await expect(history.getByText("Low → Medium")).toBeVisible();
+  await history.getByRole("button", { name: /^Kembalikan ke Low / }).click();
+  for (const tab of [page, otherPage]) await expect(heading(tab)).toContainText("Low");
 });
 
 test("a tab that slept and heard nothing catches up when it wakes", async ({

@@ -1,20 +1,20 @@
 import { History } from "lucide-react";
 import { Button, type ButtonProps } from "../../ui/action/Button";
 import { useOverPage } from "../useOverPage";
-import { HistoryDialog } from "./HistoryDialog";
-import type { HistorySlice } from "./histories";
+import { HistoryDialog, type HistoryDialogProps } from "./HistoryDialog";
 
-export type HistoryButtonProps = Pick<ButtonProps, "variant" | "size"> & { slice: HistorySlice };
+export type HistoryButtonProps = Pick<ButtonProps, "variant" | "size"> &
+  Pick<HistoryDialogProps, "slice" | "record"> & { label?: string };
 
-/** Opens what was changed or deleted among all records of a kind. */
-export function HistoryButton({ slice, variant, size }: HistoryButtonProps) {
+/** Opens what was changed or deleted among all records of a kind, or of one record. */
+export function HistoryButton({ slice, record, label = "Riwayat", ...look }: HistoryButtonProps) {
   const { opened, open, close } = useOverPage<"history">();
   return (
     <>
-      <Button icon={History} variant={variant} size={size} onClick={() => open("history")}>
-        Riwayat
+      <Button icon={History} {...look} onClick={() => open("history")}>
+        {label}
       </Button>
-      {opened && <HistoryDialog slice={slice} onClose={close} />}
+      {opened && <HistoryDialog slice={slice} record={record} onClose={close} />}
     </>
   );
 }

@@ -205,7 +205,7 @@ test("the history of one record leaves out the others", () => {
   done({ dashboard: { unpublish: { dashboard: SERVICE } } });
   done({ dashboard: { delete: { dashboard: "dash_1763777722418" } } });
   const { dialog } = draw("dashboards", { id: SERVICE, name: "Layanan Tiket" });
-  expect(dialog.getByRole("heading", { name: "Riwayat “Layanan Tiket”" })).toBeDefined();
+  expect(dialog.getByRole("heading", { name: "Riwayat dashboard “Layanan Tiket”" })).toBeDefined();
   expect(dialog.getAllByRole("button", { name: /^Kembalikan/ })).toHaveLength(1);
   expect(dialog.queryByText("Dihapus")).toBeNull();
 });

@@ -7,15 +7,27 @@ import { useFocusRescue } from "../useFocusRescue";
 import { HistoryItem } from "./HistoryItem";
 import styles from "./history.module.css";
 
+export type HistoryEntriesProps = {
+  list: HistoryList;
+  label: string;
+  hint: string;
+  /** Some may be left out by what is searched for. */
+  isSearch: boolean;
+};
+
 /** What was changed or deleted, as the core orders it: newest first. */
-export function HistoryEntries({ list, label }: { list: HistoryList; label: string }) {
+export function HistoryEntries({ list, label, hint, isSearch }: HistoryEntriesProps) {
   const { entries, total } = list;
   const frame = useRef<HTMLDivElement>(null);
   // Returning to a version takes its button away under the focus.
   useFocusRescue(list, () => frame.current);
 
   if (entries.length === 0) {
-    return (
+    return isSearch ? (
+      <p className={styles.about} lang="en">
+        No results found
+      </p>
+    ) : (
       <EmptyState icon={History} title="Belum ada perubahan">
         Yang diubah atau dihapus tampil di sini dan dapat dikembalikan.
       </EmptyState>
@@ -23,12 +35,13 @@ export function HistoryEntries({ list, label }: { list: HistoryList; label: stri
   }
   return (
     <div ref={frame} tabIndex={-1} className={styles.history}>
-      <p className={styles.about}>
-        Setiap perubahan dapat dibatalkan dengan kembali ke versi sebelumnya.
-      </p>
+      <p className={styles.about}>{hint}</p>
       <ol className={styles.list} aria-label={label}>
         {entries.map((entry) => (
-          <HistoryItem key={`${entry.seq} ${entry.record.id}`} entry={entry} />
+          <HistoryItem
+            key={`${entry.seq} ${entry.record.id} ${entry.ofField?.field}`}
+            entry={entry}
+          />
         ))}
       </ol>
       {total > entries.length && (

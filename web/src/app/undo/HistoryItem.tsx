@@ -1,31 +1,26 @@
 import { RotateCcw } from "lucide-react";
 import type { HistoryEntry } from "../../core/pkg/portal_core";
+import { refusalText } from "../../core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { MarkBadge } from "../../ui/display/MarkBadge";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { useAnnouncedDispatch } from "../useAnnouncedDispatch";
 import styles from "./history.module.css";
+import { wayBack } from "./wayBack";
 
 /** One earlier value of a record: who replaced or deleted it, when, what differs, and the way back. */
 export function HistoryItem({ entry }: { entry: HistoryEntry }) {
-  const { seq, record, name, who, when, whenExact, deleted, differences, canRestore } = entry;
+  const { name, who, when, whenExact, deleted, differences, canRestore, ofField } = entry;
   const announce = useAnnouncedDispatch();
-
-  function restore() {
-    const done = deleted ? "dipulihkan" : "dikembalikan ke versi sebelumnya";
-    announce({ history: { restore: { seq, record } } }, `“${name}” ${done}.`);
-  }
-
+  const { command, label, done } = wayBack(entry);
   return (
     <li className={styles.entry}>
       <div className={styles.words}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
-          {deleted ? (
-            <MarkBadge tone="danger" shape="cross" label="Dihapus" plain />
-          ) : (
-            <MarkBadge tone="info" shape="dot" label="Diubah" plain />
-          )}
+          {deleted && <MarkBadge tone="danger" shape="cross" label="Dihapus" plain />}
+          {/* A part of a record can only change. */}
+          {!deleted && !ofField && <MarkBadge tone="info" shape="dot" label="Diubah" plain />}
         </p>
         {differences.length > 0 && (
           <ul className={styles.differences} aria-label="Perbedaan">
@@ -39,14 +34,18 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
         <p className={styles.when}>
           <bdi>{who}</bdi> · {when} · <span className={styles.exactly}>{whenExact}</span>
         </p>
+        {ofField?.obstacle && <p className={styles.back}>{refusalText(ofField.obstacle)}</p>}
       </div>
       {canRestore ? (
-        <Button size="small" icon={RotateCcw} onClick={restore}>
-          {deleted ? "Pulihkan" : "Kembalikan versi ini"}
-          <VisuallyHidden>
-            : {name}, {whenExact}
-          </VisuallyHidden>
-        </Button>
+        <div className={styles.way}>
+          <Button size="small" icon={RotateCcw} onClick={() => announce(command, done)}>
+            {label}
+            {/* In brackets: what is read out has a space before it. */}
+            <VisuallyHidden>
+              ({name}, {whenExact})
+            </VisuallyHidden>
+          </Button>
+        </div>
       ) : (
         deleted && <p className={styles.back}>Sudah ada kembali</p>
       )}

@@ -1,16 +1,32 @@
-import type { ActivityLine } from "../../core/pkg/portal_core";
+import { HistoryButton } from "../../app/undo/HistoryButton";
+import type { TicketDetail } from "../../core/pkg/portal_core";
 import { Timeline } from "../../ui/display/Timeline";
 import { Panel } from "../../ui/page/Panel";
+import styles from "./side.module.css";
 
-/** What happened to the ticket, apart from what was said in it. */
-export function ActivityPanel({ lines }: { lines: readonly ActivityLine[] }) {
+/** What happened to the ticket, apart from what was said in it, and for staff the way back. */
+export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: TicketDetail }) {
   return (
-    <Panel title="Aktivitas">
+    <Panel
+      title="Aktivitas"
+      actions={
+        can.versions && (
+          <div className={styles.notPrinted}>
+            <HistoryButton
+              slice="tickets"
+              record={{ id, name: id }}
+              label="Riwayat tiket"
+              size="small"
+            />
+          </div>
+        )
+      }
+    >
       <Timeline
         label="Aktivitas tiket"
-        entries={lines.map((line, index) => ({
+        entries={activity.map((line, index) => ({
           // Newest first: counted from the oldest, a line keeps its key.
-          key: String(lines.length - index),
+          key: String(activity.length - index),
           ...line,
         }))}
       />

@@ -42,7 +42,7 @@ export default function TicketBody({ ticket, area }: { ticket: TicketDetail; are
         <QuickActions ticket={ticket.id}>
           {QuickTools && <QuickTools ticket={ticket} />}
         </QuickActions>
-        <ActivityPanel lines={ticket.activity} />
+        <ActivityPanel ticket={ticket} />
       </aside>
     </div>
   );

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Command, Role } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { serveAssets } from "../../testing/serveAssets";
+
+const ticket = "R8K2AB";
+
+function done(role: Role, command: Command) {
+  const outcome = [{ session: { actAs: { role } } }, command].map((one) => portal().dispatch(one));
+  if (outcome.some(({ kind }) => kind !== "ok")) throw new Error(JSON.stringify(outcome));
+}
+
+async function openHistory(role: Role, address: string) {
+  portal().dispatch({ session: { actAs: { role } } });
+  const { user } = portalAt(address);
+  await user.click(await screen.findByRole("button", { name: "Riwayat tiket" }));
+  const history = within(await screen.findByRole("dialog", { name: `Riwayat tiket “${ticket}”` }));
+  return { user, history };
+}
+
+const side = () => screen.findByRole("complementary", { name: "Keterangan tiket", hidden: true });
+
+test("of two who set the priority the earlier value is there to return to, and nothing else changes", async () => {
+  openTestPortal();
+  serveAssets();
+  done("agent", { ticket: { setPriority: { ticket, priority: "low" } } });
+  done("agent", {
+    ticket: { reply: { ticket, content: "Baik.", status: undefined, attachments: [] } },
+  });
+  done("agent", { ticket: { setPriority: { ticket, priority: "medium" } } });
+  const { user, history } = await openHistory("agent", `/agent/tickets/${ticket}`);
+  const entries = history.getAllByRole("listitem").map((entry) => entry.textContent);
+  expect(entries[0]).toMatch(/^Prioritas.*Low → Medium/);
+  await user.click(history.getByRole("button", { name: /^Kembalikan ke Low \(Prioritas, / }));
+  expect((await side()).textContent).toContain("PriorityLow");
+  expect(screen.getByText("Baik.")).toBeDefined();
+  expect(screen.getByText(`Prioritas tiket ${ticket} kembali ke Low.`)).toBeDefined();
+  // What it is now is nothing to return to; what it was is.
+  expect(history.queryByRole("button", { name: /^Kembalikan ke Low/ })).toBeNull();
+  expect(history.getByRole("button", { name: /^Kembalikan ke Medium/ })).toBeDefined();
+
+  await user.click(screen.getByRole("button", { name: "Urungkan" }));
+  await waitFor(async () => expect((await side()).textContent).toContain("PriorityMedium"));
+});
+
+test("a value that staff cannot choose says so instead of offering it", async () => {
+  openTestPortal();
+  serveAssets();
+  done("agent", { ticket: { setStatus: { ticket, status: "pending" } } });
+  const { history } = await openHistory("internal_esdm", `/internal-esdm/tickets/${ticket}`);
+  expect(history.queryByRole("button", { name: /^Kembalikan/ })).toBeNull();
+  expect(
+    history.getByText("Status tidak dapat dikembalikan ke Open: petugas tidak dapat memilihnya."),
+  ).toBeDefined();
+});
+
+test("the ministry sees the parts that it may set", async () => {
+  openTestPortal();
+  serveAssets();
+  done("agent", { ticket: { setPriority: { ticket, priority: "low" } } });
+  done("agent", { ticket: { setStatus: { ticket, status: "pending" } } });
+  const { history } = await openHistory("internal_esdm", `/internal-esdm/tickets/${ticket}`);
+  const parts = within(history.getByRole("list", { name: /^Riwayat tiket/ }));
+  expect(parts.getAllByRole("list", { name: "Perbedaan" })).toHaveLength(1);
+  expect(history.getByText("Open → Pending")).toBeDefined();
+});
+
+test("the requester has no history of the ticket", async () => {
+  openTestPortal({ role: "badan_usaha" });
+  serveAssets();
+  portalAt(`/badan-usaha/tickets/${ticket}`);
+  await side();
+  expect(screen.queryByRole("button", { name: /Riwayat/ })).toBeNull();
+});
