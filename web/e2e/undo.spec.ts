@@ -77,6 +77,52 @@ test("with keys alone: F6 to the offer, Ctrl+Y and Ctrl+Z anywhere but in a text
   await expect(message).toHaveCount(0);
 });
 
+test("after a reload Ctrl+Z still takes back what was done on this tab, and no further", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/agent/tickets/R8K2AB");
+  await setLow(page);
+  await expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
+  for (const [key, priority] of [
+    ["Control+z", "High"],
+    ["Control+y", "Low"],
+    ["Control+z", "High"],
+  ] as const) {
+    await page.reload();
+    await heading(page).waitFor();
+    await page.keyboard.press(key);
+    await expect(heading(page)).toContainText(priority);
+    await expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
+  }
+  await expect(toasts(page)).toContainText("Prioritas tiket R8K2AB sekarang Low.");
+  await page.keyboard.press("Control+z");
+  await expect(heading(page)).toContainText("High");
+});
+
+test("staff return to an earlier agent of a ticket; axe finds nothing, and the keys are enough", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/internal-esdm/tickets/R8K2AB");
+  await page.getByRole("button", { name: "Assign to Agent" }).click();
+  await page.getByRole("radio", { name: /Siti Rahmawati/ }).click();
+  await page.getByRole("button", { name: "Tugaskan" }).click();
+  await page.getByRole("button", { name: "Ok, Siap!" }).click();
+  await page.getByRole("button", { name: "Set Pending" }).click();
+  await facts(page).getByRole("button", { name: "Riwayat tiket" }).press("Enter");
+  const history = page.getByRole("dialog", { name: "Riwayat tiket “R8K2AB”" });
+  await expectFocusWithin(history);
+  await expect(history).toContainText("Status tidak dapat dikembalikan ke Open");
+  await expectNoAxeViolations(page);
+  await tabTo(page, /^Kembalikan ke Bagus Pratama/);
+  await page.keyboard.press("Enter");
+  await expectFocusWithin(history);
+  await page.keyboard.press("Escape");
+  await expect(facts(page)).toContainText("AssigneeBagus Pratama");
+  await expect(facts(page)).toContainText("Pending");
+});
+
 test("taking back a new ticket leaves no broken page behind", async ({ portal, page }) => {
   await portal.open("/badan-usaha/create-ticket");
   await page.getByLabel("Judul").fill("Kuota produksi");
@@ -140,7 +186,7 @@ test("an auditor comes back with the assignments; a dashboard's version too", as
   await page.getByRole("button", { name: "Jadikan Draft" }).click();
   await page.getByRole("button", { name: "Aksi lainnya" }).click();
   await page.getByRole("menuitem", { name: "Riwayat" }).click();
-  const versions = page.getByRole("dialog", { name: "Riwayat “Layanan Tiket”" });
+  const versions = page.getByRole("dialog", { name: "Riwayat dashboard “Layanan Tiket”" });
   await expect(versions).toContainText("Status: Dipublikasi → Draft");
   await versions.getByRole("button", { name: /^Kembalikan versi ini/ }).click();
   await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Command, Role } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
@@ -164,5 +164,85 @@ test("when another tab has replaced everything, nothing of the new state is take
   expect(turnLast("undo")).toBe(true);
   expect(labels()).toContain("Dua");
   expect(readToasts().at(-1)?.text).toBe("Tindakan ini tidak dapat diurungkan lagi.");
+  expect(turnLast("undo")).toBe(false);
+});
+
+/** Memory is gone, what is stored is there; numbers begin anew with another line. */
+function reload() {
+  const kept = sessionStorage.getItem("portal-minerba.deeds");
+  const stored = portal().living.snapshot();
+  forgetDeeds();
+  if (kept !== null) sessionStorage.setItem("portal-minerba.deeds", kept);
+  if (stored === undefined) throw new Error("no snapshot");
+  portal().living.load(stored);
+}
+
+test("after a reload what was done on this tab is still taken back and done again, in order", () => {
+  prioritize("medium");
+  prioritize("low");
+  reload();
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("medium");
+  expect(readToasts().at(-1)).toMatchObject({
+    text: "Tindakan diurungkan.",
+    detail: "Prioritas low.",
+  });
+  reload();
+  expect(turnLast("redo")).toBe(true);
+  expect(priority()).toBe("low");
+  expect(turnLast("undo")).toBe(true);
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("high");
+  expect(turnLast("undo")).toBe(false);
+});
+
+test("after a reload nobody takes back what another person, or another tab, has done", () => {
+  addLabel("Satu");
+  portal().dispatch({ label: { save: { id: undefined, name: "Dari tab lain" } } });
+  reload();
+  actAs("agent", "agent-2");
+  expect(turnLast("undo")).toBe(false);
+  actAs("agent", "agent-1");
+  expect(turnLast("undo")).toBe(true);
+  expect(labels()).toContain("Dari tab lain");
+  expect(labels()).not.toContain("Satu");
+  expect(turnLast("undo")).toBe(false);
+});
+
+test("after a reload a commit is found by what it is, whatever its number is now", () => {
+  const start = portal().living.snapshot();
+  addLabel("Satu");
+  const own = portal().living.entriesAfter(0)?.[0];
+  if (start === undefined || own === undefined) throw new Error("not made");
+  portal().living.load(start);
+  vi.setSystemTime(Date.now() + 60_000);
+  portal().dispatch({ label: { save: { id: undefined, name: "Lebih dulu" } } });
+  portal().living.adopt([{ entry: own, commit: undefined }]);
+  reload();
+  expect(turnLast("undo")).toBe(true);
+  expect(labels()).toContain("Lebih dulu");
+  expect(labels()).not.toContain("Satu");
+});
+
+test("after a reload nothing is taken for what was done here once everything was replaced", () => {
+  const elsewhere = portal().living.snapshot();
+  addLabel("Satu");
+  if (elsewhere === undefined) throw new Error("no snapshot");
+  portal().living.load(elsewhere);
+  vi.setSystemTime(Date.now() + 60_000);
+  portal().dispatch({ label: { save: { id: undefined, name: "Dua" } } });
+  reload();
+  expect(turnLast("undo")).toBe(false);
+  expect(labels()).toContain("Dua");
+});
+
+test.each([
+  "",
+  "nonsense",
+  "{}",
+  '[1, null, {"text": "x"}]',
+  '[{"text":"x","by":"y","isDone":true,"commit":{}}]',
+])("what is not a list of deeds is none: %s", (stored) => {
+  sessionStorage.setItem("portal-minerba.deeds", stored);
   expect(turnLast("undo")).toBe(false);
 });

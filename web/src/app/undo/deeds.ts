@@ -1,29 +1,34 @@
-import type { Committed } from "../../core/pkg/portal_core";
+import type { Committed, OwnCommit } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { granted, readView } from "../../core/useView";
 import { dismissToast, toast, toastOffer } from "../../ui/feedback/toast";
+import { type KeptDeed, keepDeeds, keptDeeds } from "./keptDeeds";
 
 /** Something that was done in this tab, or taken back since. */
-type Deed = {
-  text: string;
-  /** As whom. */
-  by: string;
-  isDone: boolean;
-  /** The commit that did it, or the one that took it back: undoing that one turns it again. */
-  commit: Committed;
-  /** What the commit's number belongs to. */
-  line: number;
+type Deed = KeptDeed & {
+  /** What the commit's number belongs to; nothing yet where it was made before the page was loaded anew. */
+  line?: number;
   /** The toast that offers to turn it. */
   offer?: number;
-  onTurned: ((isDone: boolean) => void) | undefined;
+  onTurned?: ((isDone: boolean) => void) | undefined;
 };
 
 /** The core can undo so many of the newest commits. */
 const LIMIT = 256;
 
-/** In the order in which they were done or taken back, the last one last. */
-let deeds: readonly Deed[] = [];
+/** In the order in which they were done or taken back, the last one last; not there until somebody asks. */
+let known: readonly Deed[] | undefined;
+
+function deeds(): readonly Deed[] {
+  known ??= keptDeeds();
+  return known;
+}
+
+function become(next: readonly Deed[]) {
+  known = next.slice(-LIMIT);
+  keepDeeds(known);
+}
 
 /** The toast about what was turned last: many in a row are said by one, which stays the next to be turned again. */
 let turnedOffer: number | undefined;
@@ -53,15 +58,16 @@ export function announceDone(
   const deed: Deed = { text, by, isDone: true, commit, line: portal().living.line, onTurned };
   // What was taken back before cannot be done again on top of something new.
   const isOver = (other: Deed) => !other.isDone && other.by === by;
-  for (const other of deeds) if (isOver(other)) withdraw(other.offer);
-  deeds = [...deeds.filter((other) => !isOver(other)), deed].slice(-LIMIT);
+  for (const other of deeds()) if (isOver(other)) withdraw(other.offer);
+  become([...deeds().filter((other) => !isOver(other)), deed]);
   offerToTurn(deed, { text });
 }
 
 /** Takes back the acting person's last deed, or does again what was last taken back. False where there is none. */
 export function turnLast(what: "undo" | "redo"): boolean {
   const by = whoActs();
-  const last = deeds.findLast((deed) => deed.by === by && deed.isDone === (what === "undo"));
+  recall(by);
+  const last = deeds().findLast((deed) => deed.by === by && deed.isDone === (what === "undo"));
   if (last === undefined) return false;
   turn(last);
   return true;
@@ -69,8 +75,9 @@ export function turnLast(what: "undo" | "redo"): boolean {
 
 /** Nothing can be taken back any more: everything was replaced. */
 export function forgetDeeds(): void {
-  for (const deed of deeds) withdraw(deed.offer);
-  deeds = [];
+  for (const deed of deeds()) withdraw(deed.offer);
+  become([]);
+  known = undefined;
   // It would undo the newer replacement, not its own.
   withdraw(replacedOffer);
 }
@@ -80,6 +87,29 @@ export function announceReplaced(text: string, putBack: () => void): void {
   forgetDeeds();
   replacedOffer = toastOffer(text, { label: "Urungkan", onSelect: putBack }, { tone: "success" });
 }
+
+/**
+ * Finds the acting person's commits from before the page was loaded anew: they may be numbered anew, or be gone with
+ * everything else. What cannot be found is nothing to take back.
+ */
+function recall(by: string) {
+  const isUnknown = ({ by: whose, line }: Deed) => whose === by && line === undefined;
+  if (!deeds().some(isUnknown)) return;
+  const own = granted(readView("ownCommits"));
+  const { line } = portal().living;
+  const found = (deed: Deed) => {
+    if (!isUnknown(deed)) return [deed];
+    const alike = own.filter((commit) => isSame(commit, deed.commit));
+    const commit = alike.find(({ seq }) => seq === deed.commit.seq) ?? alike[0];
+    return commit === undefined ? [] : [{ ...deed, commit, line }];
+  };
+  become(deeds().flatMap(found));
+}
+
+const isSame = (one: OwnCommit, other: OwnCommit) =>
+  one.at === other.at &&
+  one.subject.slice === other.subject.slice &&
+  one.subject.id === other.subject.id;
 
 function offerToTurn(deed: Deed, { text, detail }: { text: string; detail?: string }) {
   const label = deed.isDone ? "Urungkan" : "Ulangi";
@@ -104,7 +134,7 @@ function turn(deed: Deed) {
   if (outcome.commit === undefined) return giveUp(deed);
   deed.commit = outcome.commit;
   deed.isDone = !deed.isDone;
-  deeds = [...deeds.filter((other) => other !== deed), deed];
+  become([...deeds().filter((other) => other !== deed), deed]);
   deed.onTurned?.(deed.isDone);
   const text = deed.isDone ? "Tindakan diulangi." : "Tindakan diurungkan.";
   withdraw(turnedOffer);
@@ -114,6 +144,6 @@ function turn(deed: Deed) {
 
 /** Too long ago, or no longer there to be turned. */
 function giveUp(deed: Deed) {
-  deeds = deeds.filter((other) => other !== deed);
+  become(deeds().filter((other) => other !== deed));
   toast(refusalText({ reason: "notFound", what: "commit", id: "" }), "danger");
 }
