@@ -16,8 +16,10 @@ function done(role: Role, command: Command) {
 async function openHistory(role: Role, address: string) {
   portal().dispatch({ session: { actAs: { role } } });
   const { user } = portalAt(address);
-  await user.click(await screen.findByRole("button", { name: "Riwayat tiket" }));
-  const history = within(await screen.findByRole("dialog", { name: `Riwayat tiket “${ticket}”` }));
+  // By its text: looking for roles again and again takes longer than the page.
+  await user.click(await screen.findByText("Riwayat tiket"));
+  await screen.findByText(`Riwayat tiket “${ticket}”`);
+  const history = within(screen.getByRole("dialog", { name: `Riwayat tiket “${ticket}”` }));
   return { user, history };
 }
 
