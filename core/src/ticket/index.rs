@@ -1,19 +1,17 @@
 //! What makes a list of a million tickets answer at once: folded text, a set per status and requester, cached orders.
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::model::{Status, Ticket, priority_label};
+use super::model::{Status, Ticket};
 use super::store::TicketStore;
+use super::texts::{SearchScope, TicketTexts};
+use crate::store::Collection;
 use crate::table::columns::CodeColumn;
-use crate::table::field_mask::FieldMask;
 use crate::table::order::{Order, OrderCache, SortKey};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
-use crate::table::text_index::TextIndex;
-
-/// The labels of a ticket that was never given back, and the ends of their fields.
-const CHANGING_TEXT_BYTES: usize = 24;
 
 /// What lists of tickets can be sorted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,76 +34,58 @@ pub enum SortColumn {
     ReturnReason,
 }
 
-/// Which texts a list's search looks into.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchScope {
-    /// Of the fields that never change: [`SearchScope::CODE`] and its like.
-    pub fixed: FieldMask,
-    /// Of the fields that commands change.
-    pub changing: FieldMask,
-}
-
-impl SearchScope {
-    /// The fields that never change, in the order in which they are indexed.
-    pub const CODE: u32 = 0;
-    /// The title.
-    pub const TITLE: u32 = 1;
-    /// The requester's name.
-    pub const REQUESTER: u32 = 2;
-    /// The description.
-    pub const DESCRIPTION: u32 = 3;
-    /// The fields that commands change: the labels of status and priority.
-    pub const STATUS: u32 = 0;
-    /// The label of the priority.
-    pub const PRIORITY: u32 = 1;
-    /// Who gave the ticket back.
-    pub const RETURNED_BY: u32 = 2;
-    /// Why.
-    pub const RETURN_REASON: u32 = 3;
-
-    const NONE: FieldMask = FieldMask::of(&[]);
-
-    /// §5: title, description, id or requester name.
-    pub const AGENT: Self = Self {
-        fixed: FieldMask::of(&[Self::CODE, Self::TITLE, Self::REQUESTER, Self::DESCRIPTION]),
-        changing: Self::NONE,
-    };
-}
-
 /// The index of the ticket store, by slot.
 #[derive(Clone, Debug)]
 pub struct TicketIndex {
-    fixed: TextIndex,
-    changing: TextIndex,
+    all: RowSet,
     statuses: CodeColumn,
     of_requester: HashMap<String, RowSet>,
+    /// Folding them takes longer than all else: those of a store that was read are folded when somebody searches.
+    texts: OnceCell<TicketTexts>,
     orders: OrderCache<Option<SortColumn>>,
     version: u64,
 }
 
 impl Default for TicketIndex {
     fn default() -> Self {
-        Self {
-            fixed: TextIndex::new(4),
-            changing: TextIndex::new(4),
-            statuses: CodeColumn::new(),
-            of_requester: HashMap::new(),
-            orders: OrderCache::new(),
-            version: 0,
-        }
+        Self { texts: OnceCell::from(TicketTexts::default()), ..Self::without_texts() }
     }
 }
 
 impl TicketIndex {
+    fn without_texts() -> Self {
+        Self {
+            all: RowSet::new(),
+            statuses: CodeColumn::new(),
+            of_requester: HashMap::new(),
+            texts: OnceCell::new(),
+            orders: OrderCache::new(),
+            version: 0,
+        }
+    }
+
+    /// That of tickets which are all there at once.
+    pub(super) fn of(tickets: &Collection<Ticket>) -> Self {
+        let mut index = Self::without_texts();
+        for slot in 0..tickets.slot_count() {
+            if let Some(ticket) = tickets.at(slot) {
+                index.set(slot, ticket);
+            }
+        }
+        index
+    }
+
     /// Makes room at once for so many more tickets; see [`TicketStore::reserve`].
+    #[cfg(feature = "synthetic")]
     pub(super) fn reserve(&mut self, tickets: usize, text_bytes: usize) {
-        self.fixed.reserve(tickets, text_bytes);
-        self.changing.reserve(tickets, tickets * CHANGING_TEXT_BYTES);
+        if let Some(texts) = self.texts.get_mut() {
+            texts.reserve(tickets, text_bytes);
+        }
     }
 
     /// Every ticket.
     pub fn all(&self) -> &RowSet {
-        self.fixed.rows()
+        &self.all
     }
 
     /// The tickets in this status.
@@ -119,15 +99,9 @@ impl TicketIndex {
     }
 
     /// Keeps those rows that have every word within the scope.
-    pub fn narrow(&self, words: &[String], scope: SearchScope, rows: &mut RowSet) {
-        if scope.changing == SearchScope::NONE {
-            self.fixed.narrow(words, scope.fixed, rows);
-            return;
-        }
-        for word in words {
-            let mut found = (*self.fixed.matching(word, scope.fixed)).clone();
-            found.or(&self.changing.matching(word, scope.changing));
-            rows.and(&found);
+    pub(super) fn narrow(&self, tickets: &Collection<Ticket>, words: &[String], scope: SearchScope, rows: &mut RowSet) {
+        if !words.is_empty() {
+            self.texts.get_or_init(|| TicketTexts::of(tickets)).narrow(words, scope, rows);
         }
     }
 
@@ -146,27 +120,26 @@ impl TicketIndex {
 
     /// Indexes a ticket anew.
     pub(super) fn set(&mut self, slot: u32, ticket: &Ticket) {
-        if !self.fixed.rows().contains(slot) {
-            let requester = &ticket.requester;
-            self.fixed.set(slot, &[&ticket.id, &ticket.title, &requester.name, &ticket.description]);
-            if !self.of_requester.contains_key(&requester.email) {
-                self.of_requester.insert(requester.email.clone(), RowSet::new());
-            }
-            if let Some(rows) = self.of_requester.get_mut(&requester.email) {
-                rows.insert(slot);
+        if self.all.insert(slot) {
+            let email = &ticket.requester.email;
+            match self.of_requester.get_mut(email) {
+                Some(rows) => drop(rows.insert(slot)),
+                None => drop(self.of_requester.insert(email.clone(), [slot].into_iter().collect())),
             }
         }
-        let (by, reason) =
-            ticket.returned.as_ref().map_or_else(Default::default, |back| (back.by.clone(), back.wording()));
-        self.changing.set(slot, &[ticket.status.label(), priority_label(ticket.priority), &by, &reason]);
+        if let Some(texts) = self.texts.get_mut() {
+            texts.set(slot, ticket);
+        }
         self.statuses.set(slot, ticket.status as u8);
         self.version += 1;
     }
 
     /// Forgets a ticket.
     pub(super) fn clear(&mut self, slot: u32) {
-        self.fixed.clear(slot);
-        self.changing.clear(slot);
+        self.all.remove(slot);
+        if let Some(texts) = self.texts.get_mut() {
+            texts.clear(slot);
+        }
         self.statuses.clear(slot);
         for rows in self.of_requester.values_mut() {
             rows.remove(slot);

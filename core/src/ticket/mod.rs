@@ -9,6 +9,7 @@ pub mod index;
 pub mod model;
 pub mod status;
 pub mod store;
+pub mod texts;
 pub mod views;
 
 pub use commands::TicketCommand;

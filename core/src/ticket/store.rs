@@ -4,15 +4,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::index::TicketIndex;
 use super::model::{Status, Ticket};
+use super::texts::SearchScope;
 use crate::dashboard::sources::kept::KeptColumns;
 use crate::session::{Action, Session};
 use crate::store::Collection;
 use crate::table::row_set::RowSet;
-
-/// How long the searched text of a ticket is, at least: its code and the ends of its fields are 10 bytes.
-fn searched_bytes(ticket: &Ticket) -> usize {
-    ticket.title.len() + ticket.description.len() + ticket.requester.name.len() + 10
-}
 
 /// All tickets. The newest arrival comes first (§4: a new ticket is put at the top of the list).
 #[derive(Clone, Debug, Default)]
@@ -39,14 +35,7 @@ impl Serialize for TicketStore {
 impl<'de> Deserialize<'de> for TicketStore {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let records = Collection::<Ticket>::deserialize(deserializer)?;
-        let mut index = TicketIndex::default();
-        index.reserve(records.slot_count() as usize, records.iter().map(searched_bytes).sum());
-        for slot in 0..records.slot_count() {
-            match records.at(slot) {
-                Some(ticket) => index.set(slot, ticket),
-                None => index.clear(slot),
-            }
-        }
+        let index = TicketIndex::of(&records);
         Ok(Self { records, index, columns: KeptColumns::default() })
     }
 }
@@ -97,6 +86,11 @@ impl TicketStore {
     /// Their index.
     pub fn index(&self) -> &TicketIndex {
         &self.index
+    }
+
+    /// Keeps those rows that have every word within the scope.
+    pub fn narrow(&self, words: &[String], scope: SearchScope, rows: &mut RowSet) {
+        self.index.narrow(&self.records, words, scope, rows);
     }
 
     /// Their columns as the dashboards read them.

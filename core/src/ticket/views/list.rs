@@ -160,7 +160,7 @@ impl Selection {
             rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| ticket.labels.contains(&label.id)));
         }
         let words = fold::words(query.search.as_deref().unwrap_or_default());
-        tickets.index().narrow(&words, query.list.search_scope(), &mut rows);
+        tickets.narrow(&words, query.list.search_scope(), &mut rows);
         let found = StatusCounts::of(tickets, &rows);
         let filter = query.list.status_filter();
         let status = query.status.as_deref().and_then(Status::parse).filter(|status| filter.contains(status));

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::session::Action;
 use crate::table::field_mask::FieldMask;
-use crate::ticket::index::{SearchScope, SortColumn};
+use crate::ticket::index::SortColumn;
 use crate::ticket::model::Status;
+use crate::ticket::texts::SearchScope;
 
 /// Which list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
