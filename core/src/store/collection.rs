@@ -1,9 +1,14 @@
 //! Records of one kind by id, each in a slot that it keeps for life.
 
 use std::collections::HashMap;
+use std::fmt::{self, Formatter};
+use std::marker::PhantomData;
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// For so many records room is made at once, however many bytes claim to hold.
+const MOST_AT_ONCE: usize = 1 << 14;
 
 /// A record with an id of its own.
 pub trait Identified {
@@ -115,10 +120,26 @@ impl<R: Identified + Serialize> Serialize for Collection<R> {
 
 impl<'de, R: Identified + DeserializeOwned> Deserialize<'de> for Collection<R> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let slots = Vec::<Slot<R>>::deserialize(deserializer)?;
-        let mut collection = Self { slots: Vec::with_capacity(slots.len()), ..Self::default() };
-        collection.slot_of.reserve(slots.len());
-        for slot in slots {
+        deserializer.deserialize_seq(Slots(PhantomData))
+    }
+}
+
+/// Puts slots in their place as they come: tens of thousands of records would otherwise be moved twice.
+struct Slots<R>(PhantomData<R>);
+
+impl<'de, R: Identified + DeserializeOwned> Visitor<'de> for Slots<R> {
+    type Value = Collection<R>;
+
+    fn expecting(&self, formatter: &mut Formatter) -> fmt::Result {
+        formatter.write_str("the slots of a collection")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut slots: A) -> Result<Self::Value, A::Error> {
+        let room = slots.size_hint().unwrap_or_default().min(MOST_AT_ONCE);
+        let mut collection = Collection::default();
+        collection.slots.reserve(room);
+        collection.slot_of.reserve(room);
+        while let Some(slot) = slots.next_element()? {
             match slot {
                 Slot::Live(record) => {
                     collection.put(record);
