@@ -4,6 +4,7 @@ use cbor4ii::core::utils::BufWriter;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::cbor;
 use super::checksum::crc32;
 
 const MAGIC: [u8; 2] = *b"PM";
@@ -63,7 +64,7 @@ pub(super) fn unseal<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T,
     if header[3] == 0 || header[4..] != crc32(0, content).to_le_bytes() {
         return Err(JournalProblem::Damaged);
     }
-    cbor4ii::serde::from_slice(content).map_err(|_| JournalProblem::Damaged)
+    cbor::from_slice(content).map_err(|_| JournalProblem::Damaged)
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 //! wrote. Every format that was ever released stays readable: `core/tests/fixtures/journal` holds one of each.
 
 pub mod backup;
+mod cbor;
 pub mod checksum;
 mod codec;
 pub mod entry;

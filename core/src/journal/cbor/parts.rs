@@ -1,0 +1,182 @@
+//! The parts of values that hold others.
+
+use serde::de::value::{BorrowedStrDeserializer, U64Deserializer};
+use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+
+use super::source::{BREAK, major};
+use super::{Decoder, Malformed};
+
+/// Counts down what is left; where nothing was counted, looks for the mark of the end.
+fn has_next(decoder: &mut Decoder, left: &mut Option<u64>) -> bool {
+    match left {
+        Some(0) => false,
+        Some(left) => {
+            *left -= 1;
+            true
+        }
+        None => {
+            let is_end = decoder.0.takes(BREAK);
+            if is_end {
+                *left = Some(0);
+            }
+            !is_end
+        }
+    }
+}
+
+fn hint(left: Option<u64>) -> Option<usize> {
+    left.and_then(|left| usize::try_from(left).ok())
+}
+
+/// An array's.
+pub(super) struct Items<'a, 'de> {
+    pub(super) decoder: &'a mut Decoder<'de>,
+    pub(super) left: Option<u64>,
+}
+
+impl Items<'_, '_> {
+    /// Who takes only so many items must have had them all.
+    pub(super) fn finish(mut self) -> Result<(), Malformed> {
+        if has_next(self.decoder, &mut self.left) { Err(Malformed) } else { Ok(()) }
+    }
+}
+
+impl<'de> SeqAccess<'de> for &mut Items<'_, 'de> {
+    type Error = Malformed;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Malformed> {
+        if has_next(self.decoder, &mut self.left) { seed.deserialize(&mut *self.decoder).map(Some) } else { Ok(None) }
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        hint(self.left)
+    }
+}
+
+/// A map's.
+pub(super) struct Entries<'a, 'de> {
+    pub(super) decoder: &'a mut Decoder<'de>,
+    pub(super) left: Option<u64>,
+}
+
+impl<'de> MapAccess<'de> for Entries<'_, 'de> {
+    type Error = Malformed;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Malformed> {
+        if has_next(self.decoder, &mut self.left) { seed.deserialize(&mut *self.decoder).map(Some) } else { Ok(None) }
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Malformed> {
+        seed.deserialize(&mut *self.decoder)
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        hint(self.left)
+    }
+}
+
+/// A struct's: entries of which the names are known.
+pub(super) struct Fields<'a, 'de> {
+    pub(super) entries: Entries<'a, 'de>,
+    pub(super) names: &'static [&'static str],
+    /// The name that comes next if they come in order.
+    pub(super) next: usize,
+}
+
+impl Fields<'_, '_> {
+    fn number_of(&self, name: &[u8]) -> Option<usize> {
+        let is_next = self.names.get(self.next).is_some_and(|known| known.as_bytes() == name);
+        let found = || self.names.iter().position(|known| known.as_bytes() == name);
+        if is_next { Some(self.next) } else { found() }
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields<'_, 'de> {
+    type Error = Malformed;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Malformed> {
+        let Entries { decoder, left } = &mut self.entries;
+        if !has_next(decoder, left) {
+            return Ok(None);
+        }
+        let name = decoder.0.run(major::TEXT)?;
+        let Some(number) = self.number_of(name) else {
+            let name = str::from_utf8(name).map_err(|_| Malformed)?;
+            return seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some);
+        };
+        self.next = number + 1;
+        seed.deserialize(U64Deserializer::new(number as u64)).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Malformed> {
+        self.entries.next_value_seed(seed)
+    }
+}
+
+/// A variant that is nothing but its name.
+pub(super) struct Name<'de>(pub(super) &'de str);
+
+impl<'de> de::EnumAccess<'de> for Name<'de> {
+    type Error = Malformed;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Malformed> {
+        Ok((seed.deserialize(BorrowedStrDeserializer::new(self.0))?, self))
+    }
+}
+
+impl<'de> de::VariantAccess<'de> for Name<'de> {
+    type Error = Malformed;
+
+    fn unit_variant(self) -> Result<(), Malformed> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Result<T::Value, Malformed> {
+        Err(Malformed)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Malformed> {
+        Err(Malformed)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], _: V) -> Result<V::Value, Malformed> {
+        Err(Malformed)
+    }
+}
+
+/// A variant with its content.
+pub(super) struct Variant<'a, 'de>(pub(super) &'a mut Decoder<'de>);
+
+impl<'de> de::EnumAccess<'de> for Variant<'_, 'de> {
+    type Error = Malformed;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Malformed> {
+        Ok((seed.deserialize(&mut *self.0)?, self))
+    }
+}
+
+impl<'de> de::VariantAccess<'de> for Variant<'_, 'de> {
+    type Error = Malformed;
+
+    fn unit_variant(self) -> Result<(), Malformed> {
+        Err(Malformed)
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Malformed> {
+        seed.deserialize(self.0)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, Malformed> {
+        self.0.deserialize_tuple(length, visitor)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Malformed> {
+        self.0.deserialize_struct("", names, visitor)
+    }
+}

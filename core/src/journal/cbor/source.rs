@@ -1,0 +1,157 @@
+//! The bytes: heads, texts, and what is passed over.
+
+use super::Malformed;
+
+/// What a first byte's upper three bits say.
+pub(super) mod major {
+    pub(in super::super) const UNSIGNED: u8 = 0;
+    pub(in super::super) const NEGATIVE: u8 = 1;
+    pub(in super::super) const BYTES: u8 = 2;
+    pub(in super::super) const TEXT: u8 = 3;
+    pub(in super::super) const ARRAY: u8 = 4;
+    pub(in super::super) const MAP: u8 = 5;
+    pub(in super::super) const TAG: u8 = 6;
+    pub(in super::super) const SIMPLE: u8 = 7;
+}
+
+pub(super) const EMPTY_ARRAY: u8 = 0x80;
+pub(super) const MAP_OF_ONE: u8 = 0xA1;
+pub(super) const FALSE: u8 = 0xF4;
+pub(super) const TRUE: u8 = 0xF5;
+pub(super) const NULL: u8 = 0xF6;
+pub(super) const F32: u8 = 0xFA;
+pub(super) const F64: u8 = 0xFB;
+pub(super) const BREAK: u8 = 0xFF;
+
+/// Deeper nested is nothing that is kept.
+const DEEPEST: u32 = 256;
+
+/// The beginning of a value.
+#[derive(Clone, Copy)]
+pub(super) struct Head {
+    pub(super) first: u8,
+    pub(super) argument: u64,
+}
+
+impl Head {
+    pub(super) const fn major(self) -> u8 {
+        self.first >> 5
+    }
+
+    /// Whether an array's, a map's or a text's end is marked instead of counted.
+    const fn is_open(self) -> bool {
+        self.first & 31 == 31
+    }
+}
+
+pub(super) struct Source<'de> {
+    rest: &'de [u8],
+    depth: u32,
+}
+
+impl<'de> Source<'de> {
+    pub(super) const fn new(bytes: &'de [u8]) -> Self {
+        Self { rest: bytes, depth: 0 }
+    }
+
+    pub(super) const fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    pub(super) fn step_in(&mut self) -> Result<(), Malformed> {
+        self.depth += 1;
+        if self.depth > DEEPEST { Err(Malformed) } else { Ok(()) }
+    }
+
+    pub(super) const fn step_out(&mut self) {
+        self.depth -= 1;
+    }
+
+    pub(super) fn head(&mut self) -> Result<Head, Malformed> {
+        let [first, rest @ ..] = self.rest else { return Err(Malformed) };
+        self.rest = rest;
+        let argument = match first & 31 {
+            small @ 0..=23 => u64::from(small),
+            24 => u64::from(u8::from_be_bytes(self.exactly()?)),
+            25 => u64::from(u16::from_be_bytes(self.exactly()?)),
+            26 => u64::from(u32::from_be_bytes(self.exactly()?)),
+            27 => u64::from_be_bytes(self.exactly()?),
+            31 if matches!(first >> 5, major::BYTES..=major::MAP | major::SIMPLE) => 0,
+            _ => return Err(Malformed),
+        };
+        Ok(Head { first: *first, argument })
+    }
+
+    fn exactly<const N: usize>(&mut self) -> Result<[u8; N], Malformed> {
+        let (bytes, rest) = self.rest.split_first_chunk::<N>().ok_or(Malformed)?;
+        self.rest = rest;
+        Ok(*bytes)
+    }
+
+    /// Takes one byte, if it is this one.
+    pub(super) fn takes(&mut self, byte: u8) -> bool {
+        let is_next = self.rest.first() == Some(&byte);
+        if is_next {
+            self.rest = &self.rest[1..];
+        }
+        is_next
+    }
+
+    pub(super) fn is_text_next(&self) -> bool {
+        self.rest.first().is_some_and(|first| first >> 5 == major::TEXT)
+    }
+
+    /// How many items or entries follow; `None` where their end is marked.
+    pub(super) fn length(&mut self, wanted: u8) -> Result<Option<u64>, Malformed> {
+        let head = self.head()?;
+        if head.major() != wanted {
+            return Err(Malformed);
+        }
+        Ok((!head.is_open()).then_some(head.argument))
+    }
+
+    /// The bytes of a byte string or a text.
+    pub(super) fn run(&mut self, wanted: u8) -> Result<&'de [u8], Malformed> {
+        let length = self.length(wanted)?.ok_or(Malformed)?;
+        self.next(length)
+    }
+
+    fn next(&mut self, length: u64) -> Result<&'de [u8], Malformed> {
+        let length = usize::try_from(length).map_err(|_| Malformed)?;
+        let (run, rest) = self.rest.split_at_checked(length).ok_or(Malformed)?;
+        self.rest = rest;
+        Ok(run)
+    }
+
+    pub(super) fn text(&mut self) -> Result<&'de str, Malformed> {
+        str::from_utf8(self.run(major::TEXT)?).map_err(|_| Malformed)
+    }
+
+    /// Passes over a value, whatever it is.
+    pub(super) fn skip(&mut self) -> Result<(), Malformed> {
+        let head = self.head()?;
+        if head.first == BREAK {
+            return Err(Malformed);
+        }
+        self.step_in()?;
+        if head.is_open() {
+            while !self.takes(BREAK) {
+                self.skip()?;
+            }
+        }
+        let values = match head.major() {
+            major::ARRAY => head.argument,
+            major::MAP => head.argument.checked_mul(2).ok_or(Malformed)?,
+            major::TAG => 1,
+            _ => 0,
+        };
+        for _ in 0..values {
+            self.skip()?;
+        }
+        if matches!(head.major(), major::BYTES | major::TEXT) {
+            self.next(head.argument)?;
+        }
+        self.step_out();
+        Ok(())
+    }
+}

@@ -1,0 +1,156 @@
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::{Malformed, from_slice};
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+enum Kind {
+    Bare,
+    Wrapped(i64),
+    Pair(u8, bool),
+    Named { inner: Option<Box<Kind>> },
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Record {
+    id: String,
+    count: u32,
+    at: i64,
+    share: f64,
+    kinds: Vec<Kind>,
+    names: BTreeMap<String, (u8, char)>,
+    #[serde(default)]
+    note: Option<String>,
+}
+
+fn written<T: Serialize>(value: &T) -> Vec<u8> {
+    cbor4ii::serde::to_vec(Vec::new(), value).expect("writing to memory does not fail")
+}
+
+fn kind() -> impl Strategy<Value = Kind> {
+    let leaf = prop_oneof![
+        Just(Kind::Bare),
+        any::<i64>().prop_map(Kind::Wrapped),
+        any::<(u8, bool)>().prop_map(|(one, other)| Kind::Pair(one, other)),
+    ];
+    leaf.prop_recursive(8, 8, 1, |inner| {
+        proptest::option::of(inner).prop_map(|inner| Kind::Named { inner: inner.map(Box::new) })
+    })
+}
+
+prop_compose! {
+    fn record()(
+        (id, count, at, share) in (".*", any::<u32>(), any::<i64>(), -1e300..1e300_f64),
+        kinds in proptest::collection::vec(kind(), 0..30),
+        names in proptest::collection::btree_map(".{0,40}", any::<(u8, char)>(), 0..4),
+        note in proptest::option::of(".*"),
+    ) -> Record {
+        Record { id, count, at, share, kinds, names, note }
+    }
+}
+
+/// What both decoders make of bytes; ours may refuse what theirs lets pass, such as bytes that are left over.
+fn agree<T: DeserializeOwned + PartialEq + std::fmt::Debug>(bytes: &[u8]) {
+    if let Ok(ours) = from_slice::<T>(bytes) {
+        let theirs: T = cbor4ii::serde::from_slice(bytes).expect("theirs reads what ours does");
+        assert_eq!(ours, theirs);
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_was_written_is_read(record in record()) {
+        prop_assert_eq!(from_slice::<Record>(&written(&record)), Ok(record));
+    }
+
+    #[test]
+    fn of_damaged_bytes_nothing_else_is_made(record in record(), at in any::<prop::sample::Index>(), byte in any::<u8>()) {
+        let mut bytes = written(&record);
+        let at = at.index(bytes.len());
+        bytes[at] = byte;
+        agree::<Record>(&bytes);
+        prop_assert!(from_slice::<Record>(&written(&record)[..at]).is_err());
+    }
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+struct Few {
+    first: u8,
+    second: Vec<u8>,
+}
+
+const FEW: Few = Few { first: 7, second: Vec::new() };
+
+#[test]
+fn names_may_come_in_any_order_and_unknown_ones_are_passed_over() {
+    // {"second": [], "new": <each>, "first": 7}
+    let passed: [&[u8]; 12] = [
+        b"\x00",
+        b"\x38\x20",
+        b"\x42ab",
+        b"\x61a",
+        b"\x82\x01\x81\x02",
+        b"\x9f\x01\xff",
+        b"\xa1\x61a\x01",
+        b"\xbf\x61a\x9f\xff\xff",
+        b"\xc1\x00",
+        b"\xf6",
+        b"\xfb12345678",
+        b"\x7f\x61a\xff",
+    ];
+    for value in passed {
+        let bytes = [b"\xa3\x66second\x80\x63new", value, b"\x65first\x07"].concat();
+        assert_eq!(from_slice(&bytes), Ok(FEW), "{value:x?}");
+    }
+    for wrong in
+        [&b"\xff"[..], b"\x1c", b"\x1f\xff", b"\xdf\xff", b"\x62a", b"\x81", b"\xbb\xff\xff\xff\xff\xff\xff\xff\xff"]
+    {
+        let bytes = [b"\xa3\x66second\x80\x63new", wrong, b"\x65first\x07"].concat();
+        assert_eq!(from_slice::<Few>(&bytes), Err(Malformed), "{wrong:x?}");
+    }
+}
+
+#[test]
+fn an_end_may_be_marked_instead_of_counted() {
+    assert_eq!(from_slice(b"\xbf\x65first\x07\x66second\x9f\xff\xff"), Ok(FEW));
+    assert_eq!(from_slice(b"\x9f\x01\x02\xff"), Ok((1_u8, 2_u8)));
+    assert_eq!(from_slice::<(u8, u8)>(b"\x9f\x01\x02\x03\xff"), Err(Malformed));
+    assert_eq!(from_slice::<(u8, u8)>(b"\x83\x01\x02\x03"), Err(Malformed));
+    assert_eq!(from_slice::<Few>(b"\xbf\x65first\x07\x66second\x9f\xff"), Err(Malformed));
+}
+
+#[test]
+fn a_name_that_comes_twice_or_not_at_all_is_refused() {
+    assert_eq!(from_slice::<Few>(b"\xa2\x65first\x07\x65first\x07"), Err(Malformed));
+    assert_eq!(from_slice::<Few>(b"\xa1\x65first\x07"), Err(Malformed));
+}
+
+#[test]
+fn numbers_are_read_at_every_width_and_only_where_they_fit() {
+    assert_eq!(from_slice::<u32>(b"\x17"), Ok(23));
+    assert_eq!(from_slice::<u32>(b"\x18\xff"), Ok(255));
+    assert_eq!(from_slice::<u32>(b"\x19\x01\x00"), Ok(256));
+    assert_eq!(from_slice::<u32>(b"\x1a\x00\x01\x00\x00"), Ok(65_536));
+    assert_eq!(from_slice::<u32>(b"\x1b\x00\x00\x00\x01\x00\x00\x00\x00"), Err(Malformed));
+    assert_eq!(from_slice::<i64>(b"\x3b\x7f\xff\xff\xff\xff\xff\xff\xff"), Ok(i64::MIN));
+    assert_eq!(from_slice::<i64>(b"\x3b\x80\x00\x00\x00\x00\x00\x00\x00"), Err(Malformed));
+    assert_eq!(from_slice::<u32>(b"\x1f"), Err(Malformed), "a number has no marked end");
+    assert_eq!(from_slice::<f32>(b"\xfa\x3f\x80\x00\x00"), Ok(1.0));
+    assert_eq!(from_slice::<f64>(b"\x01"), Err(Malformed), "no whole number was written for a fraction");
+}
+
+#[test]
+fn what_is_left_over_or_nested_too_deep_is_refused() {
+    assert_eq!(from_slice::<u8>(b"\x01\x01"), Err(Malformed));
+    let deep = |levels: usize| {
+        let kind = (0..levels).fold(Kind::Bare, |inner, _| Kind::Named { inner: Some(Box::new(inner)) });
+        written(&kind)
+    };
+    assert!(from_slice::<Kind>(&deep(80)).is_ok());
+    assert_eq!(from_slice::<Kind>(&deep(300)), Err(Malformed));
+    let unknown = [b"\xa3\x66second\x80\x63new", &[0x81; 300][..], b"\x00\x65first\x07"].concat();
+    assert_eq!(from_slice::<Few>(&unknown), Err(Malformed));
+}
