@@ -34,6 +34,13 @@ impl Portal {
         Self::with_state(seed::load::<P>(opened))
     }
 
+    /// A portal with the data of a snapshot, without reading the sample data that it replaces.
+    pub fn restored<P: ParseJson>(snapshot: &[u8]) -> Result<Self, JournalProblem> {
+        let mut state = seed::load_ground::<P>();
+        snapshot::restore(&mut state, snapshot)?;
+        Ok(Self::with_state(state))
+    }
+
     /// A portal with the given data, acting as the default role.
     pub fn with_state(state: State) -> Self {
         let session = Session::default_for(&state);

@@ -31,6 +31,21 @@ pub(super) struct DatasetSeed {
     rows: Vec<Vec<String>>,
 }
 
+/// Of a dataset only the rows.
+#[derive(Deserialize)]
+pub(super) struct TableSeed {
+    id: String,
+    headers: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
+
+impl TableSeed {
+    /// Lays the rows where the dataset's record finds them.
+    pub(super) fn shelve(&self, state: &mut State) {
+        shelve(state, &content(&self.id), DataTable::from_rows(&self.headers, &self.rows));
+    }
+}
+
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct DocumentSeed {
@@ -108,7 +123,7 @@ pub(super) fn plant_dataset(state: &mut State, seed: DatasetSeed, opened: Clock)
         return Err(record.wrong("rows", &format!("row {} has not as many cells as there are headers", ragged + 1)));
     }
     let table = DataTable::from_rows(&seed.headers, &seed.rows);
-    let content = format!("seed:{}", seed.id);
+    let content = content(&seed.id);
     let set = Dataset {
         columns: table.columns().to_vec(),
         records: table.row_count(),
@@ -123,9 +138,17 @@ pub(super) fn plant_dataset(state: &mut State, seed: DatasetSeed, opened: Clock)
         file_name: None,
     };
     state.repository.put_dataset(set);
-    // Hand-written rows are unambiguous, which a test looks after.
-    state.repository.shelve(&content, Shelved { table: Rc::new(table), ambiguous: Vec::new() });
+    shelve(state, &content, table);
     Ok(())
+}
+
+fn content(id: &str) -> String {
+    format!("seed:{id}")
+}
+
+fn shelve(state: &mut State, content: &str, table: DataTable) {
+    // Hand-written rows are unambiguous, which a test looks after.
+    state.repository.shelve(content, Shelved { table: Rc::new(table), ambiguous: Vec::new() });
 }
 
 pub(super) fn plant_document(state: &mut State, seed: DocumentSeed, opened: Clock) -> Result<(), SeedError> {

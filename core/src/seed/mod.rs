@@ -85,19 +85,28 @@ pub fn load<P: ParseJson>(opened: Clock) -> State {
     }
 }
 
+/// What no snapshot holds, as it comes with the program: people, departments, companies, and the rows of the sample tables.
+///
+/// # Panics
+/// As [`load`].
+pub fn load_ground<P: ParseJson>() -> State {
+    match read_ground::<P>(&SHIPPED) {
+        Ok(state) => state,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+fn read_ground<P: ParseJson>(files: &SeedFiles) -> Result<State, SeedError> {
+    let mut state = State { directory: read_directory::<P>(files)?, ..State::default() };
+    for seed in P::parse::<Vec<audit::TableSeed>>("datasets.json", files.datasets)? {
+        seed.shelve(&mut state);
+    }
+    Ok(state)
+}
+
 /// Reads seed files, or says what is wrong with the first record that is.
 pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, SeedError> {
-    let users: Users = P::parse("users.json", files.users)?;
-    let directory = Directory {
-        businesses: users.businesses,
-        administrators: users.administrators,
-        cms_administrators: users.cms_administrators,
-        dashboard_administrators: users.dashboard_administrators,
-        departments: P::parse("departments.json", files.departments)?,
-        agents: P::parse("agents.json", files.agents)?,
-        companies: P::parse("companies.json", files.companies)?,
-    };
-    let mut state = State { directory, ..State::default() };
+    let mut state = State { directory: read_directory::<P>(files)?, ..State::default() };
     check_directory(&state.directory)?;
     for label in P::parse::<Vec<Label>>("labels.json", files.labels)? {
         if state.labels.knows(&label.id) {
@@ -133,6 +142,19 @@ pub fn read<P: ParseJson>(files: &SeedFiles, opened: Clock) -> Result<State, See
         dashboard::plant(&mut state, seed, opened)?;
     }
     Ok(state)
+}
+
+fn read_directory<P: ParseJson>(files: &SeedFiles) -> Result<Directory, SeedError> {
+    let users: Users = P::parse("users.json", files.users)?;
+    Ok(Directory {
+        businesses: users.businesses,
+        administrators: users.administrators,
+        cms_administrators: users.cms_administrators,
+        dashboard_administrators: users.dashboard_administrators,
+        departments: P::parse("departments.json", files.departments)?,
+        agents: P::parse("agents.json", files.agents)?,
+        companies: P::parse("companies.json", files.companies)?,
+    })
 }
 
 #[derive(Deserialize)]

@@ -6,6 +6,7 @@ use js_sys::Uint8Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::json::BrowserJson;
 use super::{Js, PortalCore, env, from_js, to_js};
 use crate::command::{Committed, Outcome};
 use crate::env::Instant;
@@ -14,6 +15,7 @@ use crate::history::adopt::Renamed;
 use crate::journal::JournalProblem;
 use crate::journal::backup::{self, BackupCounts, BackupList, BackupPart};
 use crate::journal::checksum::crc32;
+use crate::portal::Portal;
 use crate::store::{Slice, SliceSet};
 
 /// The most memory that is made room for at once, in bytes.
@@ -91,11 +93,20 @@ impl PortalCore {
         Uint8Array::from(self.portal.snapshot().as_slice())
     }
 
+    /// A portal with the state of a snapshot, or what is wrong with it.
+    #[wasm_bindgen(unchecked_return_type = "PortalCore | JournalProblem")]
+    pub fn restored(snapshot: &[u8]) -> Js {
+        make_room_for(snapshot);
+        match Portal::restored::<BrowserJson>(snapshot) {
+            Ok(portal) => Ok(Self::with(portal).into()),
+            Err(problem) => to_js(&problem),
+        }
+    }
+
     /// Puts the state of a snapshot in the present one's place.
     #[wasm_bindgen(unchecked_return_type = "Applied")]
     pub fn restore(&mut self, snapshot: &[u8]) -> Js {
-        // Grows the memory once: page by page takes longer.
-        drop(black_box(Vec::<u8>::with_capacity((snapshot.len() * 3).min(MOST_RESERVED))));
+        make_room_for(snapshot);
         let result = self.portal.restore(snapshot).map(|()| SliceSet::ALL);
         self.applied(result)
     }
@@ -146,6 +157,11 @@ impl PortalCore {
             Err(problem) => Applied::Refused { problem },
         })
     }
+}
+
+/// Grows the memory once: page by page takes longer.
+fn make_room_for(snapshot: &[u8]) {
+    drop(black_box(Vec::<u8>::with_capacity((snapshot.len() * 3).min(MOST_RESERVED))));
 }
 
 /// What a backup file's beginning says.

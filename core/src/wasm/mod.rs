@@ -50,8 +50,8 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Gives up this wasm instance with everything in it: the next call works on a new one. Touches nothing of the instance,
-/// so it may be called in whatever state a panic or a stack overflow has left it.
+/// Gives up this wasm instance with everything in it: the next call, which must not take anything, makes a new one. Touches
+/// nothing of the instance, so it may be called in whatever state a panic or a stack overflow has left it.
 #[wasm_bindgen(js_name = renewInstance)]
 pub fn renew_instance() {
     wasm_bindgen::handler::schedule_reinit();

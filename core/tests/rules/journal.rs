@@ -18,10 +18,12 @@ use portal_core::journal::{JournalProblem, entry};
 use portal_core::label::LabelCommand;
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::seed::json::StrictJson;
 use portal_core::session::Role;
 use portal_core::store::{Commit, Slice};
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::{Command, Portal};
 
 fn text(text: &str) -> String {
@@ -216,9 +218,50 @@ fn lists_after_a_restart_are_those_from_before() {
     let mut again = Desk::acting_as(Role::InternalEsdm);
     again.clock = desk.clock;
     again.portal.restore(&desk.portal.snapshot()).expect("its own bytes");
-    let search = crate::support::search(portal_core::ticket::views::list_kind::ListKind::InternalAll, "rkab");
+    let search = crate::support::search(ListKind::InternalAll, "rkab");
     assert_eq!(again.list(&search), desk.list(&search));
     assert!(!again.list(&search).rows.is_empty());
+}
+
+#[test]
+fn searches_after_a_restart_follow_what_is_done_before_and_after_the_first_one() {
+    let mut desk = lived();
+    desk.act_as(Role::InternalEsdm);
+    let mut again =
+        Desk { portal: Portal::restored::<StrictJson>(&desk.portal.snapshot()).expect("its own"), ..Desk::open() };
+    again.clock = desk.clock;
+    again.act_as(Role::InternalEsdm);
+    let search = |words| crate::support::search(ListKind::InternalAll, words);
+    for (status, words) in [(Status::Pending, "pending rkab"), (Status::Resolved, "resolved rkab")] {
+        for desk in [&mut desk, &mut again] {
+            desk.ticket_ok(TicketCommand::SetStatus { ticket: text("R8K2AB"), status });
+        }
+        assert_eq!(again.list(&search(words)), desk.list(&search(words)));
+        assert!(again.ids(&search(words)).contains(&text("R8K2AB")), "{words}");
+    }
+    assert!(!again.ids(&search("pending rkab")).contains(&text("R8K2AB")));
+}
+
+fn sample_rows(portal: &Portal) -> Vec<u8> {
+    let repository = &portal.state().repository;
+    let mut rows = Vec::new();
+    for table in repository.datasets.iter().filter_map(|set| repository.table(set)) {
+        table.write_rows(&table.select("", None), 0, u32::MAX, &mut rows);
+    }
+    rows
+}
+
+#[test]
+fn a_portal_opened_with_a_snapshot_is_one_that_was_opened_and_restored() {
+    let desk = lived();
+    let bytes = desk.portal.snapshot();
+    let mut restored = Desk::open().portal;
+    restored.restore(&bytes).expect("its own bytes");
+    let opened = Portal::restored::<StrictJson>(&bytes).expect("its own bytes");
+    assert_eq!(opened, restored);
+    assert_eq!(sample_rows(&opened), sample_rows(&restored));
+    assert!(sample_rows(&opened).len() > 1_000, "the rows of the sample tables are there");
+    assert_eq!(Portal::restored::<StrictJson>(&bytes[1..]), Err(JournalProblem::NotOurs));
 }
 
 #[test]

@@ -76,12 +76,12 @@ function lookInto(facade: Facade, snapshot: Uint8Array, list: BackupList) {
   return facade.attempt(() => {
     const problem = checkSnapshot(snapshot, list.snapshot.checksum);
     if (problem !== undefined) return { kind: "refused", problem } as const;
-    const core = new PortalCore(Date.now());
-    const applied = core.restore(snapshot);
+    const core = PortalCore.restored(snapshot);
+    if (typeof core === "string") return { kind: "refused", problem: core } as const;
     const counts = core.counts();
     const held = new Set(core.heldFiles());
     core.free();
-    return applied.kind === "ok" ? ({ kind: "ok", counts, held } as const) : applied;
+    return { kind: "ok", counts, held } as const;
   });
 }
 

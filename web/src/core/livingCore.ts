@@ -1,11 +1,20 @@
 import type { Adoption, Followed, Own, Problem, Replica } from "../storage/replica";
-import type { Adopted, Applied, Command, PortalCore, Slice } from "./pkg/portal_core";
+import type {
+  Adopted,
+  Applied,
+  Command,
+  JournalProblem,
+  PortalCore,
+  Slice,
+} from "./pkg/portal_core";
 import { CoreTrapped, isTrap } from "./trap";
 
 /** Makes cores. */
 export interface Engine {
   /** A core with the sample data, whose dates are counted from this moment. */
   open(openedAt: number): PortalCore;
+  /** A core with what a snapshot holds, or what is wrong with it. */
+  restored(snapshot: Uint8Array): PortalCore | JournalProblem;
   /** Gives up all cores made so far, in whatever state they are. */
   renew(): void;
 }
@@ -34,7 +43,8 @@ type RefusedOwn = Adoption["refused"][number];
 export class LivingCore implements Replica {
   readonly #engine: Engine;
   readonly #witness: Witness;
-  #core: PortalCore;
+  /** Not before something is asked of it: what is stored comes first, and then nobody needs the sample data. */
+  #core: PortalCore | undefined;
   #openedAt: number;
   /** Without it the sample data is the base. */
   #base: Base | undefined;
@@ -51,29 +61,15 @@ export class LivingCore implements Replica {
     this.#engine = engine;
     this.#openedAt = openedAt;
     this.#witness = witness;
-    this.#core = engine.open(openedAt);
   }
 
   /** Asks something of the core; if it traps it is restored, and nothing was done. */
   call<T>(act: (core: PortalCore) => T): T {
-    try {
-      return act(this.#core);
-    } catch (error) {
-      if (!isTrap(error)) throw error;
-      this.#revive();
-      // Not now: this may be in the midst of React's rendering.
-      queueMicrotask(() => this.#witness.trapped());
-      throw new CoreTrapped(error);
-    }
+    return this.#guarded(() => act(this.#opened()));
   }
 
   attempt<T>(act: (core: PortalCore) => T): T | { kind: "failed" } {
-    try {
-      return this.call(act);
-    } catch (error) {
-      if (error instanceof CoreTrapped) return { kind: "failed" };
-      throw error;
-    }
+    return this.#tried(() => act(this.#opened()));
   }
 
   /** As whom to act after a restart. */
@@ -116,9 +112,10 @@ export class LivingCore implements Replica {
   }
 
   load(snapshot: Uint8Array): Problem | undefined {
-    const applied = this.#apply((core) => core.restore(snapshot));
-    if (typeof applied === "string") return applied;
-    this.#standOn({ snapshot, seq: applied.seq });
+    const taken = this.#tried(() => this.#take(snapshot));
+    if (typeof taken === "string") return taken;
+    if (typeof taken === "object") return taken.kind;
+    this.#standOn({ snapshot, seq: taken });
     this.#line += 1;
     this.#restarted();
     return undefined;
@@ -209,6 +206,44 @@ export class LivingCore implements Replica {
     return this.#base?.seq ?? 0;
   }
 
+  #opened(): PortalCore {
+    this.#core ??= this.#engine.open(this.#openedAt);
+    return this.#core;
+  }
+
+  #tried<T>(work: () => T): T | { kind: "failed" } {
+    try {
+      return this.#guarded(work);
+    } catch (error) {
+      if (error instanceof CoreTrapped) return { kind: "failed" };
+      throw error;
+    }
+  }
+
+  #guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (!isTrap(error)) throw error;
+      this.#revive();
+      // Not now: this may be in the midst of React's rendering.
+      queueMicrotask(() => this.#witness.trapped());
+      throw new CoreTrapped(error);
+    }
+  }
+
+  /** Moves to a snapshot; answers with the number of its last commit, or what is wrong with it. */
+  #take(snapshot: Uint8Array): number | JournalProblem {
+    if (this.#core === undefined) {
+      const core = this.#engine.restored(snapshot);
+      if (typeof core === "string") return core;
+      this.#core = core;
+      return core.seq();
+    }
+    const applied = this.#core.restore(snapshot);
+    return applied.kind === "ok" ? applied.seq : applied.problem;
+  }
+
   #apply(take: (core: PortalCore) => Applied) {
     const applied = this.attempt(take);
     if (applied.kind === "failed") return "failed";
@@ -238,11 +273,14 @@ export class LivingCore implements Replica {
   /** Every instance made so far may be broken, or full: wasm memory never shrinks. */
   #revive(): void {
     this.#engine.renew();
-    this.#core = this.#engine.open(this.#openedAt);
-    if (this.#base !== undefined) mustTake(this.#core.restore(this.#base.snapshot));
-    this.#takeEntries();
-    if (this.#isReadOnly) this.#core.setReadOnly(true);
-    if (this.#acting !== undefined) this.#core.dispatch(this.#acting);
+    const core =
+      this.#base === undefined
+        ? this.#engine.open(this.#openedAt)
+        : mustOpen(this.#engine.restored(this.#base.snapshot));
+    this.#core = core;
+    this.#takeEntries(core);
+    if (this.#isReadOnly) core.setReadOnly(true);
+    if (this.#acting !== undefined) core.dispatch(this.#acting);
     this.#witness.restarted();
   }
 
@@ -256,7 +294,7 @@ export class LivingCore implements Replica {
     try {
       this.call((core) => {
         mustTake(core.restore(base.snapshot));
-        this.#takeEntries();
+        this.#takeEntries(core);
       });
     } catch (error) {
       // Revived by that very trap, with the same entries.
@@ -264,8 +302,8 @@ export class LivingCore implements Replica {
     }
   }
 
-  #takeEntries(): void {
-    for (const entry of this.#entries) mustTake(this.#core.apply(entry));
+  #takeEntries(core: PortalCore): void {
+    for (const entry of this.#entries) mustTake(core.apply(entry));
   }
 
   #restarted(): void {
@@ -281,6 +319,13 @@ export class LivingCore implements Replica {
 
 /** What was taken once is taken again. */
 function mustTake(applied: Applied): void {
-  if (applied.kind === "refused")
-    throw new Error(`The core refuses its own state: ${applied.problem}`);
+  if (applied.kind === "refused") throw refused(applied.problem);
 }
+
+function mustOpen(core: PortalCore | JournalProblem): PortalCore {
+  if (typeof core === "string") throw refused(core);
+  return core;
+}
+
+const refused = (problem: JournalProblem) =>
+  new Error(`The core refuses its own state: ${problem}`);

@@ -3,12 +3,14 @@ import { Facade } from "./facade";
 import { faultsOf } from "./faults";
 import { readTablesAgain } from "./intakeAgain";
 import type { Engine } from "./livingCore";
-import { initSync, PortalCore, renewInstance } from "./pkg/portal_core";
+import { initSync, PortalCore } from "./pkg/portal_core";
+import { renewCore } from "./renewCore";
 import { loadModule } from "./wasmSource";
 
 const engine: Engine = {
   open: (openedAt) => new PortalCore(openedAt),
-  renew: renewInstance,
+  restored: (snapshot) => PortalCore.restored(snapshot),
+  renew: renewCore,
 };
 
 /** The one core of this page; what `hot.data` holds outlives a hot reload. */

@@ -13,7 +13,11 @@ const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.met
 initSync({ module: new WebAssembly.Module(bytes) });
 
 /** All tabs of a test share one wasm instance, which therefore is never given up. */
-const engine: Engine = { open: (openedAt) => new PortalCore(openedAt), renew: () => {} };
+const engine: Engine = {
+  open: (openedAt) => new PortalCore(openedAt),
+  restored: (snapshot) => PortalCore.restored(snapshot),
+  renew: () => {},
+};
 
 /** What carries messages between tabs. */
 export class Air {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Engine } from "../../core/livingCore";
-import { initSync, PortalCore } from "../../core/pkg/portal_core";
+import { initSync, type JournalProblem, PortalCore } from "../../core/pkg/portal_core";
 
 const wasm = new URL("../../core/pkg/portal_core_bg.wasm", import.meta.url);
 initSync({ module: new WebAssembly.Module(readFileSync(wasm)) });
@@ -14,7 +14,15 @@ export class FragileEngine implements Engine {
   #isToBreak = false;
 
   open(openedAt: number): PortalCore {
-    const core = new PortalCore(openedAt);
+    return this.#fragile(new PortalCore(openedAt));
+  }
+
+  restored(snapshot: Uint8Array): PortalCore | JournalProblem {
+    const core = PortalCore.restored(snapshot);
+    return typeof core === "string" ? core : this.#fragile(core);
+  }
+
+  #fragile(core: PortalCore): PortalCore {
     this.#cores.push(core);
     return new Proxy(core, {
       get: (target, name) => {

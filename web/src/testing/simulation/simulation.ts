@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import type { Command } from "../../core/pkg/portal_core";
-import { renewInstance } from "../../core/pkg/portal_core";
+import { renewCore } from "../../core/renewCore";
 import type { StorageProblem, StorageStatus } from "../../storage/status";
 import { Disk } from "../memoryJournal";
 import { checkAtRest, checkGapless, goodPart } from "./checks";
@@ -104,7 +104,7 @@ export class Simulation {
       throw new Error(`${where}\n${this.#witness.lastEvents}\n${error}`, { cause: error });
     } finally {
       for (const tab of this.#tabs) tab.kill();
-      renewInstance();
+      renewCore();
       vi.unstubAllGlobals();
     }
   }
