@@ -104,6 +104,39 @@ test("a reset can be taken back at once, and from the same place after a reload"
   await expectAttachedFile(page);
 });
 
+test("drafts go and come back with their data, those of a closed tab too, and after a reload", async ({
+  portal,
+  page,
+  context,
+}) => {
+  const reply = (tab: Page) => tab.getByRole("textbox", { name: "Balasan", exact: true });
+  const write = async (tab: Page, text: string) => {
+    await reply(tab).fill(text);
+    await expect(tab.getByText("Draf tersimpan", { exact: true })).toBeVisible();
+  };
+  const [mine, closed] = ["/agent/tickets/N4W7KD", "/agent/tickets/R8K2AB"];
+  await portal.open(closed);
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(address);
+  await write(other, "Tertinggal di tab lain");
+  await other.close();
+
+  await portal.open(mine);
+  await write(page, "Belum selesai");
+  await reset(page);
+  await expect(reply(page)).toHaveValue("");
+  await saved(page);
+  await page.reload();
+  await expect(reply(page)).toHaveValue("");
+  await choose(page, "Atur ulang");
+  await page.getByRole("button", { name: "Kembalikan data sebelumnya" }).click();
+  await expect(reply(page)).toHaveValue("Belum selesai");
+  await saved(page);
+  await portal.open(closed);
+  await expect(reply(page)).toHaveValue("Tertinggal di tab lain");
+});
+
 test("a wrong, a torn and a damaged file are named beside the field, and nothing changes", async ({
   portal,
   page,

@@ -20,7 +20,7 @@ import type {
   Position,
   Previous,
 } from "./journalStore";
-import { positionOf, previousOf } from "./storedShape";
+import { eraOf, positionOf, previousOf } from "./storedShape";
 
 /** Of what lies in the stores. A higher number is of a newer version of the portal. */
 const FORMAT = 1;
@@ -47,6 +47,7 @@ export class IdbJournal implements JournalStore {
         kind: "stored",
         generation: await generationOf(transaction),
         fork: positionOf(await meta.get("fork")),
+        era: eraOf(await meta.get("era")),
         snapshots: await pieces(transaction, "snapshots"),
         entries: await pieces(transaction, "journal"),
         hasPrevious: (await meta.getKey("previous")) !== undefined,

@@ -65,11 +65,12 @@ export async function putNews(
 
 export async function putBeginning(
   transaction: Writing,
-  { position, fork, snapshot, ...news }: Beginning,
+  { position, fork, era, snapshot, ...news }: Beginning,
 ): Promise<void> {
   const meta = transaction.objectStore("meta");
   await Promise.all([
     meta.put(position.generation, "generation"),
+    meta.put(era, "era"),
     fork === undefined ? meta.delete("fork") : meta.put(fork, "fork"),
     transaction.objectStore("snapshots").put(snapshot, position.seq),
     putNews(transaction, position.seq, news),

@@ -13,6 +13,7 @@ const bytes = (...values: number[]) => new Uint8Array(values);
 const beginning = (more: Partial<Beginning> = {}): Beginning => ({
   position: { generation: "a", seq: 0 },
   fork: undefined,
+  era: "",
   snapshot: bytes(100),
   entries: [bytes(1), bytes(2)],
   files: new Map([["surat", new Blob(["isi"])]]),
@@ -64,6 +65,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
       kind: "stored",
       generation: "a",
       fork: undefined,
+      era: "",
       snapshots: [{ seq: 0, bytes: bytes(100) }],
       entries: [
         { seq: 1, bytes: bytes(1) },
@@ -136,11 +138,12 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     await one.begin(beginning());
     const next = beginning({
       position: at(7, "b"),
+      era: "baru",
       snapshot: bytes(107),
       entries: [],
       files: none,
     });
-    const previous = { snapshot: bytes(102), files: ["surat"] };
+    const previous = { snapshot: bytes(102), files: ["surat"], era: "lama" };
     for (const known of [undefined, at(1), at(2, "c")])
       expect(await one.replaceAll(next, previous, known)).toEqual({ kind: "moved" });
     expect(await one.replaceAll(next, previous, at(2))).toEqual({ kind: "ok" });
@@ -149,6 +152,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.previous()).toEqual({ kind: "previous", previous });
     expect(await other.read()).toMatchObject({
       generation: "b",
+      era: "baru",
       snapshots: [{ seq: 7 }],
       entries: [],
       hasPrevious: true,

@@ -5,6 +5,12 @@ export interface Position {
   seq: number;
 }
 
+/**
+ * Names the data that drafts belong to. Another one begins when everything is replaced, and the one before returns with what
+ * is put back; this is the first.
+ */
+export const FIRST_ERA = "";
+
 /** What lies under a number. Whether it is what it should be, only the core can tell. */
 export interface Piece {
   seq: number;
@@ -36,6 +42,7 @@ export interface Stored {
   generation: string;
   /** From where another generation went on as this one. */
   fork: Position | undefined;
+  era: string;
   snapshots: readonly Piece[];
   entries: readonly Piece[];
   hasPrevious: boolean;
@@ -46,6 +53,7 @@ export interface Beginning extends News {
   /** Of the snapshot. */
   position: Position;
   fork: Position | undefined;
+  era: string;
   snapshot: Uint8Array;
 }
 
@@ -53,6 +61,7 @@ export interface Beginning extends News {
 export interface Previous {
   snapshot: Uint8Array;
   files: readonly string[];
+  era: string;
 }
 
 /** What was set aside: never read by the portal again, only handed out. */

@@ -235,3 +235,27 @@ test("when the storage does not answer for long, that is said", async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(tab.status).toEqual(saved);
 });
+
+test("drafts belong to the data they were written with: they go and come with them, in all tabs and after a reload", async () => {
+  const disk = new Disk();
+  const air = new Air();
+  const [tab, other] = [await Tab.open({ disk, air }), await Tab.open({ disk, air })];
+  tab.label("Satu");
+  await agree(tab, other);
+  const first = tab.drafts.era;
+  tab.keeper.replaceEverything(() => void tab.facade.living.reset(0));
+  const second = tab.drafts.era;
+  expect(second).not.toBe(first);
+  await agree(tab, other);
+  expect(other.drafts.era).toBe(second);
+
+  const reloaded = await Tab.open({ disk, air });
+  expect(reloaded.drafts.era).toBe(second);
+  await reloaded.keeper.putBack();
+  await agree(tab, other, reloaded);
+  for (const { drafts } of [tab, other, reloaded]) expect(drafts.era).toBe(first);
+
+  await other.keeper.putBack();
+  await agree(tab, other, reloaded);
+  for (const { drafts } of [tab, other, reloaded]) expect(drafts.era).toBe(second);
+});

@@ -93,15 +93,20 @@ export class Keeper {
    * Puts another state in the place of everything, which stays to be put back. `load` moves the replica there; files that
    * the new state needs are to be among the unsaved ones already.
    */
-  replaceEverything(load: () => Problem | undefined): Problem | "readOnly" | undefined {
+  replaceEverything(
+    load: () => Problem | undefined,
+    era = this.#around.newGeneration(),
+  ): Problem | "readOnly" | undefined {
     if (this.#halt?.kind === "readOnly") return "readOnly";
-    const { replica, report } = this.#around;
+    const { replica, report, drafts } = this.#around;
     const snapshot = replica.snapshot();
     const files = replica.heldFiles();
     if (snapshot === undefined || files === undefined) return "failed";
     const problem = load();
     if (problem !== undefined) return problem;
-    const { previous, left } = this.#standing.replacedAll({ snapshot, files });
+    const was = { snapshot, files, era: this.#standing.era };
+    const { previous, left } = this.#standing.replacedAll(was, era);
+    drafts.turnTo(era);
     this.#leave(left);
     this.#keepPrevious(previous);
     report.canPutBack(true);
@@ -115,7 +120,8 @@ export class Keeper {
   async putBack(): Promise<Problem | "readOnly" | "nothing" | undefined> {
     const previous = this.#previous ?? (await this.#storedPrevious());
     if (previous === undefined) return "nothing";
-    return this.replaceEverything(() => this.#around.replica.load(previous.snapshot));
+    const load = () => this.#around.replica.load(previous.snapshot);
+    return this.replaceEverything(load, previous.era);
   }
 
   /** Whether everything that was done here is stored. */
@@ -287,7 +293,8 @@ export class Keeper {
 
   /** Says what came of following others. */
   #took(moved: Moved, newer: ReadOnlyReason): void {
-    const { report } = this.#around;
+    const { report, drafts } = this.#around;
+    drafts.turnTo(this.#standing.era);
     if (moved.wasStored) this.#tellOfNews();
     const refusals = moved.refused.flatMap(({ refusal }) => refusal ?? []);
     if (moved.refused.length > 0) report.problem({ kind: "notAdopted", refusals });

@@ -1,4 +1,13 @@
-import type { Beginning, Cut, News, Piece, Position, Previous, Stored } from "./journalStore";
+import {
+  type Beginning,
+  type Cut,
+  FIRST_ERA,
+  type News,
+  type Piece,
+  type Position,
+  type Previous,
+  type Stored,
+} from "./journalStore";
 import { loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import type { Adoption, Own, Problem, Replica } from "./replica";
@@ -35,6 +44,7 @@ export class Standing {
   #ground: Ground | undefined;
   #replaced: Replaced | undefined;
   #cut: Cut | undefined;
+  #era = FIRST_ERA;
   #epoch = 0;
 
   constructor(replica: Replica, newGeneration: () => string) {
@@ -44,6 +54,10 @@ export class Standing {
 
   get position(): Position | undefined {
     return this.#stored;
+  }
+
+  get era(): string {
+    return this.#era;
   }
 
   /** Damage that is still to be cut off. */
@@ -70,7 +84,7 @@ export class Standing {
     const snapshot = this.#takeSnapshot();
     const position = { generation: this.#newGeneration(), seq: this.#replica.seq() };
     this.#replica.rebase(snapshot);
-    this.#ground = { position, fork, snapshot };
+    this.#ground = { position, fork, era: this.#era, snapshot };
     this.#stored = undefined;
   }
 
@@ -89,11 +103,12 @@ export class Standing {
    * The present state has been put in the place of all that was. Where that was itself to take the place of something, the
    * state to be put back stays what it was: the one that is stored.
    */
-  replacedAll(previous: Previous): { previous: Previous; left: readonly Own[] } {
+  replacedAll(previous: Previous, era: string): { previous: Previous; left: readonly Own[] } {
     const replaced = this.#replaced ?? { previous, known: this.#stored, own: this.#own };
     const left = this.#replaced === undefined ? [] : this.#own;
     this.#own = [];
     this.#cut = undefined;
+    this.#era = era;
     this.#epoch += 1;
     this.standOnPresent();
     this.#replaced = replaced;
@@ -187,6 +202,7 @@ export class Standing {
         return this.#keepPresent(before);
       }
       this.#stored = { generation: stored.generation, seq: good };
+      this.#era = stored.era;
       this.#ground = undefined;
       Object.assign(moved, this.#rest(made?.own ?? [], stored.entries, made?.since === good));
     });

@@ -1,4 +1,4 @@
-import type { Position, Previous } from "./journalStore";
+import { FIRST_ERA, type Position, type Previous } from "./journalStore";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -11,9 +11,12 @@ export function positionOf(value: unknown): Position | undefined {
     : undefined;
 }
 
+export const eraOf = (value: unknown): string => (typeof value === "string" ? value : FIRST_ERA);
+
 export function previousOf(value: unknown): Previous | undefined {
   if (!isObject(value) || !("snapshot" in value) || !("files" in value)) return undefined;
   const { snapshot, files } = value;
   if (!(snapshot instanceof Uint8Array) || !Array.isArray(files)) return undefined;
-  return { snapshot, files: files.filter((id) => typeof id === "string") };
+  const era = eraOf("era" in value ? value.era : undefined);
+  return { snapshot, files: files.filter((id) => typeof id === "string"), era };
 }

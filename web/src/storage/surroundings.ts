@@ -25,8 +25,10 @@ export interface UnsavedFiles {
   keepOnly(held: ReadonlySet<string>): void;
 }
 
-/** Drafts that were sent: they go from the storage in the moment in which what they became comes. */
+/** Drafts that were sent go from the storage in the moment in which what they became comes; all go and come with their data. */
 export interface SentDrafts {
+  /** The data of this era are there now: only drafts that belong to them are offered. */
+  turnTo(era: string): void;
   /** A commit was made: what is sent in the same turn has become it. */
   made(commit: object | undefined): void;
   /** The records of all that were sent so far. */

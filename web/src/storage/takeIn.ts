@@ -60,7 +60,7 @@ export function takeIn(replica: Replica, stored: Stored, before: Replaced): Take
   const files = replica.heldFiles() ?? replica.heldFiles();
   if (snapshot === undefined || files === undefined) throw new Error("The core trapped twice");
   return {
-    replaced: { previous: { snapshot, files }, known, own },
+    replaced: { previous: { snapshot, files, era: stored.era }, known, own },
     aside: [...unadopted, ...damaged, ...apart],
     refused: refused.map(({ own: one }) => one),
     isNewer,

@@ -11,6 +11,8 @@ export class DiskDrafts implements SentDrafts {
     this.#disk = disk;
   }
 
+  era = "";
+
   write(name: string): void {
     this.#disk.drafts.set(name, name);
   }
@@ -18,6 +20,10 @@ export class DiskDrafts implements SentDrafts {
   /** It has become the commit that was made last. */
   settle(name: string): void {
     this.#sent.set(name, this.#latest);
+  }
+
+  turnTo(era: string): void {
+    this.era = era;
   }
 
   made(commit: object | undefined): void {

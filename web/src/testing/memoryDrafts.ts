@@ -6,6 +6,7 @@ let tab = 0;
 
 const backend = (held: Map<string, unknown>): DraftBackend => ({
   readAll: async () => new Map(held),
+  eras: async () => new Set([drafts.era]),
   write: async ({ deletes, puts, onlyWith }) => {
     if (onlyWith !== undefined && !held.has(onlyWith)) return "gone";
     for (const key of deletes) held.delete(key);

@@ -15,6 +15,7 @@ export class Disk {
   format = 1;
   generation = "";
   fork: Position | undefined;
+  era = "";
   readonly snapshots = new Map<number, unknown>();
   readonly entries = new Map<number, unknown>();
   readonly files = new Map<string, Blob>();
@@ -59,6 +60,7 @@ export class MemoryJournal implements JournalStore {
         kind: "stored",
         generation: disk.generation,
         fork: disk.fork,
+        era: disk.era,
         snapshots: inOrder(disk.snapshots, -1),
         entries: inOrder(disk.entries, -1),
         hasPrevious: disk.previous !== undefined,
@@ -185,9 +187,10 @@ function put(disk: Disk, after: number, { entries, files, drafts }: News): void 
   for (const id of drafts) disk.drafts.delete(id);
 }
 
-function begin(disk: Disk, { position, fork, snapshot, ...news }: Beginning): void {
+function begin(disk: Disk, { position, fork, era, snapshot, ...news }: Beginning): void {
   disk.generation = position.generation;
   disk.fork = fork;
+  disk.era = era;
   disk.snapshots.set(position.seq, snapshot);
   put(disk, position.seq, news);
 }

@@ -35,7 +35,7 @@ export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
         {problem && <Notice text={problem} onDismiss={() => setProblem(undefined)} />}
         <p>
           Semua tiket, balasan, lampiran, data, penugasan, dashboard, dan draf diganti dengan data
-          contoh, di semua tab. Sesudahnya masih dapat diurungkan.
+          contoh, di semua tab. Sesudahnya masih dapat diurungkan; draf ikut kembali.
         </p>
         <SaveFirst />
         <PutBackOffer onDone={close} />

@@ -1,5 +1,4 @@
 import type { Backup } from "../../core/backupReading";
-import { drafts } from "../../storage/drafts/drafts";
 import {
   putBack,
   type Replaced,
@@ -8,9 +7,6 @@ import {
 } from "../../storage/portalStorage";
 import { toast } from "../../ui/feedback/toast";
 import { announceReplaced } from "../undo/deeds";
-
-/** Brings back what was half-written before 'Atur ulang'. */
-let bringDraftsBack: (() => void) | undefined;
 
 type Refused = Extract<Replaced, { kind: "refused" }>;
 
@@ -38,17 +34,12 @@ function replaced(outcome: Replaced, text: string): Refused | undefined {
 export const restoreBackup = ({ snapshot, files }: Backup): Refused | undefined =>
   replaced(replaceEverything(snapshot, files), "Data dipulihkan dari cadangan.");
 
-/** 'Atur ulang': the sample data, with nothing half-written left over. Undefined if it was done. */
-export function resetToSamples(): Refused | undefined {
-  const refused = replaced(resetEverything(), "Data contoh dikembalikan seperti semula.");
-  if (refused === undefined) bringDraftsBack = drafts.discardAll();
-  return refused;
-}
+/** 'Atur ulang': the sample data. Undefined if it was done. */
+export const resetToSamples = (): Refused | undefined =>
+  replaced(resetEverything(), "Data contoh dikembalikan seperti semula.");
 
 /** Puts back what was before the last of these; itself one of them, so that it can be taken back in turn. */
 export async function putPreviousBack(): Promise<void> {
   const refused = replaced(await putBack(), "Data sebelumnya dikembalikan.");
-  if (refused !== undefined) return toast(refusedText(refused), "danger");
-  bringDraftsBack?.();
-  bringDraftsBack = undefined;
+  if (refused !== undefined) toast(refusedText(refused), "danger");
 }

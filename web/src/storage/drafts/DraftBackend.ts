@@ -13,6 +13,8 @@ export type Written = "done" | "gone" | "failed";
 export interface DraftBackend {
   /** All records as of one moment; nothing where they cannot be read. */
   readAll(): Promise<ReadonlyMap<string, unknown> | undefined>;
+  /** Those of the present data and of what can be put back; nothing where they cannot be read. */
+  eras(): Promise<ReadonlySet<string> | undefined>;
   /** Sent off before it returns, so that it is done even if the page ends. */
   write(writing: Writing): Promise<Written>;
 }

@@ -1,7 +1,9 @@
+import { FIRST_ERA } from "../journalStore";
 import type { SentDrafts } from "../surroundings";
 import type { DraftBackend } from "./DraftBackend";
 import { type DraftRecord, draftRecord, isDraftRecord } from "./draftRecord";
 import { FileShelf } from "./FileShelf";
+import { eraOfForm } from "./formName";
 import type { Content, HeldDraft } from "./heldDraft";
 import { type LastWords, noWords } from "./lastWords";
 import { Outbox } from "./Outbox";
@@ -36,6 +38,7 @@ export class DraftStore implements SentDrafts {
   readonly #shelf = new FileShelf(newId);
   readonly #outbox = new Outbox(this.#shelf, (left) => this.#isLiving(left));
   #place: { backend: DraftBackend; tab: Tab; words: LastWords } | undefined;
+  #era = FIRST_ERA;
   #failed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #returnMs: number;
@@ -47,6 +50,18 @@ export class DraftStore implements SentDrafts {
   /** Whether what is typed outlives this page. */
   get isKeeping(): boolean {
     return this.#place !== undefined && !this.#failed;
+  }
+
+  /** Of the data that are there now. */
+  get era(): string {
+    return this.#era;
+  }
+
+  /** What belongs to other data stays, and is not offered until they are put back. */
+  turnTo(era: string): void {
+    if (era === this.#era) return;
+    this.#era = era;
+    this.#tell();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -157,9 +172,9 @@ export class DraftStore implements SentDrafts {
     this.#writeSoon();
   }
 
-  /** Throws everything away that this tab holds or could take over. The function that is returned brings its own back. */
-  discardAll(): () => void {
-    const own = [...this.#own.keys()].map((form) => this.discard(form));
+  /** Throws everything away that this tab holds or could take over. */
+  discardAll(): void {
+    for (const form of [...this.#own.keys()]) this.discard(form);
     for (const draft of this.#left) {
       this.#spent.add(draft.id);
       this.#deleted.add(draft.id);
@@ -167,9 +182,6 @@ export class DraftStore implements SentDrafts {
     this.#left = [];
     this.#tell();
     void this.flush();
-    return () => {
-      for (const bringBack of own) bringBack();
-    };
   }
 
   /** Begins to store, and finds what is stored. */
@@ -243,7 +255,9 @@ export class DraftStore implements SentDrafts {
     const { backend, tab } = this.#place;
     const unstored = await this.#takeLastWords(isStart);
     const [records, living] = await Promise.all([backend.readAll(), tab.living()]);
-    if (records === undefined) {
+    // Later than the records: an era that has gone by then does not come back.
+    const eras = records && (await backend.eras());
+    if (records === undefined || eras === undefined) {
       this.#failed = true;
       return this.#tell();
     }
@@ -254,6 +268,10 @@ export class DraftStore implements SentDrafts {
       const value = unpack(record.value, (file) => this.#shelf.found(file, records.get(file)));
       this.#shelf.use(id, pack(value, this.#shelf.idOf).files.keys());
       const { form, at, base } = record;
+      if (!eras.has(eraOfForm(form))) {
+        this.#deleted.add(id);
+        return [];
+      }
       const draft = { id, form, at, base, value, isStored: !unstored.has(id), leftBy: record.tab };
       return [{ draft, isOwn }];
     });

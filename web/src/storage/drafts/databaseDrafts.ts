@@ -1,9 +1,11 @@
 import type { PortalDatabase } from "../database";
+import { eraOf, previousOf } from "../storedShape";
 import type { DraftBackend, Writing, Written } from "./DraftBackend";
 
 /** Drafts in the portal's database. */
 export const databaseDrafts = (database: PortalDatabase): DraftBackend => ({
   readAll: () => readAll(database).catch(() => undefined),
+  eras: () => eras(database).catch(() => undefined),
   write: (writing) => write(database, writing).catch(() => "failed" as const),
 });
 
@@ -14,6 +16,12 @@ async function readAll(database: PortalDatabase): Promise<ReadonlyMap<string, un
     transaction.store.getAll(),
   ]);
   return new Map(keys.map((key, index) => [key, values[index]]));
+}
+
+async function eras(database: PortalDatabase): Promise<ReadonlySet<string>> {
+  const { store } = database.transaction("meta");
+  const [present, previous] = await Promise.all([store.get("era"), store.get("previous")]);
+  return new Set([eraOf(present), eraOf(previousOf(previous)?.era)]);
 }
 
 async function write(

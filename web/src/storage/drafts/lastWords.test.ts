@@ -19,6 +19,7 @@ const going = { isGone: false };
 
 const backend: DraftBackend = {
   readAll: async () => new Map(records),
+  eras: async () => new Set([""]),
   write: ({ deletes, puts }) => {
     if (going.isGone) return new Promise(() => undefined);
     for (const id of deletes) records.delete(id);

@@ -3,24 +3,8 @@ import { useHoldUnload } from "../../app/useHoldUnload";
 import { useSession } from "../../core/useView";
 import { whenSaved } from "../whenSaved";
 import { drafts } from "./drafts";
+import { type FormKind, formName } from "./formName";
 import type { Guard } from "./guards";
-
-/** Every form that somebody can fill in half. */
-export type FormKind =
-  | "ticket"
-  | "reply"
-  | "cannedReply"
-  | "label"
-  | "giveBack"
-  | "assign"
-  | "department"
-  | "assignment"
-  | "auditor"
-  | "dashboard"
-  | "dashboardAbout"
-  | "dashboardEditor"
-  | "load"
-  | "import";
 
 export type FormSpec<T> = {
   kind: FormKind;
@@ -33,21 +17,22 @@ export type FormSpec<T> = {
   accepts: Guard<T>;
 };
 
-/** The name of a person's form. */
-export const formName = (kind: FormKind, person: string, subject = "") =>
-  `${kind} ${person} ${subject}`;
-
 /** A value written out, to see whether it is another. */
 const written = (value: unknown): string => JSON.stringify(value);
+
+/** Of the data that are there now: what was begun with others is begun anew. */
+export const useEra = (): string => useSyncExternalStore(drafts.subscribe, () => drafts.era);
 
 /** A form in the making, which outlives whatever becomes of the page. */
 export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts }: FormSpec<T>) {
   const { person } = useSession();
-  const form = formName(kind, person.id, subject);
+  const era = useEra();
+  const form = formName(era, kind, person.id, subject);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
   const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
-  const [begunAt, setBegunAt] = useState<number>();
+  const [begun, setBegun] = useState<string>();
   const ends = drafts.endsOf(form);
+  const beginning = `${form} ${ends}`;
   const value = draft !== undefined && accepts(draft.value) ? draft.value : undefined;
   const isStarted = value !== undefined;
 
@@ -63,13 +48,13 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     const now = drafts.peek(form);
     const before = now !== undefined && accepts(now.value) ? now.value : undefined;
     const after = step(before ?? empty);
-    const begun = written(empty);
-    if (before === undefined) setBegunAt(ends);
-    if (written(after) === begun) drafts.drop(form);
+    const unfilled = written(empty);
+    if (before === undefined) setBegun(beginning);
+    if (written(after) === unfilled) drafts.drop(form);
     else
       drafts.write(form, {
         value: after,
-        base: before === undefined ? begun : (now?.base ?? begun),
+        base: before === undefined ? unfilled : (now?.base ?? unfilled),
       });
   }
 
@@ -78,7 +63,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     change,
     isStarted,
     /** It was there before this form was opened. */
-    isRestored: isStarted && begunAt !== ends,
+    isRestored: isStarted && begun !== beginning,
     /** What it is about has changed since. */
     isOutdated: edits && isStarted && draft?.base !== written(empty),
     isKeeping,

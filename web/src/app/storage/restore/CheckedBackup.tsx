@@ -38,8 +38,8 @@ export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
       )}
       <Comparison backup={backup} />
       <p>
-        Semua data sekarang diganti, di semua tab. Sesudahnya masih dapat diurungkan sampai
-        penggantian berikutnya.
+        Semua data sekarang diganti, di semua tab, dan draf disimpan bersamanya. Sesudahnya masih
+        dapat diurungkan sampai penggantian berikutnya; draf ikut kembali.
       </p>
       <SaveFirst />
     </>

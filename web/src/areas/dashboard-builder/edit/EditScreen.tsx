@@ -5,6 +5,7 @@ import { useTitle } from "../../../app/useTitle";
 import type { EditableDashboard } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { useView } from "../../../core/useView";
+import { useEra } from "../../../storage/drafts/useStoredDraft";
 import { Notice } from "../../../ui/feedback/Notice";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { EditorFrame } from "./EditorFrame";
@@ -12,7 +13,8 @@ import { EditorFrame } from "./EditorFrame";
 /** /dashboard-builder/edit/{id}: the editor of a dashboard (§2.2). */
 export function EditScreen() {
   const { id = "" } = useParams();
-  return <Editable key={id} id={id} />;
+  const era = useEra();
+  return <Editable key={`${era} ${id}`} id={id} />;
 }
 
 /** What was opened stays open, also when somebody deletes it meanwhile. */

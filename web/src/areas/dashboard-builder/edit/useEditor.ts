@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import type { EditableDashboard } from "../../../core/pkg/portal_core";
 import { useSession } from "../../../core/useView";
-import { formName } from "../../../storage/drafts/useStoredDraft";
+import { drafts } from "../../../storage/drafts/drafts";
+import { formName } from "../../../storage/drafts/formName";
 import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";
 import { useHeld } from "./useHeld";
@@ -10,7 +11,7 @@ import { useHeld } from "./useHeld";
 export function useEditor(opened: EditableDashboard, current: EditableDashboard | undefined) {
   const { person } = useSession();
   const [{ form, store, ...begun }] = useState(() => {
-    const name = formName("dashboardEditor", person.id, opened.id);
+    const name = formName(drafts.era, "dashboardEditor", person.id, opened.id);
     return { form: name, ...openEditor(name, opened) };
   });
   const state = useSyncExternalStore(store.subscribe, store.state);

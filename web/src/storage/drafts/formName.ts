@@ -1,0 +1,27 @@
+import { FIRST_ERA } from "../journalStore";
+
+/** Every form that somebody can fill in half. */
+export type FormKind =
+  | "ticket"
+  | "reply"
+  | "cannedReply"
+  | "label"
+  | "giveBack"
+  | "assign"
+  | "department"
+  | "assignment"
+  | "auditor"
+  | "dashboard"
+  | "dashboardAbout"
+  | "dashboardEditor"
+  | "load"
+  | "import";
+
+/** The name of a person's form among the data of an era. */
+export function formName(era: string, kind: FormKind, person: string, subject = ""): string {
+  const name = `${kind} ${person} ${subject}`;
+  return era === FIRST_ERA ? name : `${era}:${name}`;
+}
+
+/** The era of the data that the form was about. */
+export const eraOfForm = (form: string): string => /^[^ :]+(?=:)/.exec(form)?.[0] ?? FIRST_ERA;
