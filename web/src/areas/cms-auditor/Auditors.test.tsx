@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { portal } from "../../core/portal";
 import { openTestPortal, renderAt } from "../../testing/portal";
@@ -112,4 +112,25 @@ test("deleting asks in the words of the specification, and says how many assignm
   expect(question.getByText(new RegExp(`^${assignments} penugasan`))).toBeDefined();
   await user.click(question.getByRole("button", { name: "Hapus" }));
   expect(screen.queryByText(auditor.name)).toBeNull();
+});
+
+test("what somebody else changes meanwhile is seen: beside what was typed, or in its place where nothing was", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  const { auditor } = somebodyWithAssignments();
+  await user.click(rowOf(auditor.name).getByRole("button", { name: "Edit" }));
+  await user.clear(field("Nama"));
+  await user.type(field("Nama"), "Nama dari sini");
+
+  const form = { ...auditor, name: "Nama dari sana", email: "sana@esdm.example" };
+  act(() => void portal().dispatch({ auditor: { save: { id: auditor.id, form } } }));
+  const words = "Nama baru saja diubah menjadi “Nama dari sana”.";
+  const notice = within(inDialog().getByRole("note"));
+  expect(notice.getByText(words)).toBeDefined();
+  expect(field("Nama")).toHaveProperty("value", "Nama dari sini");
+  expect(field("Email")).toHaveProperty("value", "sana@esdm.example");
+
+  await user.click(notice.getByRole("button", { name: /^Pakai yang baru\. Nama/ }));
+  expect(inDialog().queryByRole("note")).toBeNull();
+  expect(field("Nama")).toHaveProperty("value", "Nama dari sana");
+  expect(document.activeElement).toBe(field("Nama"));
 });

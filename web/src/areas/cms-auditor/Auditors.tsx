@@ -26,6 +26,12 @@ export function Auditors() {
   const [task, setTask] = useState<Task>();
   useTitle(TITLE);
   const close = () => setTask(undefined);
+  /** As somebody else may have changed it while it is open here; deleted meanwhile, as it was. */
+  const current = (auditor: Auditor) => {
+    const { internal = [], external = [] } = answer.kind === "ok" ? answer.value : {};
+    const entry = [...internal, ...external].find((one) => one.auditor.id === auditor.id);
+    return entry?.auditor ?? auditor;
+  };
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -50,7 +56,7 @@ export function Auditors() {
         />
       )}
       {task?.kind === "add" && <AuditorDialog auditor={undefined} onClose={close} />}
-      {task?.kind === "edit" && <AuditorDialog auditor={task.auditor} onClose={close} />}
+      {task?.kind === "edit" && <AuditorDialog auditor={current(task.auditor)} onClose={close} />}
       {task?.kind === "delete" && <DeleteAuditor entry={task.entry} onClose={close} />}
     </div>
   );

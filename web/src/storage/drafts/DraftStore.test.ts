@@ -386,4 +386,13 @@ describe("storage that is not as it should be", () => {
       files: [{ name: "bukti.pdf" }],
     });
   });
+
+  test("and is tried again by itself", async () => {
+    const real = databaseDrafts(await database());
+    const write = vi.fn(real.write).mockResolvedValueOnce("failed");
+    const store = await tab("a", { ...real, write });
+    store.write(FORM, typed("penuh"));
+    await store.flush();
+    await vi.waitFor(() => expect(store.peek(FORM)?.isStored).toBe(true), 3_000);
+  });
 });

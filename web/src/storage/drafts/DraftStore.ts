@@ -1,4 +1,6 @@
+import { browserTimers } from "../browser";
 import { FIRST_ERA } from "../journalStore";
+import { Retry } from "../retry";
 import type { SentDrafts } from "../surroundings";
 import type { DraftBackend } from "./DraftBackend";
 import { type DraftRecord, draftRecord, isDraftRecord } from "./draftRecord";
@@ -40,6 +42,7 @@ export class DraftStore implements SentDrafts {
   #place: { backend: DraftBackend; tab: Tab; words: LastWords } | undefined;
   #era = FIRST_ERA;
   #failed = false;
+  readonly #retry = new Retry(browserTimers, () => void this.flush());
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #returnMs: number;
 
@@ -218,6 +221,7 @@ export class DraftStore implements SentDrafts {
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#retry.now();
     if (this.#place === undefined || this.#unwritten.size + this.#deleted.size === 0) return;
     const drafts = [...this.#unwritten].flatMap((form) => this.#own.get(form) ?? []);
     const deleted = [...this.#deleted];
@@ -225,6 +229,8 @@ export class DraftStore implements SentDrafts {
     this.#deleted.clear();
     const isDone = await this.#store(this.#place.backend, drafts, deleted);
     this.#failed = !isDone;
+    if (isDone) this.#retry.worked();
+    else this.#retry.failed();
     if (isDone) {
       for (const draft of drafts) this.#markStored(draft);
     } else {

@@ -4,7 +4,8 @@ import { useSession } from "../../core/useView";
 import { whenSaved } from "../whenSaved";
 import { drafts } from "./drafts";
 import { type FormKind, formName } from "./formName";
-import type { Guard } from "./guards";
+import { type Guard, isRecord } from "./guards";
+import { begunWith, onTop, written } from "./onTop";
 
 export type FormSpec<T> = {
   kind: FormKind;
@@ -16,9 +17,6 @@ export type FormSpec<T> = {
   empty: T;
   accepts: Guard<T>;
 };
-
-/** A value written out, to see whether it is another. */
-const written = (value: unknown): string => JSON.stringify(value);
 
 /** Of the data that are there now: what was begun with others is begun anew. */
 export const useEra = (): string => useSyncExternalStore(drafts.subscribe, () => drafts.era);
@@ -33,8 +31,19 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
   const [begun, setBegun] = useState<string>();
   const ends = drafts.endsOf(form);
   const beginning = `${form} ${ends}`;
-  const value = draft !== undefined && accepts(draft.value) ? draft.value : undefined;
-  const isStarted = value !== undefined;
+  const held = standing();
+  const isStarted = held !== undefined;
+
+  /** The draft as it stands on what there is now. */
+  function standing() {
+    const draft = drafts.peek(form);
+    if (draft === undefined || !accepts(draft.value)) return undefined;
+    const plain = { value: draft.value, base: draft.base, contested: [] };
+    const begun = begunWith(draft.base);
+    if (!edits || !isRecord(draft.value) || !isRecord(empty) || begun === undefined) return plain;
+    const { value, base, contested } = onTop(draft.value, begun, empty);
+    return accepts(value) ? { value, base: written(base), contested } : plain;
+  }
 
   useHoldUnload(isStarted && !isKeeping);
   useEffect(() => drafts.open(form), [form]);
@@ -45,27 +54,28 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
   /** What comes after the draft has ended, such as a file that was being looked at, does not begin another. */
   function change(step: (before: T) => T): void {
     if (drafts.endsOf(form) !== ends) return;
-    const now = drafts.peek(form);
-    const before = now !== undefined && accepts(now.value) ? now.value : undefined;
-    const after = step(before ?? empty);
+    const before = standing();
+    const after = step(before?.value ?? empty);
     const unfilled = written(empty);
     if (before === undefined) setBegun(beginning);
     if (written(after) === unfilled) drafts.drop(form);
-    else
-      drafts.write(form, {
-        value: after,
-        base: before === undefined ? unfilled : (now?.base ?? unfilled),
-      });
+    else drafts.write(form, { value: after, base: before?.base ?? unfilled });
   }
 
+  /** What somebody else has made of a part takes the place of what was typed. */
+  const contested = (held?.contested ?? []).map((part) => {
+    const theirs: unknown = isRecord(empty) ? empty[part] : undefined;
+    return { part, theirs, take: () => change((before) => ({ ...before, [part]: theirs })) };
+  });
+
   return {
-    value: value ?? empty,
+    value: held?.value ?? empty,
     change,
     isStarted,
     /** It was there before this form was opened. */
     isRestored: isStarted && begun !== beginning,
-    /** What it is about has changed since. */
-    isOutdated: edits && isStarted && draft?.base !== written(empty),
+    /** The parts that were changed here and, meanwhile, by somebody else. */
+    contested,
     isKeeping,
     isStored: isStarted && draft?.isStored === true,
     at: draft?.at,

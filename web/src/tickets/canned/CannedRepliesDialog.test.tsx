@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { portal } from "../../core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
@@ -75,4 +76,21 @@ test("a reply is added, refused a second time under the same title, changed, and
   const question = within(await screen.findByRole("alertdialog"));
   await user.click(question.getByRole("button", { name: "Hapus" }));
   await waitFor(() => expect(dialog.queryByText("Penutup surat")).toBeNull());
+});
+
+test("what somebody else makes of it meanwhile is seen beside what is typed", async () => {
+  const { user, side } = await openFromTicket();
+  const dialog = await openDialog(user, side);
+  await user.click(dialog.getByRole("button", { name: "Ubah Laporan diterima" }));
+  await user.type(dialog.getByRole("textbox", { name: "Judul" }), " baik");
+  const answer = portal().readOnce("cannedReplies", { search: "", ticket: undefined });
+  const replies = answer.kind === "ok" ? answer.value.replies : [];
+  const id = replies.find(({ reply }) => reply.title === "Laporan diterima")?.reply.id;
+  act(() => {
+    portal().dispatch({ cannedReply: { save: { id, title: "Diterima", content: "Baik." } } });
+  });
+  expect(dialog.getByRole("note").textContent).toContain(
+    "Judul baru saja diubah menjadi “Diterima”.",
+  );
+  expect(dialog.getByRole("textbox", { name: "Isi" })).toHaveProperty("value", "Baik.");
 });

@@ -3,10 +3,12 @@ import { announceDone } from "../../app/undo/deeds";
 import type { CannedReply, Refusal } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useDispatch } from "../../core/useDispatch";
+import { useView } from "../../core/useView";
 import { isText, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
 import { DraftState } from "../../ui/draft/DraftState";
+import { TheirChanges } from "../../ui/draft/TheirChanges";
 import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { TextArea } from "../../ui/form/TextArea";
@@ -22,6 +24,13 @@ export type CannedReplyFormProps = {
   onDone: () => void;
 };
 
+/** As somebody else may have changed it while it is open here; deleted meanwhile, as it was. */
+function useCurrentReply(reply: CannedReply | undefined): CannedReply | undefined {
+  const answer = useView("cannedReplies", { search: "", ticket: undefined });
+  const replies = answer.kind === "ok" ? answer.value.replies : [];
+  return replies.find((one) => one.reply.id === reply?.id)?.reply ?? reply;
+}
+
 type Words = { title: string; content: string };
 
 const isWords = shapeOf<Words>({ title: isText, content: isText });
@@ -29,11 +38,12 @@ const isWords = shapeOf<Words>({ title: isText, content: isText });
 /** Writes a canned reply. */
 export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
   const dispatch = useDispatch();
+  const current = useCurrentReply(reply);
   const draft = useDraft({
     kind: "cannedReply",
     subject: reply?.id,
     edits: reply !== undefined,
-    empty: { title: reply?.title ?? "", content: reply?.content ?? "" },
+    empty: { title: current?.title ?? "", content: current?.content ?? "" },
     accepts: isWords,
   });
   const { title, content } = draft.value;
@@ -64,6 +74,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
     >
       <h3>{reply ? "Ubah balasan" : "Balasan baru"}</h3>
       <DraftNotice draft={draft} />
+      <TheirChanges draft={draft} fields={{ title: "Judul", content: "Isi" }} />
       {refused && refused.reason !== "invalid" && (
         <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />
       )}

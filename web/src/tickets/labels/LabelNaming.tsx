@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Label } from "../../core/pkg/portal_core";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
 import { DraftState } from "../../ui/draft/DraftState";
+import { TheirChanges } from "../../ui/draft/TheirChanges";
 import { TextField } from "../../ui/form/TextField";
 import styles from "./labels.module.css";
 import { useLabelDraft } from "./useLabelDraft";
@@ -24,6 +25,7 @@ export function LabelNaming({ label, fieldLabel, children, onSaved }: LabelNamin
   return (
     <div className={styles.naming}>
       <DraftNotice draft={draft} />
+      <TheirChanges draft={draft} fields={{ name: "Nama" }} />
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { portal } from "../../core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
@@ -68,4 +69,19 @@ test("away from a ticket the labels lead to the tickets that carry them", async 
   await user.click(dialog.getByRole("link", { name: "1 tiket berlabel PNBP" }));
   await waitFor(() => expect(router.state.location.search).toBe("?label=LABEL_pnbp"));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("another name that somebody else gives meanwhile is seen beside the one that is typed", async () => {
+  const { user, dialog } = await openOnTicket();
+  await user.click(dialog.getByRole("button", { name: "Ubah nama RKAB" }));
+  await user.type(dialog.getByRole("textbox", { name: "Nama baru untuk RKAB" }), " 2027");
+  act(() => {
+    portal().dispatch({ label: { save: { id: "LABEL_rkab", name: "Rencana kerja" } } });
+  });
+  const notice = within(dialog.getByRole("note"));
+  expect(notice.getByText("Nama baru saja diubah menjadi “Rencana kerja”.")).toBeDefined();
+  const field = dialog.getByRole("textbox", { name: "Nama baru untuk Rencana kerja" });
+  expect(field).toHaveProperty("value", "RKAB 2027");
+  await user.click(dialog.getByRole("button", { name: "Simpan" }));
+  expect(dialog.getByRole("checkbox", { name: "RKAB 2027" })).toBeDefined();
 });

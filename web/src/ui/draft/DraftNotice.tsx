@@ -16,7 +16,7 @@ const OUTDATED = "Data ini diubah setelah draf ditulis. Periksa lagi sebelum men
 /** Says that the form is not empty because it was left unfinished, or that what it is about has changed. */
 export function DraftNotice({ draft, onDiscarded }: DraftNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { isRestored, isOutdated, discard } = draft;
+  const { isRestored, isOutdated = false, discard } = draft;
 
   function throwAway() {
     // The button goes with the notice: the focus goes to what can be filled in.

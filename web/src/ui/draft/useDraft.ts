@@ -6,7 +6,8 @@ import { toast, toastOffer } from "../feedback/toast";
 export type ShownDraft = {
   isStarted: boolean;
   isRestored: boolean;
-  isOutdated: boolean;
+  /** What it is about has changed, where that is not told field by field. */
+  isOutdated?: boolean | undefined;
   isKeeping: boolean;
   isStored: boolean;
   at: number | undefined;

@@ -3,6 +3,7 @@ import type { Auditor } from "../../../core/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
 import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { DraftState } from "../../../ui/draft/DraftState";
+import { TheirChanges } from "../../../ui/draft/TheirChanges";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { AuditorFields } from "./AuditorFields";
@@ -48,6 +49,7 @@ export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
         }}
       >
         <DraftNotice draft={kept} />
+        <TheirChanges draft={kept} fields={form.fields} />
         {form.refused && <Notice text={form.refused} onDismiss={form.forgive} />}
         <AuditorFields draft={draft} problems={problems} emailRef={form.email} onChange={change} />
         <ExpertiseField

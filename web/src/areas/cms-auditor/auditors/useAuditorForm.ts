@@ -6,7 +6,7 @@ import { missingFields } from "../../../audit/missingFields";
 import type { Auditor, Field } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { useDispatch } from "../../../core/useDispatch";
-import { readView, useView } from "../../../core/useView";
+import { readView, useView, useVocabulary } from "../../../core/useView";
 import { useDraft } from "../../../ui/draft/useDraft";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 
@@ -28,6 +28,9 @@ export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void
 
   const id = auditor?.id;
   const { typed, ...form } = kept.value;
+  const { auditorTypes } = useVocabulary();
+  const typeWords = (type: string) =>
+    auditorTypes.find(({ value }) => value === type)?.label ?? type;
   const answer = useView("auditorFormErrors", { id, form });
   const errors = answer.kind === "ok" ? answer.value : [];
 
@@ -83,5 +86,12 @@ export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void
     refused,
     forgive: () => setRefused(undefined),
     save,
+    fields: {
+      name: "Nama",
+      email: "Email",
+      type: { label: "Tipe", words: typeWords },
+      company: "Perusahaan",
+      expertise: "Keahlian",
+    },
   };
 }

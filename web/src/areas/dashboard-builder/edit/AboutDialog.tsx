@@ -1,7 +1,9 @@
 import type { DashboardForm as Form } from "../../../core/pkg/portal_core";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { Button } from "../../../ui/action/Button";
 import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { DraftState } from "../../../ui/draft/DraftState";
+import { TheirChanges } from "../../../ui/draft/TheirChanges";
 import { useDraft } from "../../../ui/draft/useDraft";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";
@@ -25,6 +27,16 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
     empty: form,
     accepts: isDashboardForm,
   });
+  const { categories, permissions } = useDashboardWords();
+  const chosen = (choices: readonly { value: string; label: string }[]) => (value: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? value;
+  const fields = {
+    name: "Nama",
+    description: "Deskripsi",
+    category: { label: "Kategori", words: chosen(categories) },
+    thumbnail: { label: "Gambar mini", words: () => "gambar lain" },
+    permission: { label: "Izin", words: chosen(permissions) },
+  };
   const { problems, tryToSend } = useFormProblems(draft.value);
 
   function finish() {
@@ -50,6 +62,7 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
       }
     >
       <DraftNotice draft={draft} />
+      <TheirChanges draft={draft} fields={fields} />
       <DashboardForm
         form={draft.value}
         onChange={(part) => draft.change((before) => ({ ...before, ...part }))}

@@ -1,0 +1,61 @@
+import { ArrowDownToLine } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../action/Button";
+import { LiveRegion } from "../feedback/LiveRegion";
+import { Notice } from "../feedback/Notice";
+import { VisuallyHidden } from "../page/VisuallyHidden";
+import styles from "./draft.module.css";
+import type { Draft } from "./useDraft";
+
+/** What a field is called, and how its value reads where that is not the value itself. */
+export type FieldWords = string | { label: string; words: (value: string) => string };
+
+export type TheirChangesProps<T> = {
+  draft: Pick<Draft<T>, "contested">;
+  fields: { readonly [Part in keyof T]?: FieldWords };
+};
+
+function sentence(field: FieldWords, theirs: unknown): string {
+  const { label, words } = typeof field === "string" ? { label: field, words: String } : field;
+  const value = [theirs].flat().join(", ");
+  return value === ""
+    ? `${label} baru saja dikosongkan.`
+    : `${label} baru saja diubah menjadi “${words(value)}”.`;
+}
+
+/** Fields that were changed by somebody else while they were being changed here: both are seen before one is saved. */
+export function TheirChanges<T>({ draft, fields }: TheirChangesProps<T>) {
+  const place = useRef<HTMLDivElement>(null);
+  const names = new Map<string, FieldWords | undefined>(Object.entries(fields));
+  const changes = draft.contested.flatMap((change) => {
+    const field = names.get(change.part);
+    return field === undefined ? [] : [{ ...change, text: sentence(field, change.theirs) }];
+  });
+
+  function use(take: () => void) {
+    // The button goes with its notice.
+    const form = place.current?.parentElement;
+    take();
+    form?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  }
+
+  return (
+    <div ref={place} className={styles.theirs}>
+      <LiveRegion message={changes.map(({ text }) => text).join(" ")} />
+      {changes.map(({ part, text, take }) => (
+        <Notice
+          key={part}
+          tone="warning"
+          text={text}
+          hint="Bila disimpan, isian Anda menggantikannya."
+          action={
+            <Button size="small" icon={ArrowDownToLine} onClick={() => use(take)}>
+              Pakai
+              <VisuallyHidden> yang baru. {text}</VisuallyHidden>
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  );
+}
