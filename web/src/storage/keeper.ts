@@ -108,7 +108,8 @@ export class Keeper {
     const { previous, left } = this.#standing.replacedAll(was, era);
     drafts.turnTo(era);
     this.#leave(left);
-    this.#keepPrevious(previous);
+    // In memory only no replacement is ever done with.
+    this.#keepPrevious(this.#halt === undefined ? previous : was);
     report.canPutBack(true);
     this.#retry.now();
     this.#show();

@@ -55,7 +55,6 @@ export class DraftStore implements SentDrafts {
     return this.#place !== undefined && !this.#failed;
   }
 
-  /** Of the data that are there now. */
   get era(): string {
     return this.#era;
   }
@@ -69,9 +68,7 @@ export class DraftStore implements SentDrafts {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return () => void this.#listeners.delete(listener);
   };
 
   /** The draft of a form: this tab's own, else the newest that was left behind. */
@@ -177,14 +174,10 @@ export class DraftStore implements SentDrafts {
 
   /** Throws everything away that this tab holds or could take over. */
   discardAll(): void {
-    for (const form of [...this.#own.keys()]) this.discard(form);
-    for (const draft of this.#left) {
-      this.#spent.add(draft.id);
-      this.#deleted.add(draft.id);
+    for (const form of [...this.#own.keys(), ...this.#left.map((draft) => draft.form)]) {
+      this.open(form);
+      this.discard(form);
     }
-    this.#left = [];
-    this.#tell();
-    void this.flush();
   }
 
   /** Begins to store, and finds what is stored. */
@@ -229,11 +222,11 @@ export class DraftStore implements SentDrafts {
     this.#deleted.clear();
     const isDone = await this.#store(this.#place.backend, drafts, deleted);
     this.#failed = !isDone;
-    if (isDone) this.#retry.worked();
-    else this.#retry.failed();
     if (isDone) {
+      this.#retry.worked();
       for (const draft of drafts) this.#markStored(draft);
     } else {
+      this.#retry.failed();
       for (const { form } of drafts) this.#unwritten.add(form);
       for (const id of deleted) this.#deleted.add(id);
     }
@@ -351,8 +344,7 @@ export class DraftStore implements SentDrafts {
 
   async #isLiving({ leftBy }: HeldDraft): Promise<boolean> {
     if (this.#place === undefined || leftBy === undefined) return false;
-    const { tab } = this.#place;
-    return leftBy !== tab.id && (await tab.living()).has(leftBy);
+    return leftBy !== this.#place.tab.id && (await this.#place.tab.living()).has(leftBy);
   }
 
   /** What was taken over and has come to its end; not if it is still somebody else's. */
@@ -394,13 +386,12 @@ export class DraftStore implements SentDrafts {
   }
 
   #markStored(draft: HeldDraft): void {
-    if (this.#own.get(draft.form) !== draft) return;
-    this.#own.set(draft.form, { ...draft, isStored: true });
+    const { form } = draft;
+    if (this.#own.get(form) === draft) this.#own.set(form, { ...draft, isStored: true });
   }
 
   #writeSoon(): void {
-    if (this.#place === undefined) return;
-    this.#timer ??= setTimeout(() => void this.flush(), WRITE_MS);
+    if (this.#place) this.#timer ??= setTimeout(() => void this.flush(), WRITE_MS);
   }
 
   #tell(): void {
