@@ -15,9 +15,9 @@ use portal_core::session::Role;
 use portal_core::store::Slice;
 
 /// What the last version of a record says after a command.
-fn said(role: Role, command: Command, slice: Slice, id: &str) -> Vec<String> {
+fn said(role: Role, command: &Command, slice: Slice, id: &str) -> Vec<String> {
     let mut desk = Desk::acting_as(role);
-    desk.later(MINUTE).ok(&command).expect("something changes");
+    desk.later(MINUTE).ok(command).expect("something changes");
     last_words(&desk, slice, id)
 }
 
@@ -29,7 +29,7 @@ fn last_words(desk: &Desk, slice: Slice, id: &str) -> Vec<String> {
 fn a_canned_reply() {
     let (id, title, content) = ("CANNED_terima".to_owned(), "Halo".to_owned(), "Sampai nanti.".to_owned());
     let command = Command::CannedReply(CannedReplyCommand::Save { id: Some(id.clone()), title, content });
-    let said = said(Role::Agent, command, Slice::CannedReplies, &id);
+    let said = said(Role::Agent, &command, Slice::CannedReplies, &id);
     assert_eq!(said.len(), 2, "{said:?}");
     assert!(said[0].starts_with("Judul: ") && said[0].ends_with(" → Halo"), "{said:?}");
     assert!(said[1].starts_with("Isi: ") && said[1].ends_with(" → Sampai nanti."), "{said:?}");
@@ -39,7 +39,7 @@ fn a_canned_reply() {
 fn an_auditor() {
     let form = AuditorForm { company: "Kantor Baru".to_owned(), ..auditor_form("Dewi P.", "external") };
     let command = Command::Auditor(AuditorCommand::Save { id: Some(DEWI.to_owned()), form });
-    let said = said(Role::CmsAuditor, command, Slice::Auditors, DEWI);
+    let said = said(Role::CmsAuditor, &command, Slice::Auditors, DEWI);
     let expected = [
         "Nama: Dewi Paramita → Dewi P.",
         "Email: dewi@auditnusantara.example → baru@esdm.example",
