@@ -9,9 +9,9 @@ import { announceDone } from "./undo/deeds";
 export function useAnnouncedDispatch() {
   const dispatch = useDispatch();
   return useCallback(
-    (command: Command, done: string) => {
+    (command: Command, done: string, why = refusalText) => {
       const outcome = dispatch(command);
-      if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");
+      if (outcome.kind === "refused") toast(why(outcome.refusal), "danger");
       else if (outcome.kind === "ok") announceDone(outcome.commit, done);
       return outcome.kind === "ok";
     },

@@ -6,6 +6,7 @@ import { MarkBadge } from "../../ui/display/MarkBadge";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { useAnnouncedDispatch } from "../useAnnouncedDispatch";
 import styles from "./history.module.css";
+import { restoreRefusal } from "./restoreRefusal";
 import { wayBack } from "./wayBack";
 
 /** One earlier value of a record: who replaced or deleted it, when, what differs, and the way back. */
@@ -38,7 +39,11 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
       </div>
       {canRestore ? (
         <div className={styles.way}>
-          <Button size="small" icon={RotateCcw} onClick={() => announce(command, done)}>
+          <Button
+            size="small"
+            icon={RotateCcw}
+            onClick={() => announce(command, done, restoreRefusal)}
+          >
             {label}
             {/* In brackets: what is read out has a space before it. */}
             <VisuallyHidden>

@@ -71,8 +71,9 @@ test("a text past the limit says so beside the field and stays", async () => {
   const text = await field();
   fireEvent.change(text, { target: { value: "a".repeat(100_001) } });
   expect(text.getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByText(/terlalu panjang: 100\.001 karakter/)).toBeDefined();
+  const error = screen.getByText(/terlalu panjang: 100\.001 karakter/);
   expect(send().disabled).toBe(true);
+  expect(send().getAttribute("aria-describedby")?.split(" ")).toContain(error.id);
   expect(text.value).toHaveLength(100_001);
 });
 

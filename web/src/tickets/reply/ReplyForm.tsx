@@ -1,11 +1,12 @@
 import { Send } from "lucide-react";
-import { type KeyboardEvent, useCallback, useRef } from "react";
+import { type KeyboardEvent, useCallback, useId, useRef } from "react";
 import type { FieldError, TicketDetail } from "../../core/pkg/portal_core";
 import { problemText, refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
 import { DraftState } from "../../ui/draft/DraftState";
+import { fieldErrorId } from "../../ui/form/Field";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
 import { fieldProblem } from "../actions/fieldProblem";
@@ -31,6 +32,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const { send, refused, forgive } = useSendReply(ticket.id);
   const errors = useView("replyErrors", draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
+  const fieldId = useId();
 
   const write = (text: string) => {
     forgive();
@@ -70,6 +72,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
           <DraftNotice draft={kept} />
           <TextArea
             ref={field}
+            id={fieldId}
             label="Balasan"
             required
             rows={4}
@@ -103,6 +106,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
               variant="primary"
               icon={Send}
               disabled={!canSend}
+              describedBy={tooLong(problems) && fieldErrorId(fieldId)}
               effect={choice?.effect}
             >
               {words.send}

@@ -16,6 +16,8 @@ export type ButtonProps = {
   reason?: string | undefined;
   /** Cannot be used and cannot take the focus; what is missing must stand beside it. */
   disabled?: boolean | undefined;
+  /** Id of what stands elsewhere and explains why it is disabled. */
+  describedBy?: string | undefined;
   /** What pressing will do: a second line in the button, and its description, but no part of its name. */
   effect?: string | undefined;
   type?: "button" | "submit" | undefined;
@@ -36,6 +38,7 @@ export function Button({
   icon: Icon,
   busy = false,
   reason,
+  describedBy,
   effect,
   type = "button",
   fullWidth = false,
@@ -46,6 +49,9 @@ export function Button({
   const labelId = useId();
   const effectId = useId();
   const unavailable = busy || reason !== undefined;
+
+  const ownWords = reason !== undefined ? reasonId : effect && effectId;
+  const described = [describedBy, ownWords].filter(Boolean).join(" ");
 
   function press(event: MouseEvent) {
     if (unavailable) {
@@ -68,7 +74,7 @@ export function Button({
         aria-disabled={unavailable || undefined}
         aria-busy={busy || undefined}
         aria-labelledby={effect === undefined ? undefined : labelId}
-        aria-describedby={reason !== undefined ? reasonId : effect && effectId}
+        aria-describedby={described || undefined}
         onClick={press}
       >
         {busy ? (

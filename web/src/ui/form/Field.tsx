@@ -30,6 +30,9 @@ export type FieldProps = FieldTexts & {
   children: (control: ControlProps) => ReactNode;
 };
 
+/** Where the error of a field with this id stands. */
+export const fieldErrorId = (id: string): string => `${id}-error`;
+
 /** Label above, hint under it, control, and the error with its icon. */
 export function Field({
   label,
@@ -45,7 +48,7 @@ export function Field({
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
-  const errorId = `${controlId}-error`;
+  const errorId = fieldErrorId(controlId);
   const described = [hint && hintId, error && errorId].filter(Boolean).join(" ");
 
   return (
