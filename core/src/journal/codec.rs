@@ -1,4 +1,7 @@
-//! The envelope around everything that is kept: `PM`, a kind, a format version, the CRC-32 of the content, the content.
+//! The envelope around everything that is kept: `PM`, a kind, a format version, the CRC-32, the content.
+//!
+//! In format 1 the checksum is of the content alone. In every later format it is to be of the four bytes before it too: so one
+//! of a later format can be told from one of format 1 whose format was damaged.
 
 use cbor4ii::core::utils::BufWriter;
 use serde::de::DeserializeOwned;
@@ -9,6 +12,8 @@ use super::checksum::crc32;
 
 const MAGIC: [u8; 2] = *b"PM";
 const HEADER: usize = 8;
+/// Where the checksum begins.
+const CHECKSUM: usize = 4;
 
 /// The version that this program writes; it reads this one and all before.
 const FORMAT: u8 = 1;
@@ -48,7 +53,7 @@ pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     content.serialize(&mut writer).expect("writing to memory does not fail");
     let mut bytes = writer.into_inner().into_inner();
     let checksum = crc32(0, &bytes[HEADER..]);
-    bytes[HEADER - 4..HEADER].copy_from_slice(&checksum.to_le_bytes());
+    bytes[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
     bytes
 }
 
@@ -58,11 +63,13 @@ pub(super) fn unseal<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T,
     if header[..2] != MAGIC || header[2] != kind as u8 {
         return Err(JournalProblem::NotOurs);
     }
-    if header[3] > FORMAT {
-        return Err(JournalProblem::Newer);
-    }
-    if header[3] == 0 || header[4..] != crc32(0, content).to_le_bytes() {
+    let (name, checksum) = header.split_at(CHECKSUM);
+    let covered = if name[3] > FORMAT { crc32(0, name) } else { 0 };
+    if name[3] == 0 || checksum != crc32(covered, content).to_le_bytes() {
         return Err(JournalProblem::Damaged);
+    }
+    if name[3] > FORMAT {
+        return Err(JournalProblem::Newer);
     }
     cbor::from_slice(content).map_err(|_| JournalProblem::Damaged)
 }
@@ -91,7 +98,8 @@ mod tests {
             for bit in 0..8 {
                 let mut damaged = bytes.clone();
                 damaged[at] ^= 1 << bit;
-                assert!(open(&damaged).is_err(), "byte {at}, bit {bit}");
+                let problem = open(&damaged).expect_err("damaged");
+                assert!(problem != JournalProblem::Newer, "byte {at}, bit {bit}");
             }
         }
     }
@@ -106,9 +114,14 @@ mod tests {
 
     #[test]
     fn a_later_format_another_kind_and_foreign_bytes_are_told_apart() {
-        let mut newer = sealed();
-        newer[3] = FORMAT + 1;
-        assert_eq!(open(&newer), Err(JournalProblem::Newer));
+        for format in [FORMAT + 1, 99] {
+            let mut newer = sealed();
+            newer[3] = format;
+            assert_eq!(open(&newer), Err(JournalProblem::Damaged), "only said to be of a later format");
+            let checksum = crc32(crc32(0, &newer[..CHECKSUM]), &newer[HEADER..]);
+            newer[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
+            assert_eq!(open(&newer), Err(JournalProblem::Newer));
+        }
         assert_eq!(unseal::<(String, u32)>(Kind::Snapshot, &sealed()), Err(JournalProblem::NotOurs));
         assert_eq!(open(b"PK\x03\x04 something else"), Err(JournalProblem::NotOurs));
         assert_eq!(open(b""), Err(JournalProblem::NotOurs));

@@ -279,6 +279,9 @@ fn a_snapshot_that_is_torn_altered_newer_or_none_leaves_everything_as_it_was() {
     }
     let mut newer = bytes.clone();
     newer[3] = 9;
+    assert_eq!(desk.portal.restore(&newer), Err(JournalProblem::Damaged));
+    let checksum = crc32(crc32(0, &newer[..4]), &newer[8..]);
+    newer[4..8].copy_from_slice(&checksum.to_le_bytes());
     assert_eq!(desk.portal.restore(&newer), Err(JournalProblem::Newer));
     assert_eq!(desk.portal.restore(b"{\"tickets\":[]}"), Err(JournalProblem::NotOurs));
     let commit = lived().commits[0].clone();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { backupBytes, LETTER, openBytes, replyWithFile, unwatched } from "../testing/backups";
+import { ofNewerBackup, ofNewerFormat } from "../testing/newerFormat";
 import { openTestPortal } from "../testing/portal";
 import { makeBackup } from "./backupMaking";
 import { openBackup } from "./backupReading";
@@ -156,12 +157,9 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
 
   test("of a later format, in its list or in its snapshot", async () => {
     const bytes = await backupBytes();
-    const newer = bytes.slice();
-    newer[12 + 3] = 2;
-    expect(await problemOf(newer)).toBe("newer");
+    expect(await problemOf(ofNewerBackup(bytes))).toBe("newer");
 
-    const snapshot = (await opened(bytes)).snapshot.slice();
-    snapshot[3] = 2;
+    const snapshot = ofNewerFormat((await opened(bytes)).snapshot);
     const beginning = portal().attempt((core) => core.backupBeginning(0, snapshot, []));
     if ("kind" in beginning) throw new Error(beginning.kind);
     expect(await problemOf(new Uint8Array([...beginning, ...snapshot]))).toBe("newer");

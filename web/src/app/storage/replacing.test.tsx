@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { bytesOf } from "../../core/attachments";
 import { portal } from "../../core/portal";
 import { backupBytes, LETTER, replyWithFile } from "../../testing/backups";
+import { ofNewerBackup } from "../../testing/newerFormat";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { clearToasts } from "../../ui/feedback/toast";
@@ -162,8 +163,7 @@ describe("'Pulihkan'", () => {
     const user = await chooseTask("Pulihkan");
     await chooseFile(user, new File([backup.slice(0, -1)], "robek.minerba"));
     await screen.findByText(/^robek\.minerba rusak atau terpotong\. Salin ulang/, shown);
-    backup[15] = 9;
-    await chooseFile(user, new File([backup], "baru.minerba"));
+    await chooseFile(user, new File([ofNewerBackup(backup)], "baru.minerba"));
     await screen.findByText(
       /^baru\.minerba dibuat oleh versi portal yang lebih baru\. Buka/,
       shown,

@@ -1,0 +1,29 @@
+import { crc32 } from "node:zlib";
+
+/** The envelope of a sealed piece: its name and format, then the checksum, then the content. */
+const FORMAT_AT = 3;
+const CHECKSUM_AT = 4;
+const CONTENT_AT = 8;
+
+/** A sealed piece as a later version of the portal would write it. */
+export function ofNewerFormat(piece: unknown): Uint8Array {
+  if (!(piece instanceof Uint8Array)) throw new Error("not a piece");
+  const newer = Uint8Array.from(piece);
+  newer[FORMAT_AT] = 99;
+  const name = crc32(newer.subarray(0, CHECKSUM_AT));
+  const checksum = crc32(newer.subarray(CONTENT_AT), name);
+  new DataView(newer.buffer).setUint32(CHECKSUM_AT, checksum, true);
+  return newer;
+}
+
+/** Where the list of a backup begins, and where its length stands. */
+const LIST_AT = 12;
+const LENGTH_AT = 8;
+
+/** A backup whose list is of a later version. */
+export function ofNewerBackup(backup: Uint8Array): Uint8Array<ArrayBuffer> {
+  const newer = Uint8Array.from(backup);
+  const end = LIST_AT + new DataView(newer.buffer).getUint32(LENGTH_AT, true);
+  newer.set(ofNewerFormat(newer.slice(LIST_AT, end)), LIST_AT);
+  return newer;
+}
