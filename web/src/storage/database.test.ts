@@ -2,7 +2,8 @@
 import "fake-indexeddb/auto";
 import { deleteDB, openDB } from "idb";
 import { afterEach, expect, test, vi } from "vitest";
-import { DATABASE_NAME, openDatabase, type PortalDatabase } from "./database";
+import { beginDatabase, openDatabase, type PortalDatabase } from "./database";
+import { DATABASE_NAME, databaseNames } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 
@@ -18,7 +19,7 @@ async function open(): Promise<PortalDatabase> {
 afterEach(async () => {
   vi.unstubAllGlobals();
   for (const database of opened.splice(0)) database.close();
-  await deleteDB(DATABASE_NAME);
+  for (const name of await databaseNames()) await deleteDB(name);
 });
 
 test("the database has a store for each thing that is kept", async () => {
@@ -36,6 +37,39 @@ test("the database has a store for each thing that is kept", async () => {
 test("a database of a newer version is not opened", async () => {
   opened.push(await openDB(DATABASE_NAME, 2));
   expect(await openDatabase(() => {})).toEqual({ kind: "newer" });
+});
+
+test("a database that another page has laid out is left alone, and the next one is used from then on", async () => {
+  const foreign = await openDB(DATABASE_NAME, 1, {
+    upgrade: (database) => void database.createObjectStore("meta").put("lain", "isi"),
+  });
+  foreign.close();
+  const first = await openDatabase(() => {});
+  if (first.kind !== "open") throw new Error(first.kind);
+  opened.push(first.database);
+  expect([first.isReplacement, first.database.name]).toEqual([true, `${DATABASE_NAME}-2`]);
+  const second = await openDatabase(() => {});
+  if (second.kind !== "open") throw new Error(second.kind);
+  opened.push(second.database);
+  expect([second.isReplacement, second.database.name]).toEqual([false, `${DATABASE_NAME}-2`]);
+  const untouched = await openDB(DATABASE_NAME);
+  opened.push(untouched);
+  expect(await untouched.get("meta", "isi")).toBe("lain");
+});
+
+test("the database of a newer version can be set aside as it is", async () => {
+  opened.push(await openDB(DATABASE_NAME, 2));
+  expect(await beginDatabase()).toBe(true);
+  expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
+  const newer = await openDB(DATABASE_NAME);
+  opened.push(newer);
+  expect(newer.version).toBe(2);
+});
+
+test("where the browser does not tell which databases there are, none is begun in vain", async () => {
+  vi.spyOn(indexedDB, "databases").mockRejectedValue(new Error("unknown"));
+  expect(await beginDatabase()).toBe(false);
+  vi.restoreAllMocks();
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-
-export const DATABASE_NAME = "portal-minerba";
+import { databaseNames, nextName } from "./databaseNames";
 
 /** Of IndexedDB itself. What the stores hold has a format of its own (`meta` and each sealed piece). */
 const DATABASE_VERSION = 1;
@@ -30,7 +29,8 @@ export interface PortalSchema extends DBSchema {
 export type PortalDatabase = IDBPDatabase<PortalSchema>;
 
 export type Opened =
-  | { kind: "open"; database: PortalDatabase }
+  /** `isReplacement`: begun now, since there was one that is not the portal's. */
+  | { kind: "open"; database: PortalDatabase; isReplacement: boolean }
   /** A newer version of the portal has changed the database. */
   | { kind: "newer" }
   | { kind: "unavailable" }
@@ -42,13 +42,15 @@ const PATIENCE_MS = 4_000;
 const isNamed = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name;
 
-/** Makes the stores that are missing. */
+const KEYED = ["journal", "snapshots", "files", "drafts", "meta"] as const;
+
 function makeStores(database: PortalDatabase): void {
-  for (const name of ["journal", "snapshots", "files", "drafts", "meta"] as const) {
-    database.createObjectStore(name);
-  }
+  for (const name of KEYED) database.createObjectStore(name);
   database.createObjectStore("aside", { autoIncrement: true });
 }
+
+const hasStores = ({ objectStoreNames }: PortalDatabase): boolean =>
+  [...KEYED, "aside" as const].every((name) => objectStoreNames.contains(name));
 
 /**
  * Opens the portal's database. `onClosed` is told when it closes by itself: 'newer' if a newer version wants it, 'gone' if
@@ -63,11 +65,42 @@ export async function openDatabase(onClosed: (why: "newer" | "gone") => void): P
   return Promise.race([opening, patience(opening)]);
 }
 
-/** Throws where the browser refuses, at once or later. */
+/**
+ * Throws where the browser refuses, at once or later. A database under the portal's name that another page has laid out is left
+ * alone, and the next one is begun.
+ */
 async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
+  const names = await databaseNames();
+  const { database } = await openNamed(names[names.length - 1] ?? names[0], onClosed);
+  if (hasStores(database)) return { kind: "open", database, isReplacement: false };
+  database.close();
+  const next = await openNamed(nextName(names), onClosed);
+  return { kind: "open", database: next.database, isReplacement: next.isNew };
+}
+
+/** Sets the database in use aside as it is and begins another; false where the browser would not find that again. */
+export async function beginDatabase(): Promise<boolean> {
+  const names = await databaseNames();
+  const next = nextName(names);
+  try {
+    (await openNamed(next, () => {})).database.close();
+  } catch {
+    return false;
+  }
+  return (await databaseNames()).includes(next);
+}
+
+async function openNamed(
+  name: string,
+  onClosed: (why: "newer" | "gone") => void,
+): Promise<{ database: PortalDatabase; isNew: boolean }> {
   let opened: PortalDatabase | undefined;
-  opened = await openDB<PortalSchema>(DATABASE_NAME, DATABASE_VERSION, {
-    upgrade: makeStores,
+  let isNew = false;
+  opened = await openDB<PortalSchema>(name, DATABASE_VERSION, {
+    upgrade: (database) => {
+      isNew = true;
+      makeStores(database);
+    },
     // Whoever wants to change or delete the database waits for us to let go.
     blocking: (_, wantedVersion) => {
       opened?.close();
@@ -75,7 +108,7 @@ async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> 
     },
     terminated: () => onClosed("gone"),
   });
-  return { kind: "open", database: opened };
+  return { database: opened, isNew };
 }
 
 /** Gives up after a while; a database that opens later is closed, so that it holds nobody up. */

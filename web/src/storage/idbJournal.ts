@@ -102,7 +102,7 @@ export class IdbJournal implements JournalStore {
     });
   }
 
-  replaceAll(beginning: Beginning, previous: Previous, known: Position | undefined) {
+  replaceAll(beginning: Beginning, previous: Previous | undefined, known: Position | undefined) {
     return this.#connection.write(async (transaction) => {
       // Done before, though it was reported as failed: others may have gone on from it.
       if ((await generationOf(transaction)) === beginning.position.generation) return behind;
@@ -110,7 +110,8 @@ export class IdbJournal implements JournalStore {
         return moved;
       await clearJournal(transaction);
       const meta = transaction.objectStore("meta");
-      await Promise.all([meta.put(FORMAT, "format"), meta.put(previous, "previous")]);
+      await meta.put(FORMAT, "format");
+      if (previous !== undefined) await meta.put(previous, "previous");
       await putBeginning(transaction, beginning);
       return ok;
     });
@@ -155,5 +156,20 @@ export class IdbJournal implements JournalStore {
 
   aside() {
     return this.#connection.read((transaction) => transaction.objectStore("aside").getAll());
+  }
+
+  async hasAside(): Promise<boolean> {
+    const count = await this.#connection.read((transaction) =>
+      transaction.objectStore("aside").count(),
+    );
+    return typeof count === "number" && count > 0;
+  }
+
+  /** Throws away what was set aside. */
+  forgetAside() {
+    return this.#connection.write(async (transaction) => {
+      await transaction.objectStore("aside").clear();
+      return ok;
+    });
   }
 }

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
 import { afterEach, describe, expect, test } from "vitest";
 import { Disk, MemoryJournal } from "../testing/memoryJournal";
-import { DATABASE_NAME } from "./database";
+import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 import type { Beginning, JournalStore } from "./journalStore";
@@ -159,6 +159,9 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     });
     expect(await one.collectFiles(at(7, "b"), new Set())).toEqual({ kind: "ok" });
     expect(await one.file("surat")).toBeDefined();
+    const third = { ...next, position: at(9, "c") };
+    expect(await one.replaceAll(third, undefined, at(7, "b"))).toEqual({ kind: "ok" });
+    expect(await other.previous()).toEqual({ kind: "previous", previous });
   });
 
   test("where damage was cut off no file is thrown away: what is put back may name it", async () => {
@@ -226,4 +229,15 @@ test("a draft goes in the transaction that brings what it became, or stays", asy
   expect(await left()).toEqual(["dua", "tiga"]);
   expect(await journal.append(at(2), going)).toEqual({ kind: "ok" });
   expect(await left()).toEqual(["tiga"]);
+});
+
+test("what was set aside is there until somebody throws it away", async () => {
+  const connection = new IdbConnection();
+  connections.push(connection);
+  const journal = new IdbJournal(connection);
+  expect(await journal.hasAside()).toBe(false);
+  await journal.setAside([{ what: "entry", seq: 1, bytes: bytes(1) }]);
+  expect(await journal.hasAside()).toBe(true);
+  expect(await journal.forgetAside()).toEqual({ kind: "ok" });
+  expect([await journal.hasAside(), await journal.aside()]).toEqual([false, []]);
 });

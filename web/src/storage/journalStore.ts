@@ -107,12 +107,12 @@ export interface JournalStore {
   /** Sets damaged pieces aside and begins a generation of what is good. */
   cut(cut: Cut): Promise<Guarded>;
   /**
-   * Replaces everything, once; what was is kept as the state to be put back. 'moved': more is stored than `known`, the last
+   * Replaces everything, once; what was is kept as the state to be put back, in the place of an earlier one if one is given. 'moved': more is stored than `known`, the last
    * commit that went into that state, and nothing was done; undefined where it knows of none.
    */
   replaceAll(
     beginning: Beginning,
-    previous: Previous,
+    previous: Previous | undefined,
     known: Position | undefined,
   ): Promise<Guarded | { kind: "moved" }>;
   previous(): Promise<{ kind: "previous"; previous: Previous | undefined } | Trouble>;

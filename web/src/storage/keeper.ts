@@ -29,6 +29,7 @@ export class Keeper {
   #aside: readonly AsidePiece[] = [];
   /** The state before the last replacement by this tab. */
   #previous: Previous | undefined;
+  #hasPrevious = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -44,8 +45,8 @@ export class Keeper {
 
   /** Shows what there is, and changes nothing: what is stored was laid out by a newer version. */
   startReadOnly(): void {
-    this.#around.report.problem({ kind: "newerData" });
-    this.#stop({ kind: "readOnly", reason: "newerData" });
+    this.#around.report.problem({ kind: "newerData", isShown: false });
+    this.#stop({ kind: "readOnly", reason: "newerUnread" });
   }
 
   /** Brings the replica to what is stored. Done when the screens may read. */
@@ -59,7 +60,7 @@ export class Keeper {
     if (read.kind === "empty") this.#standing.standOnPresent();
     else if (read.kind !== "stored") return this.startInMemory("unreadable");
     else {
-      this.#around.report.canPutBack(read.hasPrevious);
+      this.#canPutBack(read.hasPrevious);
       this.#took(this.#standing.moveTo(read), "newerData");
     }
     this.#housework.collectSoon();
@@ -93,24 +94,33 @@ export class Keeper {
    * Puts another state in the place of everything, which stays to be put back. `load` moves the replica there; files that
    * the new state needs are to be among the unsaved ones already.
    */
-  replaceEverything(
+  replaceEverything(load: () => Problem | undefined): Problem | "readOnly" | undefined {
+    return this.#replaceBy(load, undefined);
+  }
+
+  #replaceBy(
     load: () => Problem | undefined,
-    era = this.#around.newGeneration(),
+    putBack: Previous | undefined,
   ): Problem | "readOnly" | undefined {
     if (this.#halt?.kind === "readOnly") return "readOnly";
-    const { replica, report, drafts } = this.#around;
+    const { replica, drafts } = this.#around;
     const snapshot = replica.snapshot();
     const files = replica.heldFiles();
     if (snapshot === undefined || files === undefined) return "failed";
+    const wereSamples = replica.seq() === 0;
     const problem = load();
     if (problem !== undefined) return problem;
+    // Sample data in the place of sample data leaves what was before the first of them.
+    const isNothing = this.#hasPrevious && wereSamples && replica.seq() === 0;
     const was = { snapshot, files, era: this.#standing.era };
-    const { previous, left } = this.#standing.replacedAll(was, era);
+    const era = putBack?.era ?? (isNothing ? was.era : this.#around.newGeneration());
+    const kept = isNothing ? undefined : was;
+    const { previous, left } = this.#standing.replacedAll(kept, putBack !== undefined, era);
     drafts.turnTo(era);
     this.#leave(left);
-    // In memory only no replacement is ever done with.
+    // In memory no replacement is ever done with.
     this.#keepPrevious(this.#halt === undefined ? previous : was);
-    report.canPutBack(true);
+    this.#canPutBack(true);
     this.#retry.now();
     this.#show();
     this.#around.timers.after(0, () => this.#wake());
@@ -122,7 +132,7 @@ export class Keeper {
     const previous = this.#previous ?? (await this.#storedPrevious());
     if (previous === undefined) return "nothing";
     const load = () => this.#around.replica.load(previous.snapshot);
-    return this.replaceEverything(load, previous.era);
+    return this.#replaceBy(load, previous);
   }
 
   /** Whether everything that was done here is stored. */
@@ -217,18 +227,16 @@ export class Keeper {
     this.#retry.defeated();
   }
 
-  #keepPrevious(previous: Previous): void {
+  #keepPrevious(previous: Previous | undefined): void {
+    if (previous === undefined) return;
     this.#previous = previous;
     this.#housework.spare(previous.files);
   }
 
   #tell(plan: Plan): void {
+    if (plan.kind !== "append") return this.#tellOfNews();
     const entries = plan.own.map(({ entry }) => entry);
-    this.#around.channel?.post(
-      plan.kind === "append"
-        ? sealMessage({ kind: "stored", after: plan.after, entries })
-        : sealMessage({ kind: "news" }),
-    );
+    this.#around.channel?.post(sealMessage({ kind: "stored", after: plan.after, entries }));
   }
 
   #tellOfNews(): void {
@@ -281,6 +289,11 @@ export class Keeper {
     return read;
   }
 
+  #canPutBack(hasPrevious: boolean): void {
+    this.#hasPrevious = hasPrevious;
+    this.#around.report.canPutBack(hasPrevious);
+  }
+
   async #reload(): Promise<void> {
     const from = this.#standing.position;
     const read = await this.#around.store.read();
@@ -288,7 +301,7 @@ export class Keeper {
     if (read.kind === "empty") return from && this.#standing.storeAgain();
     if (read.kind === "newer") return this.#stopForNewer("newerTab");
     if (read.kind !== "stored") return this.#fail(read);
-    this.#around.report.canPutBack(read.hasPrevious);
+    this.#canPutBack(read.hasPrevious);
     this.#took(this.#standing.moveTo(read), "newerTab");
   }
 
@@ -320,6 +333,7 @@ export class Keeper {
     const done = await this.#around.store.setAside(pieces);
     if (done.kind !== "ok") return this.#fail(done);
     this.#aside = this.#aside.slice(pieces.length);
+    this.#around.report.hasPiecesAside(true);
   }
 
   async #cutOff(): Promise<void> {
@@ -330,7 +344,10 @@ export class Keeper {
     // 'behind': another tab has done it.
     this.#standing.cutDone(cut, done.kind === "ok");
     if (done.kind === "behind") this.#mustCatchUp = true;
-    else this.#tellOfNews();
+    else {
+      this.#around.report.hasPiecesAside(true);
+      this.#tellOfNews();
+    }
   }
 
   #worked(): void {
@@ -347,9 +364,11 @@ export class Keeper {
   }
 
   #stopForNewer(reason: ReadOnlyReason): void {
-    if (reason === "newerData") this.#around.report.problem({ kind: "newerData" });
+    const isOfNow = reason === "newerData";
+    if (isOfNow && this.#standing.position === undefined) return this.startReadOnly();
     const left = this.#standing.dropOwn();
     this.#around.drafts.returned(left.map(({ commit }) => commit));
+    if (isOfNow) this.#around.report.problem({ kind: reason, isShown: true });
     this.#stop({ kind: "readOnly", reason });
     if (left.length === 0) return;
     const pieces = left.map(({ entry }) => ({

@@ -161,6 +161,43 @@ test("what was set aside and what is stored can be had as files", async () => {
   expect((await page.storage.copySetAside())?.size).toBe(0);
 });
 
+test("what a newer version has stored is set aside, and work goes on with sample data", async () => {
+  const { openDB } = await import("idb");
+  const newer = await openDB("portal-minerba", 9, {
+    upgrade: (database) => void database.createObjectStore("baru").put("milik versi baru", "isi"),
+  });
+  newer.close();
+  const page = await load();
+  expect(page.storageState().status).toEqual({ kind: "readOnly", reason: "newerUnread" });
+  expect(page.storage.resetEverything()).toEqual({ kind: "refused", problem: "readOnly" });
+  expect(await page.storage.beginAnew()).toBe(true);
+  const reloaded = await load();
+  reloaded.actAs("agent");
+  label(reloaded, "Sesudah");
+  await reloaded.saved();
+  expect(reloaded.storageState()).toMatchObject({ hasDatabasesAside: true, problems: [] });
+  expect(await (await reloaded.storage.copySetAside())?.text()).toContain("milik versi baru");
+});
+
+test("what lies aside is offered after a reload too, until it is thrown away", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  await page.saved();
+  const { openDB } = await import("idb");
+  const database = await openDB("portal-minerba");
+  await database.put("journal", new Uint8Array(9), 1);
+  database.close();
+  const damaged = await load();
+  await vi.waitFor(() => expect(damaged.storageState().hasPiecesAside).toBe(true));
+  const reloaded = await load();
+  await vi.waitFor(() => expect(reloaded.storageState().hasPiecesAside).toBe(true));
+  expect(reloaded.storageState().problems).toEqual([]);
+  expect(await reloaded.storage.forgetSetAside()).toBe(true);
+  expect(reloaded.storageState().hasPiecesAside).toBe(false);
+  expect((await load()).storageState().hasPiecesAside).toBe(false);
+});
+
 test("a page without a database works in memory", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const page = await load();

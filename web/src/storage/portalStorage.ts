@@ -2,11 +2,13 @@ import type { Facade } from "../core/facade";
 import { portal } from "../core/portal";
 import { forgetStoredFiles, keepFile, readFilesFrom, unsavedFiles } from "../core/storedFiles";
 import { askToPersist, browserTimers, tabChannel, watchForOthers, webLock } from "./browser";
+import { beginDatabase } from "./database";
+import { databaseNames } from "./databaseNames";
 import { drafts } from "./drafts/drafts";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 import { Keeper } from "./keeper";
-import { copyDatabase, rawCopy } from "./rawCopy";
+import { asideDatabases, copyDatabase, rawCopy } from "./rawCopy";
 import type { Problem } from "./replica";
 import { shellReport } from "./status";
 
@@ -25,6 +27,12 @@ export const openStorage = (): void => void connection.open();
 
 /** Names need not be secret, only different; `randomUUID` is not for pages on plain http. */
 const newGeneration = (): string => crypto.getRandomValues(new BigUint64Array(1)).join();
+
+/** The first screen does not wait for it. */
+async function tellWhatLiesAside(journal: IdbJournal): Promise<void> {
+  shellReport.hasDatabasesAside((await databaseNames()).length > 1);
+  if (await journal.hasAside()) shellReport.hasPiecesAside(true);
+}
 
 /** Brings the portal to what is stored, and stores what is done from now on. */
 export async function startStorage(facade: Facade): Promise<void> {
@@ -45,9 +53,11 @@ export async function startStorage(facade: Facade): Promise<void> {
   storage = { keeper, journal };
   facade.onCommit = (commit) => keeper.committed({ entry: commit.entry, commit });
   const opened = await connection.open();
+  void tellWhatLiesAside(journal);
   if (opened.kind === "newer") return keeper.startReadOnly();
   if (opened.kind !== "open") return keeper.startInMemory(opened.kind);
   readFilesFrom((id) => journal.file(id));
+  if (opened.isReplacement) shellReport.problem({ kind: "foreignData" });
   await keeper.start();
   watchForOthers(() => keeper.look(), channel !== undefined);
 }
@@ -99,12 +109,28 @@ export function resetEverything(): Replaced {
 export const putBack = async (): Promise<Replaced> =>
   answer(storage === undefined ? "nothing" : await storage.keeper.putBack());
 
-/** The damaged pieces that were set aside, as a file. */
+/** What was set aside, damaged pieces and whole databases, as a file. */
 export async function copySetAside(): Promise<Blob | undefined> {
   const pieces = await storage?.journal.aside();
-  if (pieces === undefined || "kind" in pieces) return undefined;
-  return rawCopy(pieces.map(({ what, seq, bytes }) => ({ store: what, key: seq, value: bytes })));
+  const databases = await asideDatabases();
+  const isRead = pieces !== undefined && !("kind" in pieces);
+  if (!isRead && databases.length === 0) return undefined;
+  const raw = (isRead ? pieces : []).map(({ what, seq, bytes }) => ({
+    ...{ store: what, key: seq, value: bytes },
+  }));
+  return rawCopy([...raw, ...databases]);
 }
+
+/** Throws away the pieces that were set aside; databases stay. False if that could not be done. */
+export async function forgetSetAside(): Promise<boolean> {
+  const done = await storage?.journal.forgetAside();
+  if (done?.kind !== "ok") return false;
+  shellReport.hasPiecesAside(false);
+  return true;
+}
+
+/** Sets the database of a newer version aside as it is: from the next start on there is an empty one. */
+export const beginAnew = beginDatabase;
 
 /** Everything that is stored, as it is, where this version of the portal must not touch it. */
 export const copyStored = copyDatabase;

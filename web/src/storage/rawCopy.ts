@@ -1,5 +1,5 @@
 import { openDB } from "idb";
-import { DATABASE_NAME } from "./database";
+import { databaseNames } from "./databaseNames";
 
 /** A value from the database, and where it lay. */
 interface RawPiece {
@@ -28,11 +28,11 @@ export function rawCopy(pieces: readonly RawPiece[]): Blob {
   return new Blob(parts, { type: "application/octet-stream" });
 }
 
-/** Everything in the database as it is, of whatever version; undefined if it cannot be read. */
-export async function copyDatabase(): Promise<Blob | undefined> {
+/** Everything in a database as it is, of whatever version. */
+async function piecesOf(name: string): Promise<RawPiece[]> {
+  const database = await openDB(name);
+  const pieces: RawPiece[] = [];
   try {
-    const database = await openDB(DATABASE_NAME);
-    const pieces: RawPiece[] = [];
     for (const store of database.objectStoreNames) {
       const transaction = database.transaction(store);
       const [keys, values] = await Promise.all([
@@ -41,9 +41,20 @@ export async function copyDatabase(): Promise<Blob | undefined> {
       ]);
       for (const [index, key] of keys.entries()) pieces.push({ store, key, value: values[index] });
     }
+  } finally {
     database.close();
-    return rawCopy(pieces);
-  } catch {
-    return undefined;
   }
+  return pieces;
+}
+
+/** Everything in the database in use; undefined if it cannot be read. */
+export async function copyDatabase(): Promise<Blob | undefined> {
+  const names = await databaseNames();
+  return piecesOf(names[names.length - 1] ?? names[0]).then(rawCopy, () => undefined);
+}
+
+/** Everything in the databases that were set aside; what cannot be read of them is left out. */
+export async function asideDatabases(): Promise<RawPiece[]> {
+  const names = (await databaseNames()).slice(0, -1);
+  return (await Promise.all(names.map((name) => piecesOf(name).catch(() => [])))).flat();
 }

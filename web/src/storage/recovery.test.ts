@@ -2,6 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { PortalCore } from "../core/pkg/portal_core";
 import { Disk, type Fault, type Faults } from "../testing/memoryJournal";
+import { ofNewerFormat } from "../testing/newerFormat";
 import { Air, Tab } from "../testing/tabs";
 import type { JournalStore } from "./journalStore";
 
@@ -95,28 +96,30 @@ test("damage that is found while tabs are open costs those tabs nothing", async 
   expect(own(await Tab.open({ disk }))).toBe(10);
 });
 
-/** Where a sealed piece names its format. */
-const FORMAT_AT = 3;
-
-/** As a later version of the portal would write it. */
-function ofNewerFormat(piece: unknown): Uint8Array {
-  if (!(piece instanceof Uint8Array)) throw new Error("not a piece");
-  const newer = Uint8Array.from(piece);
-  newer[FORMAT_AT] = 99;
-  return newer;
-}
-
 const isReadOnly = (tab: Tab) => {
   const outcome = tab.facade.dispatch({ label: { save: { id: undefined, name: "Terlarang" } } });
   return outcome.kind === "refused" && outcome.refusal.reason === "readOnly";
 };
+
+test("a commit whose format alone was damaged does not pass for one of a newer version", async () => {
+  const disk = await filledDisk();
+  const piece = disk.entries.get(9);
+  if (!(piece instanceof Uint8Array)) throw new Error("nothing is stored under 9");
+  const spoilt = Uint8Array.from(piece);
+  spoilt[3] = 9;
+  disk.entries.set(9, spoilt);
+  const tab = await Tab.open({ disk });
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 2 }]);
+  tab.label("Sesudah");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+});
 
 test("what a newer version has stored is shown as far as it can be read, and nothing is changed", async () => {
   const disk = await filledDisk();
   disk.entries.set(9, ofNewerFormat(disk.entries.get(9)));
   const tab = await Tab.open({ disk });
   expect(tab.status).toEqual({ kind: "readOnly", reason: "newerData" });
-  expect(tab.problems).toEqual([{ kind: "newerData" }]);
+  expect(tab.problems).toEqual([{ kind: "newerData", isShown: true }]);
   expect(own(tab)).toBe(8);
   expect(isReadOnly(tab)).toBe(true);
   expect(tab.facade.dispatch({ session: { actAs: { role: "badan_usaha" } } }).kind).toBe("ok");
@@ -124,11 +127,20 @@ test("what a newer version has stored is shown as far as it can be read, and not
   expect([disk.last, disk.aside]).toEqual([10, []]);
 });
 
+test("where nothing of a newer version's data can be read, that is told from a part", async () => {
+  const disk = await filledDisk();
+  for (const seq of [0, 5]) disk.snapshots.set(seq, ofNewerFormat(disk.snapshots.get(seq)));
+  const tab = await Tab.open({ disk });
+  expect(tab.status).toEqual({ kind: "readOnly", reason: "newerUnread" });
+  expect(tab.problems).toEqual([{ kind: "newerData", isShown: false }]);
+});
+
 test("a database that a newer version has laid out anew is left alone", async () => {
   const disk = await filledDisk();
   disk.format = 2;
   const tab = await Tab.open({ disk });
-  expect(tab.status).toEqual({ kind: "readOnly", reason: "newerData" });
+  expect(tab.status).toEqual({ kind: "readOnly", reason: "newerUnread" });
+  expect(tab.problems).toEqual([{ kind: "newerData", isShown: false }]);
   expect(isReadOnly(tab)).toBe(true);
 });
 
@@ -289,6 +301,34 @@ test("what another tab stores while a replacement waits can be put back too", as
   expect(disk.aside).toEqual([]);
 });
 
+test("what is put back before it was replaced in the store can be exchanged again, and is not lost", async () => {
+  const disk = await filledDisk();
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "replaceAll" ? "quota" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  const reset = () => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  };
+  tab.keeper.replaceEverything(reset);
+  tab.label("Sementara");
+  await tab.keeper.putBack();
+  expect(own(tab)).toBe(10);
+  await tab.keeper.putBack();
+  expect(tab.labels()).toContain("Sementara");
+  await tab.keeper.putBack();
+  tab.label("L11");
+  tab.keeper.replaceEverything(reset);
+  isFull = false;
+  tab.keeper.tryAgain();
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  const reloaded = await Tab.open({ disk });
+  expect(own(reloaded)).toBe(0);
+  await reloaded.keeper.putBack();
+  expect(own(reloaded)).toBe(11);
+});
+
 test("a replacement of what was never stored leaves the stored state to be put back", async () => {
   const disk = await filledDisk();
   let isFull = true;
@@ -307,4 +347,23 @@ test("a replacement of what was never stored leaves the stored state to be put b
   expect(await (await Tab.open({ disk })).keeper.putBack()).toBeUndefined();
   await tab.keeper.putBack();
   expect(own(tab)).toBe(10);
+});
+
+test("sample data in the place of sample data leaves what was before the first of them", async () => {
+  const disk = await filledDisk();
+  const reset = (tab: Tab) => () => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  };
+  const tab = await Tab.open({ disk });
+  for (let time = 0; time < 2; time += 1) {
+    tab.keeper.replaceEverything(reset(tab));
+    await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  }
+  const reloaded = await Tab.open({ disk });
+  reloaded.keeper.replaceEverything(reset(reloaded));
+  await vi.waitFor(() => expect(reloaded.status).toEqual({ kind: "saved" }));
+  expect(await (await Tab.open({ disk })).keeper.putBack()).toBeUndefined();
+  expect(await reloaded.keeper.putBack()).toBeUndefined();
+  expect(own(reloaded)).toBe(10);
 });

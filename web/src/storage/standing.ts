@@ -101,18 +101,31 @@ export class Standing {
 
   /**
    * The present state has been put in the place of all that was. Where that was itself to take the place of something, the
-   * state to be put back stays what it was: the one that is stored.
+   * state to be put back stays what it was: the one that is stored. Returns what is in neither.
    */
-  replacedAll(previous: Previous, era: string): { previous: Previous; left: readonly Own[] } {
-    const replaced = this.#replaced ?? { previous, known: this.#stored, own: this.#own };
-    const left = this.#replaced === undefined ? [] : this.#own;
+  replacedAll(
+    previous: Previous | undefined,
+    isPutBack: boolean,
+    era: string,
+  ): { previous: Previous | undefined; left: readonly Own[] } {
+    const pending = this.#replaced;
+    const isBack = pending?.previous !== undefined && isPutBack && !pending.isBack;
+    const isKept = pending !== undefined && !pending.isBack && !isBack;
+    const left = isKept ? this.#own : [];
+    if (pending === undefined)
+      this.#replaced = { previous, known: this.#stored, own: this.#own, isBack };
+    else if (!isKept)
+      this.#replaced = {
+        ...{ previous, known: pending.known, isBack },
+        own: pending.isBack ? [...pending.own, ...this.#own] : pending.own,
+      };
+    const replaced = this.#replaced;
     this.#own = [];
     this.#cut = undefined;
     this.#era = era;
     this.#epoch += 1;
     this.standOnPresent();
-    this.#replaced = replaced;
-    return { previous: replaced.previous, left };
+    return { previous: replaced?.previous, left };
   }
 
   /** Others have stored more before this tab's replacement was: what is to be put back takes it in. */

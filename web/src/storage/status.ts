@@ -8,10 +8,10 @@ type UnsavedReason = "quota" | "failed" | "slow";
 export type MemoryReason = "unavailable" | "blocked" | "unreadable";
 
 /**
- * 'newerData': stored by a newer version; 'newerTab': a tab of a newer version works on the same data; 'closed': a
+ * 'newerData': stored by a newer version; 'newerUnread': so is all of it, and sample data is shown; 'newerTab': a tab of a newer version works on the same data; 'closed': a
  * newer version has taken the database over.
  */
-export type ReadOnlyReason = "newerData" | "newerTab" | "closed";
+export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed";
 
 /** How what was done stands. 'saved' only after the database said so. */
 export type StorageStatus =
@@ -25,8 +25,10 @@ export type StorageStatus =
 export type StorageProblem =
   /** Stored data was damaged: `lost` actions were set aside, to be had by `copySetAside`. */
   | { kind: "damaged"; lost: number }
-  /** Stored data is of a newer version: `copyStored` gives it as it is. */
-  | { kind: "newerData" }
+  /** Stored data is of a newer version: `copyStored` gives it as it is. Shown is what of it can be read, or sample data. */
+  | { kind: "newerData"; isShown: boolean }
+  /** There is a database that is not the portal's, and it is left alone. */
+  | { kind: "foreignData" }
   /** Another tab reset or restored everything; `lost` actions of this tab were not stored before and are set aside. */
   | { kind: "replacedElsewhere"; lost: number }
   /** Actions that no longer fit what other tabs did meanwhile. */
@@ -38,9 +40,18 @@ export interface StorageState {
   problems: readonly StorageProblem[];
   /** Whether there is a state before the last 'Atur ulang' or 'Pulihkan' to be put back. */
   canPutBack: boolean;
+  /** Whether pieces, or whole databases, lie aside, to be had by `copySetAside`. */
+  hasPiecesAside: boolean;
+  hasDatabasesAside: boolean;
 }
 
-const atStart: StorageState = { status: { kind: "saved" }, problems: [], canPutBack: false };
+const atStart: StorageState = {
+  status: { kind: "saved" },
+  problems: [],
+  canPutBack: false,
+  hasPiecesAside: false,
+  hasDatabasesAside: false,
+};
 
 let state = atStart;
 const listeners = new Set<() => void>();
@@ -67,9 +78,15 @@ export const shellReport = {
   canPutBack: (canPutBack: boolean): void => {
     if (state.canPutBack !== canPutBack) change({ canPutBack });
   },
+  hasPiecesAside: (hasPiecesAside: boolean): void => {
+    if (state.hasPiecesAside !== hasPiecesAside) change({ hasPiecesAside });
+  },
+  hasDatabasesAside: (hasDatabasesAside: boolean): void => {
+    if (state.hasDatabasesAside !== hasDatabasesAside) change({ hasDatabasesAside });
+  },
 };
 
-export type Report = typeof shellReport;
+export type Report = Omit<typeof shellReport, "hasDatabasesAside">;
 
 export const storageState = (): StorageState => state;
 
@@ -77,6 +94,10 @@ export const storageState = (): StorageState => state;
 export const onStorageChange = subscribe;
 
 export const useStorageState = (): StorageState => useSyncExternalStore(subscribe, storageState);
+
+/** Whether a newer version has stored what lies here, which this one cannot show, or not all of it. */
+export const isOfNewerVersion = (status: StorageStatus): boolean =>
+  status.kind === "readOnly" && (status.reason === "newerData" || status.reason === "newerUnread");
 
 export const useStorageStatus = (): StorageStatus => useStorageState().status;
 

@@ -5,11 +5,14 @@ import type { Own, Replica } from "./replica";
 
 /** What a replacement that is not stored yet takes the place of. */
 export interface Replaced {
-  previous: Previous;
+  /** undefined leaves the one that is kept already. */
+  previous: Previous | undefined;
   /** The last stored commit that is in it. */
   known: Position | undefined;
   /** Those on top of that. */
   own: readonly Own[];
+  /** Whether all that has been put back already, and what it was put in the place of is the state to be put back. */
+  isBack: boolean;
 }
 
 /** `aside` is what could not be taken in, those of its own commits that no longer fit among it. */
@@ -55,12 +58,12 @@ export function takeIn(replica: Replica, stored: Stored, before: Replaced): Take
   // What did not come from there may hold what has gone from there.
   const isBroken = !isWhole || generation !== before.known?.generation;
   const former = { what: "snapshot", seq: before.known?.seq ?? 0 } as const;
-  const apart = isBroken ? [{ ...former, bytes: before.previous.snapshot }] : [];
+  const apart = isBroken && before.previous ? [{ ...former, bytes: before.previous.snapshot }] : [];
   const snapshot = replica.snapshot() ?? replica.snapshot();
   const files = replica.heldFiles() ?? replica.heldFiles();
   if (snapshot === undefined || files === undefined) throw new Error("The core trapped twice");
   return {
-    replaced: { previous: { snapshot, files, era: stored.era }, known, own },
+    replaced: { previous: { snapshot, files, era: stored.era }, known, own, isBack: false },
     aside: [...unadopted, ...damaged, ...apart],
     refused: refused.map(({ own: one }) => one),
     isNewer,

@@ -125,14 +125,14 @@ export class MemoryJournal implements JournalStore {
     });
   }
 
-  replaceAll(beginning: Beginning, previous: Previous, known: Position | undefined) {
+  replaceAll(beginning: Beginning, previous: Previous | undefined, known: Position | undefined) {
     return this.#run("replaceAll", (disk) => {
       if (disk.generation === beginning.position.generation) return behind;
       const isKnown = disk.generation === known?.generation && disk.last === known.seq;
       if (disk.last >= 0 && !isKnown) return moved;
       disk.snapshots.clear();
       disk.entries.clear();
-      disk.previous = previous;
+      if (previous !== undefined) disk.previous = previous;
       begin(disk, beginning);
       return ok;
     });

@@ -101,6 +101,7 @@ export class Tab {
         canPutBack: (canPutBack) => {
           this.canPutBack = canPutBack;
         },
+        hasPiecesAside: () => {},
       },
       newGeneration: () => `g${++Tab.#generations}`,
       askToPersist: () => {},

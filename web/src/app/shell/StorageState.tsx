@@ -1,8 +1,18 @@
-import { ArchiveArrowDown, ArchiveRestore, Clock, Ellipsis, RotateCcw } from "lucide-react";
+import {
+  ArchiveArrowDown,
+  ArchiveRestore,
+  Clock,
+  Download,
+  Ellipsis,
+  RotateCcw,
+  Trash2,
+} from "lucide-react";
 import { useSession } from "../../core/useView";
-import { useStorageStatus } from "../../storage/status";
+import { copySetAside } from "../../storage/portalStorage";
+import { useStorageState, useStorageStatus } from "../../storage/status";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { openDataTask } from "../storage/dataDesk";
+import { handOut } from "../storage/handOut";
 import { StepButtons } from "../storage/StepButtons";
 import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
 import { statusWords } from "../storage/statusWords";
@@ -42,6 +52,27 @@ export function StorageState() {
 
 /** What can be done with all data at once, in every area. */
 function DataMenu() {
+  const { hasPiecesAside, hasDatabasesAside } = useStorageState();
+  const hasAside = hasPiecesAside || hasDatabasesAside;
+  const aside = [
+    {
+      key: "copyAside",
+      label: "Simpan bagian yang disisihkan",
+      icon: Download,
+      onSelect: () => void handOut(copySetAside()),
+    },
+    ...(hasPiecesAside
+      ? [
+          {
+            key: "forgetAside",
+            label: "Hapus bagian yang disisihkan",
+            icon: Trash2,
+            danger: true,
+            onSelect: () => void openDataTask("forgetAside"),
+          },
+        ]
+      : []),
+  ];
   return (
     <MenuButton
       label="Cadangan dan atur ulang"
@@ -52,6 +83,7 @@ function DataMenu() {
       groups={[
         {
           key: "data",
+          label: hasAside ? "Semua data" : undefined,
           entries: [
             {
               key: "backup",
@@ -74,6 +106,7 @@ function DataMenu() {
             },
           ],
         },
+        ...(hasAside ? [{ key: "aside", label: "Yang disisihkan", entries: aside }] : []),
       ]}
     />
   );

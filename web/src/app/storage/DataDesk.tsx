@@ -1,5 +1,7 @@
+import { AnewDialog } from "./AnewDialog";
 import { BackupProgress } from "./BackupProgress";
 import type { DataTask } from "./dataDesk";
+import { ForgetAsideDialog } from "./ForgetAsideDialog";
 import { ResetDialog } from "./ResetDialog";
 import { RestoreDialog } from "./restore/RestoreDialog";
 
@@ -11,6 +13,8 @@ export function DataDesk({ task, onClose }: DataDeskProps) {
     <>
       <ResetDialog isOpen={task === "reset"} onClose={onClose} />
       <RestoreDialog isOpen={task === "restore"} onClose={onClose} />
+      <AnewDialog isOpen={task === "anew"} onClose={onClose} />
+      <ForgetAsideDialog isOpen={task === "forgetAside"} onClose={onClose} />
       <BackupProgress />
     </>
   );

@@ -4,6 +4,18 @@ import { Button } from "../../ui/action/Button";
 import styles from "./dialogs.module.css";
 import { putPreviousBack } from "./replacing";
 
+/** Only one state is kept to be put back. */
+export function PutBackLoss() {
+  const { canPutBack } = useStorageState();
+  if (!canPutBack) return null;
+  return (
+    <p>
+      Data sebelum penggantian terakhir, yang masih disimpan, hilang dengan ini. Bila masih perlu,
+      kembalikan dulu data itu dan simpan cadangannya.
+    </p>
+  );
+}
+
 /** What was before the last 'Atur ulang' or 'Pulihkan' can be had back until the next one. */
 export function PutBackOffer({ onDone }: { onDone: () => void }) {
   const { canPutBack } = useStorageState();

@@ -1,19 +1,19 @@
-import { ArchiveArrowDown, Download, type LucideIcon, RefreshCw, RotateCcw } from "lucide-react";
-import { download } from "../../core/download";
+import {
+  ArchiveArrowDown,
+  Download,
+  FilePlus2,
+  type LucideIcon,
+  RefreshCw,
+  RotateCcw,
+} from "lucide-react";
 import { copySetAside, copyStored, trySavingAgain } from "../../storage/portalStorage";
 import { Button } from "../../ui/action/Button";
-import { toast } from "../../ui/feedback/toast";
 import { openDataTask } from "./dataDesk";
+import { handOut } from "./handOut";
 import styles from "./StepButtons.module.css";
 
 /** What can be done about how the storage stands. */
-export type Step = "retry" | "backup" | "reload" | "copyStored" | "copySetAside";
-
-async function handOut(copy: Promise<Blob | undefined>): Promise<void> {
-  const file = await copy;
-  if (file !== undefined) return download("Salinan_Portal_Minerba.bin", file);
-  toast("Salinan tidak dapat dibuat: penyimpanan peramban tidak terbaca.", "danger");
-}
+export type Step = "retry" | "backup" | "reload" | "copyStored" | "copySetAside" | "anew";
 
 const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }> = {
   retry: { label: "Coba lagi", icon: RefreshCw, take: trySavingAgain },
@@ -33,6 +33,7 @@ const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }>
     icon: Download,
     take: () => void handOut(copySetAside()),
   },
+  anew: { label: "Mulai baru", icon: FilePlus2, take: () => void openDataTask("anew") },
 };
 
 /** The next steps, the most helpful first. */

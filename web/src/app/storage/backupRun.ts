@@ -3,7 +3,10 @@ import { makeBackup } from "../../core/backupMaking";
 import { download } from "../../core/download";
 import { figure } from "../../core/figure";
 import { portal } from "../../core/portal";
+import { copyStored } from "../../storage/portalStorage";
+import { isOfNewerVersion, storageState } from "../../storage/status";
 import { toast } from "../../ui/feedback/toast";
+import { handOut } from "./handOut";
 
 /** A backup that is being made. */
 export interface BackupRun {
@@ -33,9 +36,19 @@ function tell(name: string, missing: number): void {
   else toast(`${done}, tanpa ${figure(missing)} berkas yang tidak dapat dibaca.`, "warning");
 }
 
+/** What is shown is not what is stored: a backup of it would pass for one of somebody's own data. */
+async function handOutStored(): Promise<void> {
+  if (!(await handOut(copyStored()))) return;
+  toast(
+    "Data Anda disimpan oleh versi portal yang lebih baru, jadi yang diunduh adalah salinan mentahnya. Cadangan dibuat dengan versi itu.",
+    "warning",
+  );
+}
+
 /** Makes a backup and hands it to the browser's downloads; one at a time. */
 export async function runBackup(): Promise<void> {
   if (run !== undefined) return;
+  if (isOfNewerVersion(storageState().status)) return handOutStored();
   const abort = new AbortController();
   const cancel = () => abort.abort();
   change({ share: 0, cancel });

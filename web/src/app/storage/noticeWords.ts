@@ -1,6 +1,6 @@
 import { figure } from "../../core/figure";
 import { refusalText } from "../../core/refusalText";
-import type { StorageProblem, StorageStatus } from "../../storage/status";
+import { isOfNewerVersion, type StorageProblem, type StorageStatus } from "../../storage/status";
 import type { ToastTone } from "../../ui/feedback/toast";
 import type { Step } from "./StepButtons";
 
@@ -38,7 +38,7 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
       steps: [...steps, "backup"],
     };
   }
-  if (status.kind === "readOnly" && status.reason !== "newerData") {
+  if (status.kind === "readOnly" && !isOfNewerVersion(status)) {
     return {
       tone: "warning",
       text: "Tab lain memakai versi portal yang lebih baru. Di tab ini data hanya dapat dibaca.",
@@ -66,8 +66,15 @@ export function problemNotice(problem: StorageProblem): NoticeWords {
       return {
         tone: "warning",
         text: "Data di peramban ini disimpan oleh versi portal yang lebih baru, sehingga di sini hanya dapat dibaca.",
-        hint: "Muat ulang untuk mengambil versi terbaru. Sebelum itu Anda dapat mengunduh salinan data.",
-        steps: ["reload", "copyStored"],
+        hint: `${problem.isShown ? "Yang tampil hanya sebagian: yang dapat dibaca versi ini." : "Yang tampil data contoh, bukan data Anda."} Muat ulang untuk mengambil versi terbaru, unduh salinan data Anda, atau mulai baru: data itu tetap disimpan.`,
+        steps: ["reload", "copyStored", "anew"],
+      };
+    case "foreignData":
+      return {
+        tone: "warning",
+        text: "Basis data portal di peramban ini bukan buatan portal dan tidak dapat dipakai.",
+        hint: "Basis data itu dibiarkan seperti adanya. Data Anda mulai sekarang disimpan di basis data lain di peramban ini.",
+        steps: ["copySetAside"],
       };
     case "replacedElsewhere":
       return problem.lost === 0

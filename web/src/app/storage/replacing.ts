@@ -5,6 +5,7 @@ import {
   replaceEverything,
   resetEverything,
 } from "../../storage/portalStorage";
+import { isOfNewerVersion, storageState } from "../../storage/status";
 import { toast } from "../../ui/feedback/toast";
 import { announceReplaced } from "../undo/deeds";
 
@@ -14,7 +15,9 @@ type Refused = Extract<Replaced, { kind: "refused" }>;
 export function refusedText({ problem }: Refused): string {
   switch (problem) {
     case "readOnly":
-      return "Data di tab ini hanya dapat dibaca. Muat ulang halaman, lalu coba lagi.";
+      return isOfNewerVersion(storageState().status)
+        ? "Data di peramban ini disimpan oleh versi portal yang lebih baru, sehingga tidak dapat diganti dari sini. Muat ulang untuk mengambil versi itu, atau tutup dialog ini dan pilih Mulai baru."
+        : "Data di tab ini hanya dapat dibaca. Muat ulang halaman, lalu coba lagi.";
     case "nothing":
       return "Data sebelumnya sudah tidak ada, sehingga tidak dapat dikembalikan.";
     case "newer":

@@ -48,8 +48,13 @@ const memory = {
 
 const readOnly = {
   newerData: {
-    sentence: "Data disimpan oleh versi portal yang lebih baru.",
-    steps: ["reload", "copyStored"],
+    sentence: "Disimpan oleh versi portal yang lebih baru; yang tampil hanya sebagian.",
+    steps: ["reload", "copyStored", "anew"],
+  },
+  newerUnread: {
+    sentence:
+      "Data Anda disimpan oleh versi portal yang lebih baru. Yang tampil data contoh, bukan data Anda.",
+    steps: ["reload", "copyStored", "anew"],
   },
   newerTab: { sentence: NEWER_TAB, steps: ["reload"] },
   closed: { sentence: NEWER_TAB, steps: ["reload"] },

@@ -65,8 +65,14 @@ const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
   [
     { kind: "readOnly", reason: "newerData" },
     "Hanya dapat dibaca",
-    /versi portal yang lebih baru/,
-    ["Muat ulang", "Unduh salinan"],
+    /versi portal yang lebih baru; yang tampil hanya sebagian/,
+    ["Muat ulang", "Unduh salinan", "Mulai baru"],
+  ],
+  [
+    { kind: "readOnly", reason: "newerUnread" },
+    "Hanya dapat dibaca",
+    /Yang tampil data contoh, bukan data Anda/,
+    ["Muat ulang", "Unduh salinan", "Mulai baru"],
   ],
   [
     { kind: "readOnly", reason: "newerTab" },
@@ -156,11 +162,18 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     ["Muat ulang"],
   ],
   [
-    { kind: "newerData" },
+    { kind: "newerData", isShown: true },
     /disimpan oleh versi portal yang lebih baru/,
-    /mengunduh salinan/,
-    ["Muat ulang", "Unduh salinan"],
+    /hanya sebagian/,
+    ["Muat ulang", "Unduh salinan", "Mulai baru"],
   ],
+  [
+    { kind: "newerData", isShown: false },
+    /disimpan oleh versi portal yang lebih baru/,
+    /data contoh, bukan data Anda/,
+    ["Muat ulang", "Unduh salinan", "Mulai baru"],
+  ],
+  [{ kind: "foreignData" }, /bukan buatan portal/, /dibiarkan seperti adanya/, ["Unduh salinan"]],
   [
     { kind: "damaged", lost: 4 },
     /rusak dan disisihkan/,

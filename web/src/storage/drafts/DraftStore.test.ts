@@ -2,7 +2,8 @@
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DATABASE_NAME, openDatabase, type PortalDatabase } from "../database";
+import { openDatabase, type PortalDatabase } from "../database";
+import { DATABASE_NAME } from "../databaseNames";
 import type { DraftBackend } from "./DraftBackend";
 import { DraftStore } from "./DraftStore";
 import { databaseDrafts } from "./databaseDrafts";

@@ -102,6 +102,7 @@ export class SimulatedTab implements Owner {
         status: (status) => surface.shown(this, status),
         problem: (problem) => surface.told(this, problem),
         canPutBack: () => {},
+        hasPiecesAside: () => {},
       },
       newGeneration: surface.newGeneration,
       askToPersist: () => {},

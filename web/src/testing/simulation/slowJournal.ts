@@ -61,8 +61,11 @@ export class SlowJournal implements JournalStore {
   compact = (position: Position, snapshot: Uint8Array) =>
     this.#carry("compact", () => this.#memory.compact(position, snapshot));
   cut = (cut: Cut) => this.#carry("cut", () => this.#memory.cut(cut));
-  replaceAll = (beginning: Beginning, previous: Previous, known: Position | undefined) =>
-    this.#carry("replaceAll", () => this.#memory.replaceAll(beginning, previous, known));
+  replaceAll = (
+    beginning: Beginning,
+    previous: Previous | undefined,
+    known: Position | undefined,
+  ) => this.#carry("replaceAll", () => this.#memory.replaceAll(beginning, previous, known));
   previous = () => this.#carry("previous", () => this.#memory.previous());
   collectFiles = (position: Position, held: ReadonlySet<string>) =>
     this.#carry("collectFiles", () => this.#memory.collectFiles(position, held));

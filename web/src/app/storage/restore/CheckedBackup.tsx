@@ -4,6 +4,7 @@ import { figure } from "../../../core/figure";
 import { FileName } from "../../../ui/display/FileName";
 import { Notice } from "../../../ui/feedback/Notice";
 import styles from "../dialogs.module.css";
+import { PutBackLoss } from "../PutBackOffer";
 import { SaveFirst } from "../SaveFirst";
 import { Comparison } from "./Comparison";
 
@@ -41,6 +42,7 @@ export function CheckedBackup({ name, backup, error }: CheckedBackupProps) {
         Semua data sekarang diganti, di semua tab, dan draf disimpan bersamanya. Sesudahnya masih
         dapat diurungkan sampai penggantian berikutnya; draf ikut kembali.
       </p>
+      <PutBackLoss />
       <SaveFirst />
     </>
   );

@@ -1,0 +1,23 @@
+/** Of the first database. Where it had to be set aside the next one has a number; the last one is in use. */
+export const DATABASE_NAME = "portal-minerba";
+
+/** The name of the database that follows these. */
+export const nextName = (names: readonly string[]): string =>
+  names.length === 0 ? DATABASE_NAME : `${DATABASE_NAME}-${names.length + 1}`;
+
+async function existing(): Promise<ReadonlySet<string | undefined>> {
+  try {
+    return new Set((await indexedDB.databases()).map(({ name }) => name));
+  } catch {
+    // Browsers that do not tell, or have no storage at all.
+    return new Set();
+  }
+}
+
+/** The portal's databases, the one in use last, whether it is there yet or not. */
+export async function databaseNames(): Promise<readonly [string, ...string[]]> {
+  const all = await existing();
+  const names: [string, ...string[]] = [DATABASE_NAME];
+  while (all.has(nextName(names))) names.push(nextName(names));
+  return names;
+}
