@@ -9,9 +9,6 @@ use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
 
 /// How many codes of 6 base-36 characters there are.
 const CODES: u64 = 36_u64.pow(6);
-/// Bytes of text that a row is searched by, with room to spare: title, description, requester, code.
-const TEXT_BYTES: usize = 370;
-
 /// Words of complaints, the commonest first.
 static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     "izin data tambang laporan usaha kami belum produksi untuk sistem mohon perusahaan batubara dokumen permohonan tidak \
@@ -75,7 +72,7 @@ impl Dice {
 /// The state with `count` made-up tickets in place of its own, all changed before `now`, no two at the same moment.
 pub fn filled(state: State, count: u32, now: Instant) -> State {
     let mut tickets = TicketStore::default();
-    tickets.reserve(count as usize, count as usize * TEXT_BYTES);
+    tickets.reserve(count as usize);
     for number in 0..count {
         tickets.put(ticket(number, now));
     }

@@ -41,11 +41,15 @@ impl<'de> Deserialize<'de> for TicketStore {
 }
 
 impl TicketStore {
-    /// Makes room at once for so many more tickets with so many bytes of searched text in all, for a load whose size is known.
+    /// Makes room at once for so many more tickets, for a load whose size is known.
     #[cfg(feature = "synthetic")]
-    pub fn reserve(&mut self, tickets: usize, text_bytes: usize) {
+    pub fn reserve(&mut self, tickets: usize) {
         self.records.reserve(tickets);
-        self.index.reserve(tickets, text_bytes);
+    }
+
+    /// Does a few milliseconds of what makes a long list quicker to search. False when nothing is left to do.
+    pub fn pack(&mut self) -> bool {
+        self.index.pack(&self.records)
     }
 
     /// The ticket with this code.

@@ -6,8 +6,8 @@ use crate::table::field_mask::FieldMask;
 use crate::table::row_set::RowSet;
 use crate::table::text_index::TextIndex;
 
-/// The labels of a ticket that was never given back, and the ends of their fields.
-const CHANGING_TEXT_BYTES: usize = 24;
+/// How many tickets are folded in a few milliseconds.
+const FOLDED_AT_ONCE: u32 = 1_024;
 
 /// Which texts a list's search looks into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,20 +61,14 @@ impl Default for TicketTexts {
 impl TicketTexts {
     /// Those of all tickets.
     pub(super) fn of(tickets: &Collection<Ticket>) -> Self {
-        let mut texts = Self::default();
-        texts.reserve(tickets.slot_count() as usize, tickets.iter().map(fixed_bytes).sum());
-        for slot in 0..tickets.slot_count() {
-            if let Some(ticket) = tickets.at(slot) {
-                texts.set(slot, ticket);
-            }
-        }
-        texts
+        let mut folding = Folding::default();
+        while folding.advance(tickets) {}
+        folding.texts
     }
 
-    /// Makes room at once for so many more tickets with so many bytes of text that never changes.
-    pub(super) fn reserve(&mut self, tickets: usize, text_bytes: usize) {
-        self.fixed.reserve(tickets, text_bytes);
-        self.changing.reserve(tickets, tickets * CHANGING_TEXT_BYTES);
+    /// Packs a part; see [`TextIndex::pack`].
+    pub(super) fn pack(&mut self) -> bool {
+        self.fixed.pack() || self.changing.pack()
     }
 
     /// Keeps those rows that have every word within the scope.
@@ -107,7 +101,33 @@ impl TicketTexts {
     }
 }
 
-/// How long the text of a ticket that never changes is, at least: its code and the ends of its fields are 10 bytes.
-fn fixed_bytes(ticket: &Ticket) -> usize {
-    ticket.title.len() + ticket.description.len() + ticket.requester.name.len() + 10
+/// The texts of tickets that were all there at once, on their way.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Folding {
+    texts: TicketTexts,
+    next: u32,
+}
+
+impl Folding {
+    /// Folds some more. False when there are no more.
+    pub(super) fn advance(&mut self, tickets: &Collection<Ticket>) -> bool {
+        let end = tickets.slot_count().min(self.next.saturating_add(FOLDED_AT_ONCE));
+        for slot in self.next..end {
+            if let Some(ticket) = tickets.at(slot) {
+                self.texts.set(slot, ticket);
+            }
+        }
+        self.next = end;
+        end < tickets.slot_count()
+    }
+
+    /// The texts, if that of this slot is among them already.
+    pub(super) fn texts_with(&mut self, slot: u32) -> Option<&mut TicketTexts> {
+        (slot < self.next).then_some(&mut self.texts)
+    }
+
+    /// All of them, after the last were folded.
+    pub(super) fn finish(self) -> TicketTexts {
+        self.texts
+    }
 }

@@ -7,7 +7,6 @@
 //! the query, read the counts, walk one cached order, take one page.
 
 pub mod aggregate;
-mod arena;
 pub mod clipboard;
 pub mod columnar;
 pub mod columns;
@@ -15,7 +14,6 @@ pub mod csv;
 pub mod data;
 pub mod field_mask;
 pub mod fold;
-mod kept_matches;
 pub mod order;
 pub mod page;
 pub mod row_set;

@@ -45,6 +45,11 @@ impl RowSet {
         &self.words
     }
 
+    /// The same, to take slots out: none beyond the last word can be put in.
+    pub(crate) fn words_mut(&mut self) -> &mut [u64] {
+        &mut self.words
+    }
+
     /// Adds `slot`. True if it was not in the set.
     pub fn insert(&mut self, slot: u32) -> bool {
         let (index, bit) = place(slot);

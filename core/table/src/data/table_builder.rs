@@ -24,10 +24,15 @@ impl TableBuilder {
     /// A table with `headers` and about `room` bytes of text.
     pub(super) fn new(headers: Vec<String>, room: usize) -> Self {
         let columns = headers.len();
-        let mut index = TextIndex::new(columns);
-        index.reserve(0, room);
         let evidence = vec![Evidence::new(); columns];
-        Self { headers, evidence, cells: Cells::with_room(columns, room), index, room, has_given_up: false }
+        Self {
+            headers,
+            evidence,
+            cells: Cells::with_room(columns, room),
+            index: TextIndex::new(columns),
+            room,
+            has_given_up: false,
+        }
     }
 
     pub(super) fn columns(&self) -> usize {
@@ -46,7 +51,6 @@ impl TableBuilder {
             let rows = self.room / (self.cells.text_len() / ROWS_TO_JUDGE_BY as usize);
             let left = rows + rows / 16;
             self.cells.reserve_rows(left);
-            self.index.reserve(left, 0);
         }
         self.index.set_each(self.cells.rows(), row.cells());
         self.cells.push(row);

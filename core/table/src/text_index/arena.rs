@@ -1,6 +1,6 @@
-//! Where the text of a search index lies: one run of bytes, a row after the other in the order in which they were written.
+//! Where the text of a block lies: one run of bytes, a row after the other in the order in which they were written.
 
-use super::fold::fold_into;
+use crate::fold::fold_into;
 
 /// Ends each field and fills what was replaced. It never occurs in UTF-8, so no word that is looked up can contain it.
 pub(super) const END_OF_FIELD: u8 = 0xFF;
@@ -26,11 +26,8 @@ struct Entry {
 }
 
 impl Arena {
-    /// Makes room at once for so many more rows and bytes of text, for a load whose size is known.
-    pub(super) fn reserve(&mut self, rows: usize, bytes: usize) {
-        self.bytes.reserve_exact(bytes);
-        self.entries.reserve_exact(rows);
-        self.entry_of.reserve_exact(rows);
+    pub(super) fn with_room(bytes: usize) -> Self {
+        Self { bytes: Vec::with_capacity(bytes), ..Self::default() }
     }
 
     /// Writes the text of `slot` behind all others.

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use memchr::memmem;
 
-use super::field_mask::FieldMask;
-use super::row_set::RowSet;
+use crate::field_mask::FieldMask;
+use crate::row_set::RowSet;
 
 /// Enough for the words of a query and the last few letters typed.
 const KEPT_WORDS: usize = 8;

@@ -1,0 +1,83 @@
+//! A run of rows: packed, as far as they have lain still for a while, and loose.
+
+use super::block_rows::{BLOCK_ROWS, BlockRows};
+use super::loose::Loose;
+use super::needle::Needle;
+use super::packing::Packing;
+use super::segment::Segment;
+
+/// A block is packed when it is nearly full: until then the plain scan is the better engine.
+const ROWS_WORTH_PACKING: u32 = BLOCK_ROWS / 4 * 3;
+/// And again when so many of its rows have changed since.
+const ROWS_WORTH_PACKING_AGAIN: u32 = BLOCK_ROWS / 16;
+
+#[derive(Debug, Clone)]
+pub(super) struct Block {
+    packed: Option<Segment>,
+    loose: Loose,
+}
+
+impl Block {
+    pub(super) fn new() -> Self {
+        Self { packed: None, loose: Loose::new() }
+    }
+
+    /// An empty block with room for as much text as this one has: so a long list does not copy itself as it grows.
+    pub(super) fn alike(&self) -> Self {
+        Self { packed: None, loose: Loose::with_room(self.loose.text_len()) }
+    }
+
+    pub(super) fn set<'a>(&mut self, row: u16, fields: impl Iterator<Item = &'a str>) {
+        if let Some(packed) = &mut self.packed {
+            packed.remove(row);
+        }
+        self.loose.write(row, fields);
+    }
+
+    pub(super) fn clear(&mut self, row: u16) {
+        if let Some(packed) = &mut self.packed {
+            packed.remove(row);
+        }
+        self.loose.erase(row);
+    }
+
+    /// The texts of a row that has not been packed.
+    pub(super) fn loose_fields(&self, row: u16) -> impl Iterator<Item = &[u8]> {
+        self.loose.fields(row)
+    }
+
+    /// Keeps those rows of the block in which the word occurs; `words` are its part of a row set.
+    pub(super) fn keep(&self, needle: &Needle<'_>, words: &mut [u64]) {
+        if words.iter().all(|&word| word == 0) {
+            return;
+        }
+        let mut found = BlockRows::EMPTY;
+        if let Some(packed) = &self.packed {
+            packed.find(needle, &mut found);
+        }
+        self.loose.find(needle, &BlockRows::of_words(words), &mut found);
+        found.keep_in(words);
+    }
+
+    pub(super) fn is_worth_packing(&self) -> bool {
+        let worth = if self.packed.is_some() { ROWS_WORTH_PACKING_AGAIN } else { ROWS_WORTH_PACKING };
+        self.loose.rows().len() >= worth
+    }
+
+    /// Packs all its rows.
+    pub(super) fn pack(&mut self, field_count: usize) {
+        let mut packing = Packing::new(field_count);
+        let mut rows = self.loose.rows().clone();
+        if let Some(packed) = &self.packed {
+            packed.unpack(&mut packing);
+            rows.or(packed.rows());
+        }
+        for row in self.loose.rows().iter() {
+            for (field, text) in self.loose.fields(row).enumerate() {
+                packing.add_text(field, text, row);
+            }
+        }
+        self.packed = Some(Segment::new(packing.finish(), rows));
+        self.loose = Loose::new();
+    }
+}

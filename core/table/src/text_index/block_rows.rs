@@ -1,0 +1,80 @@
+//! The rows of one block, as the bits of a few words: what both of its parts answer in.
+
+/// How many rows are kept, searched and packed together: few enough that packing them is a fraction of a frame.
+pub(super) const BLOCK_ROWS: u32 = 4_096;
+
+const WORD_BITS: u32 = u64::BITS;
+/// Words of a [`RowSet`](crate::row_set::RowSet) that hold the rows of one block.
+pub(super) const BLOCK_WORDS: usize = (BLOCK_ROWS / WORD_BITS) as usize;
+
+/// The number of a slot in its block.
+pub(super) const fn row_of(slot: u32) -> u16 {
+    (slot % BLOCK_ROWS) as u16
+}
+
+/// A set of rows of one block, numbered from its first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct BlockRows([u64; BLOCK_WORDS]);
+
+impl BlockRows {
+    pub(super) const EMPTY: Self = Self([0; BLOCK_WORDS]);
+
+    /// The rows of the block in the words of a row set, of which there may be fewer if it has not grown to the end of the block.
+    pub(super) fn of_words(words: &[u64]) -> Self {
+        let mut rows = Self::EMPTY;
+        rows.0[..words.len()].copy_from_slice(words);
+        rows
+    }
+
+    pub(super) fn insert(&mut self, row: u16) {
+        let (index, bit) = place(row);
+        self.0[index] |= bit;
+    }
+
+    pub(super) fn remove(&mut self, row: u16) {
+        let (index, bit) = place(row);
+        self.0[index] &= !bit;
+    }
+
+    pub(super) fn contains(&self, row: u16) -> bool {
+        let (index, bit) = place(row);
+        self.0[index] & bit != 0
+    }
+
+    pub(super) fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    pub(super) fn or(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine |= theirs;
+        }
+    }
+
+    pub(super) fn and(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine &= theirs;
+        }
+    }
+
+    /// Keeps those rows of the words of a row set that are in here too.
+    pub(super) fn keep_in(&self, words: &mut [u64]) {
+        for (word, mine) in words.iter_mut().zip(&self.0) {
+            *word &= mine;
+        }
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = u16> + '_ {
+        let firsts = (0..).step_by(WORD_BITS as usize);
+        firsts.zip(&self.0).flat_map(|(first, &word)| {
+            let some = |left: u64| (left != 0).then_some(left);
+            let left = std::iter::successors(some(word), move |left| some(left & (left - 1)));
+            left.map(move |left| row_of(first + left.trailing_zeros()))
+        })
+    }
+}
+
+/// The index of the word that holds `row`, and its bit in there.
+const fn place(row: u16) -> (usize, u64) {
+    ((row as u32 / WORD_BITS) as usize, 1 << (row as u32 % WORD_BITS))
+}

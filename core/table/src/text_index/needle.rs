@@ -1,0 +1,47 @@
+//! The word that is looked for, prepared once for all blocks.
+
+use memchr::memchr;
+use memchr::memmem::Finder;
+
+use super::arena::END_OF_FIELD;
+use crate::field_mask::FieldMask;
+
+/// A folded word without white space, and the fields in which it counts.
+pub(super) struct Needle<'w> {
+    finder: Finder<'w>,
+    fields: FieldMask,
+    field_count: usize,
+}
+
+impl<'w> Needle<'w> {
+    pub(super) fn new(word: &'w str, fields: FieldMask, field_count: usize) -> Self {
+        Self { finder: Finder::new(word), fields, field_count }
+    }
+
+    /// Where it occurs first.
+    pub(super) fn find(&self, bytes: &[u8]) -> Option<usize> {
+        self.finder.find(bytes)
+    }
+
+    pub(super) fn asks_for(&self, field: usize) -> bool {
+        self.fields.contains(field)
+    }
+
+    pub(super) fn asks_for_all_fields(&self) -> bool {
+        self.fields.covers(self.field_count)
+    }
+
+    /// Whether it occurs in one of the fields asked for of a row's text.
+    pub(super) fn occurs_in(&self, row: &[u8]) -> bool {
+        if self.asks_for_all_fields() {
+            return self.find(row).is_some();
+        }
+        let mut texts = row.split(|&byte| byte == END_OF_FIELD).enumerate();
+        texts.any(|(field, text)| self.asks_for(field) && self.find(text).is_some())
+    }
+}
+
+/// How many bytes of the field at the start of `bytes` are left.
+pub(super) fn field_rest(bytes: &[u8]) -> usize {
+    memchr(END_OF_FIELD, bytes).unwrap_or(bytes.len())
+}

@@ -1,0 +1,119 @@
+//! What a search finds is the same before rows are packed, while some are, and after: against the plainest way of doing it.
+#![cfg(not(target_family = "wasm"))]
+
+use std::collections::BTreeMap;
+
+use portal_table::field_mask::FieldMask;
+use portal_table::fold::{fold, words};
+use portal_table::row_set::RowSet;
+use portal_table::text_index::TextIndex;
+use proptest::prelude::*;
+
+const FIELDS: usize = 3;
+const MASKS: [(FieldMask, [bool; FIELDS]); 3] = [
+    (FieldMask::ALL, [true, true, true]),
+    (FieldMask::of(&[1]), [false, true, false]),
+    (FieldMask::of(&[0, 2]), [true, false, true]),
+];
+/// More than one block has, fewer than two have.
+const ROWS: u32 = 4_400;
+
+type Fields = [String; FIELDS];
+
+/// A word that is in most rows, words in some of them, one in each, and what folding has to do with.
+fn fields(row: u32, turn: u32) -> Fields {
+    let dice = row.wrapping_mul(2_654_435_761).rotate_left(turn) >> 7;
+    let common = if dice.is_multiple_of(5) { "" } else { "Izin " };
+    [
+        format!("{common}Tambang{} {}", dice % 37, dice % 1_009),
+        ["Bara  Jaya", "\u{c9}mas", "STRA\u{df}E", "", "izin"][dice as usize % 5].to_owned(),
+        format!("K{row:05}\t{}", if dice.is_multiple_of(3_001) { "langka" } else { "biasa" }),
+    ]
+}
+
+#[derive(Clone, Debug)]
+enum Step {
+    /// These rows get another text.
+    Write(u32, u32),
+    Clear(u32),
+    Pack,
+    Search(String),
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let word = prop_oneof![
+        4 => prop::sample::select(vec!["i", "izin", "bara jaya", "tambang1", "langka", "k0", "K04095", "k04096", "é", "straße", "12 izin", "", "a b"])
+            .prop_map(str::to_owned),
+        1 => "[a-z0-9]{1,3}",
+    ];
+    let step = prop_oneof![
+        3 => (0..ROWS, 0..31_u32).prop_map(|(row, turn)| Step::Write(row, turn)),
+        2 => (0..ROWS).prop_map(Step::Clear),
+        2 => Just(Step::Pack),
+        3 => word.prop_map(Step::Search),
+    ];
+    prop::collection::vec(step, 1..25)
+}
+
+fn has_words(fields: &Fields, query: &[String], asked: [bool; FIELDS]) -> bool {
+    let texts: Vec<String> =
+        fields.iter().zip(asked).filter(|(_, asked)| *asked).map(|(field, _)| fold(field)).collect();
+    query.iter().all(|word| texts.iter().any(|text| text.contains(word.as_str())))
+}
+
+fn found(index: &TextIndex, among: &RowSet, query: &[String], mask: FieldMask) -> Vec<u32> {
+    let mut rows = among.clone();
+    index.narrow(query, mask, &mut rows);
+    rows.iter().collect()
+}
+
+fn write(index: &mut TextIndex, rows: &mut BTreeMap<u32, Fields>, row: u32, turn: u32) {
+    let fields = fields(row, turn);
+    index.set(row, &fields.each_ref().map(String::as_str));
+    rows.insert(row, fields);
+}
+
+thread_local! {
+    static FILLED: (TextIndex, BTreeMap<u32, Fields>) = {
+        let (mut index, mut rows) = (TextIndex::new(FIELDS), BTreeMap::new());
+        (0..ROWS).for_each(|row| write(&mut index, &mut rows, row, 0));
+        (index, rows)
+    };
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn packing_changes_no_answer(steps in steps(), few in prop::collection::btree_set(0..ROWS, 0..9)) {
+        let (mut index, mut rows) = FILLED.with(Clone::clone);
+        for step in steps {
+            match step {
+                // Many rows at once: so much has to be loose before a packed block is packed again.
+                Step::Write(first, turn) => {
+                    for row in first..ROWS.min(first + 300) {
+                        write(&mut index, &mut rows, row, turn);
+                    }
+                }
+                Step::Clear(row) => {
+                    index.clear(row);
+                    rows.remove(&row);
+                }
+                Step::Pack => {
+                    index.pack();
+                }
+                Step::Search(query) => {
+                    let query = words(&query);
+                    for (mask, asked) in MASKS {
+                        let mut expected: Vec<u32> = rows.keys().copied().collect();
+                        expected.retain(|row| has_words(&rows[row], &query, asked));
+                        prop_assert_eq!(&found(&index, index.rows(), &query, mask), &expected);
+                        let few: RowSet = few.iter().copied().filter(|row| rows.contains_key(row)).collect();
+                        expected.retain(|&row| few.contains(row));
+                        prop_assert_eq!(found(&index, &few, &query, mask), expected);
+                    }
+                }
+            }
+        }
+    }
+}
