@@ -1,5 +1,8 @@
 const statuses = ["new", "open", "pending", "resolved", "closed"];
 
+/** So many searches are remembered by {@link Baseline.listByNarrowing}, as many words as the core remembers. */
+const keptSearches = 8;
+
 /**
  * The agents' list of all tickets in plain JavaScript, as one would write it with care: the lower-cased text of each
  * ticket is made beforehand, one pass filters and counts, and what filter and sort need lies in typed arrays.
@@ -12,6 +15,8 @@ export class Baseline {
   #matches;
   #isMatch;
   #newestFirst;
+  /** What the last searches found, newest first. */
+  #kept = [];
 
   constructor(count) {
     this.#statuses = new Uint8Array(count);
@@ -61,11 +66,52 @@ export class Baseline {
     return { rows, total: count, found };
   }
 
+  /**
+   * The same page, tuned by hand: rows are gone through in the order in which they are shown, and whoever types on looks only at
+   * what the search so far has found.
+   */
+  listByNarrowing({ search, status, ...query }) {
+    const words = wordsOf(search);
+    const rows = this.#narrowed(words);
+    const wanted = status === undefined ? -1 : statuses.indexOf(status);
+    const counts = new Uint32Array(statuses.length);
+    for (let i = 0; i < rows.length; i += 1) counts[this.#statuses[rows[i]]] += 1;
+    const count = wanted === -1 ? rows.length : counts[wanted];
+    const { first, size } = page(query, count);
+    const shown = [];
+    const last = Math.min(first + size, count);
+    for (let i = 0, passed = 0; passed < last; i += 1) {
+      if (wanted !== -1 && this.#statuses[rows[i]] !== wanted) continue;
+      if (passed >= first) shown.push(this.#tickets[rows[i]]);
+      passed += 1;
+    }
+    return { rows: shown, total: count, found: byStatus(counts) };
+  }
+
+  /** The rows that have all words, newest first. */
+  #narrowed(words) {
+    const isPart = (word) => words.some((other) => other.includes(word));
+    const around = this.#kept.filter((search) => search.words.every(isPart));
+    const from = around.reduce(
+      (fewest, { rows }) => (rows.length < fewest.length ? rows : fewest),
+      this.#newestFirst,
+    );
+    const texts = this.#texts;
+    let count = 0;
+    for (let i = 0; i < from.length; i += 1) {
+      if (hasEvery(texts[from[i]], words)) this.#matches[count++] = from[i];
+    }
+    const rows = this.#matches.slice(0, count);
+    this.#kept.push({ words, rows });
+    if (this.#kept.length > keptSearches) this.#kept.shift();
+    return rows;
+  }
+
   #newerFirst = (a, b) => this.#updatedAt[b] - this.#updatedAt[a];
 
   /** Leaves the rows found in `#matches`, and counts by status what the search alone leaves. */
   #filter({ search, status }) {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = wordsOf(search);
     const wanted = status === undefined ? -1 : statuses.indexOf(status);
     const texts = this.#texts;
     const counts = new Uint32Array(statuses.length);
@@ -76,9 +122,13 @@ export class Baseline {
       counts[rowStatus] += 1;
       if (wanted === -1 || wanted === rowStatus) this.#matches[count++] = row;
     }
-    return { count, found: Object.fromEntries(statuses.map((name, i) => [name, counts[i]])) };
+    return { count, found: byStatus(counts) };
   }
 }
+
+const wordsOf = (search) => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+const byStatus = (counts) => Object.fromEntries(statuses.map((name, i) => [name, counts[i]]));
 
 function hasEvery(text, words) {
   for (let i = 0; i < words.length; i += 1) if (!text.includes(words[i])) return false;

@@ -8,7 +8,7 @@ import { summary } from "./summary.mjs";
 const [count, rounds] = process.argv.slice(2).map(Number);
 
 const loading = performance.now();
-const { portal, megabytes } = await openSynthetic(count);
+const { portal, megabytes, longestSlice } = await openSynthetic(count);
 const loadSeconds = (performance.now() - loading) / 1_000;
 
 const baseline = new Baseline(count);
@@ -19,6 +19,7 @@ const engines = {
   wasm: (query) => ticketList(portal, query),
   js: (query) => baseline.list(query),
   jsKeptOrder: (query) => baseline.listByKeptOrder(query),
+  jsTuned: (query) => baseline.listByNarrowing(query),
 };
 
 const essence = ({ rows, total, found }) => ({ ids: rows.map(({ id }) => id), total, found });
@@ -36,7 +37,8 @@ function wasmEssence({ rows, pagination, found }) {
 function compareAnswers() {
   for (const query of keystrokes) {
     const expected = essence(engines.js(query));
-    const others = [wasmEssence(engines.wasm(query)), essence(engines.jsKeptOrder(query))];
+    const { wasm, jsKeptOrder, jsTuned } = engines;
+    const others = [wasmEssence(wasm(query)), essence(jsKeptOrder(query)), essence(jsTuned(query))];
     for (const answer of others) {
       if (!isDeepStrictEqual(answer, expected)) {
         throw new Error(`${count} tickets, ${JSON.stringify(query)}: the answers differ`);
@@ -62,4 +64,4 @@ function measure() {
 
 compareAnswers();
 const result = measure();
-process.send({ count, loadSeconds, megabytes: megabytes(), ...result });
+process.send({ count, loadSeconds, longestSlice, megabytes: megabytes(), ...result });

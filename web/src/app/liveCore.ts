@@ -1,5 +1,6 @@
 import { startClock } from "../core/clock";
 import type { Result } from "../core/facade";
+import { startPacking } from "../core/idlePacking";
 import type { Role } from "../core/pkg/portal_core";
 import { portal, startPortal } from "../core/portal";
 import { startDrafts } from "../storage/drafts/drafts";
@@ -17,6 +18,7 @@ export async function start(): Promise<void> {
   await startStorage(portal());
   resume();
   startClock();
+  startPacking();
   holdUnsaved();
   forgetReplaced();
 }
