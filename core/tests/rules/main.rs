@@ -24,6 +24,7 @@ mod documents;
 mod external_auditor;
 mod intake;
 mod journal;
+mod packed_lists;
 mod repository;
 mod roles;
 mod saved_report;

@@ -1,0 +1,44 @@
+//! A list answers the same before its texts are folded and packed in idle time, while they are, and after.
+
+use crate::support::{Desk, form, search};
+use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketForm;
+use portal_core::ticket::model::Status;
+use portal_core::ticket::views::list_kind::ListKind;
+
+/// More than one step of folding takes.
+const TICKETS: usize = 1_100;
+
+fn filed(desk: &mut Desk, title: &str) -> String {
+    let requester = (desk.portal.session().role != Role::BadanUsaha).then(|| "bu-nikel".to_owned());
+    desk.ticket_ok(TicketCommand::Create { form: TicketForm { requester, ..form(title) } }).expect("filed").subject.id
+}
+
+fn found(desk: &Desk, text: &str) -> u32 {
+    desk.list(&search(ListKind::InternalAll, text)).pagination.total
+}
+
+#[test]
+fn what_changes_between_two_steps_is_found_as_it_is() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let codes: Vec<String> = (0..TICKETS).map(|number| filed(&mut desk, &format!("tambang{number}x"))).collect();
+    desk.act_as(Role::InternalEsdm);
+    let snapshot = desk.portal.snapshot();
+    desk.portal.restore(&snapshot).expect("its own snapshot");
+
+    assert!(desk.portal.pack(), "the first step leaves some");
+    for code in [&codes[3], &codes[TICKETS - 1]] {
+        desk.ticket_ok(TicketCommand::SetStatus { ticket: code.clone(), status: Status::Closed });
+    }
+    let late = filed(&mut desk, "menyusul");
+    assert!(desk.portal.pack(), "the second step makes all ready");
+    assert!(!desk.portal.pack(), "too few to be worth packing");
+
+    let closed = desk.portal.state().tickets.iter().filter(|ticket| ticket.status == Status::Closed).count();
+    assert_eq!(found(&desk, "closed") as usize, closed);
+    assert_eq!(found(&desk, "tambang3x"), 1);
+    assert_eq!(found(&desk, &format!("tambang{}x", TICKETS - 1)), 1);
+    assert_eq!(found(&desk, "tambang") as usize, TICKETS);
+    assert_eq!(found(&desk, &late), 1);
+}
