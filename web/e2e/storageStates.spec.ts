@@ -195,5 +195,23 @@ test("data of a newer version are only read, and can be had as they are", async 
   const downloading = newer.waitForEvent("download");
   await notice(newer).getByRole("button", { name: "Unduh salinan" }).click();
   expect((await downloading).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
+
+  await expect(notice(newer)).toContainText("Yang tampil data contoh, bukan data Anda.");
+  const backingUp = newer.waitForEvent("download");
+  await newer.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
+  await newer.getByRole("menuitem", { name: "Simpan cadangan" }).click();
+  expect((await backingUp).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
+
+  await notice(newer).getByRole("button", { name: "Mulai baru" }).click();
+  await newer.getByRole("alertdialog").getByRole("button", { name: "Mulai baru" }).click();
+  await word(newer, "Tersimpan");
+  await takeAndStore(newer);
+  await newer.reload();
+  await expect(newer.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(newer.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
+  const setAside = newer.waitForEvent("download");
+  await newer.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
+  await newer.getByRole("menuitem", { name: "Simpan bagian yang disisihkan" }).click();
+  expect((await setAside).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
   await newer.close();
 });
