@@ -234,9 +234,10 @@ export class Keeper {
   }
 
   #tell(plan: Plan): void {
-    if (plan.kind !== "append") return this.#tellOfNews();
-    const entries = plan.own.map(({ entry }) => entry);
-    this.#around.channel?.post(sealMessage({ kind: "stored", after: plan.after, entries }));
+    if (plan.kind === "append") {
+      const entries = plan.own.map(({ entry }) => entry);
+      this.#around.channel?.post(sealMessage({ kind: "stored", after: plan.after, entries }));
+    } else this.#tellOfNews();
   }
 
   #tellOfNews(): void {
@@ -365,17 +366,16 @@ export class Keeper {
 
   #stopForNewer(reason: ReadOnlyReason): void {
     const isOfNow = reason === "newerData";
-    if (isOfNow && this.#standing.position === undefined) return this.startReadOnly();
+    if (isOfNow && this.#standing.position === undefined) {
+      this.startReadOnly();
+      return;
+    }
     const left = this.#standing.dropOwn();
     this.#around.drafts.returned(left.map(({ commit }) => commit));
     if (isOfNow) this.#around.report.problem({ kind: reason, isShown: true });
     this.#stop({ kind: "readOnly", reason });
     if (left.length === 0) return;
-    const pieces = left.map(({ entry }) => ({
-      what: "unadopted" as const,
-      seq: 0,
-      bytes: entry,
-    }));
+    const pieces = left.map(({ entry }) => ({ what: "unadopted" as const, seq: 0, bytes: entry }));
     void this.#around.store.setAside(pieces);
   }
 
