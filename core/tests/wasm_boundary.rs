@@ -98,8 +98,7 @@ fn snapshot_comes_back_and_a_torn_one_is_refused() {
     assert_eq!(text(&torn), r#"{"kind":"refused","problem":"damaged"}"#);
     assert_eq!((string_at(&done(after.restore(&snapshot)), "kind"), after.seq()), ("ok".to_owned(), 1));
     assert_eq!(after.snapshot().to_vec(), snapshot);
-    assert_eq!(done(PortalCore::restored(&snapshot[..snapshot.len() - 1])), "damaged");
-    assert!(done(PortalCore::restored(&snapshot)).is_object());
+    assert!(done(PortalCore::restored(&snapshot)).is_object() && done(PortalCore::restored(&snapshot[1..])) == "damaged");
 }
 
 #[wasm_bindgen_test]
