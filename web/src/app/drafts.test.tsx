@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AuditorDialog } from "../areas/cms-auditor/auditors/AuditorDialog";
@@ -246,12 +246,13 @@ test("what somebody else changed meanwhile is said beside the draft", async () =
   fireEvent.change(await textOf("Isi"), { target: { value: "Punya saya" } });
   cleanup();
 
-  renderAt(
-    <CannedReplyForm reply={{ ...reply, content: "Punya orang lain" }} onDone={nothing} />,
-    "/",
-  );
+  const { id, title } = reply;
+  portal().dispatch({ cannedReply: { save: { id, title, content: "Punya orang lain" } } });
+  renderAt(<CannedReplyForm reply={reply} onDone={nothing} />, "/");
   expect((await textOf("Isi")).value).toBe("Punya saya");
-  expect(screen.getByText(/diubah setelah draf ditulis/)).toBeDefined();
-  const notice = within(screen.getByRole("note"));
-  expect(notice.getByRole("button", { name: "Buang draf" })).toBeDefined();
+  const theirs = /^Isi baru saja diubah menjadi “Punya orang lain”/;
+  expect(screen.getAllByText(theirs).length).toBeGreaterThan(0);
+  expect(screen.getByRole("button", { name: "Buang draf" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: /^Pakai yang baru/ }));
+  expect((await textOf("Isi")).value).toBe("Punya orang lain");
 });
