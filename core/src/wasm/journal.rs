@@ -161,7 +161,7 @@ impl PortalCore {
 
 /// Grows the memory once: page by page takes longer.
 fn make_room_for(snapshot: &[u8]) {
-    drop(black_box(Vec::<u8>::with_capacity((snapshot.len() * 3).min(MOST_RESERVED))));
+    drop(black_box(Vec::<u8>::with_capacity((snapshot.len() * 2).min(MOST_RESERVED))));
 }
 
 /// What a backup file's beginning says.
