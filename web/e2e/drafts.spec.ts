@@ -120,6 +120,8 @@ test("a draft of a tab that was closed is there in the next tab", async ({ porta
   await expect(next.getByRole("region", { name: "Percakapan" })).toContainText(
     "Sedang kami periksa",
   );
+  // Until what was sent is stored, a reload brings the draft back.
+  await expect(next.getByText("Tersimpan", { exact: true })).toBeVisible();
   await next.reload();
   await expect(reply(next)).toHaveValue("");
 });
