@@ -94,11 +94,11 @@ fn snapshot_comes_back_and_a_torn_one_is_refused() {
     done(before.dispatch(json(TAKE)));
     let snapshot = before.snapshot().to_vec();
     let mut after = agent();
-    assert_eq!(text(&done(after.restore(&snapshot[1..]))), r#"{"kind":"refused","problem":"damaged"}"#);
+    let torn = &snapshot[..snapshot.len() - 1];
+    assert_eq!(text(&done(after.restore(torn))), r#"{"kind":"refused","problem":"damaged"}"#);
     assert_eq!((string_at(&done(after.restore(&snapshot)), "kind"), after.seq()), ("ok".to_owned(), 1));
     assert_eq!(after.snapshot().to_vec(), snapshot);
-    let opened = |bytes: &[u8]| done(PortalCore::restored(bytes));
-    assert!(opened(&snapshot).is_object() && opened(&snapshot[1..]) == "damaged");
+    assert!(done(PortalCore::restored(&snapshot)).is_object() && done(PortalCore::restored(torn)) == "damaged");
 }
 
 #[wasm_bindgen_test]
