@@ -46,7 +46,7 @@ const times = ({ p50, p95 }) => `${p50.toFixed(2)} / ${p95.toFixed(2)}`;
 const ratio = (slow, fast) =>
   `${(slow.p50 / fast.p50).toFixed(1)}× / ${(slow.p95 / fast.p95).toFixed(1)}×`;
 
-function line({ count, wasm, js, jsKeptOrder, loadSeconds, megabytes }) {
+function line({ count, wasm, js, jsKeptOrder, jsTuned, loadSeconds, longestSlice, megabytes }) {
   return [
     count.toLocaleString("en"),
     times(wasm),
@@ -54,7 +54,10 @@ function line({ count, wasm, js, jsKeptOrder, loadSeconds, megabytes }) {
     `**${ratio(js, wasm)}**`,
     times(jsKeptOrder),
     ratio(jsKeptOrder, wasm),
+    times(jsTuned),
+    ratio(jsTuned, wasm),
     loadSeconds.toFixed(1),
+    longestSlice.toFixed(1),
     megabytes.toFixed(0),
   ];
 }
@@ -67,7 +70,10 @@ function print(results) {
     "ratio",
     "JavaScript, order kept",
     "ratio",
-    "wasm load, s",
+    "JavaScript, tuned by hand",
+    "ratio",
+    "wasm load and packing, s",
+    "longest slice of packing, ms",
     "wasm memory, MB",
   ];
   const rows = [heading, heading.map(() => "---:"), ...results.map(line)];

@@ -126,7 +126,7 @@ impl Portal {
         })
     }
 
-    /// Does a few milliseconds of what makes long lists quicker to search; no answer changes. False when nothing is left to do.
+    /// Does a part, some 20 ms at most, of what makes long lists quicker to search; no answer changes. False when nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.state.tickets.pack()
     }

@@ -78,7 +78,7 @@ impl TicketIndex {
         index
     }
 
-    /// Does a few milliseconds of what makes searching quicker. False when nothing is left to do.
+    /// Does a part, some 20 ms at most, of what makes searching quicker. False when nothing is left to do.
     pub(super) fn pack(&mut self, tickets: &Collection<Ticket>) -> bool {
         if let Some(texts) = self.texts.get_mut() {
             self.folding = None;

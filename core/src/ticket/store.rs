@@ -47,7 +47,7 @@ impl TicketStore {
         self.records.reserve(tickets);
     }
 
-    /// Does a few milliseconds of what makes a long list quicker to search. False when nothing is left to do.
+    /// Does a part, some 20 ms at most, of what makes a long list quicker to search. False when nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.index.pack(&self.records)
     }

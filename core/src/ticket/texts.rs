@@ -6,7 +6,7 @@ use crate::table::field_mask::FieldMask;
 use crate::table::row_set::RowSet;
 use crate::table::text_index::TextIndex;
 
-/// How many tickets are folded in a few milliseconds.
+/// How many tickets are folded at once, in idle time.
 const FOLDED_AT_ONCE: u32 = 1_024;
 
 /// Which texts a list's search looks into.

@@ -6,8 +6,8 @@ const pause = 2_000;
 const slice = 8;
 
 /**
- * Packs long lists for quicker searching in the time that nobody needs, a few milliseconds at once, whatever brought the rows: a
- * restored snapshot, other tabs, commands. Returns what stops it.
+ * Packs long lists for quicker searching in the time that nobody needs, one block at once, whatever brought the rows: a restored
+ * snapshot, other tabs, commands. Returns what stops it.
  */
 export function startPacking(): () => void {
   const stopped = new AbortController();

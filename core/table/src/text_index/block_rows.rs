@@ -1,6 +1,7 @@
 //! The rows of one block, as the bits of a few words: what both of its parts answer in.
 
-/// How many rows are kept, searched and packed together: few enough that packing them is a fraction of a frame.
+/// How many rows are kept, searched and packed together: few enough that packing them takes
+/// about a frame.
 pub(super) const BLOCK_ROWS: u32 = 4_096;
 
 const WORD_BITS: u32 = u64::BITS;

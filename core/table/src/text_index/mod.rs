@@ -83,7 +83,7 @@ impl TextIndex {
         &self.rows
     }
 
-    /// Packs one block, if there is one worth packing; a few milliseconds of work. False when nothing is left to do.
+    /// Packs one block, if there is one worth packing: some 20 ms of work at most. False when nothing is left to do.
     pub fn pack(&mut self) -> bool {
         let block = self.blocks.iter_mut().find(|block| block.is_worth_packing());
         let Some(block) = block else { return false };
