@@ -25,13 +25,8 @@ impl AssignmentStore {
     }
 
     /// How many there are.
-    pub fn len(&self) -> u32 {
+    pub fn count(&self) -> u32 {
         self.records.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.records.is_empty()
     }
 
     /// All of them, the newest `assignedDate` first (§9); of the same moment the later arrival.

@@ -85,7 +85,7 @@ impl BackupCounts {
             messages: u32::try_from(messages).unwrap_or(u32::MAX),
             data: state.repository.datasets.len() + state.repository.documents.len(),
             auditors: state.auditors.len(),
-            assignments: state.assignments.len(),
+            assignments: state.assignments.count(),
             dashboards: state.dashboards.len(),
         }
     }

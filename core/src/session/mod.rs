@@ -66,7 +66,7 @@ impl Session {
     /// Keeps the acting person's name and address as the state has them.
     pub fn follow(&mut self, state: &State) {
         let Some(auditor) = state.auditors.get(&self.person.id) else { return };
-        if auditor.auditor_type.role() == self.role && self.person != auditor.as_person() {
+        if auditor.auditor_type.role() == self.role {
             self.person = auditor.as_person();
         }
     }

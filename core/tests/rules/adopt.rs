@@ -160,6 +160,19 @@ fn a_label_deleted_elsewhere_does_not_come_onto_a_ticket() {
 }
 
 #[test]
+fn labels_that_two_put_on_a_ticket_are_all_on_it_once() {
+    let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
+    let put = |labels: [&str; 2]| TicketCommand::SetLabels {
+        ticket: "N4W7KD".to_owned(),
+        labels: labels.map(str::to_owned).to_vec(),
+    };
+    here.ticket_ok(put(["LABEL_tenggat", "LABEL_pnbp"]));
+    there.ticket_ok(put(["LABEL_pnbp", "LABEL_rkab"]));
+    here.adopts(&there);
+    assert_eq!(here.ticket("N4W7KD").labels, ["LABEL_tenggat", "LABEL_pnbp", "LABEL_rkab"]);
+}
+
+#[test]
 fn a_label_put_on_a_ticket_elsewhere_leaves_it_when_it_is_deleted() {
     let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
     let labels = vec!["LABEL_tenggat".to_owned()];

@@ -98,6 +98,17 @@ fn cards_count_the_list_whatever_search_and_filters_say() {
 }
 
 #[test]
+fn one_filter_or_one_word_makes_a_list_filtered() {
+    let mut desk = Desk::open();
+    desk.as_auditor(HENDRA);
+    let tahapan = DeskQuery { tahapan: Some("Eksplorasi".to_owned()), ..DeskQuery::default() };
+    let data_type = DeskQuery { data_type: Some("document".to_owned()), ..DeskQuery::default() };
+    let search = DeskQuery { search: Some("x".to_owned()), ..DeskQuery::default() };
+    assert!([tahapan, data_type, search].iter().all(|query| desk.own(query).is_filtered));
+    assert!(!desk.own(&DeskQuery { search: Some(" ".to_owned()), ..DeskQuery::default() }).is_filtered);
+}
+
+#[test]
 fn the_menu_counts_types_and_stages_of_the_acting_auditor() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);

@@ -218,14 +218,14 @@ fn a_loaded_document_is_kept_by_the_page_and_downloaded_as_it_came() {
 fn a_document_with_text_shows_it_and_its_words_are_counted() {
     let mut desk = Desk::cms();
     let section = |title: &str, body: &str| Section { title: title.to_owned(), body: body.to_owned() };
-    let sections = vec![section(" Bab\nsatu ", "dua tiga\r\n\r\nempat\u{0}"), section("", "lima")];
+    let sections = vec![section(" Bab\nsatu ", "dua tiga\r\n\r\nempat lima\u{0}"), section("", "enam")];
     let id = loaded(&mut desk, DocumentForm { sections, ..document_form("a.docx", 9, b"PK\x03\x04....") });
-    assert_eq!(document(&desk, &id).sections, [section("Bab satu", "dua tiga\n\nempat"), section("", "lima")]);
+    assert_eq!(document(&desk, &id).sections, [section("Bab satu", "dua tiga\n\nempat lima"), section("", "enam")]);
     let assigned = desk.assign(&id, HENDRA);
     desk.as_auditor(HENDRA);
     let item = desk.item(&assigned).expect("its own");
     let facts: Vec<_> = item.statistics.iter().map(|fact| (fact.label.as_str(), fact.value.as_str())).collect();
-    assert_eq!(facts, [("Halaman", "-"), ("Bagian", "2"), ("Kata", "6")]);
+    assert_eq!(facts, [("Halaman", "-"), ("Bagian", "2"), ("Kata", "7")]);
     let origin = item.source.last().map(|fact| (fact.label.as_str(), fact.value.as_str()));
     assert_eq!(origin, Some(("Asal", "a.docx")));
     let content = item.document.expect("a document");

@@ -212,6 +212,7 @@ fn labels_are_unique_ignoring_case_and_leave_tickets_when_deleted() {
     assert_eq!(taken, Refusal::invalid(Field::Name, Problem::Taken));
     let long = desk.refused(&portal_core::Command::Label(save(None, &"x".repeat(41))));
     assert_eq!(long, Refusal::invalid(Field::Name, Problem::TooLong { max: 40, actual: 41 }));
+    desk.label_ok(save(None, &"x".repeat(40)));
     desk.label_ok(save(Some("LABEL_pnbp"), "pnbp"));
     let added = desk.label_ok(save(None, "Mendesak")).expect("a new label").subject.id;
     desk.ticket_ok(TicketCommand::SetLabels {
@@ -233,6 +234,17 @@ fn labels_are_unique_ignoring_case_and_leave_tickets_when_deleted() {
     );
     let unknown = TicketCommand::SetLabels { ticket: "R8K2AB".to_owned(), labels: vec![added.clone()] };
     assert_eq!(desk.ticket_refused(unknown), Refusal::not_found(portal_core::error::Kind::Label, &added));
+}
+
+#[test]
+fn the_next_labels_take_the_next_colours_and_the_ninth_begins_again() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let mut hue_of_new = |name: usize| {
+        let id = desk.label_ok(LabelCommand::Save { id: None, name: format!("Label {name}") }).expect("new").subject.id;
+        desk.portal.state().labels.get(&id).expect("added").hue
+    };
+    let hues: Vec<u8> = (0..17).map(&mut hue_of_new).collect();
+    assert!(hues.windows(2).all(|pair| pair[1] == (pair[0] + 1) % 8), "{hues:?}");
 }
 
 #[test]

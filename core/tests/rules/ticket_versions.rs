@@ -276,6 +276,7 @@ fn labels_return_as_far_as_they_are_there() {
     desk.does(label(&["LABEL_rkab", "LABEL_pnbp"]));
     let freed = desk.does(label(&[]));
     let gone = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
+    desk.label_ok(LabelCommand::Delete { id: "LABEL_tenggat".to_owned() });
     let entry = desk.ticket_versions().remove(0);
     assert_eq!(entry.differences, ["RKAB (terhapus), PNBP → tanpa label"]);
     assert_eq!(desk.returns(freed, TicketField::Labels).labels, ["LABEL_pnbp"]);

@@ -199,6 +199,18 @@ fn work_of_a_deleted_auditor_returns_only_after_the_auditor() {
 }
 
 #[test]
+fn of_a_deletion_that_took_several_records_the_named_one_returns() {
+    for named in [PNBP, LICENCE, PLAN] {
+        let mut desk = Desk::cms();
+        let seq = desk.auditor_ok(AuditorCommand::Delete { id: HENDRA.to_owned() }).seq;
+        desk.restored(seq, Slice::Auditors, HENDRA);
+        desk.assignment_ok(AssignmentCommand::Delete { assignment: named.to_owned() });
+        desk.restored(seq, Slice::Assignments, named);
+        assert!(desk.portal.state().assignments.get(named).is_some(), "{named}");
+    }
+}
+
+#[test]
 fn a_version_of_an_auditor_of_the_other_type_waits_until_the_work_is_gone() {
     let mut desk = Desk::cms();
     let save = |id: Option<String>, kind: &str| AuditorCommand::Save { id, form: auditor_form("Sari", kind) };
