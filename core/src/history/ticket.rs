@@ -40,11 +40,11 @@ fn obstacle(reader: &Reader, field: TicketField, ticket: &Ticket, earlier: &Tick
     return_to((reader.state(), reader.session()), &env, &ticket.id, field, earlier).err()
 }
 
-/// A label's name, also of one that was deleted.
+/// A label's name, also the last one of a label that was deleted.
 fn label_name(state: &State, id: &str) -> String {
     let deleted = || {
-        state.history.records().find_map(|record| match record {
-            Record::Label(label) if label.id == id => Some(format!("{} (terhapus)", label.name)),
+        state.history.of_slice(Slice::Labels).find_map(|(_, change)| match &change.before {
+            Some(Record::Label(label)) if label.id == id => Some(format!("{} (terhapus)", label.name)),
             _ => None,
         })
     };

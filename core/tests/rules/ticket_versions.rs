@@ -275,10 +275,11 @@ fn labels_return_as_far_as_they_are_there() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.does(label(&["LABEL_rkab", "LABEL_pnbp"]));
     let freed = desk.does(label(&[]));
+    desk.label_ok(LabelCommand::Save { id: Some("LABEL_rkab".to_owned()), name: "RKAB 2026".to_owned() });
     let gone = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
     desk.label_ok(LabelCommand::Delete { id: "LABEL_tenggat".to_owned() });
     let entry = desk.ticket_versions().remove(0);
-    assert_eq!(entry.differences, ["RKAB (terhapus), PNBP → tanpa label"]);
+    assert_eq!(entry.differences, ["RKAB 2026 (terhapus), PNBP → tanpa label"]);
     assert_eq!(desk.returns(freed, TicketField::Labels).labels, ["LABEL_pnbp"]);
 
     desk.label_ok(LabelCommand::Delete { id: "LABEL_pnbp".to_owned() });
