@@ -27,7 +27,7 @@ function apache(base: string, headers: Header[]): string {
     `<If "%{REQUEST_URI} =~ m#^${base}${HASHED}#">`,
     `  ${set(KEPT)}`,
     "</If>",
-    String.raw`<FilesMatch "^_(headers|nginx\.conf)$">`,
+    String.raw`<FilesMatch "^(_headers|_nginx\.conf|\.htaccess)$">`,
     "  Require all denied",
     "</FilesMatch>",
   );
