@@ -44,6 +44,11 @@ impl<R: Identified> Collection<R> {
         self.at(*self.slot_of.get(id)?)
     }
 
+    /// The slot of the record with this id.
+    pub fn slot_of(&self, id: &str) -> Option<u32> {
+        self.slot_of.get(id).copied().filter(|slot| self.at(*slot).is_some())
+    }
+
     /// The record in this slot.
     pub fn at(&self, slot: u32) -> Option<&R> {
         self.slots.get(slot as usize)?.as_ref()

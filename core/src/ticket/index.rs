@@ -2,16 +2,16 @@
 
 use std::cell::OnceCell;
 use std::collections::HashMap;
-use std::rc::Rc;
 
 use super::model::{Status, Ticket};
-use super::store::TicketStore;
 use super::texts::{Folding, SearchScope, TicketTexts};
 use crate::store::Collection;
 use crate::table::columns::CodeColumn;
-use crate::table::order::{Order, OrderCache, SortKey};
+use crate::table::kept_order::KeptOrder;
+use crate::table::kept_orders::KeptOrders;
+use crate::table::order::SortKey;
 use crate::table::row_set::RowSet;
-use crate::table::sort::{Direction, Sort};
+use crate::table::sort::Sort;
 
 /// What lists of tickets can be sorted by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,7 @@ pub struct TicketIndex {
     texts: OnceCell<TicketTexts>,
     /// Or before that, in the time that nobody needs.
     folding: Option<Folding>,
-    orders: OrderCache<Option<SortColumn>>,
-    version: u64,
+    orders: KeptOrders<SortColumn>,
 }
 
 impl Default for TicketIndex {
@@ -62,8 +61,7 @@ impl TicketIndex {
             of_requester: HashMap::new(),
             texts: OnceCell::new(),
             folding: None,
-            orders: OrderCache::new(),
-            version: 0,
+            orders: KeptOrders::new(),
         }
     }
 
@@ -121,21 +119,33 @@ impl TicketIndex {
         }
     }
 
-    /// Every slot in the order asked for; the store's own where none is.
-    pub fn order(&self, tickets: &TicketStore, sort: Option<Sort<SortColumn>>) -> Rc<Order> {
-        let slots = (0..tickets.slot_count()).rev();
-        let Some(Sort { column, direction }) = sort else {
-            return self.orders.get(None, Direction::Asc, self.version, || Order::of_store(slots));
-        };
-        self.orders.get(Some(column), direction, self.version, || {
-            Order::sorted(slots, direction, |slot| {
-                tickets.at(slot).map_or(SortKey::Empty, |ticket| sort_key(ticket, column))
-            })
-        })
+    /// Of those `rows` a page in the order asked for, in the store's own where none is: `len` many from the one with the number `first`.
+    pub(super) fn page(
+        &self,
+        tickets: &Collection<Ticket>,
+        sort: Option<Sort<SortColumn>>,
+        rows: &RowSet,
+        first: u32,
+        len: u32,
+    ) -> Vec<u32> {
+        let Some(Sort { column, direction }) = sort else { return rows.page_from_the_end(first, len) };
+        let order = self.orders.get(column, || KeptOrder::sorted(&self.all, &|slot| key_of(tickets, column, slot)));
+        order.take_page(direction, rows, first, len)
     }
 
-    /// Indexes a ticket anew.
-    pub(super) fn set(&mut self, slot: u32, ticket: &Ticket) {
+    /// To be told before a ticket changes or goes.
+    pub(super) fn leave(&mut self, slot: u32, tickets: &Collection<Ticket>) {
+        self.orders.leave(slot, |column, slot| key_of(tickets, column, slot));
+    }
+
+    /// Indexes a ticket that has come or changed.
+    pub(super) fn enter(&mut self, slot: u32, tickets: &Collection<Ticket>) {
+        let Some(ticket) = tickets.at(slot) else { return };
+        self.set(slot, ticket);
+        self.orders.enter(slot, |column, slot| key_of(tickets, column, slot));
+    }
+
+    fn set(&mut self, slot: u32, ticket: &Ticket) {
         if self.all.insert(slot) {
             let email = &ticket.requester.email;
             match self.of_requester.get_mut(email) {
@@ -147,10 +157,9 @@ impl TicketIndex {
             texts.set(slot, ticket);
         }
         self.statuses.set(slot, ticket.status as u8);
-        self.version += 1;
     }
 
-    /// Forgets a ticket.
+    /// Forgets a ticket that has gone.
     pub(super) fn clear(&mut self, slot: u32) {
         self.all.remove(slot);
         if let Some(texts) = self.texts_with(slot) {
@@ -160,8 +169,11 @@ impl TicketIndex {
         for rows in self.of_requester.values_mut() {
             rows.remove(slot);
         }
-        self.version += 1;
     }
+}
+
+fn key_of(tickets: &Collection<Ticket>, column: SortColumn, slot: u32) -> SortKey {
+    tickets.at(slot).map_or(SortKey::Empty, |ticket| sort_key(ticket, column))
 }
 
 fn sort_key(ticket: &Ticket, column: SortColumn) -> SortKey {

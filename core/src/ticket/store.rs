@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::index::TicketIndex;
+use super::index::{SortColumn, TicketIndex};
 use super::model::{Status, Ticket};
 use super::texts::SearchScope;
 use crate::dashboard::sources::kept::KeptColumns;
 use crate::session::{Action, Session};
 use crate::store::Collection;
 use crate::table::row_set::RowSet;
+use crate::table::sort::Sort;
 
 /// All tickets. The newest arrival comes first (§4: a new ticket is put at the top of the list).
 #[derive(Clone, Debug, Default)]
@@ -97,6 +98,19 @@ impl TicketStore {
         self.index.narrow(&self.records, words, scope, rows);
     }
 
+    /// Of those `rows` a page in the order asked for, in the list's own where none is: `len` many from the one with the number
+    /// `first`, counted from 0.
+    pub fn page(
+        &self,
+        sort: Option<Sort<SortColumn>>,
+        rows: &RowSet,
+        first: u32,
+        len: u32,
+    ) -> impl Iterator<Item = &Ticket> {
+        let slots = self.index.page(&self.records, sort, rows, first, len);
+        slots.into_iter().filter_map(|slot| self.records.at(slot))
+    }
+
     /// Their columns as the dashboards read them.
     pub fn columns(&self) -> &KeptColumns {
         &self.columns
@@ -120,17 +134,19 @@ impl TicketStore {
 
     /// Puts a ticket in its place, a new one at the top.
     pub fn put(&mut self, ticket: Ticket) {
-        let id = ticket.id.clone();
-        let slot = self.records.put(ticket);
-        if let Some(ticket) = self.records.get(&id) {
-            self.index.set(slot, ticket);
+        if let Some(slot) = self.records.slot_of(&ticket.id) {
+            self.index.leave(slot, &self.records);
         }
+        let slot = self.records.put(ticket);
+        self.index.enter(slot, &self.records);
         self.columns.changed(slot);
     }
 
     /// Takes a ticket out.
     pub fn remove(&mut self, id: &str) {
-        if let Some(slot) = self.records.remove(id) {
+        if let Some(slot) = self.records.slot_of(id) {
+            self.index.leave(slot, &self.records);
+            self.records.remove(id);
             self.index.clear(slot);
             self.columns.changed(slot);
         }

@@ -2,9 +2,9 @@
 //! and what their columns come to in groups (§2.9).
 //!
 //! A list keeps a [`text_index::TextIndex`] of the text it is searched by, a [`columns::CodeColumn`] for each small enumerated value it
-//! is filtered and counted by, and an [`order::OrderCache`] of the sorts that were asked for. A row is addressed by its slot: a
+//! is filtered and counted by, and [`kept_orders::KeptOrders`] of the sorts that were asked for. A row is addressed by its slot: a
 //! dense `u32` that the store chooses and keeps for the life of the row. A view is then: narrow a [`row_set::RowSet`] by the words of
-//! the query, read the counts, walk one cached order, take one page.
+//! the query, read the counts, walk one kept order, take one page.
 
 pub mod aggregate;
 pub mod clipboard;
@@ -14,8 +14,12 @@ pub mod csv;
 pub mod data;
 pub mod field_mask;
 pub mod fold;
+pub mod kept_order;
+pub mod kept_orders;
 pub mod order;
 pub mod page;
 pub mod row_set;
+mod runs;
 pub mod sort;
 pub mod text_index;
+mod text_sort;

@@ -1,8 +1,6 @@
-//! The sorted order of a whole list, kept until a value of its column changes.
+//! The sorted order of a whole list that does not change, or is gone through at each reading.
 
-use std::cell::RefCell;
 use std::cmp::Ordering;
-use std::rc::Rc;
 
 use super::fold::fold;
 use super::row_set::RowSet;
@@ -76,54 +74,10 @@ impl Order {
     }
 }
 
-/// The orders that were asked for, by column `C` and direction.
-#[derive(Debug, Clone)]
-pub struct OrderCache<C> {
-    kept: RefCell<Vec<Kept<C>>>,
-}
-
-#[derive(Debug, Clone)]
-struct Kept<C> {
-    column: C,
-    direction: Direction,
-    version: u64,
-    order: Rc<Order>,
-}
-
-impl<C: Copy + PartialEq> OrderCache<C> {
-    /// A cache that holds nothing yet.
-    pub const fn new() -> Self {
-        Self { kept: RefCell::new(Vec::new()) }
-    }
-
-    /// The order by `column`, made by `build` unless it is known from the same `version`.
-    ///
-    /// The owner of the column changes `version` whenever a value in it changes or a row comes or goes.
-    pub fn get(&self, column: C, direction: Direction, version: u64, build: impl FnOnce() -> Order) -> Rc<Order> {
-        let same_place = |kept: &Kept<C>| kept.column == column && kept.direction == direction;
-        let known = self.kept.borrow().iter().find(|kept| same_place(kept)).cloned();
-        if let Some(known) = known.filter(|known| known.version == version) {
-            return known.order;
-        }
-        let order = Rc::new(build());
-        let mut kept = self.kept.borrow_mut();
-        kept.retain(|kept| !same_place(kept));
-        kept.push(Kept { column, direction, version, order: Rc::clone(&order) });
-        order
-    }
-}
-
-impl<C: Copy + PartialEq> Default for OrderCache<C> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
 
-    use super::{Order, OrderCache, SortKey};
+    use super::{Order, SortKey};
     use crate::row_set::RowSet;
     use crate::sort::Direction::{Asc, Desc};
 
@@ -154,17 +108,5 @@ mod tests {
         assert_eq!(order.take_page(&set, 0, 2), [9, 7]);
         assert_eq!(order.take_page(&set, 2, 2), [5, 4]);
         assert!(order.take_page(&set, 4, 2).is_empty());
-    }
-
-    #[test]
-    fn an_order_is_kept_until_the_version_of_its_column_changes() {
-        let cache = OrderCache::new();
-        let fresh = |slot: u32| move || Order::of_store([slot]);
-        let first = cache.get("judul", Asc, 1, fresh(1));
-        assert!(Rc::ptr_eq(&first, &cache.get("judul", Asc, 1, fresh(2))));
-        assert_eq!(slots(&cache.get("judul", Desc, 1, fresh(3))), [3]);
-        assert_eq!(slots(&cache.get("status", Asc, 1, fresh(4))), [4]);
-        assert_eq!(slots(&cache.get("judul", Asc, 2, fresh(5))), [5]);
-        assert_eq!(slots(&cache.get("judul", Desc, 1, fresh(6))), [3]);
     }
 }

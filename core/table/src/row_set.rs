@@ -135,6 +135,33 @@ impl RowSet {
         }
     }
 
+    /// In descending order: `len` many slots from the one with the number `first`, counted from 0.
+    pub fn page_from_the_end(&self, first: u32, len: u32) -> Vec<u32> {
+        let (mut skip, mut slots) = (first, Vec::new());
+        let mut base = u32::try_from(self.words.len()).unwrap_or(u32::MAX).saturating_mul(WORD_BITS);
+        for &word in self.words.iter().rev() {
+            base -= WORD_BITS;
+            if skip >= word.count_ones() {
+                skip -= word.count_ones();
+                continue;
+            }
+            let mut left = word;
+            while left != 0 && slots.len() < len as usize {
+                let bit = left.ilog2();
+                left &= !(1 << bit);
+                if skip == 0 {
+                    slots.push(base + bit);
+                } else {
+                    skip -= 1;
+                }
+            }
+            if slots.len() == len as usize {
+                break;
+            }
+        }
+        slots
+    }
+
     /// The slots in ascending order.
     pub fn iter(&self) -> Iter<'_> {
         Iter { later: self.words.iter(), word: 0, next_base: 0 }
@@ -247,6 +274,19 @@ mod tests {
         assert_eq!(combined(RowSet::or), [0, 5, 64, 70, 200]);
         assert_eq!(combined(RowSet::and_not), [0, 200]);
         assert_eq!(left.len_with(&right), 2);
+    }
+
+    #[test]
+    fn a_page_from_the_end_is_that_of_the_slots_turned_round() {
+        let rows = set(&[0, 5, 63, 64, 70, 200, 201, 512]);
+        let turned: Vec<u32> = [512, 201, 200, 70, 64, 63, 5, 0].into();
+        for first in 0..10_u32 {
+            for len in 0..10_u32 {
+                let expected: Vec<u32> = turned.iter().copied().skip(first as usize).take(len as usize).collect();
+                assert_eq!(rows.page_from_the_end(first, len), expected, "{first}, {len}");
+            }
+        }
+        assert_eq!(rows.page_from_the_end(0, u32::MAX), turned);
     }
 
     #[test]

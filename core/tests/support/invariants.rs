@@ -1,5 +1,6 @@
 //! What holds of every state that commands, undo, versions and other tabs' commits can lead to.
 
+use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -99,12 +100,15 @@ fn check_ticket_index(state: &State) {
         let rows = index.of_requester(&business.email);
         assert_eq!(rows.len() as usize, slots.iter().filter(own).count(), "{}", business.name);
     }
-    let sort = Sort { column: SortColumn::Updated, direction: Direction::Asc };
-    let order = index.order(tickets, Some(sort));
-    let times: Vec<_> =
-        order.of_set(index.all()).filter_map(|slot| tickets.at(slot)).map(|one| one.updated_at).collect();
-    assert_eq!(times.len(), slots.len());
-    assert!(times.is_sorted(), "sorted by the last change: {times:?}");
+    let in_order = |column, direction| -> Vec<&Ticket> {
+        tickets.page(Some(Sort { column, direction }), index.all(), 0, u32::MAX).collect()
+    };
+    let by_time = in_order(SortColumn::Updated, Direction::Asc);
+    assert_eq!(by_time.len(), slots.len());
+    assert!(by_time.is_sorted_by_key(|ticket| ticket.updated_at), "sorted by the last change");
+    let by_title = in_order(SortColumn::Summary, Direction::Desc);
+    assert_eq!(by_title.len(), slots.len());
+    assert!(by_title.is_sorted_by_key(|ticket| Reverse(fold(&ticket.title))), "sorted by title");
 }
 
 fn check_assignment(state: &State, assignment: &Assignment) {

@@ -27,10 +27,9 @@ pub fn export(reader: &Reader, query: &TicketListQuery) -> Result<TextFile, Refu
     reader.require(Action::ExportTickets)?;
     let selection = Selection::new(reader, query)?;
     let tickets = reader.tickets();
-    let order = tickets.index().order(tickets, selection.sort_column());
     let columns = query.list.columns();
     let clock = reader.clock();
-    let rows = order.of_set(&selection.rows).filter_map(|slot| tickets.at(slot));
+    let rows = tickets.page(selection.sort_column(), &selection.rows, 0, u32::MAX);
     let rows = rows.map(|ticket| columns.iter().map(|column| cell(ticket, *column, clock)).collect::<Vec<_>>());
     let headers: Vec<_> = columns.iter().map(|column| column.label()).collect();
     Ok(TextFile {

@@ -115,9 +115,8 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
     let selection = Selection::new(reader, query)?;
     let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
     let pagination = Pagination::new(request, selection.rows.len());
-    let order = reader.tickets().index().order(reader.tickets(), selection.sort_column());
-    let slots = order.take_page(&selection.rows, pagination.rows_before(), pagination.page_size);
-    let tickets = slots.into_iter().filter_map(|slot| reader.tickets().at(slot));
+    let (first, len) = (pagination.rows_before(), pagination.page_size);
+    let tickets = reader.tickets().page(selection.sort_column(), &selection.rows, first, len);
     Ok(TicketList {
         columns: query.list.columns().iter().map(|key| key.column()).collect(),
         rows: tickets.map(|ticket| row(reader, ticket)).collect(),

@@ -1,0 +1,114 @@
+//! An order that is kept while rows come, change and go is the one that sorting anew gives.
+#![cfg(not(target_family = "wasm"))]
+
+use std::collections::BTreeMap;
+
+use portal_table::kept_order::KeptOrder;
+use portal_table::kept_orders::KeptOrders;
+use portal_table::order::{Order, SortKey};
+use portal_table::row_set::RowSet;
+use portal_table::sort::Direction;
+use proptest::prelude::*;
+
+const TEXTS: [&str; 7] =
+    ["", "Bara", "bara  JAYA", "bara jaya abadi", "nikel", "pt tambang nikel a", "pt tambang nikel b"];
+
+/// Two columns: few different texts, and numbers of which some are missing.
+type Row = (usize, Option<i64>);
+
+fn key(rows: &BTreeMap<u32, Row>, column: usize, slot: u32) -> SortKey {
+    rows.get(&slot).map_or(SortKey::Empty, |(text, number)| match column {
+        0 => SortKey::text(TEXTS[*text]),
+        _ => number.map_or(SortKey::Empty, SortKey::Number),
+    })
+}
+
+#[derive(Clone, Debug)]
+enum Step {
+    Put(u32, Row),
+    Remove(u32),
+    /// From this slot on, so many at once: chunks are divided, and emptied.
+    PutMany(u32, Row),
+    RemoveMany(u32),
+    Ask(usize),
+}
+
+const SLOTS: u32 = 3_000;
+const MANY: u32 = 2_500;
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let row = || (0..TEXTS.len(), prop::option::of(-3..30_i64));
+    let step = prop_oneof![
+        6 => (0..SLOTS, row()).prop_map(|(slot, row)| Step::Put(slot, row)),
+        3 => (0..SLOTS).prop_map(Step::Remove),
+        1 => (0..SLOTS, row()).prop_map(|(slot, row)| Step::PutMany(slot, row)),
+        1 => (0..SLOTS).prop_map(Step::RemoveMany),
+        2 => (0..2_usize).prop_map(Step::Ask),
+    ];
+    prop::collection::vec(step, 1..40)
+}
+
+struct List {
+    rows: BTreeMap<u32, Row>,
+    orders: KeptOrders<usize>,
+}
+
+impl List {
+    fn put(&mut self, slot: u32, row: Row) {
+        self.remove(slot);
+        self.rows.insert(slot, row);
+        self.orders.enter(slot, |column, slot| key(&self.rows, column, slot));
+    }
+
+    fn remove(&mut self, slot: u32) {
+        if self.rows.contains_key(&slot) {
+            self.orders.leave(slot, |column, slot| key(&self.rows, column, slot));
+            self.rows.remove(&slot);
+        }
+    }
+
+    fn is_right(&self, column: usize, found: &RowSet, first: u32, len: u32) -> Result<(), TestCaseError> {
+        let all: RowSet = self.rows.keys().copied().collect();
+        let of_row = |slot| key(&self.rows, column, slot);
+        let kept = self.orders.get(column, || KeptOrder::sorted(&all, &of_row));
+        for direction in [Direction::Asc, Direction::Desc] {
+            let anew = Order::sorted(self.rows.keys().rev().copied(), direction, of_row);
+            prop_assert_eq!(kept.take_page(direction, &all, 0, u32::MAX), anew.take_page(&all, 0, u32::MAX));
+            let mut found = found.clone();
+            found.and(&all);
+            prop_assert_eq!(kept.take_page(direction, &found, first, len), anew.take_page(&found, first, len));
+        }
+        Ok(())
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn a_kept_order_is_that_of_sorting_anew(
+        steps in steps(),
+        found in prop::collection::btree_set(0..SLOTS, 0..60),
+        first in 0..40_u32,
+        len in 0..20_u32,
+    ) {
+        let mut list = List { rows: BTreeMap::new(), orders: KeptOrders::new() };
+        let found: RowSet = found.into_iter().collect();
+        for step in steps {
+            match step {
+                Step::Put(slot, row) => list.put(slot, row),
+                Step::Remove(slot) => list.remove(slot),
+                Step::PutMany(from, (text, number)) => {
+                    for slot in from..SLOTS.min(from + MANY) {
+                        let spread = number.map(|number| number + i64::from(slot % 5));
+                        list.put(slot, ((text + slot as usize) % TEXTS.len(), spread));
+                    }
+                }
+                Step::RemoveMany(from) => (from..SLOTS.min(from + MANY)).for_each(|slot| list.remove(slot)),
+                Step::Ask(column) => list.is_right(column, &found, first, len)?,
+            }
+        }
+        list.is_right(0, &found, first, len)?;
+        list.is_right(1, &found, first, len)?;
+    }
+}
