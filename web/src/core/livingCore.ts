@@ -164,9 +164,8 @@ export class LivingCore implements Replica {
     return { own: adopted, refused };
   }
 
-  entriesAfter(seq: number): readonly Uint8Array[] | undefined {
-    const first = seq - this.#baseSeq;
-    return first < 0 ? undefined : this.#entries.slice(first);
+  recent(): { after: number; entries: readonly Uint8Array[] } {
+    return { after: this.#baseSeq, entries: this.#entries };
   }
 
   rebase(snapshot: Uint8Array): void {

@@ -14,6 +14,10 @@ export class Housework {
   #isTime = false;
   /** Taking a snapshot brings the core down: it is not tried for ever. */
   #isHopeless = false;
+  /** Only one snapshot is stored, as far as this tab knows: a bad byte in it would take everything along. */
+  #isAlone = false;
+  /** The state of which a second one has been tried. */
+  #tried: number | undefined;
   /** Files of a state that can be put back. */
   #spared: readonly string[] = [];
 
@@ -32,9 +36,15 @@ export class Housework {
     this.#mustCollect = true;
   }
 
+  /** So many snapshots are stored. */
+  found(snapshots: number): void {
+    this.#isAlone = snapshots < 2;
+    this.#tried = undefined;
+  }
+
   /** Asks for a quiet moment if there is something to do. */
   plan(): void {
-    if (this.#isPlanned || !(this.#mustCollect || this.#isHeavy())) return;
+    if (this.#isPlanned || !(this.#mustCollect || this.#isHeavy() || this.#mustDouble())) return;
     this.#isPlanned = true;
     this.#around.timers.idle(() => {
       this.#isPlanned = false;
@@ -54,20 +64,30 @@ export class Housework {
   async #tidy(position: Position | undefined): Promise<void> {
     const { replica, store, lock, files } = this.#around;
     const isHeavy = this.#isHeavy();
-    const snapshot = isHeavy ? replica.snapshot() : undefined;
-    this.#isHopeless = isHeavy && snapshot === undefined;
+    const doubles = position !== undefined && this.#mustDouble();
+    const snapshot = isHeavy || doubles ? replica.snapshot() : undefined;
+    this.#isHopeless = (isHeavy || doubles) && snapshot === undefined;
+    this.#tried = replica.seq();
     const held = replica.heldFiles();
     this.#mustCollect = false;
-    if (snapshot !== undefined) replica.rebase(snapshot);
+    if (isHeavy && snapshot !== undefined) replica.rebase(snapshot);
     if (held === undefined) return;
     const kept = new Set([...held, ...this.#spared]);
     files.keepOnly(kept);
     if (position === undefined) return;
     await lock(async () => {
       // What fails here, or comes too late since others have stored more, is done the next time.
-      if (snapshot !== undefined) await store.compact(position, snapshot);
+      const stored = snapshot && (await store.compact(position, snapshot));
+      if (stored?.kind === "ok") this.#isAlone = false;
       await store.collectFiles(position, kept);
     });
+  }
+
+  /** The second snapshot is of another state than the first: commits have followed it. */
+  #mustDouble(): boolean {
+    const { replica } = this.#around;
+    if (!this.#isAlone || this.#isHopeless || this.#tried === replica.seq()) return false;
+    return replica.weight().commits > 0;
   }
 
   #isHeavy(): boolean {

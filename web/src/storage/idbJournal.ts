@@ -5,6 +5,7 @@ import {
   generationOf,
   isLast,
   keepTwoSnapshots,
+  lastFound,
   lastSeq,
   newestSnapshot,
   pieces,
@@ -42,10 +43,12 @@ export class IdbJournal implements JournalStore {
       const meta = transaction.objectStore("meta");
       const format = await meta.get("format");
       if (typeof format === "number" && format > FORMAT) return { kind: "newer" } as const;
-      if ((await lastSeq(transaction)) < 0) return { kind: "empty" } as const;
+      const last = await lastSeq(transaction);
+      if (last < 0) return { kind: "empty" } as const;
       return {
         kind: "stored",
         generation: await generationOf(transaction),
+        last,
         fork: positionOf(await meta.get("fork")),
         era: eraOf(await meta.get("era")),
         snapshots: await pieces(transaction, "snapshots"),
@@ -58,7 +61,9 @@ export class IdbJournal implements JournalStore {
   append(after: Position, news: News) {
     return this.#connection.write(async (transaction) => {
       if (!(await isLast(transaction, after))) return behind;
-      await putNews(transaction, after.seq, news);
+      // Over a gap nothing is stored: it is cut off first, and tabs that hold what is missing put it back.
+      if ((await lastFound(transaction)) < after.seq) return behind;
+      await putNews(transaction, after, news);
       return ok;
     });
   }
@@ -78,7 +83,8 @@ export class IdbJournal implements JournalStore {
       if (last < 0) return { kind: "empty" } as const;
       if ((await generationOf(transaction)) !== generation) return { kind: "elsewhere" } as const;
       const entries = await pieces(transaction, "journal", seq);
-      const follows = last === seq || entries[0]?.seq === seq + 1;
+      const isWhole = (await lastFound(transaction)) === last;
+      const follows = isWhole && (last === seq || entries[0]?.seq === seq + 1);
       return follows ? ({ kind: "entries", entries } as const) : ({ kind: "elsewhere" } as const);
     });
   }

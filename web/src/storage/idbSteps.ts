@@ -1,5 +1,6 @@
 import type { Reading, Writing } from "./idbConnection";
 import type { Beginning, Cut, News, Piece, Position } from "./journalStore";
+import { positionOf } from "./storedShape";
 
 /** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
 
@@ -11,10 +12,17 @@ async function lastKey(transaction: Any, name: Numbered): Promise<number> {
   return cursor?.key ?? -1;
 }
 
-/** The last commit that is stored; -1 where nothing is. */
-export async function lastSeq(transaction: Any): Promise<number> {
+/** The last number under which something lies; -1 where nothing does. */
+export async function lastFound(transaction: Any): Promise<number> {
   const last = [lastKey(transaction, "journal"), lastKey(transaction, "snapshots")];
   return Math.max(...(await Promise.all(last)));
+}
+
+/** The last commit that was stored, even if it is gone; -1 where none was. */
+export async function lastSeq(transaction: Any): Promise<number> {
+  const noted = positionOf(await transaction.objectStore("meta").get("last"));
+  const isOfNow = noted?.generation === (await generationOf(transaction));
+  return Math.max(await lastFound(transaction), isOfNow ? noted.seq : -1);
 }
 
 export const newestSnapshot = (transaction: Any) => lastKey(transaction, "snapshots");
@@ -45,7 +53,7 @@ export async function pieces(
 
 export async function putNews(
   transaction: Writing,
-  after: number,
+  { generation, seq: after }: Position,
   { entries, files, drafts }: News,
 ): Promise<void> {
   const journal = transaction.objectStore("journal");
@@ -60,6 +68,8 @@ export async function putNews(
   for (const [index, entry] of entries.entries()) request(journal.add(entry, after + 1 + index));
   for (const [id, blob] of files) request(blobs.put(blob, id));
   for (const id of drafts) request(halfWritten.delete(id));
+  const last = { generation, seq: after + entries.length };
+  request(transaction.objectStore("meta").put(last, "last"));
   await Promise.all(requests);
 }
 
@@ -73,7 +83,7 @@ export async function putBeginning(
     meta.put(era, "era"),
     fork === undefined ? meta.delete("fork") : meta.put(fork, "fork"),
     transaction.objectStore("snapshots").put(snapshot, position.seq),
-    putNews(transaction, position.seq, news),
+    putNews(transaction, position, news),
   ]);
 }
 
@@ -112,7 +122,11 @@ export async function cutOff(
     ...entries.map((piece) => aside.add({ ...piece, what: "entry", at })),
     ...entries.map(({ seq }) => transaction.objectStore("journal").delete(seq)),
     ...(good === undefined
-      ? [meta.delete("generation"), meta.delete("fork")]
-      : [meta.put(next, "generation"), meta.put({ generation: found, seq: good }, "fork")]),
+      ? [meta.delete("generation"), meta.delete("fork"), meta.delete("last")]
+      : [
+          meta.put(next, "generation"),
+          meta.put({ generation: found, seq: good }, "fork"),
+          meta.put({ generation: next, seq: good }, "last"),
+        ]),
   ]);
 }

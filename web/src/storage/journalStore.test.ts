@@ -64,6 +64,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.read()).toEqual({
       kind: "stored",
       generation: "a",
+      last: 2,
       fork: undefined,
       era: "",
       snapshots: [{ seq: 0, bytes: bytes(100) }],
@@ -208,6 +209,31 @@ test("a write that cannot be done as a whole is not done at all", async () => {
   const news = { entries: [bytes(3)], files: uncopiable, drafts: [] };
   expect(await journal.append(at(2), news)).toEqual({ kind: "failed" });
   expect(await journal.since(at(2))).toEqual({ kind: "entries", entries: [] });
+});
+
+test("over a commit that is gone nothing is stored, and nobody follows there; cut off, it goes on", async () => {
+  const connection = new IdbConnection();
+  connections.push(connection);
+  const journal = new IdbJournal(connection);
+  await journal.begin(beginning());
+  await connection.write((transaction) => transaction.objectStore("journal").delete(2));
+  expect(await journal.read()).toMatchObject({ last: 2, entries: [{ seq: 1 }] });
+  for (const seq of [1, 2]) {
+    expect(await journal.append(at(seq), news(bytes(9)))).toEqual({ kind: "behind" });
+    expect(await journal.since(at(seq))).toEqual({ kind: "elsewhere" });
+  }
+  await journal.cut({ found: "a", next: "b", good: 1, damagedSnapshots: [] });
+  expect(await journal.append(at(1, "b"), news(bytes(3)))).toEqual({ kind: "ok" });
+});
+
+test("data stored before the last commit was noted is whole as it is", async () => {
+  const connection = new IdbConnection();
+  connections.push(connection);
+  const journal = new IdbJournal(connection);
+  await journal.begin(beginning());
+  await connection.write((transaction) => transaction.objectStore("meta").delete("last"));
+  expect(await journal.read()).toMatchObject({ last: 2 });
+  expect(await journal.append(at(2), news(bytes(3)))).toEqual({ kind: "ok" });
 });
 
 test("a draft goes in the transaction that brings what it became, or stays", async () => {

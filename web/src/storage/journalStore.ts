@@ -40,6 +40,8 @@ export interface News {
 export interface Stored {
   kind: "stored";
   generation: string;
+  /** The last commit that was stored, even if it is not among these any more. */
+  last: number;
   /** From where another generation went on as this one. */
   fork: Position | undefined;
   era: string;

@@ -1,16 +1,15 @@
 import { Housework } from "./housework";
-import type { AsidePiece, News, Previous, Trouble } from "./journalStore";
+import type { AsidePiece, News, Previous, Stored, Trouble } from "./journalStore";
+import { unadopted } from "./merge";
 import { messageOf, type StoredMessage, sealMessage } from "./messages";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
 import { type Moved, type Plan, Standing } from "./standing";
-import type { MemoryReason, ReadOnlyReason, StorageStatus } from "./status";
+import type { Halt, MemoryReason, ReadOnlyReason, StorageStatus } from "./status";
 import type { Surroundings } from "./surroundings";
 
 /** When somebody who waits should hear of it. */
 const SLOW_MS = 10_000;
-
-type Halt = { kind: "memory"; reason: MemoryReason } | { kind: "readOnly"; reason: ReadOnlyReason };
 
 /**
  * Keeps what one tab does: stores its commits, takes in those of others, and says how things stand. Its work is done one
@@ -59,10 +58,7 @@ export class Keeper {
     if (read.kind === "closed") return this.#stop({ kind: "readOnly", reason: "closed" });
     if (read.kind === "empty") this.#standing.standOnPresent();
     else if (read.kind !== "stored") return this.startInMemory("unreadable");
-    else {
-      this.#canPutBack(read.hasPrevious);
-      this.#took(this.#standing.moveTo(read), "newerData");
-    }
+    else this.#moveTo(read, "newerData");
     this.#housework.collectSoon();
     this.#show();
     this.#wake();
@@ -195,6 +191,7 @@ export class Keeper {
     if (written.kind === "moved") return this.#takeIn();
     if (written.kind !== "ok") return this.#fail(written);
     this.#standing.stored(plan);
+    if (plan.kind !== "append") this.#housework.found(1);
     files.stored(copied.keys());
     drafts.stored(sent);
     this.#worked();
@@ -302,8 +299,14 @@ export class Keeper {
     if (read.kind === "empty") return from && this.#standing.storeAgain();
     if (read.kind === "newer") return this.#stopForNewer("newerTab");
     if (read.kind !== "stored") return this.#fail(read);
-    this.#canPutBack(read.hasPrevious);
-    this.#took(this.#standing.moveTo(read), "newerTab");
+    this.#moveTo(read, "newerTab");
+  }
+
+  #moveTo(stored: Stored, newer: ReadOnlyReason): void {
+    this.#canPutBack(stored.hasPrevious);
+    const moved = this.#standing.moveTo(stored);
+    this.#housework.found(moved.damage === undefined ? stored.snapshots.length : 1);
+    this.#took(moved, newer);
   }
 
   /** Says what came of following others. */
@@ -317,15 +320,14 @@ export class Keeper {
       this.#previous = undefined;
       report.problem({ kind: "replacedElsewhere", lost: moved.replaced.length });
     }
-    if (moved.problem === "damaged") report.problem({ kind: "damaged", lost: moved.lost });
+    if (moved.damage !== undefined) report.problem(moved.damage);
     this.#leave([...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])]);
     if (moved.problem === "newer") this.#stopForNewer(newer);
   }
 
   #leave(own: readonly Own[]): void {
     this.#around.drafts.returned(own.map(({ commit }) => commit));
-    const { seq } = this.#standing.position ?? { seq: 0 };
-    const pieces = own.map(({ entry }) => ({ what: "unadopted" as const, seq, bytes: entry }));
+    const pieces = unadopted(own, this.#standing.position?.seq ?? 0);
     this.#aside = [...this.#aside, ...pieces];
   }
 
@@ -374,9 +376,7 @@ export class Keeper {
     this.#around.drafts.returned(left.map(({ commit }) => commit));
     if (isOfNow) this.#around.report.problem({ kind: reason, isShown: true });
     this.#stop({ kind: "readOnly", reason });
-    if (left.length === 0) return;
-    const pieces = left.map(({ entry }) => ({ what: "unadopted" as const, seq: 0, bytes: entry }));
-    void this.#around.store.setAside(pieces);
+    if (left.length > 0) void this.#around.store.setAside(unadopted(left, 0));
   }
 
   #stop(halt: Halt): void {

@@ -20,7 +20,7 @@ export function loadTwice(replica: Replica, snapshot: Uint8Array): Problem | und
 }
 
 /** Brings the replica to what is stored: the newest snapshot that is sound, and the commits after it. */
-export function loadStored(replica: Replica, { snapshots, entries }: Stored): Loaded {
+export function loadStored(replica: Replica, { snapshots, entries, last }: Stored): Loaded {
   const damagedSnapshots: number[] = [];
   let isNewer = false;
   for (const { seq, bytes } of [...snapshots].reverse()) {
@@ -30,10 +30,10 @@ export function loadStored(replica: Replica, { snapshots, entries }: Stored): Lo
       const followed = followPieces(replica, after);
       isNewer ||= followed.problem === "newer";
       const good = seq + followed.taken;
-      return { good, isNewer, damagedSnapshots, lost: after.length - followed.taken };
+      return { good, isNewer, damagedSnapshots, lost: last - good };
     }
     if (problem === "newer") isNewer = true;
     else damagedSnapshots.push(seq);
   }
-  return { good: undefined, isNewer, damagedSnapshots, lost: entries.length };
+  return { good: undefined, isNewer, damagedSnapshots, lost: last };
 }

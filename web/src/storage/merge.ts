@@ -1,4 +1,4 @@
-import type { Piece } from "./journalStore";
+import type { AsidePiece, Piece } from "./journalStore";
 import type { Adoption, Followed, Own, Replica } from "./replica";
 
 const isSame = (one: Uint8Array, other: unknown): boolean =>
@@ -9,6 +9,10 @@ const isSame = (one: Uint8Array, other: unknown): boolean =>
 /** A write that was reported as failed may have been done: what is stored already is not put on top once more. */
 export const notStored = (own: readonly Own[], pieces: readonly Piece[]): readonly Own[] =>
   own.filter(({ entry }) => !pieces.some(({ bytes }) => isSame(entry, bytes)));
+
+/** Commits that are not going to be stored, as they are set aside. */
+export const unadopted = (own: readonly Own[], seq: number): readonly AsidePiece[] =>
+  own.map(({ entry }) => ({ what: "unadopted", seq, bytes: entry }));
 
 /** A core that broke is a new one by now: only what breaks that one too is at fault. */
 function followTwice(replica: Replica, entries: readonly Uint8Array[]): Followed {

@@ -1,100 +1,11 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { PortalCore } from "../core/pkg/portal_core";
+import { filledDisk, own } from "../testing/filledDisk";
 import { Disk, type Fault, type Faults } from "../testing/memoryJournal";
 import { ofNewerFormat } from "../testing/newerFormat";
 import { Air, Tab } from "../testing/tabs";
 import type { JournalStore } from "./journalStore";
-
-/** A disk with ten labels, and a snapshot after the fifth. */
-async function filledDisk(): Promise<Disk> {
-  const disk = new Disk();
-  const tab = await Tab.open({ disk });
-  for (let count = 1; count <= 5; count += 1) tab.label(`L${count}`);
-  await vi.waitFor(() => expect(disk.last).toBe(5));
-  const { state } = tab;
-  if (state === undefined) throw new Error("a sound core has a snapshot");
-  await tab.journal.compact({ generation: disk.generation, seq: 5 }, state);
-  for (let count = 6; count <= 10; count += 1) tab.label(`L${count}`);
-  await vi.waitFor(() => expect(disk.last).toBe(10));
-  tab.kill();
-  return disk;
-}
-
-const own = (tab: Tab) => tab.labels().filter((name) => /^L\d+$/.test(name)).length;
-
-function spoil(pieces: Map<number, unknown>, seq: number): void {
-  const piece = pieces.get(seq);
-  if (!(piece instanceof Uint8Array)) throw new Error(`nothing is stored under ${seq}`);
-  const spoilt = Uint8Array.from(piece);
-  const middle = spoilt.length >> 1;
-  spoilt[middle] = (spoilt[middle] ?? 0) ^ 0xff;
-  pieces.set(seq, spoilt);
-}
-
-test("from a damaged commit on, everything is set aside, and work goes on from the last good one", async () => {
-  const disk = await filledDisk();
-  spoil(disk.entries, 8);
-  const tab = await Tab.open({ disk });
-  expect(tab.problems).toEqual([{ kind: "damaged", lost: 3 }]);
-  expect(own(tab)).toBe(7);
-  tab.label("Sesudah");
-  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
-  expect(disk.aside.map(({ seq }) => seq)).toEqual([8, 9, 10]);
-  const reloaded = await Tab.open({ disk });
-  expect(reloaded.problems).toEqual([]);
-  expect(reloaded.labels()).toContain("Sesudah");
-});
-
-test.each([
-  ["is missing", (disk: Disk) => void disk.entries.delete(8)],
-  ["is no bytes at all", (disk: Disk) => void disk.entries.set(8, { some: "thing" })],
-  ["is another one", (disk: Disk) => void disk.entries.set(8, disk.entries.get(9))],
-])("a commit that %s is damage too", async (_, damage) => {
-  const disk = await filledDisk();
-  damage(disk);
-  const tab = await Tab.open({ disk });
-  expect(tab.problems).toMatchObject([{ kind: "damaged" }]);
-  expect(own(tab)).toBe(7);
-});
-
-test("with a damaged snapshot the older one and the commits since lose nothing", async () => {
-  const disk = await filledDisk();
-  spoil(disk.snapshots, 5);
-  const tab = await Tab.open({ disk });
-  expect(own(tab)).toBe(10);
-  expect(tab.problems).toEqual([{ kind: "damaged", lost: 0 }]);
-  await vi.waitFor(() => expect([...disk.snapshots.keys()]).toEqual([0]));
-  expect(disk.aside).toMatchObject([{ what: "snapshot", seq: 5 }]);
-});
-
-test("with nothing that can be read it begins with the sample data, and what was there stays to be had", async () => {
-  const disk = await filledDisk();
-  spoil(disk.snapshots, 0);
-  spoil(disk.snapshots, 5);
-  const tab = await Tab.open({ disk });
-  expect(own(tab)).toBe(0);
-  expect(tab.problems).toEqual([{ kind: "damaged", lost: 10 }]);
-  await vi.waitFor(() => expect(disk.last).toBe(-1));
-  expect(disk.aside).toHaveLength(12);
-  tab.label("Baru");
-  await vi.waitFor(() => expect(disk.last).toBe(1));
-  expect((await Tab.open({ disk })).labels()).toContain("Baru");
-});
-
-test("damage that is found while tabs are open costs those tabs nothing", async () => {
-  const disk = await filledDisk();
-  const air = new Air();
-  const open = await Tab.open({ disk, air });
-  spoil(disk.entries, 8);
-  const fresh = await Tab.open({ disk, air });
-  expect(own(fresh)).toBe(7);
-  await vi.waitFor(() => {
-    expect(own(open)).toBe(10);
-    expect(own(fresh)).toBe(10);
-  });
-  expect(own(await Tab.open({ disk }))).toBe(10);
-});
 
 const isReadOnly = (tab: Tab) => {
   const outcome = tab.facade.dispatch({ label: { save: { id: undefined, name: "Terlarang" } } });
@@ -109,7 +20,7 @@ test("a commit whose format alone was damaged does not pass for one of a newer v
   spoilt[3] = 9;
   disk.entries.set(9, spoilt);
   const tab = await Tab.open({ disk });
-  expect(tab.problems).toEqual([{ kind: "damaged", lost: 2 }]);
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 2, isSample: false }]);
   tab.label("Sesudah");
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 });
@@ -219,6 +130,7 @@ test("a tab that was behind the point where another generation goes on keeps wha
   const disk = await filledDisk();
   const last = disk.entries.get(10);
   disk.entries.delete(10);
+  disk.noted = { generation: disk.generation, seq: 9 };
   const tab = await Tab.open({ disk });
   tab.label("Sendiri");
   // Meanwhile another tab has stored more, and damage behind that was cut off.

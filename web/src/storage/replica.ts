@@ -35,8 +35,8 @@ export interface Replica {
   rewind(seq: number): boolean;
   /** Puts commits on top of a state that they were not made on. */
   adopt(own: readonly Own[]): Adoption;
-  /** The commits after this one; undefined if they are no longer known one by one. */
-  entriesAfter(seq: number): readonly Uint8Array[] | undefined;
+  /** The last commits, as far back as they are known one by one: those after this number. */
+  recent(): { after: number; entries: readonly Uint8Array[] };
   /** From now on the state is brought back from this snapshot of it. */
   rebase(snapshot: Uint8Array): void;
   /** What has come since that snapshot. */

@@ -11,6 +11,7 @@ import {
 import { loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import type { Adoption, Own, Problem, Replica } from "./replica";
+import type { Damage } from "./status";
 import { type Replaced, type TakenIn, takeIn } from "./takeIn";
 
 type Ground = Omit<Beginning, keyof News>;
@@ -25,14 +26,18 @@ export type Plan = { own: readonly Own[]; epoch: number } & (
 /** What following others led to. */
 export interface Moved {
   problem: Problem | undefined;
-  /** Stored commits that could not be taken. */
-  lost: number;
+  /** What it came to where the problem is that. */
+  damage: Damage | undefined;
   refused: Adoption["refused"];
   /** Whether own commits were stored already, by a write that seemed to have failed. */
   wasStored: boolean;
   /** Whether all that this tab knew has been replaced, with its own commits that were not stored yet. */
   replaced: readonly Own[] | undefined;
 }
+
+/** Those after this number; undefined if they are no longer known one by one. */
+const entriesAfter = ({ after, entries }: ReturnType<Replica["recent"]>, seq: number) =>
+  seq < after ? undefined : entries.slice(seq - after);
 
 /** Where this tab stands towards what is stored. Everything here happens at once: nothing is waited for. */
 export class Standing {
@@ -189,22 +194,27 @@ export class Standing {
       const { taken, problem } = followPieces(this.#replica, pieces);
       this.#stored = { ...from, seq: from.seq + taken };
       const rest = this.#rest(this.#own, pieces, taken === 0);
-      moved = { problem, lost: pieces.length - taken, ...rest, replaced: undefined };
+      moved = { problem, damage: undefined, ...rest, replaced: undefined };
     });
     return moved;
   }
 
   /** What is stored does not follow on this tab's position: it is read as a whole. */
   moveTo(stored: Stored): Moved {
-    const made = this.#madeSince(stored);
-    const replaced = made === undefined ? this.#own : undefined;
     const before = this.#stored;
-    const moved: Moved = { problem: undefined, lost: 0, refused: [], wasStored: false, replaced };
+    const shared = this.#sharedWith(stored);
+    const isReplaced = before !== undefined && shared === undefined;
+    const recent = this.#replica.recent();
+    const moved: Moved = {
+      ...{ problem: undefined, damage: undefined, refused: [], wasStored: false },
+      replaced: isReplaced ? this.#own : undefined,
+    };
     this.#replica.batch(() => {
       const { good, isNewer, damagedSnapshots, lost } = loadStored(this.#replica, stored);
-      moved.lost = lost;
+      const isPart = good === undefined || lost > 0 || damagedSnapshots.length > 0;
+      const isDamaged = isPart && !isNewer;
       if (isNewer) moved.problem = "newer";
-      else if (good === undefined || lost > 0 || damagedSnapshots.length > 0) {
+      if (isDamaged) {
         moved.problem = "damaged";
         const next = this.#newGeneration();
         this.#cut = { found: stored.generation, next, good, damagedSnapshots };
@@ -212,12 +222,23 @@ export class Standing {
       if (good === undefined) {
         // What has taken the place of everything cannot be read: what this tab has stays.
         moved.replaced = undefined;
+        const isSample = before === undefined && this.#ground?.fork === undefined;
+        const gone = isReplaced ? undefined : lost - (shared ?? 0);
+        if (isDamaged) moved.damage = { kind: "damaged", lost: gone, isSample };
         return this.#keepPresent(before);
       }
+      // What is cut off, and this tab holds, comes back on top.
+      const kept = isNewer ? stored.last : good;
+      const since = shared === undefined ? undefined : Math.min(shared, kept);
+      const held = since === undefined ? undefined : entriesAfter(recent, since);
+      const own = isReplaced ? [] : this.#asOwn(held);
+      const back = shared === undefined || held === undefined ? 0 : Math.max(0, shared - kept);
+      if (isDamaged) moved.damage = { kind: "damaged", lost: lost - back, isSample: false };
       this.#stored = { generation: stored.generation, seq: good };
       this.#era = stored.era;
       this.#ground = undefined;
-      Object.assign(moved, this.#rest(made?.own ?? [], stored.entries, made?.since === good));
+      const sound = stored.entries.filter(({ seq }) => seq <= kept);
+      Object.assign(moved, this.#rest(own, sound, since === good));
     });
     return moved;
   }
@@ -236,25 +257,17 @@ export class Standing {
     return { refused: adoption.refused, wasStored: rest.length < own.length };
   }
 
-  /** What this tab has beyond the point where it and what is stored parted; undefined where they have nothing in common. */
-  #madeSince(stored: Stored): { since: number | undefined; own: readonly Own[] } | undefined {
-    if (this.#stored === undefined) return { since: undefined, own: this.#own };
-    const { generation, seq } = this.#stored;
-    const last = Math.max(...[...stored.snapshots, ...stored.entries].map((piece) => piece.seq));
-    const since =
-      stored.generation === generation
-        ? Math.min(seq, last)
-        : stored.fork?.generation === generation
-          ? Math.min(seq, stored.fork.seq)
-          : undefined;
-    if (since === undefined) return undefined;
-    const entries = this.#replica.entriesAfter(since);
-    if (entries === undefined) return { since, own: this.#own };
+  /** Up to where this tab holds what was stored; undefined where they have nothing in common. */
+  #sharedWith({ generation, fork, last }: Stored): number | undefined {
+    if (this.#stored?.generation === generation) return Math.min(this.#stored.seq, last);
+    if (fork === undefined || this.#stored?.generation !== fork.generation) return undefined;
+    return Math.min(this.#stored.seq, fork.seq);
+  }
+
+  /** Without them what is not stored yet is all that there is. */
+  #asOwn(entries: readonly Uint8Array[] | undefined): readonly Own[] {
     const known = new Map(this.#own.map((own) => [own.entry, own]));
-    return {
-      since,
-      own: entries.map((entry) => known.get(entry) ?? { entry, commit: undefined }),
-    };
+    return entries?.map((entry) => known.get(entry) ?? { entry, commit: undefined }) ?? this.#own;
   }
 
   /** The state in memory is the best there is: it becomes the ground. */

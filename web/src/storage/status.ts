@@ -13,18 +13,30 @@ export type MemoryReason = "unavailable" | "blocked" | "unreadable";
  */
 export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed";
 
+/** Nothing more is stored from here. */
+export type Halt =
+  | { kind: "memory"; reason: MemoryReason }
+  | { kind: "readOnly"; reason: ReadOnlyReason };
+
 /** How what was done stands. 'saved' only after the database said so. */
 export type StorageStatus =
   | { kind: "saved" }
   | { kind: "saving" }
   | { kind: "unsaved"; reason: UnsavedReason; count: number }
-  | { kind: "memory"; reason: MemoryReason }
-  | { kind: "readOnly"; reason: ReadOnlyReason };
+  | Halt;
+
+/** Stored data was damaged and set aside, to be had by `copySetAside`. */
+export interface Damage {
+  kind: "damaged";
+  /** Actions that are not shown any more; undefined where nobody can tell how many. */
+  lost: number | undefined;
+  /** Nothing could be read, and sample data is shown. */
+  isSample: boolean;
+}
 
 /** What somebody must be told once. */
 export type StorageProblem =
-  /** Stored data was damaged: `lost` actions were set aside, to be had by `copySetAside`. */
-  | { kind: "damaged"; lost: number }
+  | Damage
   /** Stored data is of a newer version: `copyStored` gives it as it is. Shown is what of it can be read, or sample data. */
   | { kind: "newerData"; isShown: boolean }
   /** There is a database that is not the portal's, and it is left alone. */

@@ -1,6 +1,6 @@
 import type { AsidePiece, Piece, Position, Previous, Stored } from "./journalStore";
 import { loadStored } from "./loadStored";
-import { notStored, putOnTop } from "./merge";
+import { notStored, putOnTop, unadopted } from "./merge";
 import type { Own, Replica } from "./replica";
 
 /** What a replacement that is not stored yet takes the place of. */
@@ -31,10 +31,9 @@ const asPieces = (pieces: readonly Piece[], what: "snapshot" | "entry") =>
  * has to be brought back to the new state.
  */
 export function takeIn(replica: Replica, stored: Stored, before: Replaced): TakenIn {
-  const { snapshots, entries, generation } = stored;
+  const { snapshots, entries, generation, last } = stored;
   const { good, isNewer, damagedSnapshots, lost } = loadStored(replica, stored);
   if (isNewer) return { replaced: before, aside: [], refused: [], isNewer };
-  const last = Math.max(...[...snapshots, ...entries].map(({ seq }) => seq));
   const known = { generation, seq: last };
   const isWhole = lost === 0 && damagedSnapshots.length === 0;
   if (good === undefined) {
@@ -42,9 +41,7 @@ export function takeIn(replica: Replica, stored: Stored, before: Replaced): Take
     return { replaced: { ...before, known }, aside, refused: [], isNewer };
   }
   const { own, refused } = putOnTop(replica, notStored(before.own, entries), false);
-  const unadopted = refused.map(({ own: { entry } }) => ({
-    ...{ what: "unadopted" as const, seq: good, bytes: entry },
-  }));
+  const left = refused.map(({ own: one }) => one);
   const damaged = [
     ...asPieces(
       snapshots.filter(({ seq }) => damagedSnapshots.includes(seq)),
@@ -64,8 +61,8 @@ export function takeIn(replica: Replica, stored: Stored, before: Replaced): Take
   if (snapshot === undefined || files === undefined) throw new Error("The core trapped twice");
   return {
     replaced: { previous: { snapshot, files, era: stored.era }, known, own, isBack: false },
-    aside: [...unadopted, ...damaged, ...apart],
-    refused: refused.map(({ own: one }) => one),
+    aside: [...unadopted(left, good), ...damaged, ...apart],
+    refused: left,
     isNewer,
   };
 }

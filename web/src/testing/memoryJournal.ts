@@ -16,6 +16,8 @@ export class Disk {
   generation = "";
   fork: Position | undefined;
   era = "";
+  /** The last commit that was stored. */
+  noted: Position | undefined;
   readonly snapshots = new Map<number, unknown>();
   readonly entries = new Map<number, unknown>();
   readonly files = new Map<string, Blob>();
@@ -23,8 +25,13 @@ export class Disk {
   readonly aside: AsidePiece[] = [];
   previous: Previous | undefined;
 
-  get last(): number {
+  get found(): number {
     return Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys());
+  }
+
+  get last(): number {
+    const isOfNow = this.noted?.generation === this.generation;
+    return Math.max(this.found, isOfNow ? (this.noted?.seq ?? -1) : -1);
   }
 }
 
@@ -59,6 +66,7 @@ export class MemoryJournal implements JournalStore {
       return {
         kind: "stored",
         generation: disk.generation,
+        last: disk.last,
         fork: disk.fork,
         era: disk.era,
         snapshots: inOrder(disk.snapshots, -1),
@@ -71,7 +79,8 @@ export class MemoryJournal implements JournalStore {
   append(after: Position, news: News) {
     return this.#run("append", (disk) => {
       if (disk.generation !== after.generation || disk.last !== after.seq) return behind;
-      put(disk, after.seq, news);
+      if (disk.found < after.seq) return behind;
+      put(disk, after, news);
       return ok;
     });
   }
@@ -88,7 +97,8 @@ export class MemoryJournal implements JournalStore {
     return this.#run("since", (disk) => {
       if (disk.last < 0) return { kind: "empty" } as const;
       const entries = inOrder(disk.entries, seq);
-      const follows = disk.last === seq || entries[0]?.seq === seq + 1;
+      const isWhole = disk.found === disk.last;
+      const follows = isWhole && (disk.last === seq || entries[0]?.seq === seq + 1);
       if (disk.generation !== generation || !follows) return { kind: "elsewhere" } as const;
       return { kind: "entries", entries } as const;
     });
@@ -120,6 +130,7 @@ export class MemoryJournal implements JournalStore {
         disk.entries.delete(seq);
       }
       disk.generation = good === undefined ? "" : next;
+      disk.noted = good === undefined ? undefined : { generation: next, seq: good };
       disk.fork = good === undefined ? undefined : { generation: found, seq: good };
       return ok;
     });
@@ -181,8 +192,9 @@ function inOrder(stored: ReadonlyMap<number, unknown>, after: number): Piece[] {
   return keys.map((seq) => ({ seq, bytes: stored.get(seq) }));
 }
 
-function put(disk: Disk, after: number, { entries, files, drafts }: News): void {
-  for (const [index, entry] of entries.entries()) disk.entries.set(after + 1 + index, entry);
+function put(disk: Disk, { generation, seq }: Position, { entries, files, drafts }: News): void {
+  for (const [index, entry] of entries.entries()) disk.entries.set(seq + 1 + index, entry);
+  disk.noted = { generation, seq: seq + entries.length };
   for (const [id, file] of files) disk.files.set(id, file);
   for (const id of drafts) disk.drafts.delete(id);
 }
@@ -192,5 +204,5 @@ function begin(disk: Disk, { position, fork, era, snapshot, ...news }: Beginning
   disk.fork = fork;
   disk.era = era;
   disk.snapshots.set(position.seq, snapshot);
-  put(disk, position.seq, news);
+  put(disk, position, news);
 }

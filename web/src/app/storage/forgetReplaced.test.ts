@@ -16,7 +16,7 @@ beforeEach(() => {
 
 test.each([
   { kind: "replacedElsewhere", lost: 0 },
-  { kind: "damaged", lost: 1 },
+  { kind: "damaged", lost: 1, isSample: false },
 ] as const)(
   "after %j nothing of what this tab did can be taken back: its numbers are others' now",
   (problem) => {

@@ -49,19 +49,36 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
   return undefined;
 }
 
+const forExperts = "Bagian yang rusak dapat diunduh untuk tim teknis.";
+
+function stillShown(lost: number | undefined): string {
+  if (lost === 0) return "Tidak ada tindakan yang hilang: portal dibuka dari salinan yang utuh.";
+  const without =
+    lost === undefined
+      ? "Portal memakai data yang ada di tab ini, tanpa tindakan dari tab lain yang jumlahnya tidak diketahui."
+      : `Portal dibuka dari keadaan terakhir yang utuh, tanpa ${figure(lost)} tindakan sesudahnya.`;
+  return `${without} Periksa pekerjaan terakhir Anda.`;
+}
+
+function damagedNotice(lost: number | undefined, isSample: boolean): NoticeWords {
+  const parts = { tone: "danger", steps: ["copySetAside"] } as const;
+  if (!isSample) {
+    const text = "Sebagian data yang tersimpan rusak dan disisihkan.";
+    return { ...parts, text, hint: `${stillShown(lost)} ${forExperts}` };
+  }
+  const count = lost ? `Tidak terbaca: ${figure(lost)} tindakan. ` : "";
+  return {
+    ...parts,
+    text: "Data yang tersimpan rusak, tidak dapat dibaca, dan disisihkan.",
+    hint: `Yang tampil data contoh, bukan data Anda. ${count}Bila ada cadangan, buka Pulihkan. ${forExperts}`,
+  };
+}
+
 /** Something that has happened and has to be known. */
 export function problemNotice(problem: StorageProblem): NoticeWords {
   switch (problem.kind) {
     case "damaged":
-      return {
-        tone: "danger",
-        text: "Sebagian data yang tersimpan rusak dan disisihkan.",
-        hint:
-          problem.lost === 0
-            ? "Tidak ada tindakan yang hilang: portal dibuka dari salinan yang utuh. Bagian yang rusak dapat diunduh untuk tim teknis."
-            : `Portal dibuka dari keadaan terakhir yang utuh, tanpa ${figure(problem.lost)} tindakan sesudahnya. Periksa pekerjaan terakhir Anda; bagian yang rusak dapat diunduh untuk tim teknis.`,
-        steps: ["copySetAside"],
-      };
+      return damagedNotice(problem.lost, problem.isSample);
     case "newerData":
       return {
         tone: "warning",

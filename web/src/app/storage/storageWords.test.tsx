@@ -175,15 +175,27 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   ],
   [{ kind: "foreignData" }, /bukan buatan portal/, /dibiarkan seperti adanya/, ["Unduh salinan"]],
   [
-    { kind: "damaged", lost: 4 },
+    { kind: "damaged", lost: 4, isSample: false },
     /rusak dan disisihkan/,
     /tanpa 4 tindakan sesudahnya/,
     ["Unduh salinan"],
   ],
   [
-    { kind: "damaged", lost: 0 },
+    { kind: "damaged", lost: 0, isSample: false },
     /rusak dan disisihkan/,
     /Tidak ada tindakan yang hilang/,
+    ["Unduh salinan"],
+  ],
+  [
+    { kind: "damaged", lost: undefined, isSample: false },
+    /rusak dan disisihkan/,
+    /data yang ada di tab ini, .* jumlahnya tidak diketahui/,
+    ["Unduh salinan"],
+  ],
+  [
+    { kind: "damaged", lost: 1200, isSample: true },
+    /tidak dapat dibaca, dan disisihkan/,
+    /Yang tampil data contoh, bukan data Anda\. Tidak terbaca: 1\.200 tindakan\. .*buka Pulihkan/,
     ["Unduh salinan"],
   ],
   [{ kind: "replacedElsewhere", lost: 0 }, /diganti di tab lain/, /buka Pulihkan/, []],
@@ -227,8 +239,8 @@ describe("at the top of the page", () => {
 
   test("what happened twice in the same way is told once", async () => {
     await open();
-    act(() => shellReport.problem({ kind: "damaged", lost: 1 }));
-    act(() => shellReport.problem({ kind: "damaged", lost: 1 }));
+    act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: false }));
+    act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: false }));
     expect(screen.getAllByRole("alert")).toHaveLength(1);
   });
 

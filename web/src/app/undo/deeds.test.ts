@@ -212,7 +212,7 @@ test("after a reload nobody takes back what another person, or another tab, has 
 test("after a reload a commit is found by what it is, whatever its number is now", () => {
   const start = portal().living.snapshot();
   addLabel("Satu");
-  const own = portal().living.entriesAfter(0)?.[0];
+  const own = portal().living.recent().entries[0];
   if (start === undefined || own === undefined) throw new Error("not made");
   portal().living.load(start);
   vi.setSystemTime(Date.now() + 60_000);

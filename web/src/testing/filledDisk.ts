@@ -1,0 +1,18 @@
+import { expect, vi } from "vitest";
+import { Disk } from "./memoryJournal";
+import { Tab } from "./tabs";
+
+/** A disk with ten labels, and a snapshot after the fifth beside the one that they began with. */
+export async function filledDisk(): Promise<Disk> {
+  const disk = new Disk();
+  const tab = await Tab.open({ disk });
+  for (let count = 1; count <= 5; count += 1) tab.label(`L${count}`);
+  await vi.waitFor(() => expect([...disk.snapshots.keys()]).toEqual([0, 5]));
+  for (let count = 6; count <= 10; count += 1) tab.label(`L${count}`);
+  await vi.waitFor(() => expect(disk.last).toBe(10));
+  tab.kill();
+  return disk;
+}
+
+/** How many labels of such a disk a tab has. */
+export const own = (tab: Tab) => tab.labels().filter((name) => /^L\d+$/.test(name)).length;
