@@ -126,6 +126,8 @@ test("what somebody else changes meanwhile is seen: beside what was typed, or in
   const words = "Nama baru saja diubah menjadi “Nama dari sana”.";
   const notice = within(inDialog().getByRole("note"));
   expect(notice.getByText(words)).toBeDefined();
+  const by = /^Terakhir diubah oleh Arif Setiawan, .+ WIB\. Bila disimpan, isian Anda/;
+  expect(notice.getByText(by)).toBeDefined();
   expect(field("Nama")).toHaveProperty("value", "Nama dari sini");
   expect(field("Email")).toHaveProperty("value", "sana@esdm.example");
 

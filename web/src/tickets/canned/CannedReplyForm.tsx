@@ -74,7 +74,11 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
     >
       <h3>{reply ? "Ubah balasan" : "Balasan baru"}</h3>
       <DraftNotice draft={draft} />
-      <TheirChanges draft={draft} fields={{ title: "Judul", content: "Isi" }} />
+      <TheirChanges
+        draft={draft}
+        record={reply && { slice: "cannedReplies", id: reply.id }}
+        fields={{ title: "Judul", content: "Isi" }}
+      />
       {refused && refused.reason !== "invalid" && (
         <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />
       )}

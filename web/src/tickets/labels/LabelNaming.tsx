@@ -25,7 +25,11 @@ export function LabelNaming({ label, fieldLabel, children, onSaved }: LabelNamin
   return (
     <div className={styles.naming}>
       <DraftNotice draft={draft} />
-      <TheirChanges draft={draft} fields={{ name: "Nama" }} />
+      <TheirChanges
+        draft={draft}
+        record={label && { slice: "labels", id: label.id }}
+        fields={{ name: "Nama" }}
+      />
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -1,5 +1,7 @@
 import { ArrowDownToLine } from "lucide-react";
 import { useRef } from "react";
+import type { Subject } from "../../core/pkg/portal_core";
+import { useView } from "../../core/useView";
 import { Button } from "../action/Button";
 import { LiveRegion } from "../feedback/LiveRegion";
 import { Notice } from "../feedback/Notice";
@@ -12,6 +14,8 @@ export type FieldWords = string | { label: string; words: (value: string) => str
 
 export type TheirChangesProps<T> = {
   draft: Pick<Draft<T>, "contested">;
+  /** What the form changes; a new one is nobody else's yet. */
+  record: Subject | undefined;
   fields: { readonly [Part in keyof T]?: FieldWords };
 };
 
@@ -23,8 +27,23 @@ function sentence(field: FieldWords, theirs: unknown): string {
     : `${label} baru saja diubah menjadi “${words(value)}”.`;
 }
 
+const said = (changes: readonly { text: string }[], lastChange: string | undefined) =>
+  changes.length === 0 ? "" : [...changes.map(({ text }) => text), lastChange].join(" ").trim();
+
+/** Who has last changed a record, and when; undefined where the portal no longer knows. */
+function useLastChange({ slice, id }: Subject): string | undefined {
+  const answer = useView("history", { slice, id });
+  const last = answer.kind === "ok" ? answer.value.entries[0] : undefined;
+  return last && `Terakhir diubah oleh ${last.who}, ${last.whenExact}.`;
+}
+
 /** Fields that were changed by somebody else while they were being changed here: both are seen before one is saved. */
-export function TheirChanges<T>({ draft, fields }: TheirChangesProps<T>) {
+export function TheirChanges<T>({ record, ...props }: TheirChangesProps<T>) {
+  return record === undefined ? null : <Contested {...props} record={record} />;
+}
+
+function Contested<T>({ draft, record, fields }: TheirChangesProps<T> & { record: Subject }) {
+  const lastChange = useLastChange(record);
   const place = useRef<HTMLDivElement>(null);
   const names = new Map<string, FieldWords | undefined>(Object.entries(fields));
   const changes = draft.contested.flatMap((change) => {
@@ -41,13 +60,13 @@ export function TheirChanges<T>({ draft, fields }: TheirChangesProps<T>) {
 
   return (
     <div ref={place} className={styles.theirs}>
-      <LiveRegion message={changes.map(({ text }) => text).join(" ")} />
+      <LiveRegion message={said(changes, lastChange)} />
       {changes.map(({ part, text, take }) => (
         <Notice
           key={part}
           tone="warning"
           text={text}
-          hint="Bila disimpan, isian Anda menggantikannya."
+          hint={[lastChange, "Bila disimpan, isian Anda menggantikannya."].join(" ").trim()}
           action={
             <Button size="small" icon={ArrowDownToLine} onClick={() => use(take)}>
               Pakai

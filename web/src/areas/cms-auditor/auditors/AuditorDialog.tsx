@@ -49,7 +49,11 @@ export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
         }}
       >
         <DraftNotice draft={kept} />
-        <TheirChanges draft={kept} fields={form.fields} />
+        <TheirChanges
+          draft={kept}
+          record={auditor && { slice: "auditors", id: auditor.id }}
+          fields={form.fields}
+        />
         {form.refused && <Notice text={form.refused} onDismiss={form.forgive} />}
         <AuditorFields draft={draft} problems={problems} emailRef={form.email} onChange={change} />
         <ExpertiseField

@@ -62,7 +62,7 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
       }
     >
       <DraftNotice draft={draft} />
-      <TheirChanges draft={draft} fields={fields} />
+      <TheirChanges draft={draft} record={{ slice: "dashboards", id: dashboard }} fields={fields} />
       <DashboardForm
         form={draft.value}
         onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
