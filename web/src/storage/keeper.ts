@@ -321,6 +321,7 @@ export class Keeper {
       report.problem({ kind: "replacedElsewhere", lost: moved.replaced.length });
     }
     if (moved.damage !== undefined) report.problem(moved.damage);
+    if (moved.onTop !== undefined) report.putOnTop(moved.onTop);
     this.#leave([...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])]);
     if (moved.problem === "newer") this.#stopForNewer(newer);
   }

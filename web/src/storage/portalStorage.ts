@@ -8,6 +8,7 @@ import { drafts } from "./drafts/drafts";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 import { Keeper } from "./keeper";
+import { overrides } from "./overrides";
 import { asideDatabases, copyDatabase, rawCopy } from "./rawCopy";
 import type { Problem } from "./replica";
 import { shellReport } from "./status";
@@ -46,7 +47,12 @@ export async function startStorage(facade: Facade): Promise<void> {
     lock: webLock,
     channel,
     timers: browserTimers,
-    report: shellReport,
+    report: {
+      ...shellReport,
+      putOnTop: (onTop) => {
+        for (const override of overrides(facade, onTop)) shellReport.problem(override);
+      },
+    },
     newGeneration,
     askToPersist,
   });

@@ -23,11 +23,18 @@ export type Plan = { own: readonly Own[]; epoch: number } & (
   | { kind: "replace"; ground: Ground; replaced: Replaced }
 );
 
+/** Commits that were put on top of what others had stored after this number. */
+export interface OnTop {
+  after: number;
+  commits: readonly object[];
+}
+
 /** What following others led to. */
 export interface Moved {
   problem: Problem | undefined;
   /** What it came to where the problem is that. */
   damage: Damage | undefined;
+  onTop: OnTop | undefined;
   refused: Adoption["refused"];
   /** Whether own commits were stored already, by a write that seemed to have failed. */
   wasStored: boolean;
@@ -193,7 +200,7 @@ export class Standing {
       if (this.#own.length > 0 && !this.#replica.rewind(from.seq)) return;
       const { taken, problem } = followPieces(this.#replica, pieces);
       this.#stored = { ...from, seq: from.seq + taken };
-      const rest = this.#rest(this.#own, pieces, taken === 0);
+      const rest = this.#rest(this.#own, pieces, from.seq, taken === 0);
       moved = { problem, damage: undefined, ...rest, replaced: undefined };
     });
     return moved;
@@ -206,7 +213,8 @@ export class Standing {
     const isReplaced = before !== undefined && shared === undefined;
     const recent = this.#replica.recent();
     const moved: Moved = {
-      ...{ problem: undefined, damage: undefined, refused: [], wasStored: false },
+      ...{ problem: undefined, damage: undefined, onTop: undefined },
+      ...{ refused: [], wasStored: false },
       replaced: isReplaced ? this.#own : undefined,
     };
     this.#replica.batch(() => {
@@ -238,7 +246,7 @@ export class Standing {
       this.#era = stored.era;
       this.#ground = undefined;
       const sound = stored.entries.filter(({ seq }) => seq <= kept);
-      Object.assign(moved, this.#rest(own, sound, since === good));
+      Object.assign(moved, this.#rest(own, sound, since ?? 0, since === good));
     });
     return moved;
   }
@@ -249,12 +257,14 @@ export class Standing {
   }
 
   /** Own commits that are not among these pieces go on top. */
-  #rest(own: readonly Own[], pieces: readonly Piece[], isSameState: boolean) {
+  #rest(own: readonly Own[], pieces: readonly Piece[], after: number, isSameState: boolean) {
     const rest = notStored(own, pieces);
-    const onlyOwn = own.length - rest.length === pieces.length;
-    const adoption = putOnTop(this.#replica, rest, isSameState || onlyOwn);
+    const isAlone = isSameState || own.length - rest.length === pieces.length;
+    const adoption = putOnTop(this.#replica, rest, isAlone);
     this.#own = adoption.own;
-    return { refused: adoption.refused, wasStored: rest.length < own.length };
+    const commits = adoption.own.flatMap(({ commit }) => commit ?? []);
+    const onTop = isAlone || commits.length === 0 ? undefined : { after, commits };
+    return { refused: adoption.refused, wasStored: rest.length < own.length, onTop };
   }
 
   /** Up to where this tab holds what was stored; undefined where they have nothing in common. */

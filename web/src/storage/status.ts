@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Refusal } from "../core/pkg/portal_core";
+import type { OnTop } from "./standing";
 
 /** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
 type UnsavedReason = "quota" | "failed" | "slow";
@@ -34,6 +35,18 @@ export interface Damage {
   isSample: boolean;
 }
 
+/** What was done here has taken the place of what somebody else did with the same part of a ticket at the same time. */
+export interface Override {
+  kind: "overrode";
+  ticket: string;
+  /** The part, and what it was and is: 'Prioritas', 'Low → Medium'. */
+  part: string;
+  difference: string;
+  /** Who had set it, and when. */
+  who: string;
+  when: string;
+}
+
 /** What somebody must be told once. */
 export type StorageProblem =
   | Damage
@@ -43,6 +56,7 @@ export type StorageProblem =
   | { kind: "foreignData" }
   /** Another tab reset or restored everything; `lost` actions of this tab were not stored before and are set aside. */
   | { kind: "replacedElsewhere"; lost: number }
+  | Override
   /** Actions that no longer fit what other tabs did meanwhile. */
   | { kind: "notAdopted"; refusals: readonly Refusal[] };
 
@@ -98,7 +112,10 @@ export const shellReport = {
   },
 };
 
-export type Report = Omit<typeof shellReport, "hasDatabasesAside">;
+export type Report = Omit<typeof shellReport, "hasDatabasesAside"> & {
+  /** Own commits were put on top of others'. */
+  putOnTop: (onTop: OnTop) => void;
+};
 
 export const storageState = (): StorageState => state;
 

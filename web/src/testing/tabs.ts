@@ -4,6 +4,7 @@ import type { Engine } from "../core/livingCore";
 import type { Command } from "../core/pkg/portal_core";
 import { initSync, PortalCore } from "../core/pkg/portal_core";
 import { Keeper } from "../storage/keeper";
+import { overrides } from "../storage/overrides";
 import type { StorageProblem, StorageStatus } from "../storage/status";
 import type { Channel, Timers } from "../storage/surroundings";
 import { DiskDrafts } from "./diskDrafts";
@@ -102,6 +103,7 @@ export class Tab {
           this.canPutBack = canPutBack;
         },
         hasPiecesAside: () => {},
+        putOnTop: (onTop) => void this.problems.push(...overrides(this.facade, onTop)),
       },
       newGeneration: () => `g${++Tab.#generations}`,
       askToPersist: () => {},

@@ -107,6 +107,15 @@ export function problemNotice(problem: StorageProblem): NoticeWords {
             hint: "Tindakan itu belum tersimpan ketika data diganti dan disisihkan. Ulangi bila masih perlu.",
             steps: ["copySetAside"],
           };
+    case "overrode": {
+      const { ticket, part, difference, who, when } = problem;
+      return {
+        tone: "info",
+        text: `${part} tiket ${ticket} diubah dua kali pada saat yang sama; yang berlaku pilihan Anda.`,
+        hint: `${difference}. Sebelumnya diubah oleh ${who}, ${when}; kembalikan dari Riwayat tiket bila perlu.`,
+        steps: [],
+      };
+    }
     case "notAdopted":
       return {
         tone: "danger",

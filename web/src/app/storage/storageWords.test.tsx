@@ -207,6 +207,15 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   ],
   [
     {
+      ...{ kind: "overrode", ticket: "N4W7KD", part: "Prioritas", difference: "Low → Medium" },
+      ...{ who: "Sari Dewi", when: "21 November 2026 pukul 09.05 WIB" },
+    },
+    /^Prioritas tiket N4W7KD diubah dua kali.*yang berlaku pilihan Anda/,
+    /^Low → Medium\. Sebelumnya diubah oleh Sari Dewi, 21 November.*Riwayat tiket/,
+    [],
+  ],
+  [
+    {
       kind: "notAdopted",
       refusals: [{ reason: "invalid", errors: [{ field: "name", problem: { problem: "taken" } }] }],
     },

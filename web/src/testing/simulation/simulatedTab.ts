@@ -103,6 +103,7 @@ export class SimulatedTab implements Owner {
         problem: (problem) => surface.told(this, problem),
         canPutBack: () => {},
         hasPiecesAside: () => {},
+        putOnTop: () => {},
       },
       newGeneration: surface.newGeneration,
       askToPersist: () => {},

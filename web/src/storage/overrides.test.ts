@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest";
+import { Disk } from "../testing/memoryJournal";
+import { Tab } from "../testing/tabs";
+
+const TICKET = "R8K2AB";
+
+const setPriority = (tab: Tab, priority: "low" | "medium" | "high") =>
+  tab.do({ ticket: { setPriority: { ticket: TICKET, priority } } });
+
+/** Two tabs that hear nothing of each other, with what the first did stored. */
+async function twoTabs(work: (tab: Tab) => unknown) {
+  const disk = new Disk();
+  const [earlier, later] = [await Tab.open({ disk }), await Tab.open({ disk })];
+  work(earlier);
+  await vi.waitFor(() => expect(earlier.status).toEqual({ kind: "saved" }));
+  return { earlier, later };
+}
+
+const saved = (tab: Tab) => vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+
+test("who sets what somebody else has just set is told so, with both values and whose the earlier was", async () => {
+  const { earlier, later } = await twoTabs((tab) => setPriority(tab, "low"));
+  setPriority(later, "medium");
+  await saved(later);
+  expect(later.problems).toEqual([
+    {
+      ...{ kind: "overrode", ticket: TICKET, part: "Prioritas", difference: "Low → Medium" },
+      ...{ who: expect.stringMatching(/./), when: expect.stringMatching(/ WIB$/) },
+    },
+  ]);
+  earlier.keeper.look();
+  await vi.waitFor(() => expect(earlier.state).toEqual(later.state));
+  expect(earlier.problems).toEqual([]);
+});
+
+test.each([
+  ["another part of the ticket", (tab: Tab) => tab.reply("Kami periksa.")],
+  ["the same value", (tab: Tab) => setPriority(tab, "medium")],
+])("nothing is told where somebody else has set %s", async (_, work) => {
+  const { later } = await twoTabs(work);
+  setPriority(later, "medium");
+  await saved(later);
+  expect(later.problems).toEqual([]);
+});
+
+test("what one sets twice oneself overrides nobody", async () => {
+  const { later } = await twoTabs((tab) => tab.label("Lain"));
+  setPriority(later, "low");
+  setPriority(later, "medium");
+  await saved(later);
+  expect(later.problems).toEqual([]);
+});
