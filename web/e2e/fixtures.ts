@@ -8,7 +8,10 @@ export type Entry = { kind: "path" | "hash"; address: string };
 
 export type BuildOptions = { entry: Entry };
 
-type Fixtures = BuildOptions & { portal: Portal; openTab: (route: string) => Promise<Portal> };
+export type Fixtures = BuildOptions & {
+  portal: Portal;
+  openTab: (route: string) => Promise<Portal>;
+};
 
 /**
  * `portal` opens routes in any build, `openTab` a further tab of the same browser; a test fails on any complaint of a

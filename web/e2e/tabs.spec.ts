@@ -1,21 +1,27 @@
-import type { Page } from "@playwright/test";
-import { test as base, expect } from "./fixtures";
+import type { Page, TestFixture } from "@playwright/test";
+import { test as base, expect, type Fixtures } from "./fixtures";
 import { facts, heading, replyField } from "./ticketPage";
 
 const TICKET = "R8K2AB";
 const AGENT = `/agent/tickets/${TICKET}`;
 const COMPANY = `/badan-usaha/tickets/${TICKET}`;
 
-const test = base.extend<{ company: Page }>({
-  /** The company's tab of the ticket that the agent has open in `page`. */
-  company: async ({ portal, openTab }, use) => {
+/** Another tab beside the one in `page`, in which the agent has the ticket open. */
+const beside =
+  (address: string): TestFixture<Page, Fixtures> =>
+  async ({ portal, openTab }, use) => {
     await portal.open(AGENT);
-    const { page: company } = await openTab(COMPANY);
-    await use(company);
-  },
+    const { page } = await openTab(address);
+    await use(page);
+  };
+
+const test = base.extend<{ company: Page; colleague: Page }>({
+  company: beside(COMPANY),
+  colleague: beside(AGENT),
 });
 
 const words = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
+const notice = (page: Page) => page.getByRole("main").getByRole("alert");
 const saved = (page: Page) => expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
 const sendButton = (page: Page) => page.getByRole("button", { name: /^Kirim(?: Tiket)?$/ });
 
@@ -120,14 +126,11 @@ async function startRenaming(page: Page, name: string) {
 }
 
 test("of two names that a label gets at once the later stays, and the earlier comes back from 'Riwayat'", async ({
-  portal,
   page,
-  openTab,
+  colleague,
 }) => {
-  await portal.open(AGENT);
-  const { page: otherPage } = await openTab(AGENT);
   const first = await startRenaming(page, "RKAB tahunan");
-  const second = await startRenaming(otherPage, "Rencana kerja");
+  const second = await startRenaming(colleague, "Rencana kerja");
   await atOnce(page, async () => {
     await first.getByRole("button", { name: "Simpan" }).click();
     await second.getByRole("button", { name: "Simpan" }).click();
@@ -152,25 +155,27 @@ async function choosePriority(page: Page) {
 }
 
 test("of two priorities that a ticket gets at once the later stays, and the earlier comes back from 'Riwayat tiket'", async ({
-  portal,
   page,
-  openTab,
+  colleague,
 }) => {
-  await portal.open(AGENT);
-  const { page: otherPage } = await openTab(AGENT);
   const first = await choosePriority(page);
-  const second = await choosePriority(otherPage);
+  const second = await choosePriority(colleague);
   await atOnce(page, async () => {
     await first.getByRole("radio", { name: "Low" }).click();
     await second.getByRole("radio", { name: "Medium" }).click();
   });
-  for (const tab of [page, otherPage]) await expect(heading(tab)).toContainText("Medium");
+  for (const tab of [page, colleague]) await expect(heading(tab)).toContainText("Medium");
+  await expect(notice(colleague)).toContainText(
+    `Prioritas tiket ${TICKET} diubah dua kali pada saat yang sama; yang berlaku pilihan Anda.`,
+  );
+  await expect(notice(colleague)).toContainText("Low → Medium. Sebelumnya diubah oleh ");
+  await expect(notice(page)).toHaveCount(0);
 
-  await otherPage.getByRole("button", { name: "Riwayat tiket" }).click();
-  const history = otherPage.getByRole("dialog", { name: `Riwayat tiket “${TICKET}”` });
+  await colleague.getByRole("button", { name: "Riwayat tiket" }).click();
+  const history = colleague.getByRole("dialog", { name: `Riwayat tiket “${TICKET}”` });
   await expect(history.getByText("Low → Medium")).toBeVisible();
   await history.getByRole("button", { name: /^Kembalikan ke Low / }).click();
-  for (const tab of [page, otherPage]) await expect(heading(tab)).toContainText("Low");
+  for (const tab of [page, colleague]) await expect(heading(tab)).toContainText("Low");
 });
 
 test("a tab that slept and heard nothing catches up when it wakes", async ({
