@@ -124,6 +124,24 @@ test("a tab that finds damage itself puts back what it holds", async () => {
   expect(own(await Tab.open({ disk }))).toBe(11);
 });
 
+test("damage that others have made good before it could be cut off is not cut off", async () => {
+  const disk = await filledDisk();
+  const holder = await Tab.open({ disk });
+  spoil(disk.entries, 8);
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "cut" ? "quota" : undefined;
+  const fresh = await Tab.open({ disk, faults: { strike } });
+  expect(own(fresh)).toBe(7);
+  const { state } = holder;
+  if (state === undefined) throw new Error("a sound core has a snapshot");
+  await holder.journal.compact({ generation: disk.generation, seq: 10 }, state);
+  isFull = false;
+  fresh.keeper.tryAgain();
+  await vi.waitFor(() => expect(own(fresh)).toBe(10));
+  expect([own(await Tab.open({ disk })), disk.aside]).toEqual([10, []]);
+});
+
 test("a tab keeps what it has where nothing of what replaced it can be read", async () => {
   const disk = await filledDisk();
   const tab = await Tab.open({ disk });

@@ -102,7 +102,8 @@ export class IdbJournal implements JournalStore {
 
   cut(cut: Cut) {
     return this.#connection.write(async (transaction) => {
-      if ((await generationOf(transaction)) !== cut.found) return behind;
+      if (!(await isLast(transaction, cut.found))) return behind;
+      if ((await newestSnapshot(transaction)) !== cut.snapshot) return behind;
       await cutOff(transaction, cut);
       return ok;
     });

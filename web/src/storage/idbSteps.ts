@@ -125,7 +125,7 @@ export async function cutOff(
       ? [meta.delete("generation"), meta.delete("fork"), meta.delete("last")]
       : [
           meta.put(next, "generation"),
-          meta.put({ generation: found, seq: good }, "fork"),
+          meta.put({ ...found, seq: good }, "fork"),
           meta.put({ generation: next, seq: good }, "last"),
         ]),
   ]);

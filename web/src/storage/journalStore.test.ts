@@ -109,7 +109,9 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     const [one, other] = open();
     await one.begin(beginning({ entries: [bytes(1), bytes(2), bytes(3)] }));
     await one.compact(at(2), bytes(102));
-    const cut = { found: "a", next: "b", good: 1, damagedSnapshots: [2] };
+    const cut = { found: at(3), snapshot: 2, next: "b", good: 1, damagedSnapshots: [2] };
+    for (const before of [{ found: at(2) }, { found: at(3, "c") }, { snapshot: 0 }])
+      expect(await one.cut({ ...cut, ...before })).toEqual({ kind: "behind" });
     expect(await one.cut(cut)).toEqual({ kind: "ok" });
     expect(await other.cut(cut)).toEqual({ kind: "behind" });
     expect(await one.read()).toMatchObject({
@@ -128,7 +130,9 @@ describe.each(kinds)("a journal $name", ({ open }) => {
   test("where nothing is good everything is set aside, and it can begin anew", async () => {
     const [one] = open();
     await one.begin(beginning());
-    await one.cut({ found: "a", next: "b", good: undefined, damagedSnapshots: [0] });
+    await one.cut({
+      ...{ found: at(2), snapshot: 0, next: "b", good: undefined, damagedSnapshots: [0] },
+    });
     expect(await one.read()).toEqual({ kind: "empty" });
     expect(await one.aside()).toHaveLength(3);
     expect(await one.begin(beginning())).toEqual({ kind: "ok" });
@@ -168,7 +172,9 @@ describe.each(kinds)("a journal $name", ({ open }) => {
   test("where damage was cut off no file is thrown away: what is put back may name it", async () => {
     const [one] = open();
     await one.begin(beginning());
-    await one.cut({ found: "a", next: "b", good: 1, damagedSnapshots: [] });
+    await one.cut({
+      ...{ found: at(2), snapshot: 0, next: "b", good: 1, damagedSnapshots: [] },
+    });
     expect(await one.collectFiles(at(1, "b"), new Set())).toEqual({ kind: "ok" });
     expect(await one.file("surat")).toBeDefined();
   });
@@ -222,7 +228,9 @@ test("over a commit that is gone nothing is stored, and nobody follows there; cu
     expect(await journal.append(at(seq), news(bytes(9)))).toEqual({ kind: "behind" });
     expect(await journal.since(at(seq))).toEqual({ kind: "elsewhere" });
   }
-  await journal.cut({ found: "a", next: "b", good: 1, damagedSnapshots: [] });
+  await journal.cut({
+    ...{ found: at(2), snapshot: 0, next: "b", good: 1, damagedSnapshots: [] },
+  });
   expect(await journal.append(at(1, "b"), news(bytes(3)))).toEqual({ kind: "ok" });
 });
 

@@ -75,8 +75,10 @@ export interface AsidePiece {
 
 /** What is cut off because it is damaged, and where things go on from. */
 export interface Cut {
-  /** The generation in which the damage was found. */
-  found: string;
+  /** The last commit, and the generation, in which the damage was found. */
+  found: Position;
+  /** The newest snapshot then: with a newer one what was damaged may be whole again. */
+  snapshot: number;
   /** The generation that goes on. */
   next: string;
   /** The last commit that is good; without any, everything goes. */
@@ -106,7 +108,7 @@ export interface JournalStore {
   >;
   /** Adds a snapshot of what is stored up to there; two are kept, and the commits from the older one on. */
   compact(position: Position, snapshot: Uint8Array): Promise<Guarded>;
-  /** Sets damaged pieces aside and begins a generation of what is good. */
+  /** Sets damaged pieces aside and begins a generation of what is good; 'behind' where more has been stored since. */
   cut(cut: Cut): Promise<Guarded>;
   /**
    * Replaces everything, once; what was is kept as the state to be put back, in the place of an earlier one if one is given. 'moved': more is stored than `known`, the last

@@ -222,11 +222,9 @@ export class Standing {
       const isPart = good === undefined || lost > 0 || damagedSnapshots.length > 0;
       const isDamaged = isPart && !isNewer;
       if (isNewer) moved.problem = "newer";
-      if (isDamaged) {
-        moved.problem = "damaged";
-        const next = this.#newGeneration();
-        this.#cut = { found: stored.generation, next, good, damagedSnapshots };
-      }
+      // What was to be cut off before may be whole again.
+      this.#cut = isDamaged ? this.#cutAfter(good, stored, damagedSnapshots) : undefined;
+      if (isDamaged) moved.problem = "damaged";
       if (good === undefined) {
         // What has taken the place of everything cannot be read: what this tab has stays.
         moved.replaced = undefined;
@@ -249,6 +247,15 @@ export class Standing {
       Object.assign(moved, this.#rest(own, sound, since ?? 0, since === good));
     });
     return moved;
+  }
+
+  #cutAfter(good: number | undefined, stored: Stored, damagedSnapshots: readonly number[]): Cut {
+    const { generation, last, snapshots } = stored;
+    return {
+      found: { generation, seq: last },
+      snapshot: Math.max(-1, ...snapshots.map(({ seq }) => seq)),
+      ...{ next: this.#newGeneration(), good, damagedSnapshots },
+    };
   }
 
   /** Nothing is stored any more: what was, is stored again. */

@@ -116,9 +116,10 @@ export class MemoryJournal implements JournalStore {
     });
   }
 
-  cut({ found, next, good, damagedSnapshots }: Cut) {
+  cut({ found, snapshot, next, good, damagedSnapshots }: Cut) {
     return this.#run("cut", (disk) => {
-      if (disk.generation !== found) return behind;
+      if (disk.generation !== found.generation || disk.last !== found.seq) return behind;
+      if (Math.max(-1, ...disk.snapshots.keys()) !== snapshot) return behind;
       const isBad = (seq: number) => good === undefined || seq > good;
       for (const { seq, bytes } of inOrder(disk.snapshots, -1)) {
         if (!isBad(seq) && !damagedSnapshots.includes(seq)) continue;
@@ -131,7 +132,7 @@ export class MemoryJournal implements JournalStore {
       }
       disk.generation = good === undefined ? "" : next;
       disk.noted = good === undefined ? undefined : { generation: next, seq: good };
-      disk.fork = good === undefined ? undefined : { generation: found, seq: good };
+      disk.fork = good === undefined ? undefined : { ...found, seq: good };
       return ok;
     });
   }

@@ -16,6 +16,8 @@ export interface Note {
   excuse: string | undefined;
   /** Whether its own tab has replaced everything before it was stored. */
   isReplaced: boolean;
+  /** Whether a backup brought it that was made before it was stored: with the data before that it is still a draft. */
+  isFromBackup: boolean;
 }
 
 const has = (bytes: unknown, text: string): boolean =>
@@ -37,7 +39,7 @@ export class Ledger {
   wrote(text: string, maker: SimulatedTab, commit: object): void {
     const note: Note = {
       ...{ text, maker, wasStored: false, isAcknowledged: false },
-      ...{ excuse: undefined, isReplaced: false },
+      ...{ excuse: undefined, isReplaced: false, isFromBackup: false },
     };
     this.#notes.push(note);
     this.#byCommit.set(commit, note);
@@ -71,14 +73,21 @@ export class Ledger {
     this.#before = this.#now;
     this.#now = this.#notes.filter(({ text }) => isOn(disk, text));
     for (const note of this.#notes) {
-      const { text, wasStored, isReplaced } = note;
+      const { text, wasStored, isReplaced, isFromBackup } = note;
       if (wasStored) continue;
       note.wasStored = this.#now.includes(note);
       const isDraft = disk.drafts.has(text);
-      if (note.wasStored && isDraft) throw new Broken(`${text} is stored and still a draft`);
+      if (note.wasStored && isDraft && !isFromBackup)
+        throw new Broken(`${text} is stored and still a draft`);
       if (!note.wasStored && !isDraft && !isReplaced)
         throw new Broken(`${text} is neither stored nor a draft`);
     }
+  }
+
+  /** Everything is to be replaced by this. */
+  restoring(snapshot: Uint8Array): void {
+    for (const note of this.#notes)
+      note.isFromBackup ||= !note.wasStored && has(snapshot, note.text);
   }
 
   /** A tab has put something else in the place of everything, what it had not stored yet included. */

@@ -58,6 +58,7 @@ export class Replacements {
     const load = () => {
       if (backup === undefined) living.reset(this.#around.device.now);
       const problem = backup && living.load(backup.snapshot);
+      if (backup !== undefined) this.#around.ledger.restoring(backup.snapshot);
       const files = problem === undefined ? (backup?.files ?? []) : [];
       for (const [id, file] of files) tab.files.set(id, file);
       return problem;
