@@ -10,7 +10,7 @@ import styles from "./draft.module.css";
 import type { Draft } from "./useDraft";
 
 /** What a field is called, and how its value reads where that is not the value itself. */
-export type FieldWords = string | { label: string; words: (value: string) => string };
+type FieldWords = string | { label: string; words: (value: string) => string };
 
 export type TheirChangesProps<T> = {
   draft: Pick<Draft<T>, "contested">;
