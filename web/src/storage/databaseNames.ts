@@ -1,5 +1,8 @@
-/** Of the first database. Where it had to be set aside the next one has a number; the last one is in use. */
+/** Of the first database. Where it had to be set aside the next one has a number; the last one is in use, or the one before. */
 export const DATABASE_NAME = "portal-minerba";
+
+/** An empty database. While it is there the last two of the portal's have changed places. */
+export const SWAP_NAME = `${DATABASE_NAME}-tukar`;
 
 /** The name of the database that follows these. */
 export const nextName = (names: readonly string[]): string =>
@@ -19,5 +22,11 @@ export async function databaseNames(): Promise<readonly [string, ...string[]]> {
   const all = await existing();
   const names: [string, ...string[]] = [DATABASE_NAME];
   while (all.has(nextName(names))) names.push(nextName(names));
+  const [last, other] = [names.length - 1, names.length - 2];
+  const [lastName, otherName] = [names[last], names[other]];
+  if (all.has(SWAP_NAME) && lastName !== undefined && otherName !== undefined) {
+    names[last] = otherName;
+    names[other] = lastName;
+  }
   return names;
 }

@@ -2,7 +2,7 @@ import type { Facade } from "../core/facade";
 import { portal } from "../core/portal";
 import { forgetStoredFiles, keepFile, readFilesFrom, unsavedFiles } from "../core/storedFiles";
 import { askToPersist, browserTimers, tabChannel, watchForOthers, webLock } from "./browser";
-import { beginDatabase } from "./database";
+import { beginDatabase, swapDatabases } from "./database";
 import { databaseNames } from "./databaseNames";
 import { drafts } from "./drafts/drafts";
 import { IdbConnection } from "./idbConnection";
@@ -137,6 +137,9 @@ export async function forgetSetAside(): Promise<boolean> {
 
 /** Sets the database of a newer version aside as it is: from the next start on there is an empty one. */
 export const beginAnew = beginDatabase;
+
+/** Puts the data that were set aside last in the place of the present ones from the next start on, which then lie aside. */
+export const takeAsideBack = swapDatabases;
 
 /** Everything that is stored, as it is, where this version of the portal must not touch it. */
 export const copyStored = copyDatabase;

@@ -1,6 +1,7 @@
 import {
   ArchiveArrowDown,
   ArchiveRestore,
+  ArrowLeftRight,
   Clock,
   Download,
   Ellipsis,
@@ -61,6 +62,16 @@ function DataMenu() {
       icon: Download,
       onSelect: () => void handOut(copySetAside()),
     },
+    ...(hasDatabasesAside
+      ? [
+          {
+            key: "swap",
+            label: "Tukar dengan data yang disisihkan",
+            icon: ArrowLeftRight,
+            onSelect: () => void openDataTask("swap"),
+          },
+        ]
+      : []),
     ...(hasPiecesAside
       ? [
           {

@@ -33,7 +33,8 @@ export function AnewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         )}
         <p>
           Data dari versi portal yang lebih baru tidak dihapus: data itu disisihkan utuh di peramban
-          ini, dan salinannya tetap dapat diunduh dari menu Cadangan dan atur ulang.
+          ini. Dari menu Cadangan dan atur ulang salinannya dapat diunduh, dan setelah versi itu
+          terbuka lagi Anda dapat kembali ke sana.
         </p>
         <StepButtons steps={["copyStored"]} />
       </div>

@@ -3,7 +3,7 @@ import { toast } from "../../ui/feedback/toast";
 import { openCore } from "../openCore";
 
 /** What one can do with all data at once. */
-export type DataTask = "backup" | "restore" | "reset" | "anew" | "forgetAside";
+export type DataTask = "backup" | "restore" | "reset" | "anew" | "swap" | "forgetAside";
 
 /** The dialogs of these tasks, which the first visit does without. */
 type Desk = ComponentType<{ task: DataTask | undefined; onClose: () => void }>;
