@@ -46,8 +46,8 @@ beforeEach(() => {
   persist.mockClear();
 });
 
+// What stands for the browser stays to the end: pages of earlier tests still look around.
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 
