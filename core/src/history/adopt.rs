@@ -10,7 +10,7 @@ use super::merge::merge;
 use super::settle::settle;
 use crate::env::{Clock, free_id};
 use crate::error::Refusal;
-use crate::store::{Change, Commit, Draft, Record, Slice, State, Subject};
+use crate::store::{Change, Commit, CommitAction, Draft, Record, Slice, State, Subject};
 
 /// The ids that were given twice, in two tabs at once, and what one of the records is called instead.
 pub type Renamed = HashMap<(Slice, String), String>;
@@ -19,7 +19,8 @@ pub type Renamed = HashMap<(Slice, String), String>;
 pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed) -> Result<Draft, Refusal> {
     let mut changes = Vec::with_capacity(commit.changes.len());
     for change in &commit.changes {
-        if let (None, Some(record)) = (&change.before, &change.after) {
+        let returns = change.before.is_none() && brings_back(&commit.action);
+        if let (None, Some(record), false) = (&change.before, &change.after, returns) {
             give_free_id(state, record, renamed);
         }
         let before = change.before.as_ref().map(|record| called_anew(record, renamed));
@@ -31,7 +32,9 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
             // It only went along, as an assignment does with its auditor's name, and is gone: nothing of it is to be changed.
             continue;
         }
-        let merged = merge(before.as_ref(), after.as_ref(), current.as_ref());
+        // Brought back here too: what was done to it since stays.
+        let from = if returns && current.is_some() { &after } else { &before };
+        let merged = merge(from.as_ref(), after.as_ref(), current.as_ref());
         if merged.overlapped && after.is_none() && record.slice() == Slice::Tickets {
             // Somebody has answered a ticket whose filing was undone here: no reply is ever lost.
             return Err(changed_since(clock, state.history.last_by_others(&commit.actor, record)));
@@ -51,6 +54,11 @@ pub fn adopt(state: &State, clock: Clock, commit: &Commit, renamed: &mut Renamed
 fn change_is_about(change: &Change, subject: &Subject) -> bool {
     let record = change.after.as_ref().or(change.before.as_ref());
     record.is_some_and(|record| record.slice() == subject.slice && record.id() == subject.id)
+}
+
+/// Whether what a commit adds was there before: two who bring back one record mean the same one.
+const fn brings_back(action: &CommitAction) -> bool {
+    matches!(action, CommitAction::History(_))
 }
 
 /// Two records were made in the same millisecond: the one that comes second gets an id of its own.

@@ -184,7 +184,9 @@ impl World {
             if before.is_some() && now.is_none() && !is_subject {
                 continue;
             }
-            let (result, overlaps) = merged(before.as_ref(), after.as_ref(), now);
+            // What both brought back is one record, and what was done to it since stays.
+            let from = if before.is_none() && now.is_some() { after } else { before };
+            let (result, overlaps) = merged(from.as_ref(), after.as_ref(), now);
             if overlaps && after.is_none() && *kind == Kind::Ticket {
                 return Verdict::Refused;
             }

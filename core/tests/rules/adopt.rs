@@ -173,6 +173,27 @@ fn labels_that_two_put_on_a_ticket_are_all_on_it_once() {
 }
 
 #[test]
+fn what_two_bring_back_is_one_record_and_keeps_what_was_done_to_it_since() {
+    let mut here = Desk::acting_as(Role::CmsAuditor);
+    let seq = here.assignment_ok(AssignmentCommand::Delete { assignment: PNBP.to_owned() }).seq;
+    let mut there = here.other_tab(Role::CmsAuditor);
+    there.later(MINUTE);
+    here.restored(seq, Slice::Assignments, PNBP);
+    here.assignment_ok(AssignmentCommand::Start { assignment: PNBP.to_owned() });
+    there.auditor_ok(AuditorCommand::Save {
+        id: Some(HENDRA.to_owned()),
+        form: auditor_form("Hendra Baru", "internal"),
+    });
+    there.restored(seq, Slice::Assignments, PNBP);
+    let count = there.portal.state().assignments.count();
+    here.adopts(&there);
+    let assignments = &here.portal.state().assignments;
+    let work = assignments.get(PNBP).expect("brought back");
+    assert_eq!((assignments.count(), work.status), (count, AssignmentStatus::InProgress));
+    assert_eq!(work.auditor_name, "Hendra Baru");
+}
+
+#[test]
 fn a_label_put_on_a_ticket_elsewhere_leaves_it_when_it_is_deleted() {
     let (mut here, mut there) = tabs(Role::Agent, Role::Agent);
     let labels = vec!["LABEL_tenggat".to_owned()];
