@@ -2,9 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { cpus } from "node:os";
 import { benchPackage } from "./bench/core.mjs";
+import { libraryRows, measureLibraries, peersFolder } from "./bench/libraryTable.mjs";
 import { keystrokes } from "./bench/queries.mjs";
 import { buildCore } from "./lib/buildCore.mjs";
 import { Failure, runMain } from "./lib/failure.mjs";
+import { ensureNpmPackages } from "./lib/npmPackages.mjs";
+import { readOptions } from "./lib/options.mjs";
 import { say } from "./lib/say.mjs";
 import { setUpForBuilding } from "./setup.mjs";
 
@@ -12,7 +15,7 @@ const sizes = [
   { count: 1_000, rounds: 40 },
   { count: 10_000, rounds: 20 },
   { count: 100_000, rounds: 6 },
-  { count: 1_000_000, rounds: 1 },
+  { count: 1_000_000, rounds: 1, full: true },
 ];
 /** At so many tickets the core has to be so many times as fast as the plain JavaScript. */
 const wanted = { count: 100_000, ratio: 3 };
@@ -143,8 +146,15 @@ function judge(what, reached, least) {
   console.log(`\n${verdict}.`);
 }
 
+function printLibraries(results) {
+  console.log("\nThe same beside libraries, p50 / p95 in ms:\n");
+  for (const row of libraryRows(results, { times, ratio })) console.log(`| ${row.join(" | ")} |`);
+}
+
 await runMain(async () => {
+  const { full } = readOptions({ full: { type: "boolean", default: false } });
   await setUpForBuilding();
+  await ensureNpmPackages(peersFolder);
   await buildCore({ outDir: benchPackage, features: ["synthetic"] });
   say(`a table of ${table.rows.toLocaleString("en")} rows …`);
   const tables = await measure(new URL("./bench/tables.mjs", import.meta.url), [
@@ -167,11 +177,12 @@ await runMain(async () => {
   }
   printRedraw(redrawn);
   const results = [];
-  for (const { count, rounds } of sizes) {
+  for (const { count, rounds } of sizes.filter((size) => full || !size.full)) {
     say(`${count.toLocaleString("en")} tickets …`);
     results.push(await measure(new URL("./bench/measure.mjs", import.meta.url), [count, rounds]));
   }
   print(results);
+  printLibraries(await measureLibraries(measure, { full }));
 
   const { wasm, js } = results.find(({ count }) => count === wanted.count);
   judge(

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import Papa from "papaparse";
 import { openForTables } from "./core.mjs";
 import { reportCsv } from "./csvFile.mjs";
+import { d3Dsv } from "./peers/csv.mjs";
 import { summary } from "./summary.mjs";
 
-/** Measures one table of so many rows and 20 columns, against papaparse and plain JavaScript in the same process. */
+/** Measures one table of so many rows and 20 columns, against papaparse, d3-dsv and plain JavaScript in the same process. */
 const [rows, rounds] = process.argv.slice(2).map(Number);
 const file = reportCsv(rows);
 const megabytes = file.length / 1e6;
@@ -23,6 +24,14 @@ const works = {
   export: {
     core: () => core.write(),
     peer: () => encoder.encode(Papa.unparse(records, { newline: "\r\n" })),
+  },
+  "import beside d3-dsv": {
+    core: () => core.read(file),
+    peer: () => d3Dsv.read(decoder.decode(file)),
+  },
+  "export beside d3-dsv": {
+    core: () => core.write(),
+    peer: () => encoder.encode(d3Dsv.write(records)),
   },
 };
 

@@ -5,13 +5,19 @@ import { readNpmLock, shippedPackages, uncheckedPackages } from "./npmLock.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 
+/** Of the whole project, and of what only the benchmark installs. */
+const npmFolders = [".", "scripts/bench/peers"];
+
 function auditNpm() {
-  const lock = readNpmLock();
-  const unchecked = uncheckedPackages(lock);
+  const locks = npmFolders.map((folder) => readNpmLock(folder));
+  const unchecked = locks.flatMap(uncheckedPackages);
   if (unchecked.length > 0)
     throw new Failure(`package-lock.json does not pin the bytes of ${unchecked.join(", ")}`);
+  const [lock, peers] = locks;
   const shipped = [...shippedPackages(lock), ...shippedCrates()];
-  const foreign = shipped.filter(({ licence }) => !isAllowed(licence));
+  const foreign = [...shipped, ...shippedPackages(peers)].filter(
+    ({ licence }) => !isAllowed(licence),
+  );
   if (foreign.length > 0) {
     const list = foreign.map(({ name, licence }) => `${name} (${licence || "none named"})`);
     throw new Failure(`Not under a licence of scripts/lib/licences.mjs: ${list.join(", ")}`);

@@ -14,7 +14,7 @@ const allowed = new Set([
 ]);
 
 /** What packages say of themselves in words of their own, and what their licence file turns out to be. */
-const meant = { "duck BSD": "BSD-2-Clause" };
+const meant = { "duck BSD": "BSD-2-Clause", "json-bignum ": "MIT" };
 
 /** The licence of a package as an SPDX expression; crates used to write `MIT/Apache-2.0`. */
 export const licenceOf = (name, said = "") =>

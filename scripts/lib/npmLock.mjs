@@ -4,8 +4,9 @@ import { inRoot } from "./paths.mjs";
 
 const REGISTRY = "https://registry.npmjs.org/";
 
-export const readNpmLock = () =>
-  JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")).packages;
+/** The packages that a folder of the project locks. */
+export const readNpmLock = (folder = ".") =>
+  JSON.parse(readFileSync(inRoot(folder, "package-lock.json"), "utf8")).packages;
 
 const nameOf = (path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 

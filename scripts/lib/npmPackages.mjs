@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { inRoot, root } from "./paths.mjs";
+import { root } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 
 const lockedPackages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /** Whether node_modules holds exactly what the lock file says, optional packages of other systems aside. */
-function installedMatchesLock() {
-  const installedFile = inRoot("node_modules", ".package-lock.json");
+function installedMatchesLock(folder) {
+  const installedFile = join(folder, "node_modules", ".package-lock.json");
   if (!existsSync(installedFile)) return false;
   const installed = lockedPackages(installedFile);
-  return Object.entries(lockedPackages(inRoot("package-lock.json"))).every(
+  return Object.entries(lockedPackages(join(folder, "package-lock.json"))).every(
     ([path, wanted]) =>
       !path.startsWith("node_modules/") ||
       wanted.link ||
@@ -32,16 +32,14 @@ function npmScript() {
   return candidates.find((file) => file?.endsWith(".js") && existsSync(file));
 }
 
-/** Runs npm in the project. */
-export function runNpm(args) {
+/** Runs npm in the project, or in a folder of it that has packages of its own. */
+export function runNpm(args, cwd = root) {
   const script = npmScript();
-  return script
-    ? run(process.execPath, [script, ...args], { cwd: root })
-    : run("npm", args, { cwd: root });
+  return script ? run(process.execPath, [script, ...args], { cwd }) : run("npm", args, { cwd });
 }
 
-export async function ensureNpmPackages() {
-  if (installedMatchesLock()) return;
+export async function ensureNpmPackages(folder = root) {
+  if (installedMatchesLock(folder)) return;
   say("npm packages: installing what package-lock.json names");
-  await runNpm(["ci"]);
+  await runNpm(["ci"], folder);
 }

@@ -1,0 +1,58 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { tableFromArrays, tableToIPC } from "apache-arrow";
+import { countsOf, newestFirst, pageOf, wordsOf } from "./answers.mjs";
+
+const require = createRequire(import.meta.url);
+
+async function connect() {
+  const main = require.resolve("@duckdb/duckdb-wasm/dist/duckdb-node-blocking.cjs");
+  const { ConsoleLogger, NODE_RUNTIME, createDuckDB, LogLevel } = require(main);
+  const part = (name) => join(dirname(main), name);
+  const bundle = (kind) => ({
+    mainModule: part(`duckdb-${kind}.wasm`),
+    mainWorker: part(`duckdb-node-${kind}.worker.cjs`),
+  });
+  const bundles = { mvp: bundle("mvp"), eh: bundle("eh") };
+  const database = await createDuckDB(bundles, new ConsoleLogger(LogLevel.NONE), NODE_RUNTIME);
+  await database.instantiate();
+  return database.connect();
+}
+
+/** Columns of lower-cased text and statuses as an enumeration, in the order in which they are shown. */
+export async function open(tickets) {
+  const connection = await connect();
+  const kept = newestFirst(tickets);
+  const column = (name) => kept.map((ticket) => ticket[name]);
+  const table = tableFromArrays({
+    place: Int32Array.from(kept.keys()),
+    ...{ id: column("id"), status: column("status"), text: column("text") },
+  });
+  connection.insertArrowFromIPCStream(tableToIPC(table, "stream"), {
+    name: "tickets",
+    create: true,
+  });
+  return (query) => {
+    const words = wordsOf(query.search);
+    const where = [
+      "true",
+      ...words.map((word) => `contains(text, '${word.replaceAll("'", "''")}')`),
+    ].join(" AND ");
+    const counted = connection
+      .query(
+        `SELECT status, count(*)::INTEGER AS count FROM tickets WHERE ${where} GROUP BY status`,
+      )
+      .toArray()
+      .map(({ status, count }) => [status, count]);
+    const found = countsOf(counted);
+    const { status } = query;
+    const total =
+      status === undefined ? counted.reduce((sum, [, count]) => sum + count, 0) : found[status];
+    const { first, size } = pageOf(query, total);
+    const page = connection.query(
+      `SELECT id FROM tickets WHERE ${where} ${status === undefined ? "" : `AND status = '${status}'`}
+       ORDER BY place LIMIT ${size} OFFSET ${first}`,
+    );
+    return { ids: page.toArray().map(({ id }) => id), total, found };
+  };
+}
