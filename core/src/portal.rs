@@ -41,6 +41,13 @@ impl Portal {
         Ok(Self::with_state(state))
     }
 
+    /// The same after a trap, with a snapshot that this program has taken or restored before.
+    pub fn revived<P: ParseJson>(snapshot: &[u8]) -> Result<Self, JournalProblem> {
+        let mut state = seed::load_ground::<P>();
+        snapshot::restore_again(&mut state, snapshot)?;
+        Ok(Self::with_state(state))
+    }
+
     /// A portal with the given data, acting as the default role.
     pub fn with_state(state: State) -> Self {
         let session = Session::default_for(&state);

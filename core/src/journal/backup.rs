@@ -9,9 +9,9 @@
 //! ```
 //! The web side cuts the files out and in; their bytes never come into the core.
 
+use portal_cbor::checksum::crc32;
 use serde::{Deserialize, Serialize};
 
-use super::checksum::crc32;
 use super::codec::{JournalProblem, Kind, seal, unseal};
 use super::snapshot;
 use crate::env::Instant;

@@ -10,10 +10,9 @@
 //! wrote. Every format that was ever released stays readable: `core/tests/fixtures/journal` holds one of each.
 
 pub mod backup;
-mod cbor;
-pub mod checksum;
 mod codec;
 pub mod entry;
 pub mod snapshot;
 
 pub use codec::JournalProblem;
+pub use portal_cbor::checksum;

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::codec::{JournalProblem, Kind, seal, unseal};
+use super::codec::{JournalProblem, Kind, seal, unseal, unseal_again};
 use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
 use crate::auditor::Auditor;
@@ -69,7 +69,17 @@ pub fn taken(state: &State) -> Vec<u8> {
 
 /// Puts the state in a snapshot's place of everything that a snapshot holds; refused, it stays as it was.
 pub fn restore(state: &mut State, snapshot: &[u8]) -> Result<(), JournalProblem> {
-    let read: Read = unseal(Kind::Snapshot, snapshot)?;
+    put(state, unseal(Kind::Snapshot, snapshot)?);
+    Ok(())
+}
+
+/// The same with a snapshot that this program has taken or restored before, of which nobody else had the bytes.
+pub fn restore_again(state: &mut State, snapshot: &[u8]) -> Result<(), JournalProblem> {
+    put(state, unseal_again(Kind::Snapshot, snapshot)?);
+    Ok(())
+}
+
+fn put(state: &mut State, read: Read) {
     state.seq = read.seq;
     state.tickets = read.tickets;
     state.canned_replies = read.canned_replies;
@@ -81,5 +91,4 @@ pub fn restore(state: &mut State, snapshot: &[u8]) -> Result<(), JournalProblem>
     state.activity = read.activity;
     state.history = read.history;
     state.sources = crate::dashboard::sources::kept::KeptSources::default();
-    Ok(())
 }

@@ -1,10 +1,12 @@
 //! Records of one kind by id, each in a slot that it keeps for life.
 
-use std::collections::HashMap;
 use std::fmt::{self, Formatter};
+use std::hash::BuildHasher;
 use std::marker::PhantomData;
 
-use serde::de::{DeserializeOwned, SeqAccess, Visitor};
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
+use serde::de::{self, DeserializeOwned, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// For so many records room is made at once, however many bytes claim to hold.
@@ -18,45 +20,81 @@ pub trait Identified {
 
 /// Records in slots numbered in the order of arrival. A removed record's slot stays its own, so that it returns to its
 /// place when the removal is undone.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Collection<R> {
-    slots: Vec<Option<R>>,
-    slot_of: HashMap<String, u32>,
+    slots: Vec<Slot<R>>,
+    /// The slots by the hashes of their ids, which are written down nowhere else.
+    by_id: HashTable<u32>,
     live: u32,
+}
+
+/// A record, or the id of one that was removed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum Slot<R> {
+    Live(R),
+    Gone(String),
+}
+
+impl<R: Identified> Slot<R> {
+    fn id(&self) -> &str {
+        match self {
+            Self::Live(record) => record.id(),
+            Self::Gone(id) => id,
+        }
+    }
+
+    const fn record(&self) -> Option<&R> {
+        match self {
+            Self::Live(record) => Some(record),
+            Self::Gone(_) => None,
+        }
+    }
 }
 
 impl<R> Default for Collection<R> {
     fn default() -> Self {
-        Self { slots: Vec::new(), slot_of: HashMap::new(), live: 0 }
+        Self { slots: Vec::new(), by_id: HashTable::new(), live: 0 }
     }
+}
+
+/// The table follows from the slots.
+impl<R: PartialEq> PartialEq for Collection<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.slots == other.slots
+    }
+}
+
+fn hash(id: &str) -> u64 {
+    FxBuildHasher.hash_one(id)
 }
 
 impl<R: Identified> Collection<R> {
     /// Makes room at once for so many more records.
-    #[cfg(feature = "synthetic")]
     pub fn reserve(&mut self, records: usize) {
         self.slots.reserve_exact(records);
-        self.slot_of.reserve(records);
+        let Self { slots, by_id, .. } = self;
+        by_id.reserve(records, |slot| slots.get(*slot as usize).map_or(0, |slot| hash(slot.id())));
     }
 
     /// The record with this id.
     pub fn get(&self, id: &str) -> Option<&R> {
-        self.at(*self.slot_of.get(id)?)
+        self.at(self.place_of(id)?)
     }
 
     /// The slot of the record with this id.
     pub fn slot_of(&self, id: &str) -> Option<u32> {
-        self.slot_of.get(id).copied().filter(|slot| self.at(*slot).is_some())
+        self.place_of(id).filter(|slot| self.at(*slot).is_some())
     }
 
     /// The record in this slot.
     pub fn at(&self, slot: u32) -> Option<&R> {
-        self.slots.get(slot as usize)?.as_ref()
+        self.slots.get(slot as usize)?.record()
     }
 
     /// Whether a record has, or a removed one had, this id.
     pub fn knows(&self, id: &str) -> bool {
-        self.slot_of.contains_key(id)
+        self.place_of(id).is_some()
     }
 
     /// The number of records.
@@ -76,50 +114,51 @@ impl<R: Identified> Collection<R> {
 
     /// All records, oldest arrival first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &R> {
-        self.slots.iter().flatten()
+        self.slots.iter().filter_map(Slot::record)
     }
 
     /// Puts a record in its slot, a new one at the end. Returns the slot.
     pub fn put(&mut self, record: R) -> u32 {
-        let next = self.slot_count();
-        let slot = *self.slot_of.entry(record.id().to_owned()).or_insert(next);
-        if slot == next {
-            self.slots.push(None);
-        }
+        let Some(slot) = self.place_of(record.id()) else {
+            self.live += 1;
+            return self.add(Slot::Live(record));
+        };
         let place = &mut self.slots[slot as usize];
-        self.live += u32::from(place.is_none());
-        *place = Some(record);
+        self.live += u32::from(place.record().is_none());
+        *place = Slot::Live(record);
         slot
     }
 
     /// Takes a record out. Returns its slot, or `None` if it is not there.
     pub fn remove(&mut self, id: &str) -> Option<u32> {
-        let slot = *self.slot_of.get(id)?;
-        self.slots.get_mut(slot as usize)?.take()?;
+        let slot = self.place_of(id)?;
+        let place = self.slots.get_mut(slot as usize)?;
+        place.record()?;
+        *place = Slot::Gone(id.to_owned());
         self.live -= 1;
         Some(slot)
     }
+
+    /// The slot of the record that has, or had, this id.
+    fn place_of(&self, id: &str) -> Option<u32> {
+        let is_it = |slot: &u32| self.slots.get(*slot as usize).is_some_and(|slot| slot.id() == id);
+        self.by_id.find(hash(id), is_it).copied()
+    }
+
+    /// A slot with an id that no other has.
+    fn add(&mut self, slot: Slot<R>) -> u32 {
+        let next = self.slot_count();
+        let Self { slots, by_id, .. } = self;
+        let of_id = |slot: &u32| slots.get(*slot as usize).map_or(0, |slot| hash(slot.id()));
+        by_id.insert_unique(hash(slot.id()), next, of_id);
+        slots.push(slot);
+        next
+    }
 }
 
-/// A slot as it is kept: a record, or the id of one that was removed.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-enum Slot<R> {
-    Live(R),
-    Gone(String),
-}
-
-impl<R: Identified + Serialize> Serialize for Collection<R> {
+impl<R: Serialize> Serialize for Collection<R> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut gone = vec![""; self.slots.len()];
-        for (id, slot) in &self.slot_of {
-            gone[*slot as usize] = id;
-        }
-        let slots = self.slots.iter().zip(gone);
-        serializer.collect_seq(slots.map(|(record, id)| match record {
-            Some(record) => Slot::Live(record),
-            None => Slot::Gone(id.to_owned()),
-        }))
+        self.slots.serialize(serializer)
     }
 }
 
@@ -136,25 +175,18 @@ impl<'de, R: Identified + DeserializeOwned> Visitor<'de> for Slots<R> {
     type Value = Collection<R>;
 
     fn expecting(&self, formatter: &mut Formatter) -> fmt::Result {
-        formatter.write_str("the slots of a collection")
+        formatter.write_str("the slots of a collection, no two with one id")
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut slots: A) -> Result<Self::Value, A::Error> {
-        let room = slots.size_hint().unwrap_or_default().min(MOST_AT_ONCE);
         let mut collection = Collection::default();
-        collection.slots.reserve(room);
-        collection.slot_of.reserve(room);
-        while let Some(slot) = slots.next_element()? {
-            match slot {
-                Slot::Live(record) => {
-                    collection.put(record);
-                }
-                Slot::Gone(id) => {
-                    let next = collection.slot_count();
-                    collection.slot_of.insert(id, next);
-                    collection.slots.push(None);
-                }
+        collection.reserve(slots.size_hint().unwrap_or_default().min(MOST_AT_ONCE));
+        while let Some(slot) = slots.next_element::<Slot<R>>()? {
+            if collection.knows(slot.id()) {
+                return Err(de::Error::invalid_value(de::Unexpected::Str(slot.id()), &self));
             }
+            collection.live += u32::from(slot.record().is_some());
+            collection.add(slot);
         }
         Ok(collection)
     }
@@ -207,6 +239,24 @@ mod tests {
         let kept = serde_json::to_string(&notes).expect("can be written");
         let back: Collection<Note> = serde_json::from_str(&kept).expect("can be read");
         assert_eq!(back, notes);
-        assert_eq!((back.knows("b"), back.get("b"), back.slot_count()), (true, None, 3));
+        assert_eq!((back.knows("b"), back.get("b"), back.slot_count(), back.len()), (true, None, 3, 2));
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    #[test]
+    fn two_slots_of_one_id_are_no_collection() {
+        for kept in [r#"[{"live":["a",1]},{"live":["a",2]}]"#, r#"[{"live":["a",1]},{"gone":"a"}]"#] {
+            assert!(serde_json::from_str::<Collection<Note>>(kept).is_err(), "{kept}");
+        }
+    }
+
+    #[test]
+    fn each_of_many_is_found_again() {
+        let mut notes = Collection::default();
+        for number in 0..5_000_u32 {
+            assert_eq!(notes.put(note(&number.to_string(), 1)), number);
+        }
+        assert!((0..5_000).all(|number| notes.get(&number.to_string()) == notes.at(number)));
+        assert!(!notes.knows("5000"));
     }
 }

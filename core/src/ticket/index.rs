@@ -1,7 +1,8 @@
 //! What makes a list of a million tickets answer at once: folded text, a set per status and requester, cached orders.
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
+
+use rustc_hash::FxHashMap;
 
 use super::model::{Status, Ticket};
 use super::texts::{Folding, SearchScope, TicketTexts};
@@ -39,7 +40,7 @@ pub enum SortColumn {
 pub struct TicketIndex {
     all: RowSet,
     statuses: CodeColumn,
-    of_requester: HashMap<String, RowSet>,
+    of_requester: FxHashMap<String, RowSet>,
     /// Folding them takes longer than all else: those of a store that was read are folded when somebody searches.
     texts: OnceCell<TicketTexts>,
     /// Or before that, in the time that nobody needs.
@@ -58,7 +59,7 @@ impl TicketIndex {
         Self {
             all: RowSet::new(),
             statuses: CodeColumn::new(),
-            of_requester: HashMap::new(),
+            of_requester: FxHashMap::default(),
             texts: OnceCell::new(),
             folding: None,
             orders: KeptOrders::new(),

@@ -97,10 +97,14 @@ impl PortalCore {
     #[wasm_bindgen(unchecked_return_type = "PortalCore | JournalProblem")]
     pub fn restored(snapshot: &[u8]) -> Js {
         make_room_for(snapshot);
-        match Portal::restored::<BrowserJson>(snapshot) {
-            Ok(portal) => Ok(Self::with(portal).into()),
-            Err(problem) => to_js(&problem),
-        }
+        Self::opened(Portal::restored::<BrowserJson>(snapshot))
+    }
+
+    /// The same after a trap, with a snapshot that a core of this page has taken or restored before.
+    #[wasm_bindgen(unchecked_return_type = "PortalCore | JournalProblem")]
+    pub fn revived(snapshot: &[u8]) -> Js {
+        make_room_for(snapshot);
+        Self::opened(Portal::revived::<BrowserJson>(snapshot))
     }
 
     /// Puts the state of a snapshot in the present one's place.
@@ -149,6 +153,13 @@ impl PortalCore {
     #[wasm_bindgen(unchecked_return_type = "BackupCounts")]
     pub fn counts(&self) -> Js {
         to_js(&BackupCounts::of(self.portal.state()))
+    }
+
+    fn opened(portal: Result<Portal, JournalProblem>) -> Js {
+        match portal {
+            Ok(portal) => Ok(Self::with(portal).into()),
+            Err(problem) => to_js(&problem),
+        }
     }
 
     fn applied(&self, result: Result<SliceSet, JournalProblem>) -> Js {

@@ -261,7 +261,11 @@ fn a_portal_opened_with_a_snapshot_is_one_that_was_opened_and_restored() {
     assert_eq!(opened, restored);
     assert_eq!(sample_rows(&opened), sample_rows(&restored));
     assert!(sample_rows(&opened).len() > 1_000, "the rows of the sample tables are there");
-    assert_eq!(Portal::restored::<StrictJson>(&bytes[1..]), Err(JournalProblem::NotOurs));
+    assert_eq!(Portal::revived::<StrictJson>(&bytes), Ok(opened));
+    for open in [Portal::restored::<StrictJson>, Portal::revived::<StrictJson>] {
+        assert_eq!(open(&bytes[1..]), Err(JournalProblem::NotOurs));
+        assert_eq!(open(&bytes[..100]), Err(JournalProblem::Damaged));
+    }
 }
 
 #[test]

@@ -15,6 +15,8 @@ export interface Engine {
   open(openedAt: number): PortalCore;
   /** A core with what a snapshot holds, or what is wrong with it. */
   restored(snapshot: Uint8Array): PortalCore | JournalProblem;
+  /** The same with a snapshot that one of its cores has taken or restored before. */
+  revived(snapshot: Uint8Array): PortalCore | JournalProblem;
   /** Gives up all cores made so far, in whatever state they are. */
   renew(): void;
 }
@@ -275,7 +277,7 @@ export class LivingCore implements Replica {
     const core =
       this.#base === undefined
         ? this.#engine.open(this.#openedAt)
-        : mustOpen(this.#engine.restored(this.#base.snapshot));
+        : mustOpen(this.#engine.revived(this.#base.snapshot));
     this.#core = core;
     this.#takeEntries(core);
     if (this.#isReadOnly) core.setReadOnly(true);

@@ -10,6 +10,7 @@ import { loadModule } from "./wasmSource";
 const engine: Engine = {
   open: (openedAt) => new PortalCore(openedAt),
   restored: (snapshot) => PortalCore.restored(snapshot),
+  revived: (snapshot) => PortalCore.revived(snapshot),
   renew: renewCore,
 };
 

@@ -17,6 +17,7 @@ initSync({ module: new WebAssembly.Module(bytes) });
 const engine: Engine = {
   open: (openedAt) => new PortalCore(openedAt),
   restored: (snapshot) => PortalCore.restored(snapshot),
+  revived: (snapshot) => PortalCore.revived(snapshot),
   renew: () => {},
 };
 

@@ -18,7 +18,14 @@ export class FragileEngine implements Engine {
   }
 
   restored(snapshot: Uint8Array): PortalCore | JournalProblem {
-    const core = PortalCore.restored(snapshot);
+    return this.#opened(PortalCore.restored(snapshot));
+  }
+
+  revived(snapshot: Uint8Array): PortalCore | JournalProblem {
+    return this.#opened(PortalCore.revived(snapshot));
+  }
+
+  #opened(core: PortalCore | JournalProblem): PortalCore | JournalProblem {
     return typeof core === "string" ? core : this.#fragile(core);
   }
 

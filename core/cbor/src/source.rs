@@ -4,14 +4,14 @@ use super::Malformed;
 
 /// What a first byte's upper three bits say.
 pub(super) mod major {
-    pub(in super::super) const UNSIGNED: u8 = 0;
-    pub(in super::super) const NEGATIVE: u8 = 1;
-    pub(in super::super) const BYTES: u8 = 2;
-    pub(in super::super) const TEXT: u8 = 3;
-    pub(in super::super) const ARRAY: u8 = 4;
-    pub(in super::super) const MAP: u8 = 5;
-    pub(in super::super) const TAG: u8 = 6;
-    pub(in super::super) const SIMPLE: u8 = 7;
+    pub(crate) const UNSIGNED: u8 = 0;
+    pub(crate) const NEGATIVE: u8 = 1;
+    pub(crate) const BYTES: u8 = 2;
+    pub(crate) const TEXT: u8 = 3;
+    pub(crate) const ARRAY: u8 = 4;
+    pub(crate) const MAP: u8 = 5;
+    pub(crate) const TAG: u8 = 6;
+    pub(crate) const SIMPLE: u8 = 7;
 }
 
 pub(super) const EMPTY_ARRAY: u8 = 0x80;
@@ -103,6 +103,14 @@ impl<'de> Source<'de> {
 
     /// How many items or entries follow; `None` where their end is marked.
     pub(super) fn length(&mut self, wanted: u8) -> Result<Option<u64>, Malformed> {
+        // Most lengths are in the first byte.
+        if let [first, rest @ ..] = self.rest
+            && let small @ 0..=23 = first & 31
+            && first >> 5 == wanted
+        {
+            self.rest = rest;
+            return Ok(Some(u64::from(small)));
+        }
         let head = self.head()?;
         if head.major() != wanted {
             return Err(Malformed);

@@ -1,9 +1,10 @@
 //! Reads CBOR (RFC 8949) into what serde knows how to make: half of what a restart takes.
 //!
 //! A struct's names are looked for in the order of their declaration, in which they were written, and told to serde by their
-//! number: each is compared once and never searched for. That rules out `#[serde(alias)]` in what is kept, which numbers
-//! names otherwise.
+//! number: each is compared once and never searched for. So are variants. That rules out `#[serde(alias)]` in what is kept,
+//! which numbers names otherwise, and `#[serde(other)]`.
 
+pub mod checksum;
 mod parts;
 mod source;
 
@@ -11,12 +12,12 @@ use std::fmt::{self, Display, Formatter};
 
 use serde::de::{self, DeserializeOwned, Visitor};
 
-use parts::{Entries, Fields, Items, Name, Variant};
+use parts::{Bare, Entries, Fields, Items, Variant};
 use source::{Head, Source, major};
 
 /// The bytes are not the CBOR of what was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Malformed;
+pub struct Malformed;
 
 impl Display for Malformed {
     fn fmt(&self, formatter: &mut Formatter) -> fmt::Result {
@@ -33,7 +34,7 @@ impl de::Error for Malformed {
 }
 
 /// The value that all of the bytes are.
-pub(super) fn from_slice<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
+pub fn from_slice<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
     let mut decoder = Decoder(Source::new(bytes));
     let value = T::deserialize(&mut decoder)?;
     if decoder.0.is_at_end() { Ok(value) } else { Err(Malformed) }
@@ -192,16 +193,16 @@ impl<'de> de::Deserializer<'de> for &mut Decoder<'de> {
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Malformed> {
         if self.0.is_text_next() {
-            return visitor.visit_enum(Name(self.0.text()?));
+            return visitor.visit_enum(Bare::of(names, self.0.run(major::TEXT)?)?);
         }
         if !self.0.takes(source::MAP_OF_ONE) {
             return Err(Malformed);
         }
-        self.within(|decoder| visitor.visit_enum(Variant(decoder)))
+        self.within(|decoder| visitor.visit_enum(Variant::of(names, decoder)?))
     }
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Malformed> {

@@ -83,11 +83,32 @@ pub(super) struct Fields<'a, 'de> {
     pub(super) next: usize,
 }
 
-impl Fields<'_, '_> {
-    fn number_of(&self, name: &[u8]) -> Option<usize> {
-        let is_next = self.names.get(self.next).is_some_and(|known| known.as_bytes() == name);
-        let found = || self.names.iter().position(|known| known.as_bytes() == name);
-        if is_next { Some(self.next) } else { found() }
+/// A name as serde is told of it.
+enum Told<'de> {
+    Number(usize),
+    /// Of a field that is not known here.
+    Name(&'de str),
+}
+
+/// The number of a name in a list, where it may be the one that is expected.
+fn number_of(names: &[&str], expected: usize, name: &[u8]) -> Option<usize> {
+    let is_expected = names.get(expected).is_some_and(|known| known.as_bytes() == name);
+    let found = || names.iter().position(|known| known.as_bytes() == name);
+    if is_expected { Some(expected) } else { found() }
+}
+
+impl<'de> Fields<'_, 'de> {
+    fn next_name(&mut self) -> Result<Option<Told<'de>>, Malformed> {
+        let Entries { decoder, left } = &mut self.entries;
+        if !has_next(decoder, left) {
+            return Ok(None);
+        }
+        let name = decoder.0.run(major::TEXT)?;
+        if let Some(number) = number_of(self.names, self.next, name) {
+            self.next = number + 1;
+            return Ok(Some(Told::Number(number)));
+        }
+        Ok(Some(Told::Name(str::from_utf8(name).map_err(|_| Malformed)?)))
     }
 }
 
@@ -95,17 +116,11 @@ impl<'de> MapAccess<'de> for Fields<'_, 'de> {
     type Error = Malformed;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Malformed> {
-        let Entries { decoder, left } = &mut self.entries;
-        if !has_next(decoder, left) {
-            return Ok(None);
+        match self.next_name()? {
+            None => Ok(None),
+            Some(Told::Number(number)) => seed.deserialize(U64Deserializer::new(number as u64)).map(Some),
+            Some(Told::Name(name)) => seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some),
         }
-        let name = decoder.0.run(major::TEXT)?;
-        let Some(number) = self.number_of(name) else {
-            let name = str::from_utf8(name).map_err(|_| Malformed)?;
-            return seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some);
-        };
-        self.next = number + 1;
-        seed.deserialize(U64Deserializer::new(number as u64)).map(Some)
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Malformed> {
@@ -114,18 +129,24 @@ impl<'de> MapAccess<'de> for Fields<'_, 'de> {
 }
 
 /// A variant that is nothing but its name.
-pub(super) struct Name<'de>(pub(super) &'de str);
+pub(super) struct Bare(usize);
 
-impl<'de> de::EnumAccess<'de> for Name<'de> {
+impl Bare {
+    pub(super) fn of(names: &[&str], name: &[u8]) -> Result<Self, Malformed> {
+        number_of(names, 0, name).map(Self).ok_or(Malformed)
+    }
+}
+
+impl<'de> de::EnumAccess<'de> for Bare {
     type Error = Malformed;
     type Variant = Self;
 
     fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Malformed> {
-        Ok((seed.deserialize(BorrowedStrDeserializer::new(self.0))?, self))
+        Ok((seed.deserialize(U64Deserializer::new(self.0 as u64))?, self))
     }
 }
 
-impl<'de> de::VariantAccess<'de> for Name<'de> {
+impl<'de> de::VariantAccess<'de> for Bare {
     type Error = Malformed;
 
     fn unit_variant(self) -> Result<(), Malformed> {
@@ -146,14 +167,25 @@ impl<'de> de::VariantAccess<'de> for Name<'de> {
 }
 
 /// A variant with its content.
-pub(super) struct Variant<'a, 'de>(pub(super) &'a mut Decoder<'de>);
+pub(super) struct Variant<'a, 'de> {
+    decoder: &'a mut Decoder<'de>,
+    number: usize,
+}
+
+impl<'a, 'de> Variant<'a, 'de> {
+    pub(super) fn of(names: &[&str], decoder: &'a mut Decoder<'de>) -> Result<Self, Malformed> {
+        let name = decoder.0.run(major::TEXT)?;
+        let number = number_of(names, 0, name).ok_or(Malformed)?;
+        Ok(Self { decoder, number })
+    }
+}
 
 impl<'de> de::EnumAccess<'de> for Variant<'_, 'de> {
     type Error = Malformed;
     type Variant = Self;
 
     fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Malformed> {
-        Ok((seed.deserialize(&mut *self.0)?, self))
+        Ok((seed.deserialize(U64Deserializer::new(self.number as u64))?, self))
     }
 }
 
@@ -165,11 +197,11 @@ impl<'de> de::VariantAccess<'de> for Variant<'_, 'de> {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Malformed> {
-        seed.deserialize(self.0)
+        seed.deserialize(self.decoder)
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, Malformed> {
-        self.0.deserialize_tuple(length, visitor)
+        self.decoder.deserialize_tuple(length, visitor)
     }
 
     fn struct_variant<V: Visitor<'de>>(
@@ -177,6 +209,6 @@ impl<'de> de::VariantAccess<'de> for Variant<'_, 'de> {
         names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Malformed> {
-        self.0.deserialize_struct("", names, visitor)
+        self.decoder.deserialize_struct("", names, visitor)
     }
 }
