@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::env::Instant;
+use crate::soundness::Sound;
+use crate::soundness::rule::moments;
 use crate::store::{Commit, CommitAction};
 
 /// One line of an activity list.
@@ -39,6 +41,13 @@ impl ActivityLog {
     /// Adds an entry to a record's list.
     pub fn add(&mut self, record: &str, entry: ActivityEntry) {
         self.of_record.entry(record.to_owned()).or_default().push(entry);
+    }
+
+    /// Whether everything was told at a moment that there is.
+    pub(crate) fn check(&self) -> Sound {
+        self.of_record
+            .iter()
+            .try_for_each(|(record, entries)| entries.iter().try_for_each(|entry| moments([entry.at], record)))
     }
 
     /// A record's entries, oldest first.

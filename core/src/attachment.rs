@@ -28,6 +28,13 @@ pub struct Attachment {
     pub format: FileFormat,
 }
 
+impl Attachment {
+    /// Whether such a file may have been attached: its content, which alone says what it is, was looked at then.
+    pub fn is_allowed(&self) -> bool {
+        (1..=MAX_BYTES).contains(&self.size) && FileFormat::of_extension(&self.name) == Some(self.format)
+    }
+}
+
 /// What is known of a file before it is attached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]

@@ -16,6 +16,7 @@
 //! | `stage` | the six stages of mining | §3 |
 //! | `store` | records, changes, commits | §7 |
 //! | `history` | undo, versions of records, commits of two tabs made one | decisions §1 |
+//! | `soundness` | what holds of every state; a backup is held to it | §7 |
 //! | `journal` | commits, snapshots and backups as bytes | §7 |
 //! | `core/table` | a crate beside this one: search, sort, pages of every list; tabular data from and to CSV; groups and their sums | §2.6, §5 |
 //! | `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
@@ -43,6 +44,7 @@ pub mod repository;
 pub mod seed;
 pub mod session;
 pub mod short_list;
+pub mod soundness;
 pub mod stage;
 pub mod store;
 #[cfg(feature = "synthetic")]

@@ -3,6 +3,7 @@
 pub mod commands;
 pub mod due;
 pub mod model;
+pub(crate) mod sound;
 pub mod status;
 pub mod store;
 pub mod views;

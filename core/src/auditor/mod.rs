@@ -8,6 +8,7 @@ pub mod expertise;
 pub mod item;
 pub mod model;
 pub mod register;
+pub(crate) mod sound;
 
 pub use commands::{AuditorAction, AuditorCommand};
 pub use model::{Auditor, AuditorType};

@@ -4,6 +4,7 @@ pub mod action;
 pub mod commands;
 pub mod model;
 pub mod permission;
+pub(crate) mod sound;
 pub mod sources;
 pub mod thumbnail;
 pub mod views;

@@ -90,6 +90,11 @@ impl History {
         self.recent.iter().find(|commit| commit.seq == seq)
     }
 
+    /// All that are kept, oldest first.
+    pub fn oldest_first(&self) -> impl Iterator<Item = &Rc<Commit>> {
+        self.older.values().chain(&self.recent)
+    }
+
     /// The commits that can be undone, newest first.
     pub fn newest(&self) -> impl Iterator<Item = &Rc<Commit>> {
         self.recent.iter().rev()
@@ -138,8 +143,9 @@ impl History {
 
     /// Every record that a commit in here could bring back.
     pub fn records(&self) -> impl Iterator<Item = &Record> {
-        let commits = self.recent.iter().chain(self.older.values());
-        commits.flat_map(|commit| &commit.changes).flat_map(|change| change.before.iter().chain(&change.after))
+        self.oldest_first()
+            .flat_map(|commit| &commit.changes)
+            .flat_map(|change| change.before.iter().chain(&change.after))
     }
 }
 

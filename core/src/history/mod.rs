@@ -7,6 +7,7 @@ pub mod log;
 pub mod merge;
 pub mod own;
 pub mod settle;
+pub(crate) mod sound;
 pub mod ticket;
 pub mod view;
 pub mod words;

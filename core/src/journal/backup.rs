@@ -16,6 +16,8 @@ use super::codec::{JournalProblem, Kind, seal, unseal};
 use super::snapshot;
 use crate::env::Instant;
 use crate::locale::clock::LocalTime;
+use crate::seed::{self, ParseJson};
+use crate::soundness;
 use crate::store::State;
 
 const MAGIC: [u8; 8] = *b"MINERBA\0";
@@ -125,12 +127,14 @@ pub fn list(beginning: &[u8], size: u64) -> Result<BackupList, JournalProblem> {
     if total == size { Ok(list) } else { Err(JournalProblem::Damaged) }
 }
 
-/// Whether bytes are a snapshot with this checksum, and can be restored.
-pub fn check_snapshot(bytes: &[u8], checksum: u32) -> Result<(), JournalProblem> {
+/// Whether bytes are a snapshot with this checksum, can be restored, and hold nothing that the portal could not have made.
+pub fn check_snapshot<P: ParseJson>(bytes: &[u8], checksum: u32) -> Result<(), JournalProblem> {
     if crc32(0, bytes) != checksum {
         return Err(JournalProblem::Damaged);
     }
-    snapshot::restore(&mut State::default(), bytes)
+    let mut state = seed::load_ground::<P>();
+    snapshot::restore(&mut state, bytes)?;
+    soundness::check(&state).map_err(|_| JournalProblem::Impossible)
 }
 
 #[cfg(test)]

@@ -38,6 +38,8 @@ pub enum JournalProblem {
     Newer,
     /// A commit that does not follow the last one.
     Gap,
+    /// Whole, but with records that break a rule of the portal: made by something else.
+    Impossible,
 }
 
 /// A content in its envelope.

@@ -6,6 +6,7 @@ pub mod intake;
 mod known_name;
 pub mod model;
 pub mod shelf;
+pub(crate) mod sound;
 pub mod store;
 pub mod views;
 

@@ -7,6 +7,7 @@ pub mod commands;
 pub mod field;
 pub mod index;
 pub mod model;
+pub(crate) mod sound;
 pub mod status;
 pub mod store;
 pub mod texts;

@@ -219,7 +219,7 @@ pub fn read_backup(beginning: &[u8], size: f64) -> Js {
 /// What is wrong with a backup's snapshot of which the checksum is known; undefined when it can be restored.
 #[wasm_bindgen(js_name = checkSnapshot, unchecked_return_type = "JournalProblem | undefined")]
 pub fn check_snapshot(snapshot: &[u8], checksum: u32) -> Js {
-    match backup::check_snapshot(snapshot, checksum) {
+    match backup::check_snapshot::<BrowserJson>(snapshot, checksum) {
         Ok(()) => Ok(JsValue::UNDEFINED),
         Err(problem) => to_js(&problem),
     }

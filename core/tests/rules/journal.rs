@@ -317,7 +317,7 @@ fn opened(file: &[u8]) -> Result<(BackupList, &[u8]), JournalProblem> {
     let list = backup::list(file.get(..length).ok_or(JournalProblem::Damaged)?, file.len() as u64)?;
     let end = length + usize::try_from(list.snapshot.size).expect("it fits");
     let snapshot = file.get(length..end).ok_or(JournalProblem::Damaged)?;
-    backup::check_snapshot(snapshot, list.snapshot.checksum)?;
+    backup::check_snapshot::<StrictJson>(snapshot, list.snapshot.checksum)?;
     Ok((list, snapshot))
 }
 

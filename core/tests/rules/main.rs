@@ -31,6 +31,7 @@ mod saved_report;
 mod seed_discrepancies;
 mod seed_documents;
 mod seeds;
+mod soundness;
 #[path = "../support/mod.rs"]
 mod support;
 mod table_properties;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { backupBytes, LETTER, openBytes, replyWithFile, unwatched } from "../testing/backups";
-import { ofNewerBackup, ofNewerFormat } from "../testing/newerFormat";
+import { ofNewerBackup, ofNewerFormat, resealed } from "../testing/newerFormat";
 import { openTestPortal } from "../testing/portal";
 import { makeBackup } from "./backupMaking";
 import { openBackup } from "./backupReading";
@@ -163,6 +163,17 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
     const beginning = portal().attempt((core) => core.backupBeginning(0, snapshot, []));
     if ("kind" in beginning) throw new Error(beginning.kind);
     expect(await problemOf(new Uint8Array([...beginning, ...snapshot]))).toBe("newer");
+  });
+
+  test("with a record that the portal could not have made, though every checksum is right", async () => {
+    const { snapshot } = await opened(await backupBytes());
+    const text = Buffer.from(snapshot).toString("latin1").replaceAll("R8K2AB", "../../");
+    const crafted = resealed(Buffer.from(text, "latin1"));
+    const before = state();
+    const beginning = portal().attempt((core) => core.backupBeginning(0, crafted, []));
+    if ("kind" in beginning) throw new Error(beginning.kind);
+    expect(await problemOf(new Uint8Array([...beginning, ...crafted]))).toBe("impossible");
+    expect(state()).toEqual(before);
   });
 
   test("with a moment that no calendar has", async () => {

@@ -1,7 +1,7 @@
 import type { Refusal } from "../core/pkg/portal_core";
 
 /** Why the core takes bytes no further; it stays as it was. 'failed': it trapped on them. */
-export type Problem = "notOurs" | "damaged" | "newer" | "gap" | "failed";
+export type Problem = "notOurs" | "damaged" | "newer" | "gap" | "impossible" | "failed";
 
 /** How many of the given commits were taken, and what was wrong with the next one. */
 export interface Followed {

@@ -16,6 +16,14 @@ export function ofNewerFormat(piece: unknown): Uint8Array {
   return newer;
 }
 
+/** A sealed piece of this format whose content was altered, with the right checksum. */
+export function resealed(piece: Uint8Array): Uint8Array {
+  const sealed = Uint8Array.from(piece);
+  const checksum = crc32(sealed.subarray(CONTENT_AT));
+  new DataView(sealed.buffer).setUint32(CHECKSUM_AT, checksum, true);
+  return sealed;
+}
+
 /** Where the list of a backup begins, and where its length stands. */
 const LIST_AT = 12;
 const LENGTH_AT = 8;

@@ -11,6 +11,8 @@ export function backupProblemText(name: string, problem: BackupProblem): string 
       return `${name} tidak dapat dibaca. Pastikan berkasnya masih ada, lalu pilih lagi.`;
     case "failed":
       return `${name} tidak dapat diperiksa karena gangguan pada inti portal. Coba lagi.`;
+    case "impossible":
+      return `${name} berisi data yang tidak mungkin dibuat oleh portal, sehingga tidak dipulihkan. Data Anda tidak berubah. Pilih cadangan lain.`;
     case "damaged":
     case "gap":
       return `${name} rusak atau terpotong. Salin ulang dari tempat asalnya, atau pilih cadangan lain.`;

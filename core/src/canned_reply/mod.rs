@@ -1,5 +1,7 @@
 //! Canned replies (§2.5, decisions §4): the agents' shared texts with placeholders.
 
+pub(crate) mod sound;
+
 use serde::{Deserialize, Serialize};
 
 use crate::env::Env;

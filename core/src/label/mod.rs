@@ -1,5 +1,7 @@
 //! Ticket labels (§2.5, decisions §4).
 
+pub(crate) mod sound;
+
 use serde::{Deserialize, Serialize};
 
 use crate::env::Env;
@@ -15,7 +17,7 @@ use crate::ticket::model::Ticket;
 pub const NAME_MAX: u32 = 40;
 
 /// How many colours there are for labels.
-const HUES: u32 = 8;
+pub(crate) const HUES: u32 = 8;
 
 /// A label that agents put on tickets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,24 @@
+//! What holds of every canned reply.
+
+use super::CannedReply;
+use crate::soundness::Sound;
+use crate::soundness::rule::{body, holds, id, line, no_two_alike};
+use crate::store::State;
+use crate::table::fold::fold;
+use crate::text::is_blank;
+
+/// A canned reply by itself.
+pub(crate) fn check_reply(reply: &CannedReply) -> Sound {
+    let record = reply.id.as_str();
+    id(record)?;
+    line(&reply.title, record)?;
+    body(&reply.content, record)?;
+    holds(!is_blank(&reply.content), record, "a canned reply has a text")
+}
+
+/// All canned replies.
+pub(crate) fn check(state: &State) -> Sound {
+    let replies = &state.canned_replies;
+    replies.iter().try_for_each(check_reply)?;
+    no_two_alike(replies.iter().map(|reply| fold(&reply.title)), "", "no two canned replies have one title")
+}

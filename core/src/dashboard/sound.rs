@@ -1,0 +1,30 @@
+//! What holds of every dashboard.
+
+use portal_dashboard::definition::check::problems;
+
+use super::model::Dashboard;
+use super::thumbnail::is_image;
+use crate::soundness::Sound;
+use crate::soundness::rule::{body, holds, id, line, moments};
+use crate::store::State;
+
+/// A dashboard by itself.
+pub(crate) fn check_dashboard(dashboard: &Dashboard) -> Sound {
+    let record = dashboard.id.as_str();
+    id(record)?;
+    id(&dashboard.created_by.id)?;
+    line(&dashboard.name, record)?;
+    body(&dashboard.description, record)?;
+    holds(dashboard.thumbnail.as_deref().is_none_or(is_image), record, "a thumbnail is an image")?;
+    holds(
+        problems(&dashboard.widgets).is_empty(),
+        record,
+        "the widgets of a dashboard are a definition without problems",
+    )?;
+    moments([dashboard.created_date, dashboard.updated_date], record)
+}
+
+/// All dashboards.
+pub(crate) fn check(state: &State) -> Sound {
+    state.dashboards.iter().try_for_each(check_dashboard)
+}

@@ -1,0 +1,75 @@
+//! What holds of every ticket.
+
+use std::collections::HashSet;
+
+use super::model::{Message, ReturnReason, Ticket};
+use crate::attachment::Attachment;
+use crate::soundness::Sound;
+use crate::soundness::rule::{body, holds, id, line, moments, no_two_alike};
+use crate::store::State;
+use crate::text::is_blank;
+
+/// Whether this is a ticket code: 6 characters of uppercase base 36, with a suffix where two tabs drew the same.
+fn is_code(id: &str) -> bool {
+    let (code, suffix) = id.split_once('_').unwrap_or((id, "2"));
+    let is_number = !suffix.is_empty() && suffix.bytes().all(|byte| byte.is_ascii_digit());
+    code.len() == 6 && code.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase()) && is_number
+}
+
+/// A ticket by itself.
+pub(crate) fn check_ticket(ticket: &Ticket) -> Sound {
+    let code = ticket.id.as_str();
+    id(code)?;
+    holds(is_code(code), code, "a ticket code has 6 characters of uppercase base 36")?;
+    line(&ticket.title, code)?;
+    holds(!is_blank(&ticket.description), code, "a ticket has a description")?;
+    body(&ticket.description, code)?;
+    moments([ticket.created_at, ticket.updated_at], code)?;
+    let numbers = ticket.messages.iter().map(|message| message.id);
+    holds(numbers.eq((1..).take(ticket.messages.len())), code, "messages are numbered from 1 without gaps")?;
+    for message in &ticket.messages {
+        check_message(message, code)?;
+    }
+    check_files(&ticket.attachments, code)?;
+    no_two_alike(ticket.files(), code, "no file is attached twice")?;
+    no_two_alike(&ticket.labels, code, "no label is on a ticket twice")?;
+    let is_one = ticket.assignee.is_none() || ticket.returned.is_none();
+    holds(is_one, code, "what was given back is nobody's")?;
+    let has_words = |returned: &super::model::Return| returned.reason != ReturnReason::Other || returned.note.is_some();
+    holds(ticket.returned.as_ref().is_none_or(has_words), code, "'lainnya' has words of its own")
+}
+
+fn check_message(message: &Message, code: &str) -> Sound {
+    holds(!is_blank(&message.sender), code, "a message has a sender")?;
+    moments([message.timestamp], code)?;
+    check_files(&message.attachments, code)
+}
+
+fn check_files(files: &[Attachment], code: &str) -> Sound {
+    for file in files {
+        id(&file.id)?;
+        holds(file.is_allowed(), code, "an attachment is named after its format, not empty and at most 10 MB")?;
+    }
+    Ok(())
+}
+
+/// All tickets, and what they name.
+pub(crate) fn check(state: &State) -> Sound {
+    let directory = &state.directory;
+    let businesses: HashSet<&str> = directory.businesses.iter().map(|business| business.email.as_str()).collect();
+    for ticket in state.tickets.iter() {
+        check_ticket(ticket)?;
+        let code = ticket.id.as_str();
+        let is_known = |label: &String| state.labels.get(label).is_some();
+        holds(ticket.labels.iter().all(is_known), code, "the labels of a ticket exist")?;
+        let is_agent = ticket
+            .assignee
+            .as_ref()
+            .is_none_or(|assignee| directory.agents.iter().any(|agent| agent.id == assignee.id));
+        holds(is_agent, code, "a ticket is in the hands of an agent")?;
+        let is_business = businesses.contains(ticket.requester.email.as_str());
+        holds(is_business, code, "a ticket was filed by a business entity")?;
+        holds(!state.activity.of(code).is_empty(), code, "something is told of each ticket")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,312 @@
+//! A backup whose checksums are right, but which holds what the portal could not have made, is refused: one broken rule each.
+
+use std::cell::RefCell;
+
+use portal_core::assignment::model::{Assignment, AssignmentStatus};
+use portal_core::attachment::{Attachment, FileFormat, MAX_BYTES};
+use portal_core::auditor::{Auditor, AuditorType};
+use portal_core::canned_reply::CannedReply;
+use portal_core::dashboard::Dashboard;
+use portal_core::journal::checksum::crc32;
+use portal_core::journal::{JournalProblem, backup};
+use portal_core::label::Label;
+use portal_core::repository::model::DataType;
+use portal_core::repository::{Dataset, Document};
+use portal_core::seed::json::StrictJson;
+use portal_core::session::Role;
+use portal_core::soundness;
+use portal_core::store::{Change, Commit, State};
+use portal_core::ticket::model::{Assignee, Message, Return, ReturnReason, Ticket};
+use portal_core::{Instant, Portal};
+
+use crate::support::{Desk, OPENED, form};
+use portal_core::ticket::TicketCommand;
+
+fn text(text: &str) -> String {
+    text.to_owned()
+}
+
+/// A state with a bit of everything, among it a commit that can be taken back.
+fn state() -> State {
+    thread_local! {
+        static MADE: RefCell<Option<State>> = const { RefCell::new(None) };
+    }
+    let make = || {
+        let mut desk = Desk::acting_as(Role::BadanUsaha);
+        desk.ticket_ok(TicketCommand::Create { form: form("Judul") });
+        desk.portal.state().clone()
+    };
+    MADE.with(|made| made.borrow_mut().get_or_insert_with(make).clone())
+}
+
+fn verdict(state: State) -> Result<(), JournalProblem> {
+    let snapshot = Portal::with_state(state).snapshot();
+    backup::check_snapshot::<StrictJson>(&snapshot, crc32(0, &snapshot))
+}
+
+type Break<T> = fn(&mut T);
+
+/// Each break is found by its own rule, and a backup with it is refused.
+fn all_are_refused<T>(breaks: &[(&str, Break<T>)], spoil: impl Fn(&mut State, Break<T>)) {
+    for (rule, breaks) in breaks {
+        let mut state = state();
+        spoil(&mut state, *breaks);
+        let broken = soundness::check(&state).expect_err(rule);
+        assert!(broken.rule.contains(rule), "{broken} instead of '{rule}'");
+        assert_eq!(verdict(state), Err(JournalProblem::Impossible), "{rule}");
+    }
+}
+
+/// A record of a kind, spoilt and put back.
+macro_rules! spoils {
+    ($($store:ident).+, $put:expr) => {
+        |state: &mut State, spoil: Break<_>| {
+            let mut record = state.$($store).+.iter().next().expect("one").clone();
+            spoil(&mut record);
+            $put(state, record);
+        }
+    };
+}
+
+#[test]
+fn what_the_portal_made_is_taken() {
+    assert_eq!(verdict(state()), Ok(()));
+    assert_eq!(verdict(Desk::open().portal.state().clone()), Ok(()));
+}
+
+fn png(id: &str) -> Attachment {
+    Attachment { id: text(id), name: text("foto.png"), size: 9, format: FileFormat::Png }
+}
+
+fn message(id: u32) -> Message {
+    let (sender, avatar, content) = (text("System"), text("SY"), text("Isi"));
+    Message { id, sender, avatar, content, timestamp: OPENED, attachments: Vec::new() }
+}
+
+fn given_back(reason: ReturnReason) -> Return {
+    Return { by: text("Rani"), reason, note: None }
+}
+
+#[test]
+fn an_impossible_ticket() {
+    let breaks: &[(&str, Break<Ticket>)] = &[
+        ("an id is short", |ticket| ticket.id = text("../../x")),
+        ("a ticket code", |ticket| ticket.id = text("abcdef")),
+        ("a ticket code", |ticket| ticket.id = text("ABC_2")),
+        ("a title or name", |ticket| ticket.title = text("dua\nbaris")),
+        ("a title or name", |ticket| ticket.title = "a".repeat(201)),
+        ("has a description", |ticket| ticket.description = text("\u{200b}")),
+        ("up to 100,000", |ticket| ticket.description = "a".repeat(100_001)),
+        ("a clock can show", |ticket| ticket.updated_at = Instant(i64::MAX)),
+        ("without gaps", |ticket| ticket.messages = vec![message(1), message(3)]),
+        ("has a sender", |ticket| ticket.messages = vec![Message { sender: text(""), ..message(1) }]),
+        ("a clock can show", |ticket| ticket.messages = vec![Message { timestamp: Instant(i64::MIN), ..message(1) }]),
+        ("an id is short", |ticket| ticket.attachments = vec![png("../u")]),
+        ("named after its format", |ticket| {
+            ticket.attachments = vec![Attachment { name: text("../u.html"), ..png("A") }];
+        }),
+        ("named after its format", |ticket| ticket.attachments = vec![Attachment { size: 0, ..png("A") }]),
+        ("named after its format", |ticket| {
+            let attachments = vec![Attachment { size: MAX_BYTES + 1, ..png("A") }];
+            ticket.messages = vec![Message { attachments, ..message(1) }];
+        }),
+        ("attached twice", |ticket| ticket.attachments = vec![png("A"), png("A")]),
+        ("on a ticket twice", |ticket| ticket.labels = vec![text("LABEL_rkab"), text("LABEL_rkab")]),
+        ("nobody's", |ticket| {
+            ticket.assignee = Some(Assignee { id: text("agent-1"), name: text("Rani") });
+            ticket.returned = Some(given_back(ReturnReason::Workload));
+        }),
+        ("words of its own", |ticket| {
+            ticket.assignee = None;
+            ticket.returned = Some(given_back(ReturnReason::Other));
+        }),
+        ("labels of a ticket exist", |ticket| ticket.labels = vec![text("LABEL_x")]),
+        ("hands of an agent", |ticket| ticket.assignee = Some(Assignee { id: text("agent-9"), name: text("Siapa") })),
+        ("filed by a business entity", |ticket| ticket.requester.email = text("siapa@contoh.example")),
+        ("something is told", |ticket| ticket.id = text("ABCDEF")),
+    ];
+    all_are_refused(breaks, spoils!(tickets, |state: &mut State, ticket| state.tickets.put(ticket)));
+}
+
+#[test]
+fn a_ticket_code_that_two_tabs_drew_has_a_suffix() {
+    let mut state = state();
+    let ticket = state.tickets.iter().next().expect("one").clone();
+    let entry = state.activity.of(&ticket.id)[0].clone();
+    let id = format!("{}_2", ticket.id);
+    state.activity.add(&id, entry);
+    state.tickets.put(Ticket { id, ..ticket });
+    assert_eq!(verdict(state), Ok(()));
+}
+
+#[test]
+fn an_impossible_label_or_canned_reply() {
+    let labels: &[(&str, Break<Label>)] = &[
+        ("an id is short", |label| label.id = text("a/b")),
+        ("a title or name", |label| label.name = text(" ")),
+        ("up to 40", |label| label.name = "a".repeat(41)),
+        ("one of 8 colours", |label| label.hue = 8),
+        ("no two labels", |label| label.id = text("LABEL_lain")),
+    ];
+    all_are_refused(
+        labels,
+        spoils!(labels, |state: &mut State, label| {
+            state.labels.put(label);
+        }),
+    );
+    let replies: &[(&str, Break<CannedReply>)] = &[
+        ("an id is short", |reply| reply.id = text("")),
+        ("a title or name", |reply| reply.title = text("")),
+        ("up to 100,000", |reply| reply.content = "a".repeat(100_001)),
+        ("has a text", |reply| reply.content = text("")),
+        ("no two canned replies", |reply| reply.id = text("CANNED_lain")),
+    ];
+    all_are_refused(
+        replies,
+        spoils!(canned_replies, |state: &mut State, reply| {
+            state.canned_replies.put(reply);
+        }),
+    );
+}
+
+#[test]
+fn an_impossible_auditor() {
+    let breaks: &[(&str, Break<Auditor>)] = &[
+        ("an id is short", |auditor| auditor.id = text("<b>")),
+        ("a title or name", |auditor| auditor.name = text("")),
+        ("a title or name", |auditor| auditor.email = text("a\nb")),
+        ("a title or name", |auditor| auditor.company = "a".repeat(201)),
+        ("1 to 30 tags", |auditor| auditor.expertise.clear()),
+        ("1 to 60 characters", |auditor| auditor.expertise = vec!["a".repeat(61)]),
+        ("no two tags", |auditor| auditor.expertise = vec![text("Pajak"), text("PAJAK")]),
+        ("by name and type", |auditor| auditor.name = text("Orang lain")),
+        ("by name and type", |auditor| auditor.auditor_type = AuditorType::External),
+    ];
+    all_are_refused(
+        breaks,
+        spoils!(auditors, |state: &mut State, auditor| {
+            state.auditors.put(auditor);
+        }),
+    );
+}
+
+#[test]
+fn an_impossible_assignment() {
+    let breaks: &[(&str, Break<Assignment>)] = &[
+        ("an id is short", |one| one.id = text("..")),
+        ("an id is short", |one| one.data_id = text("a b")),
+        ("what is completed", |one| {
+            one.status = AssignmentStatus::Completed;
+            one.completed_date = None;
+        }),
+        ("what is completed", |one| {
+            one.status = AssignmentStatus::Assigned;
+            one.completed_date = Some(OPENED);
+        }),
+        ("a clock can show", |one| one.assigned_date = Instant(8_640_000_000_000_001)),
+        ("up to 100,000", |one| one.notes = Some("a".repeat(100_001))),
+        ("by name and type", |one| one.auditor_id = text("INTERNAL999999")),
+        ("data of its type", |one| one.data_id = text("TAB-XXX-01")),
+        ("data of its type", |one| {
+            one.data_type = match one.data_type {
+                DataType::Tabular => DataType::Document,
+                DataType::Document => DataType::Tabular,
+            };
+        }),
+    ];
+    all_are_refused(breaks, spoils!(assignments, |state: &mut State, one| state.assignments.put(one)));
+}
+
+#[test]
+fn an_impossible_dataset_or_document() {
+    let sets: &[(&str, Break<Dataset>)] = &[
+        ("an id is short", |set| set.id = "a".repeat(121)),
+        ("an id is short", |set| set.content = text("\\x")),
+        ("a title or name", |set| set.badan_usaha = text("")),
+        ("a title or name", |set| set.kegiatan = text("")),
+        ("up to 100,000", |set| set.description = "a".repeat(100_001)),
+        ("a clock can show", |set| set.upload_date = Instant(i64::MAX)),
+        ("the columns and the number", |set| set.columns.clear()),
+        ("the columns and the number", |set| set.records += 1),
+        ("one place", |set| set.id = text("TAB-LAIN")),
+    ];
+    let put = |state: &mut State, set| {
+        state.repository.datasets.put(set);
+    };
+    all_are_refused(sets, spoils!(repository.datasets, put));
+    let documents: &[(&str, Break<Document>)] = &[
+        ("an id is short", |document| document.id = text("../x")),
+        ("a title or name", |document| document.badan_usaha = text("")),
+        ("up to 100,000", |document| document.description = "a".repeat(100_001)),
+        ("named after its format", |document| document.name = text("u.html")),
+        ("at most 25 MB", |document| document.size = 26_214_401),
+        ("up to 5,000,000", |document| document.sections[0].body = "a".repeat(5_000_001)),
+        ("a clock can show", |document| document.updated_date = Instant(i64::MIN)),
+        ("two data have one id", |document| document.id = text("TAB-EKS-01")),
+    ];
+    let put = |state: &mut State, document| {
+        state.repository.documents.put(document);
+    };
+    all_are_refused(documents, spoils!(repository.documents, put));
+}
+
+#[test]
+fn an_impossible_dashboard() {
+    let breaks: &[(&str, Break<Dashboard>)] = &[
+        ("an id is short", |dashboard| dashboard.id = text("a?b")),
+        ("an id is short", |dashboard| dashboard.created_by.id = text("a#b")),
+        ("a title or name", |dashboard| dashboard.name = text("")),
+        ("up to 100,000", |dashboard| dashboard.description = "a".repeat(100_001)),
+        ("a thumbnail is an image", |dashboard| dashboard.thumbnail = Some(text("data:text/html;base64,PGI+"))),
+        ("without problems", |dashboard| dashboard.widgets[0].position.w = 13),
+        ("without problems", |dashboard| dashboard.widgets[1].id = dashboard.widgets[0].id.clone()),
+        ("a clock can show", |dashboard| dashboard.created_date = Instant(i64::MAX)),
+    ];
+    all_are_refused(
+        breaks,
+        spoils!(dashboards, |state: &mut State, one| {
+            state.dashboards.put(one);
+        }),
+    );
+}
+
+#[test]
+fn an_impossible_past() {
+    let breaks: &[(&str, Break<Commit>)] = &[
+        ("none of the future", |commit| commit.seq = 1),
+        ("a clock can show", |commit| commit.at = Instant(i64::MAX)),
+        ("a change is of one record", |commit| commit.changes.push(Change { before: None, after: None })),
+        ("a change is of one record", |commit| {
+            let mut other = commit.changes[0].after.clone().expect("it is new");
+            other.set_id(text("ABCDEF"));
+            commit.changes[0].before = Some(other);
+        }),
+        ("an id is short", |commit| {
+            let mut other = commit.changes[0].after.clone().expect("it is new");
+            other.set_id(text("../x"));
+            commit.changes.push(Change { before: Some(other), after: None });
+        }),
+    ];
+    let spoil = |state: &mut State, spoil: Break<Commit>| {
+        let mut commit = (**state.history.newest().next().expect("one")).clone();
+        commit.seq = state.seq + 1;
+        spoil(&mut commit);
+        let records = state.clone();
+        state.apply(&commit);
+        // Only the past is to be impossible.
+        state.tickets = records.tickets;
+        state.activity = records.activity;
+        state.seq = records.seq + 1;
+    };
+    all_are_refused(breaks, spoil);
+    let counters: &[(&str, Break<State>)] = &[
+        ("can still be counted", |state| state.seq = u32::MAX),
+        ("none of the future", |state| state.seq = 0),
+        ("a clock can show", |state| {
+            let mut entry = state.activity.of("R8K2AB")[0].clone();
+            entry.at = Instant(i64::MIN);
+            state.activity.add("R8K2AB", entry);
+        }),
+    ];
+    all_are_refused(counters, |state: &mut State, spoil: Break<State>| spoil(state));
+}
