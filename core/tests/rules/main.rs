@@ -22,6 +22,7 @@ mod dashboard_permission;
 mod dashboard_seeds;
 mod documents;
 mod external_auditor;
+mod held_files;
 mod intake;
 mod journal;
 mod packed_lists;

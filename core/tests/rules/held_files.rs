@@ -1,0 +1,69 @@
+//! Which files the web side keeps: those of all records, and of what can be brought back. A file that is not held is thrown away.
+
+use crate::support::history::undo;
+use crate::support::{Desk, form};
+use portal_core::Command;
+use portal_core::attachment::FileFacts;
+use portal_core::repository::RepositoryCommand;
+use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
+use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketForm;
+
+fn facts(name: &str, head: &[u8]) -> FileFacts {
+    FileFacts { name: name.to_owned(), size: 2_048, head: head.to_vec() }
+}
+
+fn place() -> PlaceForm {
+    PlaceForm { tahapan: "Penjualan".to_owned(), badan_usaha: "PT Baru Sekali".to_owned(), description: String::new() }
+}
+
+/// What is held now and was not at the beginning.
+fn held(desk: &Desk) -> Vec<String> {
+    let before = Desk::open().portal.state().held_files();
+    desk.portal.state().held_files().into_iter().filter(|file| !before.contains(file)).collect()
+}
+
+#[test]
+fn attachments_of_a_ticket_are_held_also_after_its_filing_was_undone() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let attachments = vec![facts("a.png", b"\x89PNG\r\n\x1a\n"), facts("b.pdf", b"%PDF-1.7")];
+    let filed = desk.ticket_ok(TicketCommand::Create { form: TicketForm { attachments, ..form("Judul") } });
+    let filed = filed.expect("filed");
+    let mut ids: Vec<String> = desk.ticket(&filed.subject.id).files().map(str::to_owned).collect();
+    ids.sort();
+    assert_eq!(ids.len(), 2);
+    assert_eq!(held(&desk), ids);
+    desk.ok(&undo(filed.seq));
+    assert_eq!(held(&desk), ids);
+}
+
+#[test]
+fn a_document_is_held_also_after_it_was_removed() {
+    let mut desk = Desk::cms();
+    let form = DocumentForm { place: place(), file: facts("a.pdf", b"%PDF-1.7"), sections: Vec::new() };
+    let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form })).expect("stored").subject.id;
+    assert_eq!(held(&desk), [id.as_str()]);
+    desk.ok(&Command::Repository(RepositoryCommand::Remove { id: id.clone() }));
+    assert_eq!(held(&desk), [id]);
+}
+
+#[test]
+fn the_file_of_a_dataset_is_held_also_after_it_was_removed() {
+    let mut desk = Desk::cms();
+    let content = "TABLE_1".to_owned();
+    desk.read_csv(&content, b"a;b\n1;2\n", 64);
+    let [kegiatan, file_name] = ["Uji", "data.csv"].map(str::to_owned);
+    let form = DatasetForm {
+        place: place(),
+        kegiatan,
+        content: content.clone(),
+        file_name,
+        kinds: Vec::new(),
+        replace: false,
+    };
+    let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored").subject.id;
+    assert_eq!(held(&desk), [content.as_str()]);
+    desk.ok(&Command::Repository(RepositoryCommand::Remove { id }));
+    assert_eq!(held(&desk), [content]);
+}
