@@ -322,6 +322,13 @@ fn opened(file: &[u8]) -> Result<(BackupList, &[u8]), JournalProblem> {
 }
 
 #[test]
+fn datasets_and_documents_count_together_as_data() {
+    let counts = BackupCounts::of(Desk::open().portal.state());
+    let counted = [counts.tickets, counts.data, counts.auditors, counts.assignments, counts.dashboards];
+    assert_eq!(counted, [6, 12 + 15, 4, 10, 8]);
+}
+
+#[test]
 fn a_backup_says_what_it_holds_and_restores_the_state() {
     let desk = lived();
     let file = backup_file(&desk.portal);
