@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useMemo } from "react";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useMemo } from "react";
 import { figure } from "../../core/figure";
 import type { TableRows } from "../../core/pkg/portal_core";
 import { GridHeader, type GridHeaderProps } from "./GridHeader";
@@ -44,6 +44,7 @@ export function GridTable({
 }: GridTableProps) {
   const columns = useMemo(() => gridColumns(sample), [sample]);
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
+  const sheet = columns.reduce((sum, { share }) => sum + share, 0);
   const first = pieces[0] ?? 0;
   const drawn = Math.min(pieces.length * PIECE, matching - first);
 
@@ -73,7 +74,7 @@ export function GridTable({
         >
           <colgroup>
             {columns.map((column) => (
-              <col key={column.place} style={{ inlineSize: widthOf(column) }} />
+              <col key={column.place} style={styleOf(column, sheet)} />
             ))}
           </colgroup>
           <GridHeader columns={columns} {...header} />
@@ -102,10 +103,16 @@ export function GridTable({
   );
 }
 
-/** The first column stays in sight while the others scroll under it, so it must leave them room on a small screen. */
-function widthOf({ place, width }: GridColumn): string {
-  return place === 0 ? `min(${width}rem, 40vw)` : `${width}rem`;
-}
+type ColumnStyle = CSSProperties & Record<"--share", string>;
+
+/**
+ * The first column stays in sight while the others scroll under it, so it must leave them room on a small screen; on paper
+ * each has its share of the `sheet`.
+ */
+const styleOf = ({ place, width, share }: GridColumn, sheet: number): ColumnStyle => ({
+  inlineSize: place === 0 ? `min(${width}rem, 40vw)` : `${width}rem`,
+  "--share": `${(100 * share) / sheet}%`,
+});
 
 function Space({ height }: { height: number }) {
   return (
