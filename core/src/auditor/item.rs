@@ -6,6 +6,7 @@ use crate::assignment::due::{Due, due};
 use crate::assignment::model::{Assignment, AssignmentStatus};
 use crate::assignment::status::{Step, next};
 use crate::assignment::store::is_own;
+use crate::auditor::AuditorType;
 use crate::error::{Kind, Refusal};
 use crate::locale::number::{decimal, integer};
 use crate::reader::Reader;
@@ -32,9 +33,9 @@ pub struct AssignedItem {
     pub data_type: DataType,
     /// Its company.
     pub generated_by: String,
-    /// When it was generated, with zone.
+    /// The day it was generated.
     pub generated: String,
-    /// When it last changed, with zone.
+    /// The day it last changed.
     pub updated: String,
     /// The auditor's own assignment.
     pub assignment: ItemAssignment,
@@ -57,6 +58,10 @@ pub struct AssignedItem {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ItemAssignment {
+    /// Whom it is assigned to: never anybody but who is looking.
+    pub auditor_name: String,
+    /// Internal or external.
+    pub auditor_type: AuditorType,
     /// How far it is.
     pub status: AssignmentStatus,
     /// The last day.
@@ -110,7 +115,7 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
     let item = reader.repository().item(&assignment.data_id).ok_or_else(not_found)?;
     let clock = reader.clock();
     let is_limited = !reader.may(Action::TakeOutAssignedData);
-    let moment = |at| clock.local(at).long();
+    let day = |at| clock.local(at).date().long();
     let (statistics, columns) = match item {
         Item::Dataset(set) => table_statistics(reader, set),
         Item::Document(document) => (document_statistics(document), Vec::new()),
@@ -122,8 +127,8 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
         tahapan: item.tahapan(),
         data_type: item.data_type(),
         generated_by: item.badan_usaha().to_owned(),
-        generated: moment(item.generated()),
-        updated: moment(item.updated()),
+        generated: day(item.generated()),
+        updated: day(item.updated()),
         assignment: panel(reader, assignment),
         document: match item {
             Item::Dataset(_) => None,
@@ -142,6 +147,8 @@ fn panel(reader: &Reader, assignment: &Assignment) -> ItemAssignment {
     let may_move = reader.may(Action::MoveOwnAssignment);
     let can = |step| may_move && next(assignment.status, step).is_ok();
     ItemAssignment {
+        auditor_name: assignment.auditor_name.clone(),
+        auditor_type: assignment.assigned_to,
         status: assignment.status,
         due: due(assignment, clock.local_now().date()),
         assigned: clock.local(assignment.assigned_date).date().long(),

@@ -3,6 +3,7 @@
 use crate::support::audit::*;
 use crate::support::{DAY, Desk};
 use portal_core::assignment::AssignmentCommand;
+use portal_core::auditor::AuditorType;
 use portal_core::auditor::desk::{DeskCounts, DeskQuery};
 use portal_core::auditor::desk_menu::menu;
 use portal_core::error::Kind;
@@ -72,6 +73,22 @@ fn what_the_administrator_assigns_is_there_at_once_and_goes_when_it_is_deleted()
     desk.as_auditor(MAYA);
     assert!(!desk.own_ids(&DeskQuery::default()).contains(&id));
     assert_eq!(desk.view(menu).expect("an auditor").internal, 2);
+}
+
+#[test]
+fn the_page_of_an_item_names_days_as_the_list_does_and_whose_it_is() {
+    let mut desk = Desk::open();
+    for (auditor, name, auditor_type, id) in [
+        (HENDRA, "Hendra Kusuma", AuditorType::Internal, PLAN),
+        (DEWI, "Dewi Paramita", AuditorType::External, DOMESTIC),
+    ] {
+        desk.as_auditor(auditor);
+        let shown = desk.item(id).expect("its own");
+        let listed = desk.own(&DeskQuery::default()).rows.into_iter().find(|row| row.id == id).expect("listed");
+        assert_eq!(shown.generated, listed.generated);
+        assert!(!shown.updated.contains("pukul"), "a day: {}", shown.updated);
+        assert_eq!((shown.assignment.auditor_name.as_str(), shown.assignment.auditor_type), (name, auditor_type));
+    }
 }
 
 #[test]

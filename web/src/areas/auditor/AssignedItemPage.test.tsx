@@ -31,6 +31,8 @@ describe("an internal auditor", () => {
   test("starts and completes the assignment, and is told so", async () => {
     const { user } = openFirst("internal_auditor", "tabular");
     expect(screen.getByText(/^Cocokkan setiap setoran/)).toBeDefined();
+    const panel = screen.getByRole("region", { name: "Penugasan" });
+    expect(panel.textContent).toContain("AuditorHendra KusumaTipe AuditorInternal");
     expect(buttonNamed("Selesai")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Mulai" }));
     expect(buttonNamed("Mulai")).toBeNull();

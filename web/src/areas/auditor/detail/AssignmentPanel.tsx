@@ -2,7 +2,9 @@ import { Check, Play } from "lucide-react";
 import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
 import { useFocusRescue } from "../../../app/useFocusRescue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
+import { labelOf } from "../../../core/labelOf";
 import type { AssignedItem } from "../../../core/pkg/portal_core";
+import { useVocabulary } from "../../../core/useView";
 import { Button } from "../../../ui/action/Button";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
 import { Panel } from "../../../ui/page/Panel";
@@ -25,7 +27,7 @@ export function AssignmentPanel({ item }: { item: AssignedItem }) {
 
   return (
     <Panel title="Penugasan">
-      <DescriptionList facts={factsOf(item)} />
+      <DescriptionList facts={useFacts(item)} />
       {(assignment.canStart || assignment.canComplete) && (
         <div className={styles.steps}>
           {assignment.canStart && (
@@ -44,9 +46,12 @@ export function AssignmentPanel({ item }: { item: AssignedItem }) {
   );
 }
 
-function factsOf({ assignment }: AssignedItem): Fact[] {
-  const { status, due, assigned, completed, notes } = assignment;
+function useFacts({ assignment }: AssignedItem): Fact[] {
+  const { auditorTypes } = useVocabulary();
+  const { auditorName, auditorType, status, due, assigned, completed, notes } = assignment;
   return [
+    { term: "Auditor", value: <span dir="auto">{auditorName}</span> },
+    { term: "Tipe Auditor", value: <span lang="en">{labelOf(auditorTypes, auditorType)}</span> },
     { term: "Status", value: <AssignmentStatus status={status} due={due} /> },
     { term: "Tanggal Berakhir", value: <DueDay due={due} /> },
     { term: "Ditugaskan", value: assigned },
