@@ -1,5 +1,6 @@
 import { LayoutDashboard, SearchX } from "lucide-react";
 import { ListFooter } from "../../app/ListFooter";
+import { useKeptList } from "../../app/lastList";
 import { useTitle } from "../../app/useTitle";
 import { useTyped } from "../../app/useTyped";
 import { refusalText } from "../../core/refusalText";
@@ -18,6 +19,7 @@ import { usePublishedDashboards } from "./usePublishedDashboards";
 /** /{area}/dashboards: what the acting role may read (§6, decisions §7). */
 export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   useTitle(place.title);
+  useKeptList(place.list);
   const { answer, typed, change, search, clear } = usePublishedDashboards();
   const { categories } = useDashboardWords();
   const [shown, type] = useTyped(typed, search);

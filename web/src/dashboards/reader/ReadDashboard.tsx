@@ -1,5 +1,6 @@
 import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
+import { lastList } from "../../app/lastList";
 import type { DashboardDetail } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
@@ -14,7 +15,7 @@ import { useSaveReport } from "./useSaveReport";
 export function ReadDashboard({ place }: { place: ReaderPlace }) {
   const { id = "" } = useParams();
   const answer = useView("dashboardDetail", id);
-  const back = { to: place.list, label: `Kembali ke ${place.title}` };
+  const back = { to: lastList(place.list), label: `Kembali ke ${place.title}` };
   if (answer.kind === "refused") {
     return (
       <DashboardNotFound title="Dashboard tidak ditemukan" back={back}>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { lastList } from "../../app/lastList";
 import { useFocusRescue } from "../../app/useFocusRescue";
 import { useTitle } from "../../app/useTitle";
 import type { TicketDetail } from "../../core/pkg/portal_core";
@@ -16,7 +17,7 @@ type TicketTools = ComponentType<{ ticket: TicketDetail }>;
 
 /** What tells the three areas' ticket pages apart (§2.3–2.5). */
 export type DetailArea = {
-  /** Where 'Kembali' leads. */
+  /** The area's whole list; 'Kembali' leads to the part of it that was looked at last. */
   list: string;
   /** What can be done from the header. */
   HeaderActions: TicketTools;
@@ -49,7 +50,7 @@ function FoundTicket({ ticket, area }: { ticket: TicketDetail; area: DetailArea 
       <PageHeader
         title={ticket.title}
         purpose={`Tiket ${ticket.id} · ${ticket.category}`}
-        back={{ to: area.list, label: "Kembali" }}
+        back={{ to: lastList(area.list), label: "Kembali" }}
         marks={
           <span className={styles.marks}>
             <TicketStatus status={ticket.status} />

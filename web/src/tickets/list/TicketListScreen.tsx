@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useKeptList } from "../../app/lastList";
 import { useTitle } from "../../app/useTitle";
 import type { ListKind, Status } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -44,6 +45,7 @@ export function TicketListScreen(props: TicketListScreenProps) {
   const state = useTicketList(props.list);
   const [task, setTask] = useState<RowTask>();
   useTitle(props.title);
+  useKeptList(props.allPath);
 
   const { answer } = state;
   const tasks: RowTasks = {

@@ -1,3 +1,4 @@
+import { lastList } from "../../../app/lastList";
 import { useTitle } from "../../../app/useTitle";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
 import { DataGrid } from "../../../audit/grid/DataGrid";
@@ -22,7 +23,7 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
       <PageHeader
         title={item.name}
         purpose={item.description}
-        back={{ to: desk, label: "Kembali ke daftar data" }}
+        back={{ to: lastList(desk), label: "Kembali ke daftar data" }}
         marks={item.isLimited && <LockMark />}
         actions={!item.isLimited && <DownloadButton item={item} />}
       />

@@ -1,10 +1,12 @@
 import { useRef } from "react";
+import { useKeptList } from "../../../app/lastList";
 import { useFocusKept } from "../../../app/useFocusKept";
 import { useTitle } from "../../../app/useTitle";
 import { refusalText } from "../../../core/refusalText";
 import { Notice } from "../../../ui/feedback/Notice";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { LockMark } from "../LockMark";
+import { useDeskPath } from "../useDeskPath";
 import { DeskCards } from "./DeskCards";
 import styles from "./DeskScreen.module.css";
 import { DeskTable } from "./DeskTable";
@@ -23,6 +25,7 @@ export type DeskScreenProps = {
 export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
   const { answer } = state;
   useTitle(title);
+  useKeptList(useDeskPath());
   const list = useRef<HTMLDivElement>(null);
   useFocusKept(list, answer);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;

@@ -88,8 +88,8 @@ describe("a dashboard's page", () => {
     expect(router.state.location.pathname).toBe("/dashboard-builder");
   });
 
-  test("says honestly that there is none", async () => {
-    at("dash_0");
+  test.each(["dashboard", "edit"])("says honestly that there is none at %s/…", async (screenOf) => {
+    portalAt(`/dashboard-builder/${screenOf}/dash_0`);
     await heading("Dashboard tidak ditemukan");
     const back = screen.getByRole("link", { name: "Kembali ke Daftar Dashboard" });
     expect(back.getAttribute("href")).toBe("/dashboard-builder");

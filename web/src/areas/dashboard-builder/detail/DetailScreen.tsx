@@ -4,17 +4,17 @@ import { useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import type { DashboardDetail } from "../../../core/pkg/portal_core";
 import { useView } from "../../../core/useView";
-import { DashboardNotFound } from "../../../dashboards/reader/DashboardNotFound";
 import { DashboardScreen } from "../../../dashboards/reader/DashboardScreen";
 import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";
 import { PermissionBadge } from "../../../dashboards/words/PermissionBadge";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { Loading } from "../../../ui/feedback/Loading";
+import { backToList } from "../backToList";
+import { UnknownDashboard } from "../UnknownDashboard";
 import { DetailActions } from "./DetailActions";
 
 const at = paths.dashboardBuilder;
-const BACK = { to: at.root, label: "Kembali ke Daftar Dashboard" };
 
 /** /dashboard-builder/dashboard/{id} (§2.9). */
 export function DetailScreen() {
@@ -26,11 +26,7 @@ export function DetailScreen() {
   if (answer.kind === "refused") {
     // On the way to the list, which may have to be fetched.
     if (deleted === id) return <Loading label="Memuat dashboard..." />;
-    return (
-      <DashboardNotFound title="Dashboard tidak ditemukan" back={BACK}>
-        Mungkin dashboard ini sudah dihapus, hanya untuk pembuatnya, atau alamatnya salah ketik.
-      </DashboardNotFound>
-    );
+    return <UnknownDashboard />;
   }
 
   const dashboard = answer.value;
@@ -39,7 +35,7 @@ export function DetailScreen() {
       // What is open above one dashboard must not act on the next.
       key={dashboard.id}
       dashboard={dashboard}
-      back={BACK}
+      back={backToList()}
       marks={
         <>
           <DashboardStatusBadge status={dashboard.status} />

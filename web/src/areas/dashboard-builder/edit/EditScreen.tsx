@@ -1,13 +1,10 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { paths } from "../../../app/paths";
 import { useTitle } from "../../../app/useTitle";
-import type { EditableDashboard } from "../../../core/pkg/portal_core";
-import { refusalText } from "../../../core/refusalText";
+import type { Answer, EditableDashboard } from "../../../core/pkg/portal_core";
 import { useView } from "../../../core/useView";
 import { useEra } from "../../../storage/drafts/useStoredDraft";
-import { Notice } from "../../../ui/feedback/Notice";
-import { PageHeader } from "../../../ui/page/PageHeader";
+import { UnknownDashboard } from "../UnknownDashboard";
 import { EditorFrame } from "./EditorFrame";
 
 /** /dashboard-builder/edit/{id}: the editor of a dashboard (§2.2). */
@@ -23,19 +20,14 @@ function Editable({ id }: { id: string }) {
   const [opened] = useState<EditableDashboard | undefined>(
     answer.kind === "ok" ? answer.value : undefined,
   );
-  useTitle(opened === undefined ? "Edit Dashboard" : `Edit ${opened.form.name}`);
-  if (opened === undefined) {
-    return (
-      <>
-        <PageHeader
-          title="Edit Dashboard"
-          lang="en"
-          back={{ to: paths.dashboardBuilder.root, label: "Daftar Dashboard" }}
-        />
-        {answer.kind === "refused" && <Notice text={refusalText(answer.refusal)} />}
-      </>
-    );
-  }
+  if (opened === undefined) return <UnknownDashboard />;
+  return <Opened opened={opened} answer={answer} />;
+}
+
+type OpenedProps = { opened: EditableDashboard; answer: Answer<EditableDashboard> };
+
+function Opened({ opened, answer }: OpenedProps) {
+  useTitle(`Edit ${opened.form.name}`);
   const isPublished = answer.kind === "ok" && answer.value.status === "published";
   const isGone = answer.kind === "refused";
   const current = answer.kind === "ok" ? answer.value : undefined;

@@ -1,4 +1,5 @@
 import { FileUp, Plus } from "lucide-react";
+import { useKeptList } from "../../../app/lastList";
 import { paths } from "../../../app/paths";
 import { HistoryButton } from "../../../app/undo/HistoryButton";
 import { useOverPage } from "../../../app/useOverPage";
@@ -25,6 +26,7 @@ export function DashboardsScreen({ place, title = place.title }: DashboardsScree
   const state = useDashboardList(place.scope);
   const { opened, open, close } = useOverPage<"import">();
   useTitle(title);
+  useKeptList(paths.dashboardBuilder.root, place.path);
   const { answer } = state;
   return (
     <div className={styles.screen}>

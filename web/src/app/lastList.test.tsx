@@ -1,0 +1,54 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Role } from "../core/pkg/portal_core";
+import { openTestPortal } from "../testing/portal";
+import { portalAt } from "../testing/portalAt";
+
+type Way = { role: Role; from: string; to: string; back: string; lands?: string };
+
+const WAYS: readonly Way[] = [
+  { role: "agent", from: "/agent/all-tickets?q=rkab&status=open", to: "R8K2AB", back: "Kembali" },
+  { role: "agent", from: "/agent/pending", to: "P3ND9G", back: "Kembali" },
+  {
+    role: "internal_auditor",
+    from: "/auditor/category/penjualan?jenis=tabular",
+    to: "Lihat",
+    back: "Kembali ke daftar data",
+  },
+  {
+    role: "dashboard_builder",
+    from: "/dashboard-builder/category/audit?q=penugasan",
+    to: "Penugasan Auditor",
+    back: "Kembali ke Daftar Dashboard",
+  },
+  {
+    role: "dashboard_builder",
+    from: "/dashboard-builder/create",
+    to: "Penugasan Auditor",
+    back: "Kembali ke Daftar Dashboard",
+    lands: "/dashboard-builder",
+  },
+  {
+    role: "badan_usaha",
+    from: "/badan-usaha/dashboards?q=tiket",
+    to: "Layanan Tiket",
+    back: "Kembali ke Dasbor",
+  },
+];
+
+test.each(WAYS)("the way back from $to leads to $from as it was left", async (way) => {
+  openTestPortal({ role: way.role });
+  const { router, user } = portalAt(way.from);
+  await user.click(await screen.findByRole("link", { name: way.to, hidden: true }));
+  await user.click(await screen.findByRole("link", { name: way.back }));
+  await screen.findByRole("link", { name: way.to });
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(way.lands ?? way.from);
+});
+
+test("the way back from a page that was opened directly leads to the whole list", async () => {
+  openTestPortal({ role: "internal_esdm" });
+  portalAt("/internal-esdm/tickets/R8K2AB");
+  const back = await screen.findByRole("link", { name: "Kembali" });
+  expect(back.getAttribute("href")).toBe("/internal-esdm/all-tickets");
+});
