@@ -29,6 +29,8 @@ pub fn suited(widget: &Widget, source: &dyn DataSource) -> Widget {
         filters: config.filters.iter().filter(|condition| can_test(condition, source)).cloned().collect(),
         trend: match config.trend.clone().filter(|trend| is_time(source.column(&trend.column))) {
             None if is_new => usual_trend(source),
+            // By quarters the semesters of another source would seem to be quarters.
+            Some(kept) if is_new && is_named(source.column(&kept.column)) => usual_trend(source),
             kept => kept,
         },
         ..config.clone()
@@ -52,6 +54,10 @@ pub fn times(source: &dyn DataSource) -> Vec<SourceColumn> {
 
 pub(crate) fn is_time(column: Option<&SourceColumn>) -> bool {
     column.is_some_and(|column| matches!(column.kind, ColumnType::Date | ColumnType::Period))
+}
+
+fn is_named(column: Option<&SourceColumn>) -> bool {
+    column.is_some_and(|column| column.kind == ColumnType::Period)
 }
 
 /// A map needs a column that names provinces.
@@ -83,7 +89,7 @@ mod tests {
     use std::rc::Rc;
 
     use portal_table::aggregate::Operation;
-    use portal_table::columnar::{Days, Labels, Numbers};
+    use portal_table::columnar::{Bucket, Days, Labels, Numbers};
 
     use super::{columns_for, suited, times};
     use crate::column_source::{Cells, ColumnSource};
@@ -151,6 +157,21 @@ mod tests {
         let mut metric = suited(&widget(WidgetKind::Metric), &tickets());
         metric.config.trend = None;
         assert_eq!(suited(&metric, &tickets()).config.trend, None);
+    }
+
+    #[test]
+    fn a_trend_goes_by_stretches_as_long_as_those_of_the_source_that_it_came_to() {
+        let over = |id, periods: &[&str]| {
+            let labels = Labels::from_texts(periods.iter().map(|text| Some(*text)));
+            let cells = Cells::Periods(Rc::new(labels), Rc::new(Days::default()));
+            ColumnSource::new(id, "Rencana", "baris").with("p", "Periode", Some(Meaning::Period), cells)
+        };
+        let trend = |widget: &Widget| widget.config.trend.as_ref().map(|trend| trend.bucket);
+        let quarters = suited(&widget(WidgetKind::Metric), &over("1", &["Triwulan I 2025", "Triwulan II 2025"]));
+        assert_eq!(trend(&quarters), Some(Bucket::Quarter));
+        let semesters = over("2", &["Semester I 2024", "Semester II 2024", "Semester I 2025"]);
+        assert_eq!(trend(&suited(&quarters, &semesters)), Some(Bucket::Year));
+        assert_eq!(trend(&suited(&quarters, &over("3", &["Semester I 2025", "Semester II 2025"]))), None);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::config::{MAX_DECIMALS, MAX_TITLE, MAX_UNIT};
 use crate::definition::check::MAX_DAYS;
+use crate::definition::too_long;
 use crate::period;
 use crate::source::ColumnType;
 use crate::widget::WidgetKind;
@@ -108,11 +109,8 @@ fn whole(typed: &str, least: u32, most: u32) -> SettingReading {
 }
 
 fn words(typed: &str, most: usize) -> SettingReading {
-    let count = typed.chars().count();
-    if count > most {
-        return SettingReading::Wrong { message: format!("Terlalu panjang: {count} karakter. Paling banyak {most}.") };
-    }
-    SettingReading::Words { text: typed.to_owned() }
+    too_long(typed, most)
+        .map_or_else(|| SettingReading::Words { text: typed.to_owned() }, |message| SettingReading::Wrong { message })
 }
 
 fn any_number(typed: &str) -> SettingReading {

@@ -50,8 +50,12 @@ fn is_common(column: &SourceColumn, source: &dyn DataSource) -> bool {
     (2..=source.rows() as usize / 2).contains(&texts.len()) && !texts.iter().all(is_code)
 }
 
-/// The sum of the first column that has a unit of which there can be more; none to count rows.
+/// The sum of a file's first column that has a unit of which there can be more; none to count rows, which is what is asked
+/// of the portal's own records.
 pub(crate) fn usual_measure(source: &dyn DataSource) -> Option<Measure> {
+    if source.is_live() {
+        return None;
+    }
     let adds_up = |column: &&SourceColumn| column.kind == ColumnType::Number && is_amount(&column.label);
     let column = source.columns().iter().find(adds_up)?;
     Some(Measure { aggregation: Operation::Sum, column: Some(column.key.clone()) })

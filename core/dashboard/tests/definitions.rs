@@ -6,6 +6,7 @@ use portal_dashboard::definition::json::Json;
 use portal_dashboard::definition::read::{Allowed, read};
 use portal_dashboard::definition::write::Definition;
 use portal_dashboard::widget::Widget;
+use portal_locale::number::integer;
 use serde_json::{Value, json};
 
 const ALLOWED: Allowed<'static> = Allowed {
@@ -306,7 +307,8 @@ fn texts_are_neither_empty_nor_too_long() {
         ("/widgets/0/config/filters/0/test/is/0", "widgets[0].config.filters[0].test.is[0]", 1_000),
         ("/widgets/0/config/series/column", "widgets[0].config.series.column", 1_000),
     ] {
-        let message = format!("Terlalu panjang: {} karakter. Paling banyak {most}.", most + 1);
+        let [length, limit] = [most + 1, most].map(|count| integer(i64::try_from(count).expect("small")));
+        let message = format!("Terlalu panjang: {length} karakter. Paling banyak {limit}.");
         refused(pointer, json!("é".repeat(most + 1)), path, &message);
         assert!(read_value(&with(pointer, json!("é".repeat(most)))).is_ok(), "{pointer}");
     }

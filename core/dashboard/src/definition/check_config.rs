@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::problems::Problems;
+use super::problems::{Problems, too_long};
 use crate::condition::{Condition, Test};
 use crate::config::{Dimension, MAX_CONDITIONS, MAX_DECIMALS, MAX_TITLE, MAX_UNIT, WidgetConfig};
 use crate::widget::Widget;
@@ -103,8 +103,7 @@ fn check_count(path: &str, count: usize, allowed: RangeInclusive<usize>, problem
 
 /// Whether a text is short enough to be kept.
 pub(super) fn check_length(path: &str, text: &str, most: usize, problems: &mut Problems) {
-    let length = text.chars().count();
-    if length > most {
-        problems.add(path, format!("Terlalu panjang: {length} karakter. Paling banyak {most}."));
+    if let Some(message) = too_long(text, most) {
+        problems.add(path, message);
     }
 }

@@ -13,4 +13,5 @@ mod widget_shape;
 mod words;
 pub mod write;
 
+pub(crate) use problems::too_long;
 pub use problems::{DefinitionProblem, MAX_PROBLEMS};

@@ -1,5 +1,6 @@
 //! What is wrong with a definition, and where.
 
+use portal_locale::number::integer;
 use serde::Serialize;
 
 /// The most problems that are listed; how many more there are is said in one line.
@@ -14,6 +15,13 @@ pub struct DefinitionProblem {
     pub path: String,
     /// What was found and what would be right.
     pub message: String,
+}
+
+/// What is said of a text of more than `most` characters.
+pub(crate) fn too_long(text: &str, most: usize) -> Option<String> {
+    let length = text.chars().count();
+    let [length_shown, most_shown] = [length, most].map(|count| integer(i64::try_from(count).unwrap_or(i64::MAX)));
+    (length > most).then(|| format!("Terlalu panjang: {length_shown} karakter. Paling banyak {most_shown}."))
 }
 
 /// Problems in the order in which they are found.
