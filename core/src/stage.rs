@@ -21,7 +21,7 @@ vocabulary! {
 impl Stage {
     /// The stage that an address names: hyphens become spaces and each word is capitalised (§2.2).
     pub fn from_category(category: &str) -> Option<Self> {
-        let words: Vec<String> = category.split('-').map(capitalised).collect();
+        let words: Vec<String> = category.split(['-', ' ']).map(capitalised).collect();
         Self::parse(&words.join(" "))
     }
 
@@ -52,6 +52,7 @@ mod tests {
     fn hyphens_become_spaces_and_words_are_capitalised() {
         assert_eq!(Stage::from_category("feasibility-study"), Some(Stage::FeasibilityStudy));
         assert_eq!(Stage::from_category("OPERASI-produksi"), Some(Stage::OperasiProduksi));
+        assert_eq!(Stage::from_category("feasibility study"), Some(Stage::FeasibilityStudy), "without a hyphen too");
         for unknown in ["", "-", "feasibility", "feasibility--study", "pertambangan", "é"] {
             assert_eq!(Stage::from_category(unknown), None, "{unknown}");
         }

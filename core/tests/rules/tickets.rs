@@ -27,6 +27,12 @@ fn reply(ticket: &str, content: &str, status: Option<Status>) -> TicketCommand {
 }
 
 #[test]
+fn a_code_typed_in_small_letters_finds_its_ticket() {
+    let desk = Desk::open();
+    assert_eq!(desk.detail("r8k2ab").id, "R8K2AB");
+}
+
+#[test]
 fn new_ticket_is_new_medium_empty_and_on_top() {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let code = create(&mut desk, form("  Judul\nbaru "));

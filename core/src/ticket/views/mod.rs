@@ -23,9 +23,10 @@ fn require_tickets(reader: &Reader) -> Result<(), Refusal> {
     if reader.may(Action::ReadOwnTickets) { Ok(()) } else { reader.require(Action::ReadAllTickets) }
 }
 
-/// The ticket, if the acting person may see it; otherwise it is as if it did not exist.
+/// The ticket, if the acting person may see it; otherwise it is as if it did not exist. A code typed in small letters is the same
+/// code.
 fn visible<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Ticket, Refusal> {
     require_tickets(reader)?;
-    let ticket = reader.tickets().get(id).filter(|ticket| is_visible(reader.session(), ticket));
+    let ticket = reader.tickets().get(&id.to_ascii_uppercase()).filter(|ticket| is_visible(reader.session(), ticket));
     ticket.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))
 }
