@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::env::Instant;
-use crate::store::State;
+use crate::store::{Collection, State};
 use crate::ticket::TicketStore;
 use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
 
@@ -71,12 +71,12 @@ impl Dice {
 
 /// The state with `count` made-up tickets in place of its own, all changed before `now`, no two at the same moment.
 pub fn filled(state: State, count: u32, now: Instant) -> State {
-    let mut tickets = TicketStore::default();
+    let mut tickets = Collection::default();
     tickets.reserve(count as usize);
     for number in 0..count {
         tickets.put(ticket(number, now));
     }
-    State { tickets, ..state }
+    State { tickets: TicketStore::of(tickets), ..state }
 }
 
 fn ticket(number: u32, now: Instant) -> Ticket {

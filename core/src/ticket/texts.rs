@@ -1,13 +1,12 @@
 //! What searches of tickets look into, folded; apart what never changes and what commands change.
 
+use std::borrow::Cow;
+
 use super::model::{Ticket, priority_label};
 use crate::store::Collection;
 use crate::table::field_mask::FieldMask;
 use crate::table::row_set::RowSet;
-use crate::table::text_index::TextIndex;
-
-/// How many tickets are folded at once, in idle time.
-const FOLDED_AT_ONCE: u32 = 1_024;
+use crate::table::text_index::{TextIndex, TextsOf};
 
 /// Which texts a list's search looks into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,28 +57,50 @@ impl Default for TicketTexts {
     }
 }
 
+/// The fixed texts of the ticket in a slot.
+fn show_fixed(tickets: &Collection<Ticket>, slot: u32, take: &mut dyn FnMut(&str)) {
+    tickets.at(slot).iter().flat_map(|ticket| fixed(ticket)).for_each(take);
+}
+
+/// The changing texts of the ticket in a slot.
+fn show_changing(tickets: &Collection<Ticket>, slot: u32, take: &mut dyn FnMut(&str)) {
+    tickets.at(slot).iter().flat_map(|ticket| changing(ticket)).for_each(|text| take(&text));
+}
+
+fn fixed(ticket: &Ticket) -> [&str; 4] {
+    [&ticket.id, &ticket.title, &ticket.requester.name, &ticket.description]
+}
+
+fn changing(ticket: &Ticket) -> [Cow<'_, str>; 4] {
+    let returned = ticket.returned.as_ref();
+    let by = returned.map_or_else(Cow::default, |back| back.by.as_str().into());
+    let reason = returned.map_or_else(Cow::default, |back| back.wording().into());
+    [ticket.status.label().into(), priority_label(ticket.priority).into(), by, reason]
+}
+
 impl TicketTexts {
-    /// Those of all tickets.
-    pub(super) fn of(tickets: &Collection<Ticket>) -> Self {
-        let mut folding = Folding::default();
-        while folding.advance(tickets) {}
-        folding.texts
+    /// Those of tickets that were all there at once. They are asked for until packing has come to them.
+    pub(super) fn of(rows: &RowSet) -> Self {
+        Self { fixed: TextIndex::unread(4, rows), changing: TextIndex::unread(4, rows) }
     }
 
-    /// Packs a part; see [`TextIndex::pack`].
-    pub(super) fn pack(&mut self) -> bool {
-        self.fixed.pack() || self.changing.pack()
+    /// Takes in or packs a part; see [`TextIndex::pack`].
+    pub(super) fn pack(&mut self, tickets: &Collection<Ticket>) -> bool {
+        self.fixed.pack(&|slot, take| show_fixed(tickets, slot, take))
+            || self.changing.pack(&|slot, take| show_changing(tickets, slot, take))
     }
 
     /// Keeps those rows that have every word within the scope.
-    pub(super) fn narrow(&self, words: &[String], scope: SearchScope, rows: &mut RowSet) {
+    pub(super) fn narrow(&self, tickets: &Collection<Ticket>, words: &[String], scope: SearchScope, rows: &mut RowSet) {
+        let fixed: TextsOf = &|slot, take| show_fixed(tickets, slot, take);
         if scope.changing == SearchScope::NONE {
-            self.fixed.narrow(words, scope.fixed, rows);
+            self.fixed.narrow_in(words, scope.fixed, fixed, rows);
             return;
         }
+        let changing: TextsOf = &|slot, take| show_changing(tickets, slot, take);
         for word in words {
-            let mut found = (*self.fixed.matching(word, scope.fixed)).clone();
-            found.or(&self.changing.matching(word, scope.changing));
+            let mut found = (*self.fixed.matching_in(word, scope.fixed, fixed)).clone();
+            found.or(&self.changing.matching_in(word, scope.changing, changing));
             rows.and(&found);
         }
     }
@@ -87,47 +108,14 @@ impl TicketTexts {
     /// Takes a ticket's texts as they are now.
     pub(super) fn set(&mut self, slot: u32, ticket: &Ticket) {
         if !self.fixed.rows().contains(slot) {
-            self.fixed.set(slot, &[&ticket.id, &ticket.title, &ticket.requester.name, &ticket.description]);
+            self.fixed.set(slot, &fixed(ticket));
         }
-        let (by, reason) =
-            ticket.returned.as_ref().map_or_else(Default::default, |back| (back.by.clone(), back.wording()));
-        self.changing.set(slot, &[ticket.status.label(), priority_label(ticket.priority), &by, &reason]);
+        self.changing.set(slot, &changing(ticket).each_ref().map(|text| &**text));
     }
 
     /// Forgets a ticket's.
     pub(super) fn clear(&mut self, slot: u32) {
         self.fixed.clear(slot);
         self.changing.clear(slot);
-    }
-}
-
-/// The texts of tickets that were all there at once, on their way.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Folding {
-    texts: TicketTexts,
-    next: u32,
-}
-
-impl Folding {
-    /// Folds some more. False when there are no more.
-    pub(super) fn advance(&mut self, tickets: &Collection<Ticket>) -> bool {
-        let end = tickets.slot_count().min(self.next.saturating_add(FOLDED_AT_ONCE));
-        for slot in self.next..end {
-            if let Some(ticket) = tickets.at(slot) {
-                self.texts.set(slot, ticket);
-            }
-        }
-        self.next = end;
-        end < tickets.slot_count()
-    }
-
-    /// The texts, if that of this slot is among them already.
-    pub(super) fn texts_with(&mut self, slot: u32) -> Option<&mut TicketTexts> {
-        (slot < self.next).then_some(&mut self.texts)
-    }
-
-    /// All of them, after the last were folded.
-    pub(super) fn finish(self) -> TicketTexts {
-        self.texts
     }
 }

@@ -15,7 +15,7 @@ const MASKS: [(FieldMask, [bool; FIELDS]); 3] = [
     (FieldMask::of(&[1]), [false, true, false]),
     (FieldMask::of(&[0, 2]), [true, false, true]),
 ];
-/// More than one block has, fewer than two have.
+/// More than two blocks have, fewer than three have.
 const ROWS: u32 = 4_400;
 
 type Fields = [String; FIELDS];
@@ -61,23 +61,32 @@ fn has_words(fields: &Fields, query: &[String], asked: [bool; FIELDS]) -> bool {
     query.iter().all(|word| texts.iter().any(|text| text.contains(word.as_str())))
 }
 
-fn found(index: &TextIndex, among: &RowSet, query: &[String], mask: FieldMask) -> Vec<u32> {
-    let mut rows = among.clone();
-    index.narrow(query, mask, &mut rows);
-    rows.iter().collect()
+type Rows = BTreeMap<u32, Fields>;
+
+/// What an index finds in which some rows are still to be asked for their texts.
+fn found(index: &TextIndex, rows: &Rows, among: &RowSet, query: &[String], mask: FieldMask) -> Vec<u32> {
+    let mut found = among.clone();
+    index.narrow_in(query, mask, &|slot, take| show(rows, slot, take), &mut found);
+    found.iter().collect()
 }
 
-fn write(index: &mut TextIndex, rows: &mut BTreeMap<u32, Fields>, row: u32, turn: u32) {
+fn show(rows: &Rows, slot: u32, take: &mut dyn FnMut(&str)) {
+    rows[&slot].iter().for_each(|field| take(field));
+}
+
+fn write(index: &mut TextIndex, rows: &mut Rows, row: u32, turn: u32) {
     let fields = fields(row, turn);
     index.set(row, &fields.each_ref().map(String::as_str));
     rows.insert(row, fields);
 }
 
 thread_local! {
-    static FILLED: (TextIndex, BTreeMap<u32, Fields>) = {
-        let (mut index, mut rows) = (TextIndex::new(FIELDS), BTreeMap::new());
+    /// One into which every row was written, and one of the same rows before any text was taken in.
+    static FILLED: ([TextIndex; 2], Rows) = {
+        let (mut index, mut rows) = (TextIndex::new(FIELDS), Rows::new());
         (0..ROWS).for_each(|row| write(&mut index, &mut rows, row, 0));
-        (index, rows)
+        let unread = TextIndex::unread(FIELDS, index.rows());
+        ([index, unread], rows)
     };
 }
 
@@ -86,31 +95,39 @@ proptest! {
 
     #[test]
     fn packing_changes_no_answer(steps in steps(), few in prop::collection::btree_set(0..ROWS, 0..9)) {
-        let (mut index, mut rows) = FILLED.with(Clone::clone);
+        let (mut indices, mut rows) = FILLED.with(Clone::clone);
         for step in steps {
             match step {
                 // Many rows at once: so much has to be loose before a packed block is packed again.
                 Step::Write(first, turn) => {
                     for row in first..ROWS.min(first + 300) {
-                        write(&mut index, &mut rows, row, turn);
+                        for index in &mut indices {
+ write(index, &mut rows, row, turn);
+ }
                     }
                 }
                 Step::Clear(row) => {
-                    index.clear(row);
+                    for index in &mut indices {
+ index.clear(row);
+ }
                     rows.remove(&row);
                 }
                 Step::Pack => {
-                    index.pack();
+                    for index in &mut indices {
+                        index.pack(&|slot, take| show(&rows, slot, take));
+                    }
                 }
                 Step::Search(query) => {
                     let query = words(&query);
                     for (mask, asked) in MASKS {
                         let mut expected: Vec<u32> = rows.keys().copied().collect();
                         expected.retain(|row| has_words(&rows[row], &query, asked));
-                        prop_assert_eq!(&found(&index, index.rows(), &query, mask), &expected);
                         let few: RowSet = few.iter().copied().filter(|row| rows.contains_key(row)).collect();
-                        expected.retain(|&row| few.contains(row));
-                        prop_assert_eq!(found(&index, &few, &query, mask), expected);
+                        let few_expected: Vec<u32> = expected.iter().copied().filter(|&row| few.contains(row)).collect();
+                        for index in &indices {
+                            prop_assert_eq!(&found(index, &rows, index.rows(), &query, mask), &expected);
+                            prop_assert_eq!(&found(index, &rows, &few, &query, mask), &few_expected);
+                        }
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! A list answers the same before its texts are folded and packed in idle time, while they are, and after.
+//! A list answers the same before its texts are taken in and packed in idle time, while they are, and after.
 
 use crate::support::{Desk, form, search};
 use portal_core::session::Role;
@@ -7,8 +7,8 @@ use portal_core::ticket::commands::TicketForm;
 use portal_core::ticket::model::Status;
 use portal_core::ticket::views::list_kind::ListKind;
 
-/// More than one step of folding takes.
-const TICKETS: usize = 1_100;
+/// Too few to be worth packing.
+const TICKETS: usize = 100;
 
 fn filed(desk: &mut Desk, title: &str) -> String {
     let requester = (desk.portal.session().role != Role::BadanUsaha).then(|| "bu-nikel".to_owned());
@@ -27,12 +27,12 @@ fn what_changes_between_two_steps_is_found_as_it_is() {
     let snapshot = desk.portal.snapshot();
     desk.portal.restore(&snapshot).expect("its own snapshot");
 
-    assert!(desk.portal.pack(), "the first step leaves some");
+    assert!(desk.portal.pack(), "what never changes is taken in");
     for code in [&codes[3], &codes[TICKETS - 1]] {
         desk.ticket_ok(TicketCommand::SetStatus { ticket: code.clone(), status: Status::Closed });
     }
     let late = filed(&mut desk, "menyusul");
-    assert!(desk.portal.pack(), "the second step makes all ready");
+    assert!(desk.portal.pack(), "then what commands change");
     assert!(!desk.portal.pack(), "too few to be worth packing");
 
     let closed = desk.portal.state().tickets.iter().filter(|ticket| ticket.status == Status::Closed).count();

@@ -16,7 +16,23 @@ pub(super) struct Arena {
     /// By slot.
     entry_of: Vec<usize>,
     dead_bytes: usize,
+    folder: Folder,
+}
+
+/// Writes fields as an arena keeps them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Folder {
     folded: String,
+}
+
+impl Folder {
+    /// Adds a field, folded and with its end.
+    pub(super) fn add(&mut self, field: &str, bytes: &mut Vec<u8>) {
+        self.folded.clear();
+        fold_into(field, &mut self.folded);
+        bytes.extend_from_slice(self.folded.as_bytes());
+        bytes.push(END_OF_FIELD);
+    }
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +48,12 @@ impl Arena {
 
     /// Writes the text of `slot` behind all others.
     pub(super) fn write<'a>(&mut self, slot: u32, fields: impl Iterator<Item = &'a str>) {
+        self.begin(slot);
+        fields.for_each(|field| self.add(field));
+    }
+
+    /// Begins the text of `slot` behind all others, in place of what it had: what is added from now on is its.
+    pub(super) fn begin(&mut self, slot: u32) {
         self.erase(slot);
         let index = slot as usize;
         if index >= self.entry_of.len() {
@@ -39,12 +61,11 @@ impl Arena {
         }
         self.entry_of[index] = self.entries.len();
         self.entries.push(Entry { start: self.bytes.len(), slot });
-        for field in fields {
-            self.folded.clear();
-            fold_into(field, &mut self.folded);
-            self.bytes.extend_from_slice(self.folded.as_bytes());
-            self.bytes.push(END_OF_FIELD);
-        }
+    }
+
+    /// Adds a field to the text begun last.
+    pub(super) fn add(&mut self, field: &str) {
+        self.folder.add(field, &mut self.bytes);
     }
 
     /// Removes the text of `slot`, if there is any.

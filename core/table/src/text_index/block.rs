@@ -1,10 +1,12 @@
-//! A run of rows: packed, as far as they have lain still for a while, and loose.
+//! A run of rows: packed, as far as they have lain still for a while, loose, or not read yet.
 
+use super::TextsOf;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
 use super::loose::Loose;
 use super::needle::Needle;
 use super::packing::Packing;
 use super::segment::Segment;
+use super::unread::Unread;
 
 /// A block is packed when it is nearly full: until then the plain scan is the better engine.
 const ROWS_WORTH_PACKING: u32 = BLOCK_ROWS / 4 * 3;
@@ -15,22 +17,36 @@ const ROWS_WORTH_PACKING_AGAIN: u32 = BLOCK_ROWS / 16;
 pub(super) struct Block {
     packed: Option<Segment>,
     loose: Loose,
+    unread: Unread,
 }
 
 impl Block {
-    pub(super) fn new() -> Self {
-        Self { packed: None, loose: Loose::new() }
+    pub(super) fn new(number: usize) -> Self {
+        Self { packed: None, loose: Loose::new(), unread: Unread::of_block(number) }
     }
 
     /// An empty block with room for as much text as this one has: so a long list does not copy itself as it grows.
-    pub(super) fn alike(&self) -> Self {
-        Self { packed: None, loose: Loose::with_room(self.loose.text_len()) }
+    pub(super) fn alike(&self, number: usize) -> Self {
+        Self { loose: Loose::with_room(self.loose.text_len()), ..Self::new(number) }
+    }
+
+    /// Says that a row has text, which is to be asked for.
+    pub(super) fn set_unread(&mut self, row: u16) {
+        self.unread.insert(row);
+    }
+
+    /// Takes all texts in that were not read yet. False when there are none.
+    pub(super) fn read(&mut self, texts: TextsOf<'_>) -> bool {
+        let has_some = self.unread.rows().len() > 0;
+        self.unread.read(texts, &mut self.loose);
+        has_some
     }
 
     pub(super) fn set<'a>(&mut self, row: u16, fields: impl Iterator<Item = &'a str>) {
         if let Some(packed) = &mut self.packed {
             packed.remove(row);
         }
+        self.unread.remove(row);
         self.loose.write(row, fields);
     }
 
@@ -38,6 +54,7 @@ impl Block {
         if let Some(packed) = &mut self.packed {
             packed.remove(row);
         }
+        self.unread.remove(row);
         self.loose.erase(row);
     }
 
@@ -47,7 +64,7 @@ impl Block {
     }
 
     /// Keeps those rows of the block in which the word occurs; `words` are its part of a row set.
-    pub(super) fn keep(&self, needle: &Needle<'_>, words: &mut [u64]) {
+    pub(super) fn keep(&self, needle: &Needle<'_>, texts: TextsOf<'_>, words: &mut [u64]) {
         if words.iter().all(|&word| word == 0) {
             return;
         }
@@ -55,7 +72,9 @@ impl Block {
         if let Some(packed) = &self.packed {
             packed.find(needle, &mut found);
         }
-        self.loose.find(needle, &BlockRows::of_words(words), &mut found);
+        let among = BlockRows::of_words(words);
+        self.loose.find(needle, &among, &mut found);
+        self.unread.find(needle, texts, &among, &mut found);
         found.keep_in(words);
     }
 
@@ -64,7 +83,7 @@ impl Block {
         self.loose.rows().len() >= worth
     }
 
-    /// Packs all its rows.
+    /// Packs all its rows that have been read.
     pub(super) fn pack(&mut self, field_count: usize) {
         let mut packing = Packing::new(field_count);
         let mut rows = self.loose.rows().clone();

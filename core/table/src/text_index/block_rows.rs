@@ -1,8 +1,8 @@
 //! The rows of one block, as the bits of a few words: what both of its parts answer in.
 
 /// How many rows are kept, searched and packed together: few enough that packing them takes
-/// about a frame.
-pub(super) const BLOCK_ROWS: u32 = 4_096;
+/// less than a frame.
+pub(super) const BLOCK_ROWS: u32 = 2_048;
 
 const WORD_BITS: u32 = u64::BITS;
 /// Words of a [`RowSet`](crate::row_set::RowSet) that hold the rows of one block.

@@ -3,6 +3,9 @@
 //! Rows lie in blocks of a few thousand. A block is searched as its text was written, by going through all of it ([`loose`]), until
 //! it is full and [`TextIndex::pack`] puts its different words together ([`segment`]); what changes afterwards is loose again, and
 //! packed anew when it has become much. Each change is found at once, and every answer is the same before and after.
+//!
+//! Rows that were all there at once need not be taken in before somebody searches: their texts are asked for again and again
+//! ([`unread`]), until packing has come to them.
 
 mod arena;
 mod block;
@@ -12,6 +15,7 @@ mod loose;
 mod needle;
 mod packing;
 mod segment;
+mod unread;
 
 use std::rc::Rc;
 
@@ -22,6 +26,12 @@ use needle::Needle;
 
 use crate::field_mask::FieldMask;
 use crate::row_set::RowSet;
+
+/// Shows the fields of a row, by its slot, one after the other.
+pub type TextsOf<'a> = &'a dyn Fn(u32, &mut dyn FnMut(&str));
+
+/// Where every text has been taken in there is nothing to ask for.
+const ALL_READ: TextsOf<'_> = &|_, _| {};
 
 /// A word is looked up in a set of rows by itself where these are fewer than one in so many of all.
 const ROWS_PER_KEPT_MATCH: u32 = 8;
@@ -44,6 +54,28 @@ impl TextIndex {
         Self { field_count, blocks: Vec::new(), rows: RowSet::new(), kept: KeptMatches::default() }
     }
 
+    /// An index of these `rows` before any of their texts has been taken in.
+    ///
+    /// As long as none is, texts are asked of whoever searches: they are to be as they are then. What is done with this index has to
+    /// go through the methods that take [`TextsOf`].
+    pub fn unread(field_count: usize, rows: &RowSet) -> Self {
+        let mut index = Self::new(field_count);
+        for slot in rows {
+            let (block, row) = place(slot);
+            index.block(block).set_unread(row);
+        }
+        index.rows = rows.clone();
+        index
+    }
+
+    fn block(&mut self, number: usize) -> &mut Block {
+        while self.blocks.len() <= number {
+            let next = self.blocks.len();
+            self.blocks.push(self.blocks.last().map_or_else(|| Block::new(next), |last| last.alike(next)));
+        }
+        &mut self.blocks[number]
+    }
+
     /// Gives the row `slot` its text, in place of what it had. A field that is missing from `fields` is empty.
     pub fn set(&mut self, slot: u32, fields: &[&str]) {
         debug_assert!(fields.len() <= self.field_count, "a field that is not indexed");
@@ -53,11 +85,8 @@ impl TextIndex {
     /// The same for fields that do not lie in a slice.
     pub(crate) fn set_each<'a>(&mut self, slot: u32, fields: impl Iterator<Item = &'a str>) {
         let (block, row) = place(slot);
-        while self.blocks.len() <= block {
-            self.blocks.push(self.blocks.last().map_or_else(Block::new, Block::alike));
-        }
-        let padded = fields.chain(std::iter::repeat(""));
-        self.blocks[block].set(row, padded.take(self.field_count));
+        let padded = fields.chain(std::iter::repeat("")).take(self.field_count);
+        self.block(block).set(row, padded);
         self.rows.insert(slot);
         self.kept.forget();
     }
@@ -83,54 +112,66 @@ impl TextIndex {
         &self.rows
     }
 
-    /// Packs one block, if there is one worth packing: some 20 ms of work at most. False when nothing is left to do.
-    pub fn pack(&mut self) -> bool {
-        let block = self.blocks.iter_mut().find(|block| block.is_worth_packing());
-        let Some(block) = block else { return false };
-        block.pack(self.field_count);
-        true
+    /// Packs one block that is worth it, or takes the texts of one in: some 10 ms of work at most. False when nothing is left to do.
+    pub fn pack(&mut self, texts: TextsOf<'_>) -> bool {
+        // Packed first: so no more than one block's text is ever held as it was written.
+        if let Some(block) = self.blocks.iter_mut().find(|block| block.is_worth_packing()) {
+            block.pack(self.field_count);
+            return true;
+        }
+        self.blocks.iter_mut().any(|block| block.read(texts))
     }
 
     /// The rows that have the folded `word` in one of `fields`.
     pub fn matching(&self, word: &str, fields: FieldMask) -> Rc<RowSet> {
+        self.matching_in(word, fields, ALL_READ)
+    }
+
+    /// The same, with the texts that have not been taken in.
+    pub fn matching_in(&self, word: &str, fields: FieldMask, texts: TextsOf<'_>) -> Rc<RowSet> {
         if let Some(known) = self.kept.of(word, fields) {
             return known;
         }
         let around = self.kept.around(word, fields);
         let mut found = around.map_or_else(|| self.rows.clone(), |around| (*around).clone());
-        self.keep(word, fields, &mut found);
+        self.keep(word, fields, texts, &mut found);
         let found = Rc::new(found);
         self.kept.keep(word, fields, Rc::clone(&found));
         found
     }
 
     /// Keeps those rows of `set` that have the folded `word` in one of `fields`.
-    pub fn retain_matching(&self, word: &str, fields: FieldMask, set: &mut RowSet) {
+    fn retain_matching(&self, word: &str, fields: FieldMask, texts: TextsOf<'_>, set: &mut RowSet) {
         if let Some(known) = self.kept.of(word, fields) {
             set.and(&known);
         } else if set.len() <= self.rows.len() / ROWS_PER_KEPT_MATCH {
             set.and(&self.rows);
-            self.keep(word, fields, set);
+            self.keep(word, fields, texts, set);
         } else {
-            set.and(&self.matching(word, fields));
+            set.and(&self.matching_in(word, fields, texts));
         }
     }
 
     /// Keeps those rows of `set` that have every one of the folded `words` in one of `fields`, in any order (§5).
     pub fn narrow(&self, words: &[String], fields: FieldMask, set: &mut RowSet) {
+        self.narrow_in(words, fields, ALL_READ, set);
+    }
+
+    /// The same, with the texts that have not been taken in.
+    pub fn narrow_in(&self, words: &[String], fields: FieldMask, texts: TextsOf<'_>, set: &mut RowSet) {
         for word in words {
-            self.retain_matching(word, fields, set);
+            self.retain_matching(word, fields, texts, set);
         }
     }
 
     /// Keeps those of `rows`, all of which have text, in which the word occurs.
-    fn keep(&self, word: &str, fields: FieldMask, rows: &mut RowSet) {
+    fn keep(&self, word: &str, fields: FieldMask, texts: TextsOf<'_>, rows: &mut RowSet) {
         if word.is_empty() {
             return;
         }
         let needle = Needle::new(word, fields, self.field_count);
         for (block, words) in self.blocks.iter().zip(rows.words_mut().chunks_mut(BLOCK_WORDS)) {
-            block.keep(&needle, words);
+            block.keep(&needle, texts, words);
         }
     }
 }
@@ -142,7 +183,7 @@ const fn place(slot: u32) -> (usize, u16) {
 
 #[cfg(test)]
 mod tests {
-    use super::{BLOCK_ROWS, TextIndex};
+    use super::{ALL_READ, BLOCK_ROWS, TextIndex};
     use crate::field_mask::FieldMask;
     use crate::fold::words;
     use crate::row_set::RowSet;
@@ -253,7 +294,7 @@ mod tests {
             index.set(slot, &[title, "ada"]);
         }
         let mut few: RowSet = [5, 10, 11, 200].into_iter().collect();
-        index.retain_matching("ada", TITLE, &mut few);
+        index.narrow(&words("ada"), TITLE, &mut few);
         assert_eq!(slots(&few), [10]);
     }
 
@@ -263,14 +304,14 @@ mod tests {
         for slot in 0..BLOCK_ROWS / 4 * 3 - 1 {
             index.set(slot, &["sama"]);
         }
-        assert!(!index.pack());
+        assert!(!index.pack(ALL_READ));
         index.set(BLOCK_ROWS - 1, &["lain"]);
-        assert!(index.pack() && !index.pack());
+        assert!(index.pack(ALL_READ) && !index.pack(ALL_READ));
         for slot in 0..BLOCK_ROWS / 16 {
-            assert!(!index.pack());
+            assert!(!index.pack(ALL_READ));
             index.set(slot, &["baru"]);
         }
-        assert!(index.pack() && !index.pack());
+        assert!(index.pack(ALL_READ) && !index.pack(ALL_READ));
         assert_eq!(index.matching("baru", FieldMask::ALL).len(), BLOCK_ROWS / 16);
         assert_eq!(slots(&index.matching("lain", FieldMask::ALL)), [BLOCK_ROWS - 1]);
     }

@@ -1,0 +1,55 @@
+//! The rows of a block whose text has not been taken in yet: it is asked for whenever it is looked through.
+
+use super::TextsOf;
+use super::arena::Folder;
+use super::block_rows::{BLOCK_ROWS, BlockRows};
+use super::loose::Loose;
+use super::needle::Needle;
+
+#[derive(Debug, Clone)]
+pub(super) struct Unread {
+    /// The slot of the block's first row.
+    first: u32,
+    rows: BlockRows,
+}
+
+impl Unread {
+    /// None of the block with this number yet.
+    pub(super) fn of_block(number: usize) -> Self {
+        Self { first: u32::try_from(number).unwrap_or(u32::MAX).saturating_mul(BLOCK_ROWS), rows: BlockRows::EMPTY }
+    }
+
+    pub(super) const fn rows(&self) -> &BlockRows {
+        &self.rows
+    }
+
+    pub(super) fn insert(&mut self, row: u16) {
+        self.rows.insert(row);
+    }
+
+    pub(super) fn remove(&mut self, row: u16) {
+        self.rows.remove(row);
+    }
+
+    /// Adds to `found` those of the rows `among` in which the word occurs.
+    pub(super) fn find(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
+        let mut here = among.clone();
+        here.and(&self.rows);
+        let (mut folder, mut text) = (Folder::default(), Vec::new());
+        for row in here.iter() {
+            text.clear();
+            texts(self.first + u32::from(row), &mut |field| folder.add(field, &mut text));
+            if needle.occurs_in(&text) {
+                found.insert(row);
+            }
+        }
+    }
+
+    /// Takes all of them in.
+    pub(super) fn read(&mut self, texts: TextsOf<'_>, into: &mut Loose) {
+        for row in self.rows.iter() {
+            into.read(row, self.first + u32::from(row), texts);
+        }
+        self.rows = BlockRows::EMPTY;
+    }
+}
