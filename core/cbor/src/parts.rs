@@ -24,6 +24,9 @@ fn has_next(decoder: &mut Decoder, left: &mut Option<u64>) -> bool {
     }
 }
 
+/// For so many bytes that follow room is made for one item at most, however many are said to follow.
+const LEAST_PER_ITEM: usize = 64;
+
 fn hint(left: Option<u64>) -> Option<usize> {
     left.and_then(|left| usize::try_from(left).ok())
 }
@@ -49,7 +52,7 @@ impl<'de> SeqAccess<'de> for &mut Items<'_, 'de> {
     }
 
     fn size_hint(&self) -> Option<usize> {
-        hint(self.left)
+        hint(self.left).map(|items| items.min(self.decoder.0.left() / LEAST_PER_ITEM))
     }
 }
 

@@ -58,6 +58,11 @@ impl<'de> Source<'de> {
         self.rest.is_empty()
     }
 
+    /// How many bytes are left.
+    pub(super) const fn left(&self) -> usize {
+        self.rest.len()
+    }
+
     pub(super) fn step_in(&mut self) -> Result<(), Malformed> {
         self.depth += 1;
         if self.depth > DEEPEST { Err(Malformed) } else { Ok(()) }

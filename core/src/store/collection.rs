@@ -9,9 +9,6 @@ use rustc_hash::FxBuildHasher;
 use serde::de::{self, DeserializeOwned, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// For so many records room is made at once, however many bytes claim to hold.
-const MOST_AT_ONCE: usize = 1 << 14;
-
 /// A record with an id of its own.
 pub trait Identified {
     /// Unique within its collection; never changes.
@@ -180,7 +177,7 @@ impl<'de, R: Identified + DeserializeOwned> Visitor<'de> for Slots<R> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut slots: A) -> Result<Self::Value, A::Error> {
         let mut collection = Collection::default();
-        collection.reserve(slots.size_hint().unwrap_or_default().min(MOST_AT_ONCE));
+        collection.reserve(slots.size_hint().unwrap_or_default());
         while let Some(slot) = slots.next_element::<Slot<R>>()? {
             if collection.knows(slot.id()) {
                 return Err(de::Error::invalid_value(de::Unexpected::Str(slot.id()), &self));

@@ -6,7 +6,7 @@ use super::model::{Status, Ticket};
 use super::texts::{SearchScope, TicketTexts};
 use crate::store::Collection;
 use crate::table::columns::CodeColumn;
-use crate::table::kept_order::KeptOrder;
+use crate::table::kept_order::{KeptOrder, KeyOf};
 use crate::table::kept_orders::KeptOrders;
 use crate::table::order::SortKey;
 use crate::table::row_set::RowSet;
@@ -91,8 +91,8 @@ impl TicketIndex {
         len: u32,
     ) -> Vec<u32> {
         let Some(Sort { column, direction }) = sort else { return rows.page_from_the_end(first, len) };
-        let order = self.orders.get(column, || KeptOrder::sorted(&self.all, &|slot| key_of(tickets, column, slot)));
-        order.take_page(direction, rows, first, len)
+        let key: KeyOf = &|slot| key_of(tickets, column, slot);
+        self.orders.get(column, || KeptOrder::sorted(&self.all, key)).take_page(direction, rows, first, len, key)
     }
 
     /// To be told before a ticket changes or goes.

@@ -94,13 +94,13 @@ impl TicketTexts {
     pub(super) fn narrow(&self, tickets: &Collection<Ticket>, words: &[String], scope: SearchScope, rows: &mut RowSet) {
         let fixed: TextsOf = &|slot, take| show_fixed(tickets, slot, take);
         if scope.changing == SearchScope::NONE {
-            self.fixed.narrow_in(words, scope.fixed, fixed, rows);
+            self.fixed.narrow_in(words, scope.fixed, Some(fixed), rows);
             return;
         }
         let changing: TextsOf = &|slot, take| show_changing(tickets, slot, take);
         for word in words {
-            let mut found = (*self.fixed.matching_in(word, scope.fixed, fixed)).clone();
-            found.or(&self.changing.matching_in(word, scope.changing, changing));
+            let mut found = (*self.fixed.matching_in(word, scope.fixed, Some(fixed))).clone();
+            found.or(&self.changing.matching_in(word, scope.changing, Some(changing)));
             rows.and(&found);
         }
     }

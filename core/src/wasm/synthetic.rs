@@ -22,8 +22,8 @@ struct Columns<'a> {
     updated_at: Vec<i64>,
 }
 
-/// What one made-up ticket and its share of the index take, generously.
-const BYTES_PER_TICKET: usize = 1_200;
+/// What one made-up ticket takes.
+const BYTES_PER_TICKET: usize = 600;
 
 #[wasm_bindgen]
 impl PortalCore {

@@ -3,11 +3,14 @@
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use crate::order::SortKey;
+use crate::order::{Order, SortKey};
 use crate::row_set::RowSet;
 use crate::runs::Runs;
 use crate::sort::Direction;
 use crate::text_sort;
+
+/// Few rows are sorted by themselves: to look for one of them costs about as much as to pass so many of all.
+const ROWS_PASSED_PER_SORTED: usize = 4_096;
 
 /// What each row, by its slot, is sorted by.
 pub type KeyOf<'a> = &'a dyn Fn(u32) -> SortKey;
@@ -37,6 +40,10 @@ impl KeptOrder {
         Self { valued: Runs::of(numbered.chain(texts.sorted())), empty: Runs::of(empty.into_iter()) }
     }
 
+    fn len(&self) -> usize {
+        self.valued.len() + self.empty.len()
+    }
+
     /// Puts a row in, which has its key by now.
     pub fn insert(&mut self, slot: u32, key: KeyOf) {
         let mine = key(slot);
@@ -51,9 +58,14 @@ impl KeptOrder {
     }
 
     /// The slots of one page: of those that are in `set`, `len` many from the one with the number `first`, counted from 0.
-    pub fn take_page(&self, direction: Direction, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
+    pub fn take_page(&self, direction: Direction, set: &RowSet, first: u32, len: u32, key: KeyOf) -> Vec<u32> {
+        let count = set.len();
+        if (count as usize).saturating_mul(ROWS_PASSED_PER_SORTED) < self.len() {
+            let few = Order::sorted(set.page_from_the_end(0, count), direction, key);
+            return few.take_page(set, first, len);
+        }
         // Known beforehand, so that a short page does not walk on to the end of a long list in vain.
-        let len = len.min(set.len().saturating_sub(first)) as usize;
+        let len = len.min(count.saturating_sub(first)) as usize;
         let (mut slots, mut skip) = (Vec::with_capacity(len), first);
         let mut visit = |slot| {
             if slots.len() == len {

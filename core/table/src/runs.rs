@@ -32,6 +32,10 @@ impl Runs {
         runs
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.chunks.iter().map(Vec::len).sum()
+    }
+
     /// Puts a slot behind all those that come `before` it; `has_key` says which of its neighbours have the same key.
     pub(super) fn insert(&mut self, slot: u32, before: &dyn Fn(u32) -> bool, has_key: &dyn Fn(u32) -> bool) {
         let (chunk, index) = self.place_behind(before);

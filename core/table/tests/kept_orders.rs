@@ -33,8 +33,8 @@ enum Step {
     Ask(usize),
 }
 
-const SLOTS: u32 = 3_000;
-const MANY: u32 = 2_500;
+const SLOTS: u32 = 5_000;
+const MANY: u32 = 4_500;
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
     let row = || (0..TEXTS.len(), prop::option::of(-3..30_i64));
@@ -71,12 +71,14 @@ impl List {
         let all: RowSet = self.rows.keys().copied().collect();
         let of_row = |slot| key(&self.rows, column, slot);
         let kept = self.orders.get(column, || KeptOrder::sorted(&all, &of_row));
+        let few: RowSet = all.iter().next().into_iter().collect();
         for direction in [Direction::Asc, Direction::Desc] {
             let anew = Order::sorted(self.rows.keys().rev().copied(), direction, of_row);
-            prop_assert_eq!(kept.take_page(direction, &all, 0, u32::MAX), anew.take_page(&all, 0, u32::MAX));
+            prop_assert_eq!(kept.take_page(direction, &all, 0, u32::MAX, &of_row), anew.take_page(&all, 0, u32::MAX));
             let mut found = found.clone();
             found.and(&all);
-            prop_assert_eq!(kept.take_page(direction, &found, first, len), anew.take_page(&found, first, len));
+            prop_assert_eq!(kept.take_page(direction, &found, first, len, &of_row), anew.take_page(&found, first, len));
+            prop_assert_eq!(kept.take_page(direction, &few, 0, 2, &of_row), anew.take_page(&few, 0, 2));
         }
         Ok(())
     }

@@ -66,7 +66,7 @@ type Rows = BTreeMap<u32, Fields>;
 /// What an index finds in which some rows are still to be asked for their texts.
 fn found(index: &TextIndex, rows: &Rows, among: &RowSet, query: &[String], mask: FieldMask) -> Vec<u32> {
     let mut found = among.clone();
-    index.narrow_in(query, mask, &|slot, take| show(rows, slot, take), &mut found);
+    index.narrow_in(query, mask, Some(&|slot, take| show(rows, slot, take)), &mut found);
     found.iter().collect()
 }
 

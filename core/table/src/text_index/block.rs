@@ -13,6 +13,9 @@ const ROWS_WORTH_PACKING: u32 = BLOCK_ROWS / 4 * 3;
 /// And again when so many of its rows have changed since.
 const ROWS_WORTH_PACKING_AGAIN: u32 = BLOCK_ROWS / 16;
 
+/// To ask for the texts of so few rows is quicker than to look through all words of the block.
+const ASKED_ROWS: u32 = 8;
+
 #[derive(Debug, Clone)]
 pub(super) struct Block {
     packed: Option<Segment>,
@@ -64,18 +67,27 @@ impl Block {
     }
 
     /// Keeps those rows of the block in which the word occurs; `words` are its part of a row set.
-    pub(super) fn keep(&self, needle: &Needle<'_>, texts: TextsOf<'_>, words: &mut [u64]) {
+    pub(super) fn keep(&self, needle: &Needle<'_>, texts: Option<TextsOf<'_>>, words: &mut [u64]) {
         if words.iter().all(|&word| word == 0) {
             return;
         }
-        let mut found = BlockRows::EMPTY;
-        if let Some(packed) = &self.packed {
-            packed.find(needle, &mut found);
-        }
         let among = BlockRows::of_words(words);
-        self.loose.find(needle, &among, &mut found);
-        self.unread.find(needle, texts, &among, &mut found);
+        let mut found = BlockRows::EMPTY;
+        match texts {
+            Some(texts) if among.len() <= ASKED_ROWS => self.unread.ask(needle, texts, &among, &mut found),
+            _ => self.find(needle, texts, &among, &mut found),
+        }
         found.keep_in(words);
+    }
+
+    fn find(&self, needle: &Needle<'_>, texts: Option<TextsOf<'_>>, among: &BlockRows, found: &mut BlockRows) {
+        if let Some(packed) = &self.packed {
+            packed.find(needle, among, found);
+        }
+        self.loose.find(needle, among, found);
+        if let Some(texts) = texts {
+            self.unread.find(needle, texts, among, found);
+        }
     }
 
     pub(super) fn is_worth_packing(&self) -> bool {

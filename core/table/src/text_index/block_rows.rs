@@ -58,6 +58,10 @@ impl BlockRows {
         }
     }
 
+    pub(super) fn holds(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(mine, theirs)| theirs & !mine == 0)
+    }
+
     /// Keeps those rows of the words of a row set that are in here too.
     pub(super) fn keep_in(&self, words: &mut [u64]) {
         for (word, mine) in words.iter_mut().zip(&self.0) {

@@ -30,9 +30,6 @@ use crate::row_set::RowSet;
 /// Shows the fields of a row, by its slot, one after the other.
 pub type TextsOf<'a> = &'a dyn Fn(u32, &mut dyn FnMut(&str));
 
-/// Where every text has been taken in there is nothing to ask for.
-const ALL_READ: TextsOf<'_> = &|_, _| {};
-
 /// A word is looked up in a set of rows by itself where these are fewer than one in so many of all.
 const ROWS_PER_KEPT_MATCH: u32 = 8;
 
@@ -57,7 +54,7 @@ impl TextIndex {
     /// An index of these `rows` before any of their texts has been taken in.
     ///
     /// As long as none is, texts are asked of whoever searches: they are to be as they are then. What is done with this index has to
-    /// go through the methods that take [`TextsOf`].
+    /// go through the methods that take [`TextsOf`], and what they take has to show what the index was last told of a row.
     pub fn unread(field_count: usize, rows: &RowSet) -> Self {
         let mut index = Self::new(field_count);
         for slot in rows {
@@ -124,11 +121,11 @@ impl TextIndex {
 
     /// The rows that have the folded `word` in one of `fields`.
     pub fn matching(&self, word: &str, fields: FieldMask) -> Rc<RowSet> {
-        self.matching_in(word, fields, ALL_READ)
+        self.matching_in(word, fields, None)
     }
 
-    /// The same, with the texts that have not been taken in.
-    pub fn matching_in(&self, word: &str, fields: FieldMask, texts: TextsOf<'_>) -> Rc<RowSet> {
+    /// The same, where the texts of all rows can be asked for.
+    pub fn matching_in(&self, word: &str, fields: FieldMask, texts: Option<TextsOf<'_>>) -> Rc<RowSet> {
         if let Some(known) = self.kept.of(word, fields) {
             return known;
         }
@@ -141,7 +138,7 @@ impl TextIndex {
     }
 
     /// Keeps those rows of `set` that have the folded `word` in one of `fields`.
-    fn retain_matching(&self, word: &str, fields: FieldMask, texts: TextsOf<'_>, set: &mut RowSet) {
+    fn retain_matching(&self, word: &str, fields: FieldMask, texts: Option<TextsOf<'_>>, set: &mut RowSet) {
         if let Some(known) = self.kept.of(word, fields) {
             set.and(&known);
         } else if set.len() <= self.rows.len() / ROWS_PER_KEPT_MATCH {
@@ -154,18 +151,18 @@ impl TextIndex {
 
     /// Keeps those rows of `set` that have every one of the folded `words` in one of `fields`, in any order (§5).
     pub fn narrow(&self, words: &[String], fields: FieldMask, set: &mut RowSet) {
-        self.narrow_in(words, fields, ALL_READ, set);
+        self.narrow_in(words, fields, None, set);
     }
 
-    /// The same, with the texts that have not been taken in.
-    pub fn narrow_in(&self, words: &[String], fields: FieldMask, texts: TextsOf<'_>, set: &mut RowSet) {
+    /// The same, where the texts of all rows can be asked for.
+    pub fn narrow_in(&self, words: &[String], fields: FieldMask, texts: Option<TextsOf<'_>>, set: &mut RowSet) {
         for word in words {
             self.retain_matching(word, fields, texts, set);
         }
     }
 
     /// Keeps those of `rows`, all of which have text, in which the word occurs.
-    fn keep(&self, word: &str, fields: FieldMask, texts: TextsOf<'_>, rows: &mut RowSet) {
+    fn keep(&self, word: &str, fields: FieldMask, texts: Option<TextsOf<'_>>, rows: &mut RowSet) {
         if word.is_empty() {
             return;
         }
@@ -183,7 +180,7 @@ const fn place(slot: u32) -> (usize, u16) {
 
 #[cfg(test)]
 mod tests {
-    use super::{ALL_READ, BLOCK_ROWS, TextIndex};
+    use super::{BLOCK_ROWS, TextIndex};
     use crate::field_mask::FieldMask;
     use crate::fold::words;
     use crate::row_set::RowSet;
@@ -304,14 +301,14 @@ mod tests {
         for slot in 0..BLOCK_ROWS / 4 * 3 - 1 {
             index.set(slot, &["sama"]);
         }
-        assert!(!index.pack(ALL_READ));
+        assert!(!index.pack(&|_, _| {}));
         index.set(BLOCK_ROWS - 1, &["lain"]);
-        assert!(index.pack(ALL_READ) && !index.pack(ALL_READ));
+        assert!(index.pack(&|_, _| {}) && !index.pack(&|_, _| {}));
         for slot in 0..BLOCK_ROWS / 16 {
-            assert!(!index.pack(ALL_READ));
+            assert!(!index.pack(&|_, _| {}));
             index.set(slot, &["baru"]);
         }
-        assert!(index.pack(ALL_READ) && !index.pack(ALL_READ));
+        assert!(index.pack(&|_, _| {}) && !index.pack(&|_, _| {}));
         assert_eq!(index.matching("baru", FieldMask::ALL).len(), BLOCK_ROWS / 16);
         assert_eq!(slots(&index.matching("lain", FieldMask::ALL)), [BLOCK_ROWS - 1]);
     }

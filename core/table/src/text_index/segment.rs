@@ -41,18 +41,33 @@ impl PackedField {
         &self.rows[start..self.ends[number]]
     }
 
-    fn find(&self, needle: &Needle<'_>, found: &mut BlockRows) {
-        let (mut from, mut number) = (0, 0);
-        while let Some(distance) = needle.find(&self.words[from..]) {
-            let hit = from + distance;
-            number += gallop(&self.starts[number..], hit);
-            match number.checked_sub(self.common.len()) {
-                None => found.or(&self.common[number]),
-                Some(number) => self.listed(number).iter().for_each(|&row| found.insert(row)),
-            }
+    /// Where the words end that are in many rows.
+    fn common_end(&self) -> usize {
+        self.starts.get(self.common.len()).copied().unwrap_or(self.words.len())
+    }
+
+    fn find_common(&self, needle: &Needle<'_>, found: &mut BlockRows) {
+        self.each_hit(needle, 0, self.common_end(), &mut |number| found.or(&self.common[number]));
+    }
+
+    fn find_listed(&self, needle: &Needle<'_>, found: &mut BlockRows) {
+        self.each_hit(needle, self.common.len(), self.words.len(), &mut |number| {
+            self.listed(number - self.common.len()).iter().for_each(|&row| found.insert(row));
+        });
+    }
+
+    /// Names each word in which the needle occurs: from the one with the number `first` to the one that ends at `end`.
+    fn each_hit(&self, needle: &Needle<'_>, first: usize, end: usize, hit: &mut dyn FnMut(usize)) {
+        let Some(&start) = self.starts.get(first) else { return };
+        let (mut from, mut number) = (start, first);
+        while let Some(distance) = needle.find(&self.words[from..end]) {
+            number += gallop(&self.starts[number..], from + distance);
+            hit(number);
             number += 1;
-            let Some(&next) = self.starts.get(number) else { break };
-            from = next;
+            match self.starts.get(number) {
+                Some(&next) if next < end => from = next,
+                _ => break,
+            }
         }
     }
 
@@ -98,13 +113,19 @@ impl Segment {
         self.rows.remove(row);
     }
 
-    /// Adds to `found` the rows in which the word occurs.
-    pub(super) fn find(&self, needle: &Needle<'_>, found: &mut BlockRows) {
+    /// Adds to `found` those of the rows `among` in which the word occurs; of others it may add some.
+    pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
+        let fields = || self.fields.iter().enumerate().filter(|(number, _)| needle.asks_for(*number));
+        let mut wanted = among.clone();
+        wanted.and(&self.rows);
         let mut here = BlockRows::EMPTY;
-        for (number, field) in self.fields.iter().enumerate() {
-            if needle.asks_for(number) {
-                field.find(needle, &mut here);
+        // A letter is in words of nearly every row: those of many rows say it soonest, and then the others say nothing new.
+        fields().for_each(|(_, field)| field.find_common(needle, &mut here));
+        for (_, field) in fields() {
+            if here.holds(&wanted) {
+                break;
             }
+            field.find_listed(needle, &mut here);
         }
         here.and(&self.rows);
         found.or(&here);

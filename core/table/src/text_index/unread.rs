@@ -35,8 +35,13 @@ impl Unread {
     pub(super) fn find(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
         let mut here = among.clone();
         here.and(&self.rows);
+        self.ask(needle, texts, &here, found);
+    }
+
+    /// The same for any rows of the block: whether they have been read does not matter to who asks for their texts.
+    pub(super) fn ask(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
         let (mut folder, mut text) = (Folder::default(), Vec::new());
-        for row in here.iter() {
+        for row in among.iter() {
             text.clear();
             texts(self.first + u32::from(row), &mut |field| folder.add(field, &mut text));
             if needle.occurs_in(&text) {
