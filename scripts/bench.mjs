@@ -31,6 +31,13 @@ const aggregation = { rounds: 40, ratio: 3 };
 /** Twenty widgets over so many tickets after one changed: how many rounds, how long it may take, and how much faster than JavaScript. */
 const redraw = { sizes: [6, 100_000], rounds: 30, milliseconds: 100, ratio: 3 };
 
+/** Changes of a status in a list sorted by the last change. */
+const changes = [
+  { count: 10_000, rounds: 100 },
+  { count: 100_000, rounds: 60 },
+  { count: 1_000_000, rounds: 20, full: true },
+];
+
 /** Every measurement has a process of its own, so that none inherits another one's memory. */
 async function measure(script, sizes) {
   const child = fork(script, sizes.map(String), {
@@ -139,6 +146,21 @@ function printRedraw(results) {
     console.log(`| ${row.join(" | ")} |`);
 }
 
+function printChanges(results) {
+  console.log("\nA ticket's status changed, to the new page and counts, p50 / p95 in ms:\n");
+  const heading = [
+    ...["tickets", "wasm", "JavaScript, sorted anew", "ratio", "JavaScript, order kept"],
+    ...["ratio", "wasm, the list turned round"],
+  ];
+  const lines = results.map(({ count, core, sortedAnew, orderKept, turned }) => {
+    const anew = [times(sortedAnew), `**${ratio(sortedAnew, core)}**`];
+    const kept = [times(orderKept), ratio(orderKept, core)];
+    return [count.toLocaleString("en"), times(core), ...anew, ...kept, times(turned)];
+  });
+  for (const row of [heading, heading.map(() => "---:"), ...lines])
+    console.log(`| ${row.join(" | ")} |`);
+}
+
 /** Says what was reached; a {@link Failure} where it is less than is wanted. */
 function judge(what, reached, least) {
   const verdict = `${what}: ${reached.toFixed(1)}× as fast`;
@@ -176,6 +198,11 @@ await runMain(async () => {
     );
   }
   printRedraw(redrawn);
+  say("a status changed in a sorted list …");
+  const changed = [];
+  for (const { count, rounds } of changes.filter((size) => full || !size.full))
+    changed.push(await measure(new URL("./bench/changes.mjs", import.meta.url), [count, rounds]));
+  printChanges(changed);
   const results = [];
   for (const { count, rounds } of sizes.filter((size) => full || !size.full)) {
     say(`${count.toLocaleString("en")} tickets …`);
