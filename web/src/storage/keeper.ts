@@ -1,3 +1,4 @@
+import { Former } from "./former";
 import { Housework } from "./housework";
 import type { AsidePiece, News, Previous, Stored, Trouble } from "./journalStore";
 import { unadopted } from "./merge";
@@ -20,21 +21,20 @@ export class Keeper {
   readonly #standing: Standing;
   readonly #retry: Retry;
   readonly #housework: Housework;
+  readonly #former: Former;
   #halt: Halt | undefined;
   #trouble: "quota" | "failed" | "slow" | undefined;
   #isBusy = false;
   #mustCatchUp = false;
   #hasAsked = false;
   #aside: readonly AsidePiece[] = [];
-  /** The state before the last replacement by this tab. */
-  #previous: Previous | undefined;
-  #hasPrevious = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
     this.#standing = new Standing(around.replica, around.newGeneration);
     this.#retry = new Retry(around.timers, () => this.look());
     this.#housework = new Housework(around, () => this.#wake());
+    this.#former = new Former(around, (files) => this.#housework.spare(files));
   }
 
   /** Works in memory only. */
@@ -107,7 +107,7 @@ export class Keeper {
     const problem = load();
     if (problem !== undefined) return problem;
     // Sample data in the place of sample data leaves what was before the first of them.
-    const isNothing = this.#hasPrevious && wereSamples && replica.seq() === 0;
+    const isNothing = this.#former.isThere && wereSamples && replica.seq() === 0;
     const was = { snapshot, files, era: this.#standing.era };
     const era = putBack?.era ?? (isNothing ? was.era : this.#around.newGeneration());
     const kept = isNothing ? undefined : was;
@@ -115,8 +115,8 @@ export class Keeper {
     drafts.turnTo(era);
     this.#leave(left);
     // In memory no replacement is ever done with.
-    this.#keepPrevious(this.#halt === undefined ? previous : was);
-    this.#canPutBack(true);
+    this.#former.keep(this.#halt === undefined ? previous : was);
+    this.#former.tell(true);
     this.#retry.now();
     this.#show();
     this.#around.timers.after(0, () => this.#wake());
@@ -125,7 +125,7 @@ export class Keeper {
 
   /** Puts the state before the last replacement back; itself a replacement. */
   async putBack(): Promise<Problem | "readOnly" | "nothing" | undefined> {
-    const previous = this.#previous ?? (await this.#storedPrevious());
+    const previous = await this.#former.find();
     if (previous === undefined) return "nothing";
     const load = () => this.#around.replica.load(previous.snapshot);
     return this.#replaceBy(load, previous);
@@ -134,11 +134,6 @@ export class Keeper {
   /** Whether everything that was done here is stored. */
   get isSaved(): boolean {
     return this.#halt === undefined && !this.#standing.mustWrite;
-  }
-
-  async #storedPrevious(): Promise<Previous | undefined> {
-    const read = await this.#around.store.previous();
-    return read.kind === "previous" ? read.previous : undefined;
   }
 
   #wake(): void {
@@ -220,14 +215,8 @@ export class Keeper {
     if (taken.isNewer) return this.#stopForNewer("newerTab");
     this.#aside = [...this.#aside, ...taken.aside];
     this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
-    this.#keepPrevious(taken.replaced.previous);
+    this.#former.keep(taken.replaced.previous);
     this.#retry.defeated();
-  }
-
-  #keepPrevious(previous: Previous | undefined): void {
-    if (previous === undefined) return;
-    this.#previous = previous;
-    this.#housework.spare(previous.files);
   }
 
   #tell(plan: Plan): void {
@@ -287,11 +276,6 @@ export class Keeper {
     return read;
   }
 
-  #canPutBack(hasPrevious: boolean): void {
-    this.#hasPrevious = hasPrevious;
-    this.#around.report.canPutBack(hasPrevious);
-  }
-
   async #reload(): Promise<void> {
     const from = this.#standing.position;
     const read = await this.#around.store.read();
@@ -303,7 +287,7 @@ export class Keeper {
   }
 
   #moveTo(stored: Stored, newer: ReadOnlyReason): void {
-    this.#canPutBack(stored.hasPrevious);
+    this.#former.tell(stored.hasPrevious);
     const moved = this.#standing.moveTo(stored);
     this.#housework.found(moved.damage === undefined ? stored.snapshots.length : 1);
     this.#took(moved, newer);
@@ -317,7 +301,7 @@ export class Keeper {
     const refusals = moved.refused.flatMap(({ refusal }) => refusal ?? []);
     if (moved.refused.length > 0) report.problem({ kind: "notAdopted", refusals });
     if (moved.replaced !== undefined) {
-      this.#previous = undefined;
+      this.#former.forget();
       report.problem({ kind: "replacedElsewhere", lost: moved.replaced.length });
     }
     if (moved.damage !== undefined) report.problem(moved.damage);

@@ -1,0 +1,44 @@
+import type { Previous } from "./journalStore";
+import type { Surroundings } from "./surroundings";
+
+/** The state before the last replacement, which can be put back. */
+export class Former {
+  readonly #around: Surroundings;
+  readonly #spare: (files: readonly string[]) => void;
+  /** Where it was this tab that replaced it; otherwise it is read when it is asked for. */
+  #own: Previous | undefined;
+  #isThere = false;
+
+  /** `spare` sees to it that its files stay. */
+  constructor(around: Surroundings, spare: (files: readonly string[]) => void) {
+    this.#around = around;
+    this.#spare = spare;
+  }
+
+  get isThere(): boolean {
+    return this.#isThere;
+  }
+
+  tell(isThere: boolean): void {
+    this.#isThere = isThere;
+    this.#around.report.canPutBack(isThere);
+  }
+
+  /** undefined leaves the one that is kept already. */
+  keep(previous: Previous | undefined): void {
+    if (previous === undefined) return;
+    this.#own = previous;
+    this.#spare(previous.files);
+  }
+
+  /** Another tab has replaced everything: the state to be put back is another one. */
+  forget(): void {
+    this.#own = undefined;
+  }
+
+  async find(): Promise<Previous | undefined> {
+    if (this.#own !== undefined) return this.#own;
+    const read = await this.#around.store.previous();
+    return read.kind === "previous" ? read.previous : undefined;
+  }
+}
