@@ -1,10 +1,12 @@
 import type { UnsavedFiles } from "../storage/surroundings";
 
 interface InHand {
-  /** As it was picked, and then its copy. */
-  blob: Blob;
+  /** As it was picked, and then its copy; undefined until it is read. */
+  blob: Blob | undefined;
   /** Done when the copy is; undefined if it could not be read any more. */
   copy: Promise<Blob | undefined>;
+  /** Whether it was stored when it came here. */
+  wasStored: boolean;
 }
 
 /** Files that are not in the database, or not yet, by id. Their bytes never enter wasm memory, which cannot shrink. */
@@ -25,7 +27,7 @@ export function readFilesFrom(reader: Reader | undefined): void {
  */
 export async function keepFile(id: string, file: Blob): Promise<void> {
   const copy = new Response(file.stream()).blob().catch(() => undefined);
-  const held: InHand = { blob: file, copy };
+  const held: InHand = { blob: file, copy, wasStored: false };
   inHand.set(id, held);
   held.blob = (await copy) ?? file;
 }
@@ -34,15 +36,29 @@ export async function keepFile(id: string, file: Blob): Promise<void> {
 export const storedFile = async (id: string): Promise<Blob | undefined> =>
   inHand.get(id)?.blob ?? (await readStored?.(id));
 
+async function takeHold(id: string): Promise<void> {
+  const copy = Promise.resolve(readStored?.(id));
+  const held: InHand = { blob: undefined, copy, wasStored: true };
+  inHand.set(id, held);
+  held.blob = await copy;
+  if (held.blob === undefined && inHand.get(id) === held) inHand.delete(id);
+}
+
 /** What the storage has to write together with the commits that name it. */
 export const unsavedFiles: UnsavedFiles = {
   async copied() {
-    const copies = [...inHand].map(async ([id, { copy }]) => ({ id, bytes: await copy }));
+    const copies = [...inHand].map(async ([id, { copy, wasStored }]) => {
+      return { id, wasStored, bytes: await copy };
+    });
     const files = new Map<string, Blob>();
-    for (const { id, bytes } of await Promise.all(copies)) {
-      if (bytes !== undefined) files.set(id, bytes);
+    const oldFiles = new Map<string, Blob>();
+    for (const { id, wasStored, bytes } of await Promise.all(copies)) {
+      if (bytes !== undefined) (wasStored ? oldFiles : files).set(id, bytes);
     }
-    return files;
+    return { files, oldFiles };
+  },
+  hold(ids) {
+    for (const id of ids) if (!inHand.has(id)) void takeHold(id);
   },
   stored(ids) {
     for (const id of ids) inHand.delete(id);

@@ -51,10 +51,15 @@ export async function pieces(
   return keys.map((seq, index) => ({ seq, bytes: values[index] }));
 }
 
+async function putMissing(transaction: Writing, id: string, blob: Blob): Promise<void> {
+  const files = transaction.objectStore("files");
+  if ((await files.getKey(id)) === undefined) await files.put(blob, id);
+}
+
 export async function putNews(
   transaction: Writing,
   { generation, seq: after }: Position,
-  { entries, files, drafts }: News,
+  { entries, files, oldFiles, drafts }: News,
 ): Promise<void> {
   const journal = transaction.objectStore("journal");
   const blobs = transaction.objectStore("files");
@@ -67,6 +72,7 @@ export async function putNews(
   };
   for (const [index, entry] of entries.entries()) request(journal.add(entry, after + 1 + index));
   for (const [id, blob] of files) request(blobs.put(blob, id));
+  for (const [id, blob] of oldFiles) request(putMissing(transaction, id, blob));
   for (const id of drafts) request(halfWritten.delete(id));
   const last = { generation, seq: after + entries.length };
   request(transaction.objectStore("meta").put(last, "last"));

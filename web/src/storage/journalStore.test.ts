@@ -17,13 +17,16 @@ const beginning = (more: Partial<Beginning> = {}): Beginning => ({
   snapshot: bytes(100),
   entries: [bytes(1), bytes(2)],
   files: new Map([["surat", new Blob(["isi"])]]),
+  oldFiles: new Map(),
   drafts: [],
   ...more,
 });
 
 const at = (seq: number, generation = "a") => ({ generation, seq });
 const none = new Map<string, Blob>();
-const news = (...entries: Uint8Array[]) => ({ entries, files: none, drafts: [] });
+const news = (...entries: Uint8Array[]) => ({
+  ...{ entries, files: none, oldFiles: none, drafts: [] },
+});
 
 let connections: IdbConnection[] = [];
 
@@ -195,6 +198,15 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.file("a")).toBeDefined();
     expect(await one.file("b")).toBeUndefined();
   });
+
+  test("files that a tab holds from before come back if they were thrown away; those that are there stay", async () => {
+    const [one, other] = open();
+    await one.begin(beginning({ files: new Map([["a", new Blob(["ada"])]]) }));
+    const oldFiles = new Map(["a", "b"].map((id) => [id, new Blob(["lama"])]));
+    await other.append(at(2), { ...news(bytes(3)), oldFiles });
+    expect(await (await one.file("a"))?.text()).toBe("ada");
+    expect(await (await one.file("b"))?.text()).toBe("lama");
+  });
 });
 
 test("what a newer version has laid out is not touched", async () => {
@@ -212,8 +224,8 @@ test("a write that cannot be done as a whole is not done at all", async () => {
   const journal = new IdbJournal(connection);
   await journal.begin(beginning());
   const uncopiable = new Map([["a", new Proxy(new Blob(), {})]]);
-  const news = { entries: [bytes(3)], files: uncopiable, drafts: [] };
-  expect(await journal.append(at(2), news)).toEqual({ kind: "failed" });
+  const going = { ...news(bytes(3)), files: uncopiable };
+  expect(await journal.append(at(2), going)).toEqual({ kind: "failed" });
   expect(await journal.since(at(2))).toEqual({ kind: "entries", entries: [] });
 });
 

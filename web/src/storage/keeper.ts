@@ -127,7 +127,11 @@ export class Keeper {
   async putBack(): Promise<Problem | "readOnly" | "nothing" | undefined> {
     const previous = await this.#former.find();
     if (previous === undefined) return "nothing";
-    const load = () => this.#around.replica.load(previous.snapshot);
+    const load = () => {
+      const problem = this.#around.replica.load(previous.snapshot);
+      if (problem === undefined) this.#around.files.hold(previous.files);
+      return problem;
+    };
     return this.#replaceBy(load, previous);
   }
 
@@ -176,7 +180,7 @@ export class Keeper {
     const plan = this.#standing.plan();
     const [copied, sent] = await Promise.all([files.copied(), drafts.records()]);
     const entries = plan.own.map(({ entry }) => entry);
-    const written = await lock(() => this.#write(plan, { entries, files: copied, drafts: sent }));
+    const written = await lock(() => this.#write(plan, { entries, ...copied, drafts: sent }));
     callOff();
     if (written.kind === "behind") {
       if (this.#standing.outrun(plan)) this.#tellOfNews();
@@ -187,7 +191,7 @@ export class Keeper {
     if (written.kind !== "ok") return this.#fail(written);
     this.#standing.stored(plan);
     if (plan.kind !== "append") this.#housework.found(1);
-    files.stored(copied.keys());
+    files.stored([...copied.files.keys(), ...copied.oldFiles.keys()]);
     drafts.stored(sent);
     this.#worked();
     this.#tell(plan);

@@ -1,4 +1,4 @@
-import type { JournalStore } from "./journalStore";
+import type { JournalStore, News } from "./journalStore";
 import type { Replica } from "./replica";
 import type { Report } from "./status";
 
@@ -16,10 +16,14 @@ export interface Timers {
   idle(work: () => void): void;
 }
 
+export type CopiedFiles = Pick<News, "files" | "oldFiles">;
+
 /** Files whose bytes are here and not stored yet. */
 export interface UnsavedFiles {
   /** Those of now, when their bytes have been copied. One that comes later belongs to a later commit. */
-  copied(): Promise<ReadonlyMap<string, Blob>>;
+  copied(): Promise<CopiedFiles>;
+  /** Takes hold of files that are stored now: what names them may be replaced before this tab's state is stored. */
+  hold(ids: Iterable<string>): void;
   stored(ids: Iterable<string>): void;
   /** Lets go of the bytes of all other files. */
   keepOnly(held: ReadonlySet<string>): void;

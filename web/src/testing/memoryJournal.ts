@@ -193,10 +193,12 @@ function inOrder(stored: ReadonlyMap<number, unknown>, after: number): Piece[] {
   return keys.map((seq) => ({ seq, bytes: stored.get(seq) }));
 }
 
-function put(disk: Disk, { generation, seq }: Position, { entries, files, drafts }: News): void {
+function put(disk: Disk, { generation, seq }: Position, news: News): void {
+  const { entries, files, oldFiles, drafts } = news;
   for (const [index, entry] of entries.entries()) disk.entries.set(seq + 1 + index, entry);
   disk.noted = { generation, seq: seq + entries.length };
   for (const [id, file] of files) disk.files.set(id, file);
+  for (const [id, file] of oldFiles) if (!disk.files.has(id)) disk.files.set(id, file);
   for (const id of drafts) disk.drafts.delete(id);
 }
 

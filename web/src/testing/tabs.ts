@@ -8,6 +8,7 @@ import { overrides } from "../storage/overrides";
 import type { StorageProblem, StorageStatus } from "../storage/status";
 import type { Channel, Timers } from "../storage/surroundings";
 import { DiskDrafts } from "./diskDrafts";
+import { MemoryFiles } from "./memoryFiles";
 import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";
 
 const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.meta.url));
@@ -62,7 +63,7 @@ export class Tab {
   readonly facade: Facade;
   readonly keeper: Keeper;
   readonly journal: MemoryJournal;
-  readonly files = new Map<string, Blob>();
+  readonly files: MemoryFiles;
   /** Until when the bytes of files are being copied. */
   copying: Promise<void> | undefined;
   readonly drafts: DiskDrafts;
@@ -75,24 +76,13 @@ export class Tab {
     const openedAt = Date.UTC(2026, 10, 21, 2, 5);
     this.facade = new Facade(engine, openedAt, { trapped: () => {}, moved: () => {} });
     this.journal = new MemoryJournal(disk, faults);
+    this.files = new MemoryFiles(disk, () => this.copying);
     this.drafts = new DiskDrafts(disk);
     this.channel = air?.channel();
     this.keeper = new Keeper({
       store: this.journal,
       replica: this.facade.living,
-      files: {
-        copied: async () => {
-          const files = new Map(this.files);
-          await this.copying;
-          return files;
-        },
-        stored: (ids) => {
-          for (const id of ids) this.files.delete(id);
-        },
-        keepOnly: (held) => {
-          for (const id of this.files.keys()) if (!held.has(id)) this.files.delete(id);
-        },
-      },
+      files: this.files,
       drafts: this.drafts,
       lock: (work) => work(),
       channel: this.channel,

@@ -5,6 +5,7 @@ import { Keeper } from "../../storage/keeper";
 import type { Replica } from "../../storage/replica";
 import type { StorageProblem, StorageStatus } from "../../storage/status";
 import { DiskDrafts } from "../diskDrafts";
+import { MemoryFiles } from "../memoryFiles";
 import type { Disk } from "../memoryJournal";
 import type { Device } from "./device";
 import { FragileEngine } from "./fragileEngine";
@@ -54,7 +55,7 @@ export class SimulatedTab implements Owner {
   readonly facade: Facade;
   readonly keeper: Keeper;
   readonly journal: SlowJournal;
-  readonly files = new Map<string, Blob>();
+  readonly files: MemoryFiles;
   readonly drafts: DiskDrafts;
   readonly engine = new FragileEngine();
   readonly #commits: { line: number; commit: { seq: number } }[] = [];
@@ -73,24 +74,16 @@ export class SimulatedTab implements Owner {
       moved: () => {},
     });
     this.journal = new SlowJournal(surface, this);
+    this.files = new MemoryFiles(surface.disk, () => {
+      return new Promise<void>((resolve) => {
+        scheduler.after(random.below(5), this, resolve);
+      });
+    });
     this.drafts = new DiskDrafts(surface.disk);
     this.keeper = new Keeper({
       store: this.journal,
       replica: weighed(this.facade.living, surface.heaviness),
-      files: {
-        copied: () => {
-          const files = new Map(this.files);
-          return new Promise((resolve) => {
-            scheduler.after(random.below(5), this, () => resolve(files));
-          });
-        },
-        stored: (ids) => {
-          for (const id of ids) this.files.delete(id);
-        },
-        keepOnly: (held) => {
-          for (const id of this.files.keys()) if (!held.has(id)) this.files.delete(id);
-        },
-      },
+      files: this.files,
       drafts: this.drafts,
       lock: (work) => (locks === undefined ? work() : locks.with(this, work)),
       channel: surface.waves?.channel(this),
