@@ -49,7 +49,7 @@ test("assigning names the agent everywhere and keeps the status", async ({ porta
   await expect(heading(page)).toContainText("New");
 });
 
-test("only the exact address is highlighted, and 'Kembali' leads to the list", async ({
+test("only the exact address is highlighted, and 'Kembali' leads to the list that one came from", async ({
   portal,
   page,
 }) => {
@@ -58,7 +58,8 @@ test("only the exact address is highlighted, and 'Kembali' leads to the list", a
   await row(page, "R8K2AB").getByRole("link").click();
   await expect(menuEntry(page, "Open")).not.toHaveAttribute("aria-current");
   await page.getByRole("link", { name: "Kembali" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Tickets");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Open");
+  await expect(menuEntry(page, "Open")).toHaveAttribute("aria-current", "page");
 });
 
 test("a ticket that an agent gives back is in the Re-Assign list with who and why", async ({
