@@ -46,10 +46,16 @@ const ADDRESSES: readonly [string, string, Role, string][] = [
     "Layanan Tiket · Dashboard Builder",
   ],
   [
+    "/dashboard-builder/edit/dash_1763604898133",
+    "=",
+    "dashboard_builder",
+    "Edit Layanan Tiket · Dashboard Builder",
+  ],
+  [
     "/dashboard-builder/edit/dash_1",
     "=",
     "dashboard_builder",
-    "Edit Dashboard · Dashboard Builder",
+    "Dashboard tidak ditemukan · Dashboard Builder",
   ],
   [
     "/dashboard-builder/category/keuangan",
