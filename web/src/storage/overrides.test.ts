@@ -34,6 +34,33 @@ test("who sets what somebody else has just set is told so, with both values and 
   expect(earlier.problems).toEqual([]);
 });
 
+const setStatus = (status: "pending" | "resolved") => (tab: Tab) =>
+  tab.do({ ticket: { setStatus: { ticket: TICKET, status } } });
+
+const assign = (agent: string) => (tab: Tab) =>
+  tab.do({ ticket: { assign: { ticket: TICKET, agent, reason: undefined } } });
+
+test.each([
+  {
+    ...{ part: "Status", theirs: setStatus("pending"), mine: setStatus("resolved") },
+    difference: "Pending → Resolved",
+  },
+  {
+    ...{ part: "Agen", theirs: assign("agent-2"), mine: assign("agent-3") },
+    difference: "A → B",
+  },
+])("$part that others had set is told of as the priority is", async ({
+  part,
+  theirs,
+  mine,
+  difference,
+}) => {
+  const { later } = await twoTabs(theirs);
+  mine(later);
+  await saved(later);
+  expect(later.problems).toMatchObject([{ kind: "overrode", ticket: TICKET, part, difference }]);
+});
+
 test.each([
   ["another part of the ticket", (tab: Tab) => tab.reply("Kami periksa.")],
   ["the same value", (tab: Tab) => setPriority(tab, "medium")],

@@ -16,7 +16,7 @@ export interface Timers {
   idle(work: () => void): void;
 }
 
-export type CopiedFiles = Pick<News, "files" | "oldFiles">;
+type CopiedFiles = Pick<News, "files" | "oldFiles">;
 
 /** Files whose bytes are here and not stored yet. */
 export interface UnsavedFiles {
