@@ -4,6 +4,7 @@ import { Disk } from "../testing/memoryJournal";
 import { Tab } from "../testing/tabs";
 
 const TICKET = "R8K2AB";
+const UNASSIGNED = "N4W7KD";
 
 const setPriority = (tab: Tab, priority: "low" | "medium" | "high") =>
   tab.do({ ticket: { setPriority: { ticket: TICKET, priority } } });
@@ -38,27 +39,23 @@ const setStatus = (status: "pending" | "resolved") => (tab: Tab) =>
   tab.do({ ticket: { setStatus: { ticket: TICKET, status } } });
 
 const assign = (agent: string) => (tab: Tab) =>
-  tab.do({ ticket: { assign: { ticket: TICKET, agent, reason: undefined } } });
+  tab.do({ ticket: { assign: { ticket: UNASSIGNED, agent, reason: undefined } } });
 
 test.each([
   {
-    ...{ part: "Status", theirs: setStatus("pending"), mine: setStatus("resolved") },
-    difference: "Pending → Resolved",
+    ...{ part: "Status", ticket: TICKET, difference: "Pending → Resolved" },
+    ...{ theirs: setStatus("pending"), mine: setStatus("resolved") },
   },
   {
-    ...{ part: "Agen", theirs: assign("agent-2"), mine: assign("agent-3") },
-    difference: "A → B",
+    ...{ part: "Agen", ticket: UNASSIGNED, difference: "Bagus Pratama → Siti Rahmawati" },
+    ...{ theirs: assign("agent-1"), mine: assign("agent-2") },
   },
-])("$part that others had set is told of as the priority is", async ({
-  part,
-  theirs,
-  mine,
-  difference,
-}) => {
+])("$part, set by somebody else just before, is told of as well", async (played) => {
+  const { theirs, mine, ...told } = played;
   const { later } = await twoTabs(theirs);
   mine(later);
   await saved(later);
-  expect(later.problems).toMatchObject([{ kind: "overrode", ticket: TICKET, part, difference }]);
+  expect(later.problems).toMatchObject([{ kind: "overrode", ...told }]);
 });
 
 test.each([
