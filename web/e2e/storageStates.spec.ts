@@ -222,13 +222,16 @@ test("data of a newer version are only read, and can be had as they are", async 
   await newer.getByRole("menuitem", { name: "Simpan bagian yang disisihkan" }).click();
   expect((await setAside).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
 
-  const swap = async () => {
+  const askToSwap = async () => {
     await newer.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
     await newer.getByRole("menuitem", { name: "Tukar dengan data yang disisihkan" }).click();
-    await newer.getByRole("alertdialog").getByRole("button", { name: "Tukar" }).click();
   };
+  const swap = () => newer.getByRole("alertdialog").getByRole("button", { name: "Tukar" }).click();
+  await askToSwap();
+  await expectFitEverywhere(newer);
   await swap();
   await expect(notice(newer)).toContainText("disimpan oleh versi portal yang lebih baru");
+  await askToSwap();
   await swap();
   await word(newer, "Tersimpan");
   await expect(newer.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);

@@ -25,6 +25,7 @@ export function SwapDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       onConfirm={() => void swap()}
       title="Tukar dengan data yang disisihkan?"
       confirmLabel="Tukar"
+      tone="primary"
     >
       <div className={styles.content}>
         {hasFailed && (
@@ -32,7 +33,8 @@ export function SwapDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         )}
         <p>
           Portal dimuat ulang dengan data yang disisihkan. Data sekarang tidak dihapus: data itu
-          disisihkan utuh, dan dengan cara yang sama Anda kembali ke sana.
+          disisihkan utuh, dan dengan cara yang sama Anda kembali ke sana. Tab portal lain tetap
+          memakai data sekarang sampai dimuat ulang.
         </p>
         <p>
           Data dari versi portal yang lebih baru tetap hanya dapat dibaca sampai versi itu dibuka.
