@@ -91,7 +91,7 @@ impl World {
                 refuse_unless(status == "new")?;
                 let assignee = before.get("assignee");
                 let taker = if assignee.is_empty() { &act.person.id } else { assignee };
-                after.with("status", "open").with("assignee", taker)
+                after.with("status", "open").with("assignee", taker).with("returned", "")
             }
             T::Assign { agent, .. } => {
                 refuse_unless(self.directory.agents.iter().any(|known| known.id == *agent))?;

@@ -16,7 +16,7 @@ use portal_core::journal::entry;
 use portal_core::label::LabelCommand;
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::{Priority, Status};
+use portal_core::ticket::model::{Priority, ReturnReason, Status};
 use portal_core::{Command, Refusal};
 
 const TICKET: &str = "R8K2AB";
@@ -46,6 +46,18 @@ fn undone_at_once_everything_is_as_before_but_the_activity() {
     assert_eq!((commit.seq, commit.subject.id.as_str()), (seq + 1, TICKET));
     let [line, ..] = &desk.detail(TICKET).activity[..] else { panic!("there is activity") };
     assert_eq!(line.what, "mengurungkan: mengirim balasan dan mengubah status menjadi Pending");
+}
+
+#[test]
+fn a_ticket_given_back_whose_taking_is_undone_can_be_taken_again_and_is_given_back_no_longer() {
+    let take = || TicketCommand::Take { ticket: "N4W7KD".to_owned() };
+    let (mut desk, taken) = agent_after(take());
+    desk.ticket_ok(TicketCommand::GiveBack { ticket: "N4W7KD".to_owned(), reason: ReturnReason::Workload, note: None });
+    desk.undone(taken);
+    assert_eq!(desk.ticket("N4W7KD").status, Status::New);
+    desk.ticket_ok(take());
+    let ticket = desk.ticket("N4W7KD");
+    assert_eq!((ticket.status, ticket.assignee.is_some(), ticket.returned.is_some()), (Status::Open, true, false));
 }
 
 #[test]

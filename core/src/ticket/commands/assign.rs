@@ -15,6 +15,8 @@ pub(super) fn take(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal>
     let mut after = stepped(before, StatusAction::Take, env)?;
     let taker = &desk.session.person;
     after.assignee.get_or_insert_with(|| Assignee { id: taker.id.clone(), name: taker.name.clone() });
+    // It may have been given back and be new all the same, where the taking before that was undone.
+    after.returned = None;
     Ok(update(before, after, TicketAction::Taken).into())
 }
 
