@@ -73,8 +73,10 @@ fn utf_16_is_told_with_and_without_its_mark() {
 }
 
 #[test]
-fn a_workbook_that_was_only_renamed_is_no_text() {
-    for mark in [&b"PK\x03\x04\x14\0"[..], b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"] {
+fn a_workbook_a_document_or_a_picture_that_was_only_renamed_is_no_text() {
+    let workbooks = [&b"PK\x03\x04\x14\0"[..], b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"];
+    let others = [&b"%PDF-1.7"[..], b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"GIF89a", b"\x1f\x8b\x08\0"];
+    for mark in workbooks.into_iter().chain(others) {
         let file = [mark, &[0; 500], b"\n", mark].concat();
         assert_eq!(sniff(file.chunks(3)), Err(CsvProblem::NotText { line: 1 }));
     }

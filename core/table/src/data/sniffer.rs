@@ -13,8 +13,17 @@ const HEAD_ROWS: usize = 100;
 /// A file that is not text in single bytes has a NUL in about every second place.
 const UTF_16_NULS_IN: usize = 4;
 
-/// How a workbook of a spreadsheet program begins, now and formerly: one only renamed is told as what it is, not cell by cell.
-const PACKED: [&[u8]; 2] = [b"PK\x03\x04", &[0xD0, 0xCF, 0x11, 0xE0]];
+/// How workbooks of spreadsheet programs begin, now and formerly, and documents, pictures and packed files: one only renamed is
+/// told as what it is, not cell by cell.
+const NO_TEXT: [&[u8]; 7] = [
+    b"PK\x03\x04",
+    &[0xD0, 0xCF, 0x11, 0xE0],
+    b"%PDF-",
+    b"\x89PNG\r\n\x1a\n",
+    &[0xFF, 0xD8, 0xFF],
+    b"GIF8",
+    &[0x1F, 0x8B, 0x08],
+];
 
 /// How a first line begins that names the delimiter.
 const NAMING: &[u8] = b"sep=";
@@ -46,7 +55,7 @@ impl Sniffer {
 
     /// The form of the file, all of which has been fed.
     pub fn finish(self) -> Result<CsvForm, CsvProblem> {
-        if PACKED.iter().any(|mark| self.head.starts_with(mark)) {
+        if NO_TEXT.iter().any(|mark| self.head.starts_with(mark)) {
             return Err(CsvProblem::NotText { line: 1 });
         }
         if is_utf16(&self.head) {
