@@ -94,8 +94,8 @@ describe("at the foot of the menu", () => {
     async (status, label, why, steps) => {
       await open();
       report(status);
-      expect(side().getByText(label)).toBeTruthy();
-      const sentence = side().getByText(why);
+      expect(await side().findByText(label)).toBeTruthy();
+      const sentence = await side().findByText(why);
       const buttons = within(sentence).queryAllByRole("button");
       expect(buttons.map((button) => button.textContent)).toEqual(steps);
     },

@@ -1,5 +1,5 @@
-import { lastList } from "../../app/lastList";
 import { paths } from "../../app/paths";
+import { lastList } from "../../ui/page/lastList";
 
 /** The way back from a dashboard: to the list as it was left. */
 export const backToList = () => ({

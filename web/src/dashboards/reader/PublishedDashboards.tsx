@@ -1,6 +1,5 @@
 import { LayoutDashboard, SearchX } from "lucide-react";
 import { ListFooter } from "../../app/ListFooter";
-import { useKeptList } from "../../app/lastList";
 import { useTitle } from "../../app/useTitle";
 import { useTyped } from "../../app/useTyped";
 import { refusalText } from "../../core/refusalText";
@@ -9,6 +8,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";
 import { SelectField } from "../../ui/form/SelectField";
+import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { DashboardCard } from "../card/DashboardCard";
 import { useDashboardWords } from "../words/useDashboardWords";

@@ -1,10 +1,10 @@
 import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { lastList } from "../../app/lastList";
 import type { DashboardDetail } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
+import { lastList } from "../../ui/page/lastList";
 import { printBoard } from "../board/printBoard";
 import { DashboardNotFound } from "./DashboardNotFound";
 import { DashboardScreen } from "./DashboardScreen";

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { lastList } from "../../app/lastList";
 import { useFocusRescue } from "../../app/useFocusRescue";
 import { useTitle } from "../../app/useTitle";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import { Loading } from "../../ui/feedback/Loading";
+import { lastList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";

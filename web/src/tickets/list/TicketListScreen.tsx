@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { useKeptList } from "../../app/lastList";
 import { useTitle } from "../../app/useTitle";
 import type { ListKind, Status } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Notice } from "../../ui/feedback/Notice";
+import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { CountCards } from "./CountCards";
 import type { EmptyWords } from "./EmptyList";

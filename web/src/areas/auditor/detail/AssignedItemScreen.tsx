@@ -1,9 +1,9 @@
-import { lastList } from "../../../app/lastList";
 import { useTitle } from "../../../app/useTitle";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
 import { DataGrid } from "../../../audit/grid/DataGrid";
 import type { AssignedItem } from "../../../core/pkg/portal_core";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
+import { lastList } from "../../../ui/page/lastList";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { Panel } from "../../../ui/page/Panel";
 import { LockMark } from "../LockMark";

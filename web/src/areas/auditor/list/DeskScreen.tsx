@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { useKeptList } from "../../../app/lastList";
 import { useFocusKept } from "../../../app/useFocusKept";
 import { useTitle } from "../../../app/useTitle";
 import { refusalText } from "../../../core/refusalText";
 import { Notice } from "../../../ui/feedback/Notice";
+import { useKeptList } from "../../../ui/page/lastList";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { LockMark } from "../LockMark";
 import { useDeskPath } from "../useDeskPath";

@@ -1,5 +1,4 @@
 import { FileUp, Plus } from "lucide-react";
-import { useKeptList } from "../../../app/lastList";
 import { paths } from "../../../app/paths";
 import { HistoryButton } from "../../../app/undo/HistoryButton";
 import { useOverPage } from "../../../app/useOverPage";
@@ -8,6 +7,7 @@ import { refusalText } from "../../../core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { Notice } from "../../../ui/feedback/Notice";
+import { useKeptList } from "../../../ui/page/lastList";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { ImportDialog } from "../import/ImportDialog";
 import { Dashboards } from "./Dashboards";
