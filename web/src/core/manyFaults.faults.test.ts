@@ -88,6 +88,7 @@ async function hammer(panics: number): Promise<readonly number[]> {
   }
 
   stop();
+  vi.mocked(console.error).mockClear();
   return times;
 }
 
