@@ -26,6 +26,11 @@ const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has no #root");
 createRoot(place).render(
   <StrictMode>
-    {isSupported() ? <RouterProvider router={openRouter()} /> : <CannotStart />}
+    {isSupported() ? (
+      // What a control has just changed in the address is drawn before the next key: a control never shows its old choice.
+      <RouterProvider router={openRouter()} useTransitions={false} />
+    ) : (
+      <CannotStart />
+    )}
   </StrictMode>,
 );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** How the address names the parts of a list's state. */
@@ -56,9 +56,10 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
     return read;
   }, [params, names]);
 
-  // The address is drawn a moment after it has changed: what is changed meanwhile adds to it.
+  // The address is drawn a moment after it has changed: what is changed meanwhile adds to it. Not in an effect that may
+  // run later: it would put back an address that has been changed since.
   const latest = useRef(params);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
 
