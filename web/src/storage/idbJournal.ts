@@ -135,8 +135,9 @@ export class IdbJournal implements JournalStore {
     return this.#connection.write(async (transaction) => {
       if (!(await isLast(transaction, position))) return behind;
       const meta = transaction.objectStore("meta");
-      // Where damage was cut off, other tabs may still put back what names a file; so does what was set aside.
+      // Where damage was cut off, other tabs may still put back what names a file; what lies aside may name any.
       if ((await meta.getKey("fork")) !== undefined) return ok;
+      if ((await transaction.objectStore("aside").count()) > 0) return ok;
       const previous = previousOf(await meta.get("previous"));
       const files = transaction.objectStore("files");
       const isHeld = (id: string) => held.has(id) || previous?.files.includes(id);

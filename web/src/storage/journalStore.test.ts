@@ -182,6 +182,14 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.file("surat")).toBeDefined();
   });
 
+  test("while anything lies aside no file is thrown away: it may name any", async () => {
+    const [one, other] = open();
+    await one.begin(beginning());
+    await other.setAside([{ what: "unadopted", seq: 2, bytes: bytes(9) }]);
+    expect(await one.collectFiles(at(2), new Set())).toEqual({ kind: "ok" });
+    expect(await one.file("surat")).toBeDefined();
+  });
+
   test("files that nothing holds are thrown away, unless somebody has stored more meanwhile", async () => {
     const [one] = open();
     await one.begin(
@@ -277,13 +285,16 @@ test("a draft goes in the transaction that brings what it became, or stays", asy
   expect(await left()).toEqual(["tiga"]);
 });
 
-test("what was set aside is there until somebody throws it away", async () => {
+test("what was set aside is there until somebody throws it away, and then files go again", async () => {
   const connection = new IdbConnection();
   connections.push(connection);
   const journal = new IdbJournal(connection);
   expect(await journal.hasAside()).toBe(false);
+  await journal.begin(beginning());
   await journal.setAside([{ what: "entry", seq: 1, bytes: bytes(1) }]);
   expect(await journal.hasAside()).toBe(true);
   expect(await journal.forgetAside()).toEqual({ kind: "ok" });
   expect([await journal.hasAside(), await journal.aside()]).toEqual([false, []]);
+  await journal.collectFiles(at(2), new Set());
+  expect(await journal.file("surat")).toBeUndefined();
 });

@@ -122,7 +122,7 @@ export interface JournalStore {
     known: Position | undefined,
   ): Promise<Guarded | { kind: "moved" }>;
   previous(): Promise<{ kind: "previous"; previous: Previous | undefined } | Trouble>;
-  /** Throws away files that are not among these, if `position` is the last one stored. */
+  /** Throws away files that are not among these, if `position` is the last one stored; none while anything lies aside. */
   collectFiles(position: Position, held: ReadonlySet<string>): Promise<Guarded>;
   file(id: string): Promise<Blob | undefined>;
   setAside(pieces: readonly AsidePiece[]): Promise<Done>;

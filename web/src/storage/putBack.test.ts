@@ -50,3 +50,32 @@ test("files of what waits to be put back stay, though others replace everything 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([...disk.files.keys()]).toEqual([file]);
 });
+
+test("files of a state that was set aside stay for as long as it lies there", async () => {
+  const disk = new Disk();
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "replaceAll" ? "quota" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  const file = replyWithFile(tab);
+  await saved(tab);
+  const other = await Tab.open({ disk });
+  tab.keeper.replaceEverything(() => void tab.facade.living.reset(0));
+  tab.label("Sesudah");
+  await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved", reason: "quota" }));
+  await reset(other);
+
+  isFull = false;
+  tab.keeper.tryAgain();
+  await saved(tab);
+  expect(disk.aside).toMatchObject([{ what: "snapshot" }]);
+  expect(disk.previous?.files).not.toContain(file);
+  const collected = async () => {
+    await Tab.open({ disk });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return [...disk.files.keys()];
+  };
+  expect(await collected()).toEqual([file]);
+  disk.aside.length = 0;
+  expect(await collected()).toEqual([]);
+});

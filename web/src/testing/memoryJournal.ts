@@ -157,7 +157,7 @@ export class MemoryJournal implements JournalStore {
   collectFiles({ generation, seq }: Position, held: ReadonlySet<string>) {
     return this.#run("collectFiles", (disk) => {
       if (disk.generation !== generation || disk.last !== seq) return behind;
-      if (disk.fork !== undefined) return ok;
+      if (disk.fork !== undefined || disk.aside.length > 0) return ok;
       for (const id of disk.files.keys()) {
         if (!held.has(id) && !disk.previous?.files.includes(id)) disk.files.delete(id);
       }
