@@ -189,7 +189,7 @@ export function refusalText(refusal: Refusal): string {
     case "changedSince":
       return laterChange(refusal.who, refusal.when);
     case "readOnly":
-      return "Tidak dapat diubah: data di peramban ini ditulis oleh portal versi lebih baru. Muat ulang halaman.";
+      return "Tidak dapat diubah: di tab ini data hanya dapat dibaca. Muat ulang halaman.";
     case "wrongDefinition":
       return wrongDefinition(refusal.problems);
   }

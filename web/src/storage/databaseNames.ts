@@ -18,8 +18,15 @@ async function existing(): Promise<ReadonlySet<string | undefined>> {
 }
 
 /** The portal's databases, the one in use last, whether it is there yet or not. */
-export async function databaseNames(): Promise<readonly [string, ...string[]]> {
+export const databaseNames = async () => inOrder(await existing());
+
+/** Whether another one is in use in the place of this one, which is open; a browser that does not list it does not tell. */
+export async function isSetAside(name: string): Promise<boolean> {
   const all = await existing();
+  return all.has(name) && inOrder(all).at(-1) !== name;
+}
+
+function inOrder(all: ReadonlySet<string | undefined>): readonly [string, ...string[]] {
   const names: [string, ...string[]] = [DATABASE_NAME];
   while (all.has(nextName(names))) names.push(nextName(names));
   const [last, other] = [names.length - 1, names.length - 2];

@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from "idb";
 import { type Opened, openDatabase, type PortalDatabase, type PortalSchema } from "./database";
+import { isSetAside } from "./databaseNames";
 import type { Trouble } from "./journalStore";
 
 /** Drafts too: they go when what they became comes. */
@@ -30,6 +31,12 @@ export class IdbConnection {
       if (why === "newer") this.#isTakenOver = true;
     });
     return this.#opening;
+  }
+
+  /** Whether another database is in use in the place of the one that is open. */
+  async isExchanged(): Promise<boolean> {
+    const opened = await this.#opening;
+    return opened?.kind === "open" && isSetAside(opened.database.name);
   }
 
   read<T>(work: (transaction: Reading) => Promise<T>): Promise<T | Trouble> {

@@ -166,6 +166,10 @@ export class IdbJournal implements JournalStore {
     return this.#connection.read((transaction) => transaction.objectStore("aside").getAll());
   }
 
+  isExchanged() {
+    return this.#connection.isExchanged();
+  }
+
   async hasAside(): Promise<boolean> {
     const count = await this.#connection.read((transaction) =>
       transaction.objectStore("aside").count(),

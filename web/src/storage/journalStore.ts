@@ -128,4 +128,6 @@ export interface JournalStore {
   setAside(pieces: readonly AsidePiece[]): Promise<Done>;
   /** Everything that was set aside. */
   aside(): Promise<readonly AsidePiece[] | Trouble>;
+  /** Whether another database is in use in the place of this one, which lies aside as a whole. */
+  isExchanged(): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import { Exchange } from "./exchange";
 import { Former } from "./former";
 import { Housework } from "./housework";
 import type { AsidePiece, News, Previous, Stored, Trouble } from "./journalStore";
@@ -22,6 +23,7 @@ export class Keeper {
   readonly #retry: Retry;
   readonly #housework: Housework;
   readonly #former: Former;
+  readonly #exchange: Exchange;
   #halt: Halt | undefined;
   #trouble: "quota" | "failed" | "slow" | undefined;
   #isBusy = false;
@@ -35,6 +37,7 @@ export class Keeper {
     this.#retry = new Retry(around.timers, () => this.look());
     this.#housework = new Housework(around, () => this.#wake());
     this.#former = new Former(around, (files) => this.#housework.spare(files));
+    this.#exchange = new Exchange(around);
   }
 
   /** Works in memory only. */
@@ -98,7 +101,7 @@ export class Keeper {
     load: () => Problem | undefined,
     putBack: Previous | undefined,
   ): Problem | "readOnly" | undefined {
-    if (this.#halt?.kind === "readOnly") return "readOnly";
+    if (this.#exchange.isDone || this.#halt?.kind === "readOnly") return "readOnly";
     const { replica, drafts } = this.#around;
     const snapshot = replica.snapshot();
     const files = replica.heldFiles();
@@ -183,7 +186,7 @@ export class Keeper {
     const written = await lock(() => this.#write(plan, { entries, ...copied, drafts: sent }));
     callOff();
     if (written.kind === "behind") {
-      if (this.#standing.outrun(plan)) this.#tellOfNews();
+      if (this.#standing.outrun(plan)) this.tellOfNews();
       this.#mustCatchUp = true;
       return this.#retry.defeated();
     }
@@ -227,10 +230,11 @@ export class Keeper {
     if (plan.kind === "append") {
       const entries = plan.own.map(({ entry }) => entry);
       this.#around.channel?.post(sealMessage({ kind: "stored", after: plan.after, entries }));
-    } else this.#tellOfNews();
+    } else this.tellOfNews();
   }
 
-  #tellOfNews(): void {
+  /** Lets the other tabs look what is stored. */
+  tellOfNews(): void {
     this.#around.channel?.post(sealMessage({ kind: "news" }));
   }
 
@@ -257,6 +261,7 @@ export class Keeper {
 
   async #catchUp(): Promise<void> {
     this.#mustCatchUp = false;
+    await this.#exchange.look();
     const { store } = this.#around;
     const from = this.#standing.position;
     const news = from === undefined ? await this.#anything() : await store.since(from);
@@ -301,7 +306,7 @@ export class Keeper {
   #took(moved: Moved, newer: ReadOnlyReason): void {
     const { report, drafts } = this.#around;
     drafts.turnTo(this.#standing.era);
-    if (moved.wasStored) this.#tellOfNews();
+    if (moved.wasStored) this.tellOfNews();
     const refusals = moved.refused.flatMap(({ refusal }) => refusal ?? []);
     if (moved.refused.length > 0) report.problem({ kind: "notAdopted", refusals });
     if (moved.replaced !== undefined) {
@@ -338,7 +343,7 @@ export class Keeper {
     if (done.kind === "behind") this.#mustCatchUp = true;
     else {
       this.#around.report.hasPiecesAside(true);
-      this.#tellOfNews();
+      this.tellOfNews();
     }
   }
 
@@ -381,7 +386,8 @@ export class Keeper {
 
   #status(): StorageStatus {
     if (this.#halt !== undefined) return this.#halt;
-    if (!this.#standing.mustWrite) return { kind: "saved" };
+    if (!this.#standing.mustWrite)
+      return this.#exchange.isDone ? { kind: "readOnly", reason: "exchanged" } : { kind: "saved" };
     if (this.#trouble === undefined) return { kind: "saving" };
     return { kind: "unsaved", reason: this.#trouble, count: this.#standing.unsaved };
   }

@@ -135,11 +135,18 @@ export async function forgetSetAside(): Promise<boolean> {
   return true;
 }
 
+/** Other tabs go on with the database that they have open until they hear that it is not in use any more. */
+async function exchanged(exchange: () => Promise<boolean>): Promise<boolean> {
+  const isDone = await exchange();
+  if (isDone) storage?.keeper.tellOfNews();
+  return isDone;
+}
+
 /** Sets the database of a newer version aside as it is: from the next start on there is an empty one. */
-export const beginAnew = beginDatabase;
+export const beginAnew = () => exchanged(beginDatabase);
 
 /** Puts the data that were set aside last in the place of the present ones from the next start on, which then lie aside. */
-export const takeAsideBack = swapDatabases;
+export const takeAsideBack = () => exchanged(swapDatabases);
 
 /** Everything that is stored, as it is, where this version of the portal must not touch it. */
 export const copyStored = copyDatabase;

@@ -10,9 +10,9 @@ export type MemoryReason = "unavailable" | "blocked" | "unreadable";
 
 /**
  * 'newerData': stored by a newer version; 'newerUnread': so is all of it, and sample data is shown; 'newerTab': a tab of a newer version works on the same data; 'closed': a
- * newer version has taken the database over.
+ * newer version has taken the database over; 'exchanged': another tab has put another database in use.
  */
-export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed";
+export type ReadOnlyReason = "newerData" | "newerUnread" | "newerTab" | "closed" | "exchanged";
 
 /** Nothing more is stored from here. */
 export type Halt =

@@ -24,6 +24,8 @@ export class Disk {
   readonly drafts = new Map<string, unknown>();
   readonly aside: AsidePiece[] = [];
   previous: Previous | undefined;
+  /** Another one is in use in its place. */
+  isExchanged = false;
 
   get found(): number {
     return Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys());
@@ -178,6 +180,10 @@ export class MemoryJournal implements JournalStore {
 
   aside() {
     return this.#run("aside", (disk) => [...disk.aside]);
+  }
+
+  async isExchanged(): Promise<boolean> {
+    return this.disk.isExchanged;
   }
 
   async #run<T>(operation: keyof JournalStore, work: (disk: Disk) => T): Promise<T | Trouble> {

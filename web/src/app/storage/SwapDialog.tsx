@@ -16,8 +16,8 @@ export function SwapDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     >
       <p>
         Portal dimuat ulang dengan data yang disisihkan. Data sekarang tidak dihapus: data itu
-        disisihkan utuh, dan dengan cara yang sama Anda kembali ke sana. Tab portal lain tetap
-        memakai data sekarang sampai dimuat ulang.
+        disisihkan utuh, dan dengan cara yang sama Anda kembali ke sana. Tab portal lain hanya dapat
+        membaca data sekarang sampai dimuat ulang.
       </p>
       <p>
         Data dari versi portal yang lebih baru tetap hanya dapat dibaca sampai versi itu dibuka.

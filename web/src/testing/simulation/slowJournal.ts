@@ -72,6 +72,7 @@ export class SlowJournal implements JournalStore {
   file = (id: string) => this.#memory.file(id);
   setAside = (pieces: readonly AsidePiece[]) =>
     this.#carry("setAside", () => this.#memory.setAside(pieces));
+  isExchanged = () => this.#memory.isExchanged();
   aside = () => this.#carry("aside", () => this.#memory.aside());
 
   #carry<T>(operation: keyof JournalStore, transact: () => Promise<T>): Promise<T | Trouble> {
