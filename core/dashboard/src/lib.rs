@@ -40,4 +40,5 @@ pub mod suited;
 pub mod typed_setting;
 mod usual;
 pub mod view;
+mod whole;
 pub mod widget;

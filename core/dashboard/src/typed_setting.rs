@@ -1,5 +1,7 @@
 //! Texts, numbers and days as they are typed into a widget's settings.
 
+use std::ops::RangeInclusive;
+
 use portal_locale::calendar::CalendarDate;
 use portal_table::data::number::{self, NumberForm};
 use serde::{Deserialize, Serialize};
@@ -9,6 +11,7 @@ use crate::definition::check::MAX_DAYS;
 use crate::definition::too_long;
 use crate::period;
 use crate::source::ColumnType;
+use crate::whole;
 use crate::widget::WidgetKind;
 
 /// What is typed.
@@ -91,21 +94,20 @@ impl TypedSetting {
         match self.setting {
             Setting::Title => words(&self.typed, MAX_TITLE),
             Setting::Unit => words(&self.typed, MAX_UNIT),
-            Setting::Limit { kind } => whole(typed, 1, kind.most_groups()),
-            Setting::Decimals => whole(typed, 0, MAX_DECIMALS),
-            Setting::Days => whole(typed, 1, MAX_DAYS),
+            Setting::Limit { kind } => whole(typed, 1..=kind.most_groups()),
+            Setting::Decimals => whole(typed, 0..=MAX_DECIMALS),
+            Setting::Days => whole(typed, 1..=MAX_DAYS),
             Setting::Bound { of: ColumnType::Date | ColumnType::Period } => day(typed),
             Setting::Bound { of: ColumnType::Number | ColumnType::Category } => any_number(typed),
         }
     }
 }
 
-fn whole(typed: &str, least: u32, most: u32) -> SettingReading {
-    let number = if typed.bytes().all(|byte| byte.is_ascii_digit()) { typed.parse().ok() } else { None };
-    number.filter(|number| (least..=most).contains(number)).map_or_else(
-        || SettingReading::Wrong { message: format!("Tulis bilangan bulat dari {least} sampai {most}.") },
-        |number| SettingReading::Whole { number },
-    )
+fn whole(typed: &str, allowed: RangeInclusive<u32>) -> SettingReading {
+    match whole::typed(typed, allowed) {
+        Ok(number) => SettingReading::Whole { number },
+        Err(message) => SettingReading::Wrong { message },
+    }
 }
 
 fn words(typed: &str, most: usize) -> SettingReading {

@@ -227,7 +227,7 @@ fn positions_outside_the_grid_are_refused() {
         ("h", 0, "h", "Tinggi 0. Harus 1 sampai 20."),
         ("h", 21, "h", "Tinggi 21. Harus 1 sampai 20."),
         ("x", 12, "x", "12. Harus 0 sampai 11."),
-        ("y", 5_000, "y", "5000. Harus 0 sampai 1200."),
+        ("y", 5_000, "y", "5.000. Harus 0 sampai 1.200."),
     ] {
         refused(&format!("/widgets/1/position/{field}"), json!(value), &format!("widgets[1].position.{at}"), message);
     }
@@ -285,7 +285,7 @@ fn counts_and_numbers_have_their_bounds() {
     let filters = json!(vec![condition; 13]);
     refused("/widgets/0/config/filters", filters, &format!("{at}.filters"), "Berisi 13. Harus 0 sampai 12.");
     let last = "/widgets/0/config/filters/1/test/lastDays";
-    refused(last, json!(0), &format!("{at}.filters[1].test.lastDays"), "0. Harus 1 sampai 3660.");
+    refused(last, json!(0), &format!("{at}.filters[1].test.lastDays"), "0. Harus 1 sampai 3.660.");
     let texts = json!(vec!["a"; 201]);
     let path = format!("{at}.filters[0].test.is");
     refused("/widgets/0/config/filters/0/test/is", texts, &path, "Berisi 201. Harus 0 sampai 200.");

@@ -7,6 +7,7 @@ use super::problems::{DefinitionProblem, Problems};
 use crate::config::MAX_TITLE;
 use crate::edit::is_widget_id;
 use crate::layout::{COLUMNS, MAX_HEIGHT, MAX_ROWS, MAX_WIDGETS, Outside, outside};
+use crate::whole::{count, size};
 use crate::widget::{Position, Widget};
 
 /// Everything that is wrong with the widgets of a dashboard; empty if it can be kept.
@@ -19,12 +20,14 @@ pub fn problems(widgets: &[Widget]) -> Vec<DefinitionProblem> {
 }
 
 /// Whether a dashboard holds so many.
-pub(super) fn has_room(count: usize, problems: &mut Problems) -> bool {
-    if count > MAX_WIDGETS {
-        problems
-            .add("widgets", format!("Ada {count} widget. Paling banyak {MAX_WIDGETS} widget dalam satu dashboard."));
+pub(super) fn has_room(found: usize, problems: &mut Problems) -> bool {
+    if found > MAX_WIDGETS {
+        problems.add(
+            "widgets",
+            format!("Ada {} widget. Paling banyak {MAX_WIDGETS} widget dalam satu dashboard.", size(found)),
+        );
     }
-    count <= MAX_WIDGETS
+    found <= MAX_WIDGETS
 }
 
 /// Checks widgets, each with its place in the list of the file.
@@ -50,16 +53,17 @@ fn check_id(path: &str, widget: &Widget, before: &[(usize, &Widget)], problems: 
 }
 
 fn check_position(path: &str, position: Position, problems: &mut Problems) {
-    let Position { x, y, w, h } = position;
     let Some(why) = outside(position) else { return };
+    let Position { x, y, w, h } = position;
+    let [x_text, y_text, w_text, h_text] = [x, y, w, h].map(count);
     let (field, message) = match why {
         Outside::NoSize if h > 0 => ("w", format!("Lebar 0. Harus 1 sampai {COLUMNS}.")),
         Outside::NoSize => ("h", format!("Tinggi 0. Harus 1 sampai {MAX_HEIGHT}.")),
-        Outside::BeyondColumns if x >= COLUMNS => ("x", format!("{x}. Harus 0 sampai {}.", COLUMNS - 1)),
-        Outside::BeyondColumns if w > COLUMNS => ("w", format!("Lebar {w}. Harus 1 sampai {COLUMNS}.")),
-        Outside::BeyondColumns => ("w", format!("Lebar {w} dari x {x} melewati kolom ke-{COLUMNS}.")),
-        Outside::TooTall => ("h", format!("Tinggi {h}. Harus 1 sampai {MAX_HEIGHT}.")),
-        Outside::TooFarDown => ("y", format!("{y}. Harus 0 sampai {MAX_ROWS}.")),
+        Outside::BeyondColumns if x >= COLUMNS => ("x", format!("{x_text}. Harus 0 sampai {}.", COLUMNS - 1)),
+        Outside::BeyondColumns if w > COLUMNS => ("w", format!("Lebar {w_text}. Harus 1 sampai {COLUMNS}.")),
+        Outside::BeyondColumns => ("w", format!("Lebar {w_text} dari x {x} melewati kolom ke-{COLUMNS}.")),
+        Outside::TooTall => ("h", format!("Tinggi {h_text}. Harus 1 sampai {MAX_HEIGHT}.")),
+        Outside::TooFarDown => ("y", format!("{y_text}. Harus 0 sampai {}.", count(MAX_ROWS))),
     };
     problems.add(&format!("{path}.position.{field}"), message);
 }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use super::problems::{Problems, too_long};
 use crate::condition::{Condition, Test};
 use crate::config::{Dimension, MAX_CONDITIONS, MAX_DECIMALS, MAX_TITLE, MAX_UNIT, WidgetConfig};
+use crate::whole::{outside, size};
 use crate::widget::Widget;
 
 /// The most characters of the name of a source or a column: headings of files are long at times.
@@ -37,10 +38,7 @@ pub(super) fn check_config(path: &str, widget: &Widget, problems: &mut Problems)
         problems.add(&format!("{path}.series"), "Hanya berlaku jika value berisi satu ukuran.".to_owned());
     }
     check_count(&format!("{path}.value"), config.value.len(), 1..=kind.most_values(), problems);
-    let most = kind.most_groups();
-    if !(1..=most).contains(&config.limit) {
-        problems.add(&format!("{path}.limit"), format!("{}. Harus 1 sampai {most}.", config.limit));
-    }
+    check_bounds(&format!("{path}.limit"), config.limit, 1..=kind.most_groups(), problems);
     check_names(path, config, problems);
     check_format(path, config, problems);
     check_count(&format!("{path}.filters"), config.filters.len(), 0..=MAX_CONDITIONS, problems);
@@ -67,8 +65,8 @@ fn check_names(path: &str, config: &WidgetConfig, problems: &mut Problems) {
 
 fn check_format(path: &str, config: &WidgetConfig, problems: &mut Problems) {
     check_length(&format!("{path}.format.unit"), &config.format.unit, MAX_UNIT, problems);
-    if let Some(decimals) = config.format.decimals.filter(|decimals| *decimals > MAX_DECIMALS) {
-        problems.add(&format!("{path}.format.decimals"), format!("{decimals}. Harus 0 sampai {MAX_DECIMALS}."));
+    if let Some(decimals) = config.format.decimals {
+        check_bounds(&format!("{path}.format.decimals"), decimals, 0..=MAX_DECIMALS, problems);
     }
 }
 
@@ -80,11 +78,7 @@ fn check_condition(path: &str, condition: &Condition, problems: &mut Problems) {
         Test::IsNot(texts) => check_texts(&(path + "isNot"), texts, problems),
         Test::AtLeast(bound) => check_length(&(path + "atLeast"), bound, MAX_TITLE, problems),
         Test::AtMost(bound) => check_length(&(path + "atMost"), bound, MAX_TITLE, problems),
-        Test::LastDays(days) => {
-            if !(1..=MAX_DAYS).contains(days) {
-                problems.add(&(path + "lastDays"), format!("{days}. Harus 1 sampai {MAX_DAYS}."));
-            }
-        }
+        Test::LastDays(days) => check_bounds(&(path + "lastDays"), *days, 1..=MAX_DAYS, problems),
     }
 }
 
@@ -95,9 +89,15 @@ fn check_texts(path: &str, texts: &[String], problems: &mut Problems) {
     }
 }
 
+fn check_bounds(path: &str, found: u32, allowed: RangeInclusive<u32>, problems: &mut Problems) {
+    if let Some(message) = outside(found, allowed) {
+        problems.add(path, message);
+    }
+}
+
 fn check_count(path: &str, count: usize, allowed: RangeInclusive<usize>, problems: &mut Problems) {
     if !allowed.contains(&count) {
-        problems.add(path, format!("Berisi {count}. Harus {} sampai {}.", allowed.start(), allowed.end()));
+        problems.add(path, format!("Berisi {}. Harus {} sampai {}.", size(count), allowed.start(), allowed.end()));
     }
 }
 

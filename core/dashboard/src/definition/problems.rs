@@ -1,7 +1,8 @@
 //! What is wrong with a definition, and where.
 
-use portal_locale::number::integer;
 use serde::Serialize;
+
+use crate::whole::size;
 
 /// The most problems that are listed; how many more there are is said in one line.
 pub const MAX_PROBLEMS: usize = 20;
@@ -20,8 +21,7 @@ pub struct DefinitionProblem {
 /// What is said of a text of more than `most` characters.
 pub(crate) fn too_long(text: &str, most: usize) -> Option<String> {
     let length = text.chars().count();
-    let [length_shown, most_shown] = [length, most].map(|count| integer(i64::try_from(count).unwrap_or(i64::MAX)));
-    (length > most).then(|| format!("Terlalu panjang: {length_shown} karakter. Paling banyak {most_shown}."))
+    (length > most).then(|| format!("Terlalu panjang: {} karakter. Paling banyak {}.", size(length), size(most)))
 }
 
 /// Problems in the order in which they are found.
@@ -45,8 +45,10 @@ impl Problems {
     }
 
     pub(super) fn into_list(self) -> Vec<DefinitionProblem> {
-        let more = (self.more > 0)
-            .then(|| DefinitionProblem { path: String::new(), message: format!("dan {} masalah lainnya.", self.more) });
+        let more = (self.more > 0).then(|| DefinitionProblem {
+            path: String::new(),
+            message: format!("dan {} masalah lainnya.", size(self.more)),
+        });
         self.listed.into_iter().chain(more).collect()
     }
 }

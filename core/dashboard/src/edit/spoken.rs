@@ -1,6 +1,7 @@
 //! What a screen reader says about a step.
 
 use crate::layout::{Stretch, Towards};
+use crate::whole::count;
 use crate::widget::{Position, Widget};
 
 /// '"Tiket per status"', or what it is.
@@ -13,7 +14,7 @@ pub(super) fn name(widget: &Widget) -> String {
 
 /// 'kolom 5, baris 1': people count from 1.
 pub(super) fn place(position: Position) -> String {
-    format!("kolom {}, baris {}", position.x.saturating_add(1), position.y.saturating_add(1))
+    format!("kolom {}, baris {}", position.x.saturating_add(1), count(position.y.saturating_add(1)))
 }
 
 /// 'selebar 6 kolom dan setinggi 3 baris'.

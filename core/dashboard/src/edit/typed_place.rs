@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::layout::{COLUMNS, MAX_HEIGHT, MAX_ROWS};
+use crate::whole::typed;
 use crate::widget::Position;
 
 /// What stands in the four fields.
@@ -48,10 +49,10 @@ impl TypedPlace {
 
     /// The position that was typed.
     pub fn read(&self) -> Result<Position, PlaceErrors> {
-        let column = whole(&self.column, COLUMNS);
-        let row = whole(&self.row, MAX_ROWS);
-        let width = whole(&self.width, COLUMNS);
-        let height = whole(&self.height, MAX_HEIGHT);
+        let column = typed(&self.column, 1..=COLUMNS);
+        let row = typed(&self.row, 1..=MAX_ROWS);
+        let width = typed(&self.width, 1..=COLUMNS);
+        let height = typed(&self.height, 1..=MAX_HEIGHT);
         match (column, row, width, height) {
             (Ok(column), Ok(row), Ok(w), Ok(h)) if column + w <= COLUMNS + 1 => {
                 Ok(Position { x: column - 1, y: row - 1, w, h })
@@ -68,14 +69,6 @@ impl TypedPlace {
             }
         }
     }
-}
-
-fn whole(typed: &str, most: u32) -> Result<u32, String> {
-    let typed = typed.trim();
-    let number = if typed.bytes().all(|byte| byte.is_ascii_digit()) { typed.parse().ok() } else { None };
-    number
-        .filter(|number| (1..=most).contains(number))
-        .ok_or_else(|| format!("Tulis bilangan bulat dari 1 sampai {most}."))
 }
 
 #[cfg(test)]
@@ -99,10 +92,10 @@ mod tests {
     #[test]
     fn each_field_says_what_is_wrong_with_it() {
         let errors = typed(["0", "-1", "13", "2,5"]).read().expect_err("nothing of this is a place");
-        let to = |most: u32| Some(format!("Tulis bilangan bulat dari 1 sampai {most}."));
-        assert_eq!(errors, PlaceErrors { column: to(12), row: to(1_200), width: to(12), height: to(20) });
+        let to = |most: &str| Some(format!("Tulis bilangan bulat dari 1 sampai {most}."));
+        assert_eq!(errors, PlaceErrors { column: to("12"), row: to("1.200"), width: to("12"), height: to("20") });
         let errors = typed(["", "2", "99999999999", "3"]).read().expect_err("two of this are no numbers");
-        assert_eq!(errors, PlaceErrors { column: to(12), width: to(12), ..PlaceErrors::default() });
+        assert_eq!(errors, PlaceErrors { column: to("12"), width: to("12"), ..PlaceErrors::default() });
     }
 
     #[test]

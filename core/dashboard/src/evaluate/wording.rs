@@ -1,12 +1,12 @@
 //! What a widget shows, in words.
 
-use portal_locale::number::integer;
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
 
 use super::by::heading;
 use crate::config::{Dimension, Measure, WidgetConfig};
 use crate::source::DataSource;
+pub(super) use crate::whole::{count, size};
 use crate::widget::WidgetKind;
 
 /// What an operation is called.
@@ -98,14 +98,4 @@ pub(super) fn with_unit(label: &str, unit: &str) -> String {
 /// Whether a text has the unit already, as headings of columns do: 'Produksi (ton)'.
 pub(super) fn names_unit(text: &str, unit: &str) -> bool {
     text.contains(&format!("({})", unit.trim()))
-}
-
-/// '12.345'.
-pub(super) fn count(count: u32) -> String {
-    integer(count.into())
-}
-
-/// The same of what is held in memory.
-pub(super) fn size(size: usize) -> String {
-    count(u32::try_from(size).unwrap_or(u32::MAX))
 }

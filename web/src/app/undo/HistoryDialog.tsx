@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { figure } from "../../core/figure";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
@@ -38,7 +39,7 @@ function Content({ slice, id, title }: ContentProps) {
       {list.isSearchable && (
         <SearchField label="Cari di riwayat" value={search} onChange={setSearch} />
       )}
-      <LiveRegion message={search === "" ? "" : `${list.total} perubahan ditemukan`} />
+      <LiveRegion message={search === "" ? "" : `${figure(list.total)} perubahan ditemukan`} />
       <HistoryEntries
         list={list}
         label={title}

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { figure } from "../../core/figure";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { IconButton } from "../../ui/action/IconButton";
 import { LabelForm } from "./LabelForm";
@@ -28,7 +29,7 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
     wasRenaming.current = renaming;
   }, [renaming]);
 
-  const count = `${tickets} tiket`;
+  const count = `${figure(tickets)} tiket`;
 
   if (renaming) {
     return (
