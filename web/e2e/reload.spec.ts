@@ -35,3 +35,16 @@ test("a typed address begins with the first person of its role", async ({ portal
   await portal.open("/auditor/document");
   await expect(heading(page)).toHaveText("Data yang di-assign untuk Hendra Kusuma");
 });
+
+test("after a reload the way back from a ticket leads to the list as it was left", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/agent/all-tickets?q=rkab");
+  await row(page, "R8K2AB").getByRole("link").first().click();
+  const back = page.getByRole("link", { name: "Kembali", exact: true });
+  await expect(back).toBeVisible();
+  await page.reload();
+  await back.click();
+  await expect(page).toHaveURL(/\/agent\/all-tickets\?q=rkab$/);
+});

@@ -33,6 +33,7 @@ const ranks: Record<string, number> = {
   "app/useCanHold": 0,
   "app/useHoldUnload": 0,
   "app/historyIndex": 0,
+  "app/isReturn": 0,
   "app/typedAddress": 0,
   "app/useAnnouncedDispatch": 1,
   // What was done says so, and can be taken back, wherever it was done.

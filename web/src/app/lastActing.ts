@@ -1,4 +1,5 @@
 import type { Role } from "../core/pkg/portal_core";
+import { isReturn } from "./isReturn";
 
 const KEY = "portal-minerba.acting";
 
@@ -37,9 +38,7 @@ export function lastActing(roles: readonly Role[]): Acting | undefined {
  * new beginning (decisions §3): what was kept is forgotten.
  */
 export function whoReturns(roles: readonly Role[]): Acting | undefined {
-  const isReturn = (entry: object) =>
-    "type" in entry && (entry.type === "reload" || entry.type === "back_forward");
-  if (performance.getEntriesByType("navigation").some(isReturn)) return lastActing(roles);
+  if (isReturn()) return lastActing(roles);
   try {
     sessionStorage.removeItem(KEY);
   } catch {
