@@ -81,12 +81,22 @@ pub(crate) fn usual_trend(source: &dyn DataSource) -> Option<Trend> {
 }
 
 fn named_bucket(column: &SourceColumn, source: &dyn DataSource) -> Option<Bucket> {
-    let labels = source.labels(&column.key)?;
-    let periods: Vec<Period> = labels.labels().iter().filter_map(|text| period::read(text)).collect();
-    let longest = periods.iter().map(|period| period.end - period.start + 1).max()?;
-    let bucket = LENGTHS.iter().find(|(most, _)| longest <= *most).map_or(Bucket::Year, |(_, bucket)| *bucket);
+    let bucket = shortest_bucket(column, source)?;
+    let periods = periods(column, source);
     let first = bucket.start(periods.first()?.start);
     periods.iter().any(|period| bucket.start(period.start) != first).then_some(bucket)
+}
+
+/// The shortest stretches that each of those which a column names fits into: by quarters, semesters would seem to be quarters.
+pub(crate) fn shortest_bucket(column: &SourceColumn, source: &dyn DataSource) -> Option<Bucket> {
+    let longest = periods(column, source).iter().map(|period| period.end - period.start + 1).max()?;
+    Some(LENGTHS.iter().find(|(most, _)| longest <= *most).map_or(Bucket::Year, |(_, bucket)| *bucket))
+}
+
+/// The stretches that a column names; those of other columns have no names.
+fn periods(column: &SourceColumn, source: &dyn DataSource) -> Vec<Period> {
+    let labels = source.labels(&column.key).filter(|_| column.kind == ColumnType::Period);
+    labels.map(|labels| labels.labels().iter().filter_map(|text| period::read(text)).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

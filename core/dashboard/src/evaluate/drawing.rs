@@ -44,7 +44,7 @@ impl Drawing<'_> {
         notes::unread(kind, config, self.source, notes);
         match by {
             Some(by) => self.groups(by, series.as_ref(), &measures, selections, notes),
-            None => self.metric(&measures, &selections),
+            None => self.metric(&measures, &selections, notes),
         }
     }
 
@@ -85,7 +85,12 @@ impl Drawing<'_> {
     }
 
     /// A count of nothing is zero, and may well be what one hopes to see.
-    fn metric(&self, measures: &[(Measured, String)], selections: &Selections) -> Result<Drawn, Stop> {
+    fn metric(
+        &self,
+        measures: &[(Measured, String)],
+        selections: &Selections,
+        notes: &mut Vec<String>,
+    ) -> Result<Drawn, Stop> {
         let config = &self.widget.config;
         let [(measure, label), ..] = measures else {
             return Err(Stop::unset("Pilih nilai yang dihitung."));
@@ -95,7 +100,7 @@ impl Drawing<'_> {
             return Err(Stop::empty(hint));
         }
         let Self { source, around, .. } = *self;
-        Metric { source, selections, around, measure, label, format: &config.format }.draw(config.trend.as_ref())
+        Metric { source, selections, around, measure, label, format: &config.format }.draw(config.trend.as_ref(), notes)
     }
 
     fn groups(

@@ -6,10 +6,11 @@ use super::drawing::{Drawn, Selections};
 use super::lookup::column;
 use super::measured::Measured;
 use super::stop::Stop;
-use super::wording::with_unit;
+use super::wording::{self, with_unit};
 use crate::config::{NumberFormat, Trend};
 use crate::figure::figure;
 use crate::source::DataSource;
+use crate::usual::shortest_bucket;
 use crate::view::{FigureValue, FiguresRow, FiguresTable, MetricBody, WidgetBody};
 
 /// What a metric is made of.
@@ -25,7 +26,7 @@ pub(super) struct Metric<'a> {
 }
 
 impl Metric<'_> {
-    pub(super) fn draw(self, trend: Option<&Trend>) -> Result<Drawn, Stop> {
+    pub(super) fn draw(self, trend: Option<&Trend>, notes: &mut Vec<String>) -> Result<Drawn, Stop> {
         let Some(trend) = trend else {
             return Ok(self.alone());
         };
@@ -34,7 +35,13 @@ impl Metric<'_> {
             let detail = format!("Kolom \"{}\" berisi {}.", column.label, column.kind.label().to_lowercase());
             return Err(Stop::problem("Perbandingan memerlukan kolom tanggal", detail));
         };
-        Comparison { metric: self, column, days, bucket: trend.bucket }.draw()
+        let bucket = shortest_bucket(column, self.source).map_or(trend.bucket, |shortest| shortest.max(trend.bucket));
+        if bucket != trend.bucket {
+            let [shown, chosen] = [bucket, trend.bucket].map(wording::bucket);
+            let why = format!("kolom \"{}\" menyebut rentang yang lebih panjang daripada {chosen}", column.label);
+            notes.push(format!("Tren dibandingkan per {shown}: {why}."));
+        }
+        Comparison { metric: self, column, days, bucket }.draw()
     }
 
     fn alone(self) -> Drawn {

@@ -143,3 +143,20 @@ fn named_stretches_have_a_trend_and_texts_have_none() {
     let none = Sheet::default().with("usaha", Category, &["A"]);
     assert!(said(&drawn(&monthly(Measure::COUNT), &none)).starts_with("problem: Kolom tidak ada lagi"));
 }
+
+#[test]
+fn by_stretches_shorter_than_those_that_are_named_nothing_is_compared() {
+    let semesters = ["Semester I 2025", "Semester II 2025", "Semester I 2026", "Semester I 2026"];
+    let named = Sheet::default().with("hari", Period, &semesters);
+    let by = |bucket| {
+        let mut metric = monthly(Measure::COUNT);
+        metric.config.trend = Some(Trend { column: "hari".to_owned(), bucket });
+        drawn(&metric, &named)
+    };
+    let by_quarters = by(Bucket::Quarter);
+    assert_eq!(compared(&by_quarters), "2 | 2026 | 0 | dibanding 2025: 2");
+    let note = "Tren dibandingkan per tahun: kolom \"Hari\" menyebut rentang yang lebih panjang daripada triwulan.";
+    assert_eq!(by_quarters.notes, [note]);
+    let by_years = by(Bucket::Year);
+    assert_eq!((compared(&by_years), by_years.notes.len()), (compared(&by_quarters), 0));
+}

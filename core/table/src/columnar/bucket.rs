@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::civil::{civil, day_number};
 
-/// How long a stretch is. Weeks start on Mondays, the others where the calendar starts them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How long a stretch is, from short to long. Weeks start on Mondays, the others where the calendar starts them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 pub enum Bucket {
