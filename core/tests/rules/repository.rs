@@ -57,6 +57,15 @@ fn only_stages_that_have_tables_are_offered() {
 }
 
 #[test]
+fn of_sample_data_the_day_is_said_and_of_a_loaded_file_the_minute_too() {
+    let mut desk = Desk::cms();
+    let updated = |desk: &Desk, place| chosen(desk, place).dataset.expect("all three are chosen").updated;
+    assert!(!updated(&desk, ["Penjualan", "PT Bara Khatulistiwa", "PNBP"]).contains("pukul"));
+    stored(&mut desk, "PT Satu", "Permohonan", b"a;b\n1;2\n");
+    assert!(updated(&desk, ["Perizinan", "PT Satu", "Permohonan"]).ends_with(" WIB"));
+}
+
+#[test]
 fn a_stage_that_loses_its_last_table_is_offered_no_longer() {
     let mut desk = Desk::cms();
     let id = stored(&mut desk, "PT Satu", "Permohonan", b"a;b\n1;2\n");

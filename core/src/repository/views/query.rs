@@ -57,7 +57,7 @@ pub struct DatasetFacts {
     pub description: String,
     /// How many rows it has.
     pub records: u32,
-    /// When it last changed, with zone.
+    /// When it last changed, with zone; of the sample data, which came from no file, only the day.
     pub updated: String,
     /// The name of the file it came from, if it was loaded.
     pub file_name: Option<String>,
@@ -110,8 +110,13 @@ fn facts(reader: &Reader, set: &Dataset) -> DatasetFacts {
         name: format!("{} - {}", set.kegiatan, set.badan_usaha),
         description: set.description.clone(),
         records: set.records,
-        updated: reader.clock().local(set.updated_date).long(),
+        updated: updated(reader, set),
         file_name: set.file_name.clone(),
         assignments: u32::try_from(reader.assignments().of_data(&set.id).count()).unwrap_or(u32::MAX),
     }
+}
+
+fn updated(reader: &Reader, set: &Dataset) -> String {
+    let changed = reader.clock().local(set.updated_date);
+    if set.file_name.is_some() { changed.long() } else { changed.date().long() }
 }
