@@ -83,11 +83,8 @@ export class Housework {
     });
   }
 
-  /** The second snapshot is of another state than the first: commits have followed it. */
   #mustDouble(): boolean {
-    const { replica } = this.#around;
-    if (!this.#isAlone || this.#isHopeless || this.#tried === replica.seq()) return false;
-    return replica.weight().commits > 0;
+    return this.#isAlone && !this.#isHopeless && this.#tried !== this.#around.replica.seq();
   }
 
   #isHeavy(): boolean {

@@ -1,10 +1,10 @@
 import type { IdbConnection } from "./idbConnection";
 import {
+  addSnapshot,
   clearJournal,
   cutOff,
   generationOf,
   isLast,
-  keepTwoSnapshots,
   lastFound,
   lastSeq,
   newestSnapshot,
@@ -93,10 +93,7 @@ export class IdbJournal implements JournalStore {
     return this.#connection.write(async (transaction) => {
       if ((await generationOf(transaction)) !== position.generation) return behind;
       if ((await lastSeq(transaction)) < position.seq) return behind;
-      if ((await newestSnapshot(transaction)) >= position.seq) return behind;
-      await transaction.objectStore("snapshots").put(snapshot, position.seq);
-      await keepTwoSnapshots(transaction);
-      return ok;
+      return (await addSnapshot(transaction, position.seq, snapshot)) ? ok : behind;
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Reading, Writing } from "./idbConnection";
 import type { Beginning, Cut, News, Piece, Position } from "./journalStore";
 import { positionOf } from "./storedShape";
+import { commitOf, twinOf } from "./twin";
 
 /** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
 
@@ -15,7 +16,7 @@ async function lastKey(transaction: Any, name: Numbered): Promise<number> {
 /** The last number under which something lies; -1 where nothing does. */
 export async function lastFound(transaction: Any): Promise<number> {
   const last = [lastKey(transaction, "journal"), lastKey(transaction, "snapshots")];
-  return Math.max(...(await Promise.all(last)));
+  return commitOf(Math.max(...(await Promise.all(last))));
 }
 
 /** The last commit that was stored, even if it is gone; -1 where none was. */
@@ -100,8 +101,24 @@ export async function clearJournal(transaction: Writing): Promise<void> {
   ]);
 }
 
+/** Adds one of the state after this commit, unless a newer one is there, or a second one of this state. */
+export async function addSnapshot(
+  transaction: Writing,
+  seq: number,
+  snapshot: Uint8Array,
+): Promise<boolean> {
+  const snapshots = transaction.objectStore("snapshots");
+  const places = await snapshots.getAllKeys();
+  const newest = places.at(-1) ?? -1;
+  const isThere = newest === seq;
+  if (newest > seq || (isThere && places.length > 1)) return false;
+  await snapshots.put(snapshot, isThere ? twinOf(seq) : seq);
+  await keepTwoSnapshots(transaction);
+  return true;
+}
+
 /** Two snapshots stay, should the newer one be damaged, and the commits from the older one on. */
-export async function keepTwoSnapshots(transaction: Writing): Promise<void> {
+async function keepTwoSnapshots(transaction: Writing): Promise<void> {
   const snapshots = transaction.objectStore("snapshots");
   const older = (await snapshots.getAllKeys()).at(-2);
   if (older === undefined) return;

@@ -108,6 +108,23 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await other.since(at(1))).toEqual({ kind: "elsewhere" });
   });
 
+  test("beside the only snapshot a second one of the same state is kept, and can take its place", async () => {
+    const [one, other] = open();
+    await one.begin(beginning({ position: at(7), entries: [] }));
+    expect(await one.compact(at(7), bytes(107))).toEqual({ kind: "ok" });
+    expect(await other.compact(at(7), bytes(107))).toEqual({ kind: "behind" });
+    expect(await one.read()).toMatchObject({ last: 7, snapshots: [{ seq: 6.5 }, { seq: 7 }] });
+    const cut = { found: at(7), snapshot: 7, next: "b", good: 7, damagedSnapshots: [7] };
+    expect(await one.cut(cut)).toEqual({ kind: "ok" });
+    expect(await one.read()).toMatchObject({ last: 7, snapshots: [{ seq: 6.5 }] });
+    expect(await one.append(at(7, "b"), news(bytes(8)))).toEqual({ kind: "ok" });
+    expect(await one.compact(at(8, "b"), bytes(108))).toEqual({ kind: "ok" });
+    expect(await other.read()).toMatchObject({
+      snapshots: [{ seq: 6.5 }, { seq: 8 }],
+      entries: [{ seq: 8 }],
+    });
+  });
+
   test("damage is set aside and a new generation goes on from the last good point", async () => {
     const [one, other] = open();
     await one.begin(beginning({ entries: [bytes(1), bytes(2), bytes(3)] }));

@@ -1,6 +1,7 @@
 import type { Stored } from "./journalStore";
 import { followPieces } from "./merge";
 import type { Problem, Replica } from "./replica";
+import { commitOf } from "./twin";
 
 /** How far what is stored could be read. */
 export interface Loaded {
@@ -26,10 +27,10 @@ export function loadStored(replica: Replica, { snapshots, entries, last }: Store
   for (const { seq, bytes } of [...snapshots].reverse()) {
     const problem = bytes instanceof Uint8Array ? loadTwice(replica, bytes) : "damaged";
     if (problem === undefined) {
-      const after = entries.filter((entry) => entry.seq > seq);
+      const after = entries.filter((entry) => entry.seq > commitOf(seq));
       const followed = followPieces(replica, after);
       isNewer ||= followed.problem === "newer";
-      const good = seq + followed.taken;
+      const good = commitOf(seq) + followed.taken;
       return { good, isNewer, damagedSnapshots, lost: last - good };
     }
     if (problem === "newer") isNewer = true;

@@ -9,6 +9,7 @@ import type {
   Previous,
   Trouble,
 } from "../storage/journalStore";
+import { commitOf, twinOf } from "../storage/twin";
 
 /** What survives a tab: the database that several journals share. */
 export class Disk {
@@ -28,7 +29,7 @@ export class Disk {
   isExchanged = false;
 
   get found(): number {
-    return Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys());
+    return commitOf(Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys()));
   }
 
   get last(): number {
@@ -109,9 +110,11 @@ export class MemoryJournal implements JournalStore {
   compact({ generation, seq }: Position, snapshot: Uint8Array) {
     return this.#run("compact", (disk) => {
       const newest = Math.max(-1, ...disk.snapshots.keys());
-      if (disk.generation !== generation || disk.last < seq || newest >= seq) return behind;
-      disk.snapshots.set(seq, snapshot);
-      const older = newest;
+      const isThere = newest === seq;
+      if (disk.generation !== generation || disk.last < seq || newest > seq) return behind;
+      if (isThere && disk.snapshots.size > 1) return behind;
+      disk.snapshots.set(isThere ? twinOf(seq) : seq, snapshot);
+      const older = [...disk.snapshots.keys()].sort((a, b) => a - b).at(-2) ?? -1;
       for (const key of disk.snapshots.keys()) if (key < older) disk.snapshots.delete(key);
       for (const key of disk.entries.keys()) if (key <= older) disk.entries.delete(key);
       return ok;

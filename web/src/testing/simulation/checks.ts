@@ -2,6 +2,7 @@ import { Facade } from "../../core/facade";
 import type { Labels } from "../../core/pkg/portal_core";
 import type { Stored } from "../../storage/journalStore";
 import { loadStored } from "../../storage/loadStored";
+import { commitOf } from "../../storage/twin";
 import type { Disk } from "../memoryJournal";
 import { sampleTickets } from "./deeds";
 import { FragileEngine } from "./fragileEngine";
@@ -16,7 +17,7 @@ import type { World } from "./world";
 export function checkGapless(disk: Disk, { damages }: Pick<World, "damages">): void {
   const { snapshots, entries, last, generation } = disk;
   if (last < 0) return;
-  const from = (damages ? Math.max : Math.min)(...snapshots.keys());
+  const from = commitOf((damages ? Math.max : Math.min)(...snapshots.keys()));
   for (let seq = from + 1; seq <= last; seq += 1) {
     if (!entries.has(seq)) throw new Broken(`${generation} lacks ${seq} of ${last}`);
   }
