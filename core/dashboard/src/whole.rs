@@ -2,16 +2,12 @@
 
 use std::ops::RangeInclusive;
 
+pub(crate) use portal_locale::number::count as size;
 use portal_locale::number::integer;
 
 /// '12.345'.
 pub(crate) fn count(count: u32) -> String {
     integer(count.into())
-}
-
-/// The same of what is held in memory.
-pub(crate) fn size(size: usize) -> String {
-    count(u32::try_from(size).unwrap_or(u32::MAX))
 }
 
 /// '1 sampai 3.660'.

@@ -6,6 +6,11 @@ pub fn integer(value: i64) -> String {
     format!("{sign}{}", grouped(&value.unsigned_abs().to_string()))
 }
 
+/// The same of what is held in memory.
+pub fn count(count: usize) -> String {
+    integer(i64::try_from(count).unwrap_or(i64::MAX))
+}
+
 /// How many digits follow the comma.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Digits {
@@ -81,12 +86,13 @@ fn grouped(digits: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Digits, compact, decimal, integer, scientific, with_digits};
+    use super::{Digits, compact, count, decimal, integer, scientific, with_digits};
 
     #[test]
     fn thousands_are_grouped_by_dots() {
         let texts = [0, 7, 999, 1_000, -12_345, 1_234_567].map(integer);
         assert_eq!(texts, ["0", "7", "999", "1.000", "-12.345", "1.234.567"]);
+        assert_eq!(count(12_345), "12.345");
         assert_eq!(integer(i64::MIN), "-9.223.372.036.854.775.808");
     }
 

@@ -8,7 +8,7 @@ use crate::assignment::status::{Step, next};
 use crate::assignment::store::is_own;
 use crate::auditor::AuditorType;
 use crate::error::{Kind, Refusal};
-use crate::locale::number::{decimal, integer};
+use crate::locale::number::{count, decimal, integer};
 use crate::reader::Reader;
 use crate::repository::model::{DataType, Dataset, Document};
 use crate::repository::store::Item;
@@ -164,9 +164,10 @@ fn statistic(label: &str, value: String) -> Statistic {
 }
 
 fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<ColumnFigures>) {
-    let columns = i64::try_from(set.columns.len()).unwrap_or(i64::MAX);
-    let facts =
-        vec![statistic("Jumlah baris", integer(set.records.into())), statistic("Jumlah kolom", integer(columns))];
+    let facts = vec![
+        statistic("Jumlah baris", integer(set.records.into())),
+        statistic("Jumlah kolom", count(set.columns.len())),
+    ];
     let Some(table) = reader.repository().table(set) else { return (facts, Vec::new()) };
     let figures = table.statistics().iter().filter_map(|figures| {
         let column = set.columns.get(figures.column as usize)?;
@@ -185,12 +186,10 @@ fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<Colu
 fn document_statistics(document: &Document) -> Vec<Statistic> {
     let words = |text: &str| text.split_whitespace().count();
     let all = document.sections.iter().map(|section| words(&section.title) + words(&section.body)).sum::<usize>();
-    let [sections, words] =
-        [document.sections.len(), all].map(|count| integer(i64::try_from(count).unwrap_or(i64::MAX)));
     vec![
         statistic("Halaman", document.pages.map_or_else(|| "-".to_owned(), |pages| integer(pages.into()))),
-        statistic("Bagian", sections),
-        statistic("Kata", words),
+        statistic("Bagian", count(document.sections.len())),
+        statistic("Kata", count(all)),
     ]
 }
 

@@ -4,7 +4,7 @@ use crate::assignment::Assignment;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
-use crate::locale::number::integer;
+use crate::locale::number::count;
 use crate::store::Record;
 
 /// The longest text that is quoted, in characters.
@@ -65,8 +65,7 @@ fn dashboard(lines: &mut Lines, before: &Dashboard, after: &Dashboard) {
     lines.compare("Izin", before.permission.label(), after.permission.label());
     lines.compare("Status", before.status.label(), after.status.label());
     if before.widgets != after.widgets {
-        let widgets =
-            |of: &Dashboard| format!("{} widget", integer(i64::try_from(of.widgets.len()).unwrap_or(i64::MAX)));
+        let widgets = |of: &Dashboard| format!("{} widget", count(of.widgets.len()));
         let (was, is) = (widgets(before), widgets(after));
         lines.0.push(if was == is { format!("Isi {is} berubah") } else { format!("{was} → {is}") });
     }

@@ -8,7 +8,7 @@ use crate::assignment::views::row::{AssignmentRow, row};
 use crate::auditor::AuditorType;
 use crate::env::Instant;
 use crate::error::Refusal;
-use crate::locale::number::integer;
+use crate::locale::number::{count, integer};
 use crate::reader::Reader;
 use crate::repository::model::Document;
 use crate::session::Action;
@@ -68,7 +68,7 @@ pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
         let clock = reader.clock();
         let month = clock.local_now().date().month_start();
         let this_month = dates.filter(|at| clock.local(*at).date().month_start() == month).count();
-        format!("+{this_month} bulan ini")
+        format!("+{} bulan ini", count(this_month))
     };
     let documents: Vec<&Document> = repository.documents.iter().collect();
     let datasets = |stage: Stage| {
@@ -85,19 +85,18 @@ pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
     };
     let figure = |value: u32, text: String| Figure { value: integer(value.into()), text };
     let assignments = reader.assignments().newest_first();
-    let count = |wanted: &[AssignmentStatus]| {
-        u32::try_from(assignments.iter().filter(|it| wanted.contains(&it.status)).count()).unwrap_or(u32::MAX)
-    };
-    let waiting = count(&[AssignmentStatus::Assigned]);
+    let in_status =
+        |wanted: &[AssignmentStatus]| count(assignments.iter().filter(|it| wanted.contains(&it.status)).count());
+    let waiting = in_status(&[AssignmentStatus::Assigned]);
     let of_type = |wanted: AuditorType| reader.auditors().iter().filter(|it| it.auditor_type == wanted).count();
-    let [internal, external] = [AuditorType::Internal, AuditorType::External].map(of_type);
+    let [internal, external] = [AuditorType::Internal, AuditorType::External].map(of_type).map(count);
     Ok(CmsDashboard {
         documents: figure(repository.documents.len(), grown(&mut documents.iter().map(|it| it.upload_date))),
         datasets: figure(repository.datasets.len(), grown(&mut repository.datasets.iter().map(|it| it.upload_date))),
-        active: figure(
-            count(&[AssignmentStatus::Assigned, AssignmentStatus::InProgress]),
-            format!("{waiting} menunggu"),
-        ),
+        active: Figure {
+            value: in_status(&[AssignmentStatus::Assigned, AssignmentStatus::InProgress]),
+            text: format!("{waiting} menunggu"),
+        },
         auditors: figure(reader.auditors().len(), format!("{internal} internal, {external} eksternal")),
         queries: [Stage::OperasiProduksi, Stage::FeasibilityStudy]
             .map(|tahapan| Shortcut { tahapan, text: format!("{} available", datasets(tahapan)) })

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Refusal;
 use crate::locale::file_size::file_size;
-use crate::locale::number::integer;
+use crate::locale::number::count;
 use crate::reader::Reader;
 use crate::repository::model::{Document, DocumentFormat};
 use crate::session::Action;
@@ -158,7 +158,7 @@ pub fn shelf(reader: &Reader, query: &DocumentQuery) -> Result<DocumentShelf, Re
     let asked = |raw: &Option<String>, is_known: bool| raw.clone().filter(|raw| !is_known && !raw.is_empty());
     Ok(DocumentShelf {
         level,
-        found: format!("{} dokumen", integer(i64::try_from(documents.len()).unwrap_or(i64::MAX))),
+        found: format!("{} dokumen", count(documents.len())),
         is_filtered: is_search || format.is_some(),
         unknown: asked(&query.tahapan, tahapan.is_some()),
         unknown_company: asked(&query.badan_usaha, badan_usaha.is_some()),

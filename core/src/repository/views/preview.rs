@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::documents::{DocumentQuery, found};
 use crate::error::{Kind, Refusal};
 use crate::locale::file_size::file_size;
-use crate::locale::number::integer;
+use crate::locale::number::count;
 use crate::reader::Reader;
 use crate::repository::model::{Document, DocumentFormat, Section};
 use crate::session::Action;
@@ -67,7 +67,6 @@ pub fn preview(reader: &Reader, query: &PreviewQuery) -> Result<DocumentPreview,
     let list = found(reader, &query.list).documents;
     let place = list.iter().position(|other| other.id == document.id);
     let neighbour = |index: Option<usize>| index.and_then(|index| list.get(index)).map(|other| other.id.clone());
-    let written = |count: usize| integer(i64::try_from(count).unwrap_or(i64::MAX));
     let uploaded = reader.clock().local(document.upload_date).date().long();
     Ok(DocumentPreview {
         id: document.id.clone(),
@@ -75,8 +74,7 @@ pub fn preview(reader: &Reader, query: &PreviewQuery) -> Result<DocumentPreview,
         place: format!("{} · {} · {uploaded}", document.tahapan.label(), document.badan_usaha),
         previous: neighbour(place.and_then(|index| index.checked_sub(1))),
         next: neighbour(place.map(|index| index + 1)),
-        position: place
-            .map_or_else(String::new, |index| format!("{} dari {}", written(index + 1), written(list.len()))),
+        position: place.map_or_else(String::new, |index| format!("{} dari {}", count(index + 1), count(list.len()))),
     })
 }
 

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { HistoryButton } from "../../app/undo/HistoryButton";
 import { useFocusRescue } from "../../app/useFocusRescue";
+import { figure } from "../../core/figure";
 import type { CannedReply } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
@@ -37,7 +38,7 @@ export function CannedReplyList({ ticket, takesFocus, onWrite, onInsert }: Canne
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
 
   const { replies, total } = answer.value;
-  const found = `${replies.length} dari ${total} balasan`;
+  const found = `${figure(replies.length)} dari ${figure(total)} balasan`;
   return (
     <div className={styles.stack}>
       <div ref={tools} className={styles.tools}>
