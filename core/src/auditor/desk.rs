@@ -117,7 +117,7 @@ pub struct DeskRow {
     pub generated: String,
     /// When the data last changed, relative.
     pub updated: String,
-    /// The same, with zone.
+    /// The same, with zone; of the sample data only the day.
     pub updated_exactly: String,
     /// How far the assignment is.
     pub status: AssignmentStatus,
@@ -240,7 +240,7 @@ fn row(reader: &Reader, entry: &Entry) -> DeskRow {
         generated_by: item.badan_usaha().to_owned(),
         generated: clock.local(item.generated()).date().long(),
         updated: ticket_age(item.updated().0, clock.local_now()),
-        updated_exactly: clock.local(item.updated()).long(),
+        updated_exactly: item.updated_exactly(clock),
         status: assignment.status,
         due: due(assignment, clock.local_now().date()),
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::model::{DataType, Dataset, Document};
 use super::shelf::{Shelved, TableShelf};
-use crate::env::Instant;
+use crate::env::{Clock, Instant};
 use crate::stage::Stage;
 use crate::store::{Collection, Identified, Record};
 use crate::table::data::data_table::DataTable;
@@ -183,5 +183,15 @@ impl<'a> Item<'a> {
             Self::Dataset(set) => set.updated_date,
             Self::Document(document) => document.updated_date,
         }
+    }
+
+    /// The same in words, with zone; of the sample data, which came from no file, only the day.
+    pub fn updated_exactly(self, clock: Clock) -> String {
+        let has_file = match self {
+            Self::Dataset(set) => set.file_name.is_some(),
+            Self::Document(document) => document.has_file,
+        };
+        let at = clock.local(self.updated());
+        if has_file { at.long() } else { at.date().long() }
     }
 }

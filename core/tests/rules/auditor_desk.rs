@@ -51,6 +51,17 @@ fn each_auditor_finds_its_own_items_and_no_other() {
 }
 
 #[test]
+fn of_sample_data_no_time_of_day_is_made_up() {
+    let mut desk = Desk::open();
+    for auditor in [HENDRA, MAYA, DEWI, YOSEF] {
+        desk.as_auditor(auditor);
+        for row in desk.own(&DeskQuery::default()).rows {
+            assert!(!row.updated_exactly.contains("pukul"), "{}: {}", row.name, row.updated_exactly);
+        }
+    }
+}
+
+#[test]
 fn a_foreign_item_is_told_as_one_that_does_not_exist() {
     let mut desk = Desk::open();
     for auditor in [MAYA, YOSEF] {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::repository::model::Dataset;
+use crate::repository::store::Item;
 use crate::session::Action;
 use crate::stage::Stage;
 
@@ -110,13 +111,8 @@ fn facts(reader: &Reader, set: &Dataset) -> DatasetFacts {
         name: format!("{} - {}", set.kegiatan, set.badan_usaha),
         description: set.description.clone(),
         records: set.records,
-        updated: updated(reader, set),
+        updated: Item::Dataset(set).updated_exactly(reader.clock()),
         file_name: set.file_name.clone(),
         assignments: u32::try_from(reader.assignments().of_data(&set.id).count()).unwrap_or(u32::MAX),
     }
-}
-
-fn updated(reader: &Reader, set: &Dataset) -> String {
-    let changed = reader.clock().local(set.updated_date);
-    if set.file_name.is_some() { changed.long() } else { changed.date().long() }
 }
