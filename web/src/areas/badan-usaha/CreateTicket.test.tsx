@@ -10,15 +10,19 @@ import { CreateTicket } from "./CreateTicket";
 
 const PDF = "%PDF-1.7\n";
 
+/** A page that takes longer to load than the word 'sending' stands. */
+const slowly = () => new Promise<null>((done) => setTimeout(done, 2500, null));
+
 function open() {
   const router = createMemoryRouter(
     [
       { path: "/badan-usaha/create-ticket", element: <CreateTicket /> },
+      { path: "/lambat", loader: slowly, element: <p>Halaman lambat</p> },
       { path: "*", element: <p>Halaman lain</p> },
     ],
     { initialEntries: ["/badan-usaha/create-ticket"] },
   );
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} useTransitions={false} />);
   return { router, user: userEvent.setup() };
 }
 
@@ -113,6 +117,16 @@ describe("sending", () => {
     );
     expect(router.state.location.pathname).toBe("/badan-usaha/tickets");
     expect(ownTickets()).toBe(5);
+  });
+
+  test("does not call back either who is still on the way to a page that loads slowly", async () => {
+    const { user, router } = open();
+    await fillIn(user);
+    await user.click(screen.getByRole("button", { name: "Kirim" }));
+    act(() => void router.navigate("/lambat"));
+    expect(await screen.findByText("Halaman lambat", {}, { timeout: 4000 })).toBeDefined();
+    expect(readToasts().at(-1)?.text).toMatch(/berhasil diajukan\.$/);
+    expect(router.state.location.pathname).toBe("/lambat");
   });
 });
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router-dom";
 import { announceDone } from "../../app/undo/deeds";
 import { keepFiles } from "../../core/attachments";
 import type { Result } from "../../core/facade";
@@ -19,20 +19,22 @@ export function useSubmission(ticketPath: (id: string) => string) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const isSent = useRef(false);
-  const isHere = useRef(true);
+  const stays = useRef(true);
+  const { state } = useNavigation();
   const [isSending, setSending] = useState(false);
 
-  useEffect(() => {
-    isHere.current = true;
+  // Who has asked for another page is on the way there, however long that takes to load.
+  useLayoutEffect(() => {
+    stays.current = state === "idle";
     return () => {
-      isHere.current = false;
+      stays.current = false;
     };
-  }, []);
+  }, [state]);
 
   function conclude(commit: Committed) {
     const { id: ticket } = commit.subject;
     announceDone(commit, `Tiket ${ticket} berhasil diajukan.`);
-    if (isHere.current) navigate(ticketPath(ticket), { replace: true });
+    if (stays.current) navigate(ticketPath(ticket), { replace: true });
   }
 
   /** What came of it; nothing where it was sent already. */
