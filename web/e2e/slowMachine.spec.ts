@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { queryData } from "./audit";
+import { expect, test } from "./fixtures";
+
+/** As on a machine so many times slower than this one. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+test("on a slow machine no choice is lost to the next one that follows at once", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/cms-auditor/query");
+  await slowDown(page, 6);
+  const result = page.getByRole("article").first();
+  for (const company of ["PT Bara Khatulistiwa", "PT Nikel Halmahera Raya"]) {
+    await queryData(page, ["Penjualan", company, "Penjualan"]);
+    await expect(result).toContainText(company);
+    await expect(page.getByLabel("Badan Usaha", { exact: true }).locator(":checked")).toHaveText(
+      company,
+    );
+  }
+});
+
+test("on a slow machine the arrow keys walk through a choice that is in the address, one by one", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/cms-auditor/assignments");
+  await slowDown(page, 6);
+  const status = page.getByLabel("Status", { exact: true });
+  const names = await status.getByRole("option").allTextContents();
+  await status.focus();
+  for (const name of names.slice(1)) {
+    await page.keyboard.press("ArrowDown");
+    await expect(status.locator(":checked")).toHaveText(name, { timeout: 1 });
+  }
+});
