@@ -17,8 +17,8 @@ export default defineConfig<BuildOptions>({
   testDir: "web/e2e",
   fullyParallel: true,
   workers: 2,
-  // A journey that needs a second try is listed as flaky: a fault to be found, though not one to hold others up.
-  retries: 1,
+  // A journey that needs another try is listed as flaky: a fault to be found, though not one to hold others up.
+  retries: 2,
   // Enough for a machine that has something else to do.
   timeout: 180_000,
   expect: { timeout: 10_000 },
