@@ -1,5 +1,5 @@
 import type { Facade } from "./facade";
-import type { Command, PortalCore } from "./pkg/portal_core";
+import { type Command, PortalCore } from "./pkg/portal_core";
 
 interface FaultyCore extends PortalCore {
   injectPanic(): void;
@@ -12,6 +12,21 @@ const isFaulty = (core: PortalCore): core is FaultyCore =>
 function faulty(core: PortalCore): FaultyCore {
   if (!isFaulty(core)) throw new Error("this core was built without faults");
   return core;
+}
+
+interface Maker {
+  synthetic(openedAt: number, count: number): PortalCore;
+}
+
+const isMaker = (cores: object): cores is Maker => "synthetic" in cores;
+
+/** A snapshot with so many made-up tickets. */
+export function made(tickets: number): Uint8Array {
+  if (!isMaker(PortalCore)) throw new Error("this core was built without made-up tickets");
+  const core = PortalCore.synthetic(Date.now(), tickets);
+  const snapshot = core.snapshot();
+  core.free();
+  return snapshot;
 }
 
 /** Ways to break the core on purpose, and to use it faster than any hand; only with the build that proves recovery. */

@@ -1,6 +1,7 @@
 import { raiseCrashNotice } from "./crashNotice";
 import { Facade } from "./facade";
 import { faultsOf } from "./faults";
+import { type HammerOptions, hammer } from "./hammer";
 import { readTablesAgain } from "./intakeAgain";
 import type { Engine } from "./livingCore";
 import { initSync, PortalCore } from "./pkg/portal_core";
@@ -20,7 +21,10 @@ let facade: Facade | undefined = import.meta.hot?.data?.facade;
 function keep(opened: Facade): void {
   facade = opened;
   if (import.meta.hot?.data) import.meta.hot.data.facade = opened;
-  if (import.meta.env.MODE === "faults") Object.assign(globalThis, { faults: faultsOf(opened) });
+  if (import.meta.env.MODE === "faults") {
+    const faults = { ...faultsOf(opened), hammer: (how: HammerOptions) => hammer(opened, how) };
+    Object.assign(globalThis, { faults });
+  }
 }
 
 /** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */
