@@ -5,6 +5,7 @@ pub mod adopt;
 pub mod commands;
 pub mod log;
 pub mod merge;
+pub mod overridden;
 pub mod own;
 pub mod settle;
 pub(crate) mod sound;

@@ -12,26 +12,45 @@ use super::view::{FieldVersion, HistoryEntry, Listing, entry};
 
 /// Lists what the acting person could change of this ticket, as it was.
 pub fn list_versions(reader: &Reader, id: &str, listing: &mut Listing) -> Result<(), Refusal> {
-    reader.require(Action::ReadStaffNotes)?;
-    let ticket = reader.tickets().get(id).filter(|ticket| is_visible(reader.session(), ticket));
-    let ticket = ticket.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))?;
-    let fields: Vec<TicketField> = TicketField::ALL.iter().copied().filter(|field| reader.may(field.right())).collect();
+    let ticket = readable(reader, id)?;
+    let fields = changeable(reader, id)?;
     for (commit, before, after) in reader.state().history.of_ticket(id) {
         for field in fields.iter().copied().filter(|field| field.differs(before, after)) {
             listing.offer(|| {
-                let words = |of: &Ticket| field.wording(of, |label| label_name(reader.state(), label));
-                let differences = vec![format!("{} → {}", words(before), words(after))];
+                let state = reader.state();
                 let obstacle = obstacle(reader, field, ticket, before);
                 HistoryEntry {
                     can_restore: field.differs(before, ticket) && obstacle.is_none(),
-                    of_field: Some(FieldVersion { field, earlier: words(before), obstacle }),
-                    differences,
+                    of_field: Some(FieldVersion { field, earlier: wording(state, field, before), obstacle }),
+                    differences: vec![difference(state, field, before, after)],
                     ..entry(reader, commit, Subject { slice: Slice::Tickets, id: id.to_owned() }, field.label())
                 }
             });
         }
     }
     Ok(())
+}
+
+/// The ticket, for those who read the notes of staff.
+fn readable<'a>(reader: &'a Reader, id: &str) -> Result<&'a Ticket, Refusal> {
+    reader.require(Action::ReadStaffNotes)?;
+    let ticket = reader.tickets().get(id).filter(|ticket| is_visible(reader.session(), ticket));
+    ticket.ok_or_else(|| Refusal::not_found(Kind::Ticket, id))
+}
+
+/// The parts of this ticket that the acting person could change.
+pub fn changeable(reader: &Reader, id: &str) -> Result<Vec<TicketField>, Refusal> {
+    readable(reader, id)?;
+    Ok(TicketField::ALL.iter().copied().filter(|field| reader.may(field.right())).collect())
+}
+
+/// What a part said before and what it said after: 'Low → Medium'.
+pub fn difference(state: &State, field: TicketField, before: &Ticket, after: &Ticket) -> String {
+    format!("{} → {}", wording(state, field, before), wording(state, field, after))
+}
+
+fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
+    field.wording(of, |label| label_name(state, label))
 }
 
 /// Why one cannot return to an earlier value: found by doing it on paper.

@@ -200,6 +200,8 @@ views! {
     "dashboardReport" dashboard_report(query: "string") -> "Read<ReportFile>" = |reader, id: &String| dashboards::report::report(reader, id);
     /// What was changed or deleted; see `history::view`.
     "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
+    /// What one's own commits were set over; see `history::overridden`.
+    "overridden" overridden(query: "OverrideQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
     /// One's own commits that can be undone; see `history::own`.
     "ownCommits" own_commits(query: "undefined") -> "Read<OwnCommit[]>" = |reader, (): &()| Ok(history::own::own_commits(reader));
     /// Labels; see `label::list`.

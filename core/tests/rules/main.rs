@@ -25,6 +25,7 @@ mod external_auditor;
 mod held_files;
 mod intake;
 mod journal;
+mod overridden;
 mod packed_lists;
 mod repository;
 mod roles;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Refusal } from "../core/pkg/portal_core";
+import type { OverriddenPart, Refusal } from "../core/pkg/portal_core";
 import type { OnTop } from "./standing";
 
 /** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
@@ -36,16 +36,7 @@ export interface Damage {
 }
 
 /** What was done here has taken the place of what somebody else did with the same part of a ticket at the same time. */
-export interface Override {
-  kind: "overrode";
-  ticket: string;
-  /** The part, and what it was and is: 'Prioritas', 'Low → Medium'. */
-  part: string;
-  difference: string;
-  /** Who had set it, and when. */
-  who: string;
-  when: string;
-}
+export type Override = OverriddenPart & { kind: "overrode" };
 
 /** What somebody must be told once. */
 export type StorageProblem =

@@ -1,0 +1,71 @@
+//! What was set over what somebody else had set at the same time is told to who did it, and nothing else.
+
+use crate::support::{Desk, MINUTE};
+use portal_core::history::overridden::{OverriddenPart, OverrideQuery, overridden};
+use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{Priority, Status};
+
+const TICKET: &str = "R8K2AB";
+
+fn prioritise(priority: Priority) -> TicketCommand {
+    TicketCommand::SetPriority { ticket: TICKET.to_owned(), priority }
+}
+
+fn set(status: Status) -> TicketCommand {
+    TicketCommand::SetStatus { ticket: TICKET.to_owned(), status }
+}
+
+/// Does one thing after the other as an agent, and answers with the number of each.
+fn played<const N: usize>(commands: [TicketCommand; N]) -> (Desk, [u32; N]) {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let seqs = commands.map(|command| desk.later(MINUTE).ticket_ok(command).expect("it changes something").seq);
+    (desk, seqs)
+}
+
+fn told(desk: &Desk, after: u32, own: &[u32]) -> Vec<OverriddenPart> {
+    desk.view(|reader| overridden(reader, &OverrideQuery { after, own: own.to_vec() }))
+}
+
+#[test]
+fn a_part_that_others_set_meanwhile_is_told_with_both_values_and_whose_it_was() {
+    let (desk, [theirs, mine]) = played([prioritise(Priority::Low), prioritise(Priority::High)]);
+    let told = told(&desk, theirs - 1, &[mine]);
+    let [part] = &told[..] else { panic!("{told:?}") };
+    assert_eq!(
+        (part.ticket.as_str(), part.part.as_str(), part.difference.as_str()),
+        (TICKET, "Prioritas", "Low → High")
+    );
+    assert_eq!(part.who, "Bagus Pratama");
+    assert!(part.when.ends_with("WIB"), "{}", part.when);
+}
+
+#[test]
+fn the_last_of_several_others_is_named_once_for_each_of_ones_own() {
+    let moves = [Priority::Low, Priority::Medium, Priority::High, Priority::Low].map(prioritise);
+    let (desk, [first, second, mine, again]) = played(moves);
+    let differences =
+        |own: &[u32]| -> Vec<String> { told(&desk, first - 1, own).into_iter().map(|part| part.difference).collect() };
+    assert_eq!(differences(&[mine]), ["Medium → High"]);
+    assert_eq!(differences(&[mine, again]), ["Medium → High", "High → Low"]);
+    assert_eq!(differences(&[second, mine, again]), ["Low → Medium", "Medium → High", "High → Low"]);
+}
+
+#[test]
+fn nothing_is_told_of_another_part_of_oneself_of_before_or_of_what_is_unknown() {
+    let (desk, [other, first, mine]) =
+        played([set(Status::Pending), prioritise(Priority::Low), prioritise(Priority::High)]);
+    assert_eq!(told(&desk, other - 1, &[first]), [], "another part");
+    assert_eq!(told(&desk, other, &[first, mine]), [], "all of it one's own");
+    assert_eq!(told(&desk, first, &[mine]), [], "known before");
+    assert_eq!(told(&desk, other, &[mine + 7]), [], "no such commit");
+}
+
+#[test]
+fn nobody_is_told_of_what_he_could_not_set() {
+    let (mut desk, [theirs, mine]) = played([prioritise(Priority::Low), prioritise(Priority::High)]);
+    for role in [Role::BadanUsaha, Role::InternalAuditor, Role::CmsAuditor] {
+        desk.act_as(role);
+        assert_eq!(told(&desk, theirs - 1, &[mine]), [], "{role:?}");
+    }
+}
