@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { type Late, LateDrawing } from "./LateDrawing";
 
@@ -25,4 +26,21 @@ test("a drawing is fetched once, and there at once the next time", async () => {
   render(<LateDrawing late={late} draw={{ name: "dua" }} />);
   screen.getByText("Gambar dua");
   expect(late.load).toHaveBeenCalledOnce();
+});
+
+test("what arrives for another widget while this one is put on the page is drawn here too", async () => {
+  const late: Late<Props> = { load: async () => Drawing };
+  const Arrives = () => {
+    useLayoutEffect(() => {
+      late.arrived = Drawing;
+    }, []);
+    return null;
+  };
+  render(
+    <>
+      <LateDrawing late={late} draw={{ name: "kedua" }} />
+      <Arrives />
+    </>,
+  );
+  await screen.findByText("Gambar kedua");
 });

@@ -19,6 +19,7 @@ export function LateDrawing<Props extends object>({ late, draw }: LateDrawingPro
     Drawing: late.arrived,
   });
   const [failed, setFailed] = useState(false);
+  const isThere = fetched.Drawing !== undefined;
 
   const fetchIt = useCallback(() => {
     setFailed(false);
@@ -31,9 +32,10 @@ export function LateDrawing<Props extends object>({ late, draw }: LateDrawingPro
     );
   }, [late]);
 
+  // It may have arrived for another widget since this one was drawn without it.
   useEffect(() => {
-    if (late.arrived === undefined) fetchIt();
-  }, [late, fetchIt]);
+    if (!isThere) fetchIt();
+  }, [isThere, fetchIt]);
 
   if (fetched.Drawing !== undefined) return <fetched.Drawing {...draw} />;
   if (!failed) return <Loading label="Memuat gambar…" lines={3} />;
