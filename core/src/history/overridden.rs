@@ -41,11 +41,11 @@ pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart>
     reader.clock();
     reader.activity();
     let history = &reader.state().history;
+    let fields = ticket::changeable(reader);
     let mut parts = Vec::new();
     for commit in query.own.iter().filter_map(|seq| history.undoable(*seq)) {
-        for (before, after) in edits(commit) {
-            let fields = ticket::changeable(reader, &after.id).unwrap_or_default();
-            for field in fields.into_iter().filter(|field| field.differs(before, after)) {
+        for (before, after) in edits(commit).filter(|(_, after)| ticket::readable(reader, &after.id).is_ok()) {
+            for field in fields.iter().copied().filter(|field| field.differs(before, after)) {
                 if let Some(theirs) = set_meanwhile(reader, query, commit.seq, field, &after.id) {
                     parts.push(OverriddenPart {
                         ticket: after.id.clone(),
