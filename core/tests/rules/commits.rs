@@ -5,6 +5,7 @@ use crate::support::{CLOCK, Desk, MINUTE, assignment, form};
 use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
 use portal_core::auditor::AuditorCommand;
 use portal_core::auditor::desk::{DeskQuery, desk};
+use portal_core::command::Committed;
 use portal_core::label::LabelCommand;
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
@@ -233,4 +234,21 @@ fn taken_ids_are_drawn_again_and_a_role_starts_with_its_first_person() {
     let session = desk.view(portal_core::session::view::session);
     assert_eq!((session.role_label.as_str(), session.zone.as_str()), ("Agent", "WIB"));
     assert_eq!(desk.view(portal_core::session::view::people).len(), 2);
+}
+
+#[test]
+fn the_screens_are_told_which_record_a_command_was_about_whether_it_made_it_and_how_it_is_now() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let save = |id: Option<&str>, name: &str| {
+        Command::Label(LabelCommand::Save { id: id.map(str::to_owned), name: name.to_owned() })
+    };
+    let made = desk.ok(&save(None, "Baru")).expect("made");
+    let id = made.subject.id.clone();
+    let renamed = desk.ok(&save(Some(&id), "Lain")).expect("renamed");
+    let deleted = desk.ok(&Command::Label(LabelCommand::Delete { id: id.clone() })).expect("deleted");
+    let told = [&made, &renamed, &deleted].map(Committed::from).map(|told| {
+        assert_eq!((told.subject.slice, told.subject.id.as_str()), (Slice::Labels, id.as_str()));
+        (told.is_new, told.record.map(|record| record.id().to_owned()))
+    });
+    assert_eq!(told, [(true, Some(id.clone())), (false, Some(id)), (false, None)]);
 }
