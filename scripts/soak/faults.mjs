@@ -1,11 +1,24 @@
+import { Failure } from "../lib/failure.mjs";
 import { runNodeToolAndRead } from "../lib/run.mjs";
 
-/** Panics and stack overflows in Chromium at ten thousand tickets: 99 of 100 recoveries within `p99` ms. */
-export async function faults({ panics, p99 }) {
+const printedRun = /panics recovered in Chromium: (.*p99 ([\d.]+) ms)/g;
+
+/**
+ * Panics and stack overflows in Chromium at ten thousand tickets, in several pages one after the other: in the median one 99
+ * of 100 recoveries take less than `p99` ms. A machine that has something else to do for half a second spoils a page.
+ */
+export async function faults({ panics, p99, pages }) {
   const journey = ["test", "--project=faults", "--workers=1", "--retries=0", "manyFaults"];
-  const printed = await runNodeToolAndRead("@playwright/test", "playwright", journey, {
-    env: { PORTAL_PANICS: String(panics), PORTAL_P99: String(p99) },
-  });
-  const found = [...printed.matchAll(/panics recovered in Chromium: (.*)/g)].map(([, it]) => it);
-  return [["Panics recovered in Chromium", found.join("; ")]];
+  const printed = await runNodeToolAndRead(
+    "@playwright/test",
+    "playwright",
+    [...journey, `--repeat-each=${pages}`],
+    { env: { PORTAL_PANICS: String(panics) } },
+  );
+  const found = [...printed.matchAll(printedRun)].sort((a, b) => Number(a[2]) - Number(b[2]));
+  const median = found[Math.floor(found.length / 2)];
+  if (median === undefined) throw new Failure("No page has printed what it found.");
+  if (!(Number(median[2]) < p99))
+    throw new Failure(`p99 is ${median[2]} ms in the median page, ${p99} at most`);
+  return [[`Panics recovered in Chromium, the median of ${found.length} pages`, median[1]]];
 }

@@ -3,9 +3,6 @@ import { expect, test } from "./fixtures";
 const MANY_TICKETS = 10_000;
 const PANICS = Number(process.env.PORTAL_PANICS ?? 100);
 
-/** What recovery may take, where this runs alone (`npm run soak`); beside other tests a clock says nothing. */
-const P99_MS = Number(process.env.PORTAL_P99 ?? Number.POSITIVE_INFINITY);
-
 type Hammered = { panics: number; overflows: number; p50: number; p99: number };
 
 /** Breaks the core below the screen that is open. The panic hook writes each panic to the console, where a test would keep it. */
@@ -34,5 +31,4 @@ test(`at ${MANY_TICKETS} tickets ${PANICS} panics and a tenth of stack overflows
   );
   expect(overflows).toBe(PANICS / 10);
   await expect(page.getByText("Terjadi gangguan pada inti portal.")).toBeVisible();
-  expect(p99).toBeLessThan(P99_MS);
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
   openTestPortal({ role: "agent", person: "agent-2" });
 });
 
-/** At many tickets a browser is asked as well (web/e2e/manyFaults.faults.spec.ts), which also judges how long it takes. */
+/** At many tickets a browser is asked as well (web/e2e/manyFaults.faults.spec.ts), which also says how long it takes; `npm run soak` judges that. */
 test.each([
   { panics: 1_000, tickets: undefined },
   { panics: 100, tickets: 10_000 },
