@@ -1,4 +1,4 @@
-import type { Adoption, Followed, Own, Problem, Replica } from "../storage/replica";
+import type { Adoption, Followed, Own, Problem, Recent, Replica } from "../storage/replica";
 import type {
   Adopted,
   Applied,
@@ -166,8 +166,8 @@ export class LivingCore implements Replica {
     return { own: adopted, refused };
   }
 
-  recent(): { after: number; entries: readonly Uint8Array[] } {
-    return { after: this.#baseSeq, entries: this.#entries };
+  recent(): Recent {
+    return { after: this.#baseSeq, base: this.#base?.snapshot, entries: this.#entries };
   }
 
   rebase(snapshot: Uint8Array): void {

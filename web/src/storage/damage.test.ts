@@ -1,18 +1,9 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest";
-import { filledDisk, own } from "../testing/filledDisk";
+import { filledDisk, own, spoil } from "../testing/filledDisk";
 import { Disk, type Fault } from "../testing/memoryJournal";
 import { Air, Tab } from "../testing/tabs";
 import type { JournalStore } from "./journalStore";
-
-function spoil(pieces: Map<number, unknown>, seq: number): void {
-  const piece = pieces.get(seq);
-  if (!(piece instanceof Uint8Array)) throw new Error(`nothing is stored under ${seq}`);
-  const spoilt = Uint8Array.from(piece);
-  const middle = spoilt.length >> 1;
-  spoilt[middle] = (spoilt[middle] ?? 0) ^ 0xff;
-  pieces.set(seq, spoilt);
-}
 
 test("from a damaged commit on, everything is set aside, and work goes on from the last good one", async () => {
   const disk = await filledDisk();

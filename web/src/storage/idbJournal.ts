@@ -21,7 +21,8 @@ import type {
   Position,
   Previous,
 } from "./journalStore";
-import { eraOf, positionOf, previousOf } from "./storedShape";
+import { forksOfBeginning } from "./lineage";
+import { eraOf, forksOf, previousOf } from "./storedShape";
 
 /** Of what lies in the stores. A higher number is of a newer version of the portal. */
 const FORMAT = 1;
@@ -49,7 +50,7 @@ export class IdbJournal implements JournalStore {
         kind: "stored",
         generation: await generationOf(transaction),
         last,
-        fork: positionOf(await meta.get("fork")),
+        forks: forksOf(await meta.get("fork")),
         era: eraOf(await meta.get("era")),
         snapshots: await pieces(transaction, "snapshots"),
         entries: await pieces(transaction, "journal"),
@@ -71,8 +72,14 @@ export class IdbJournal implements JournalStore {
   begin(beginning: Beginning) {
     return this.#connection.write(async (transaction) => {
       if ((await lastSeq(transaction)) >= 0) return behind;
-      await transaction.objectStore("meta").put(FORMAT, "format");
-      await putBeginning(transaction, beginning);
+      const meta = transaction.objectStore("meta");
+      const unread = forksOf(await meta.get("fork"));
+      const { position, forks } = beginning;
+      await meta.put(FORMAT, "format");
+      await putBeginning(transaction, {
+        ...beginning,
+        forks: forksOfBeginning(position.seq, forks, unread),
+      });
       return ok;
     });
   }

@@ -82,13 +82,13 @@ export async function putNews(
 
 export async function putBeginning(
   transaction: Writing,
-  { position, fork, era, snapshot, ...news }: Beginning,
+  { position, forks, era, snapshot, ...news }: Beginning,
 ): Promise<void> {
   const meta = transaction.objectStore("meta");
   await Promise.all([
     meta.put(position.generation, "generation"),
     meta.put(era, "era"),
-    fork === undefined ? meta.delete("fork") : meta.put(fork, "fork"),
+    forks.length === 0 ? meta.delete("fork") : meta.put(forks, "fork"),
     transaction.objectStore("snapshots").put(snapshot, position.seq),
     putNews(transaction, position, news),
   ]);
@@ -131,7 +131,7 @@ async function keepTwoSnapshots(transaction: Writing): Promise<void> {
 /** Moves what is damaged out of the way. */
 export async function cutOff(
   transaction: Writing,
-  { found, next, good, damagedSnapshots }: Cut,
+  { next, forks, good, damagedSnapshots }: Cut,
 ): Promise<void> {
   const isBad = (seq: number) => good === undefined || seq > good || damagedSnapshots.includes(seq);
   const snapshots = (await pieces(transaction, "snapshots")).filter(({ seq }) => isBad(seq));
@@ -144,12 +144,9 @@ export async function cutOff(
     ...snapshots.map(({ seq }) => transaction.objectStore("snapshots").delete(seq)),
     ...entries.map((piece) => aside.add({ ...piece, what: "entry", at })),
     ...entries.map(({ seq }) => transaction.objectStore("journal").delete(seq)),
+    meta.put(forks, "fork"),
     ...(good === undefined
-      ? [meta.delete("generation"), meta.delete("fork"), meta.delete("last")]
-      : [
-          meta.put(next, "generation"),
-          meta.put({ ...found, seq: good }, "fork"),
-          meta.put({ generation: next, seq: good }, "last"),
-        ]),
+      ? [meta.delete("generation"), meta.delete("last")]
+      : [meta.put(next, "generation"), meta.put({ generation: next, seq: good }, "last")]),
   ]);
 }

@@ -7,12 +7,13 @@ import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 import type { Beginning, JournalStore } from "./journalStore";
+import { forksAfterCut } from "./lineage";
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 
 const beginning = (more: Partial<Beginning> = {}): Beginning => ({
   position: { generation: "a", seq: 0 },
-  fork: undefined,
+  forks: [],
   era: "",
   snapshot: bytes(100),
   entries: [bytes(1), bytes(2)],
@@ -23,6 +24,8 @@ const beginning = (more: Partial<Beginning> = {}): Beginning => ({
 });
 
 const at = (seq: number, generation = "a") => ({ generation, seq });
+/** What a tab has read that finds damage in it. */
+const line = (last: number) => ({ generation: "a", last, forks: [] });
 const none = new Map<string, Blob>();
 const news = (...entries: Uint8Array[]) => ({
   ...{ entries, files: none, oldFiles: none, drafts: [] },
@@ -68,7 +71,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
       kind: "stored",
       generation: "a",
       last: 2,
-      fork: undefined,
+      forks: [],
       era: "",
       snapshots: [{ seq: 0, bytes: bytes(100) }],
       entries: [
@@ -114,7 +117,10 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.compact(at(7), bytes(107))).toEqual({ kind: "ok" });
     expect(await other.compact(at(7), bytes(107))).toEqual({ kind: "behind" });
     expect(await one.read()).toMatchObject({ last: 7, snapshots: [{ seq: 6.5 }, { seq: 7 }] });
-    const cut = { found: at(7), snapshot: 7, next: "b", good: 7, damagedSnapshots: [7] };
+    const cut = {
+      ...{ found: at(7), snapshot: 7, next: "b", good: 7, damagedSnapshots: [7] },
+      forks: forksAfterCut(line(7), 7),
+    };
     expect(await one.cut(cut)).toEqual({ kind: "ok" });
     expect(await one.read()).toMatchObject({ last: 7, snapshots: [{ seq: 6.5 }] });
     expect(await one.append(at(7, "b"), news(bytes(8)))).toEqual({ kind: "ok" });
@@ -129,14 +135,17 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     const [one, other] = open();
     await one.begin(beginning({ entries: [bytes(1), bytes(2), bytes(3)] }));
     await one.compact(at(2), bytes(102));
-    const cut = { found: at(3), snapshot: 2, next: "b", good: 1, damagedSnapshots: [2] };
+    const cut = {
+      ...{ found: at(3), snapshot: 2, next: "b", good: 1, damagedSnapshots: [2] },
+      forks: forksAfterCut(line(3), 1),
+    };
     for (const before of [{ found: at(2) }, { found: at(3, "c") }, { snapshot: 0 }])
       expect(await one.cut({ ...cut, ...before })).toEqual({ kind: "behind" });
     expect(await one.cut(cut)).toEqual({ kind: "ok" });
     expect(await other.cut(cut)).toEqual({ kind: "behind" });
     expect(await one.read()).toMatchObject({
       generation: "b",
-      fork: at(1),
+      forks: [{ ...at(1), at: 1 }],
       snapshots: [{ seq: 0 }],
       entries: [{ seq: 1 }],
     });
@@ -152,10 +161,13 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     await one.begin(beginning());
     await one.cut({
       ...{ found: at(2), snapshot: 0, next: "b", good: undefined, damagedSnapshots: [0] },
+      forks: forksAfterCut(line(2), undefined),
     });
     expect(await one.read()).toEqual({ kind: "empty" });
     expect(await one.aside()).toHaveLength(3);
-    expect(await one.begin(beginning())).toEqual({ kind: "ok" });
+    expect(await one.begin(beginning({ position: at(5, "c") }))).toEqual({ kind: "ok" });
+    // Who holds what could not be read finds that this was not put in its place.
+    expect(await one.read()).toMatchObject({ forks: [{ ...at(-1), at: 5 }] });
   });
 
   test("everything is replaced once, and what was stays to be put back with its files", async () => {
@@ -194,6 +206,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     await one.begin(beginning());
     await one.cut({
       ...{ found: at(2), snapshot: 0, next: "b", good: 1, damagedSnapshots: [] },
+      forks: forksAfterCut(line(2), 1),
     });
     expect(await one.collectFiles(at(1, "b"), new Set())).toEqual({ kind: "ok" });
     expect(await one.file("surat")).toBeDefined();
@@ -267,6 +280,7 @@ test("over a commit that is gone nothing is stored, and nobody follows there; cu
   }
   await journal.cut({
     ...{ found: at(2), snapshot: 0, next: "b", good: 1, damagedSnapshots: [] },
+    forks: forksAfterCut(line(2), 1),
   });
   expect(await journal.append(at(1, "b"), news(bytes(3)))).toEqual({ kind: "ok" });
 });

@@ -5,6 +5,11 @@ export interface Position {
   seq: number;
 }
 
+/** From where a generation went on: commits up to `seq` of the one named are shared, and `at` is where its own begin. */
+export interface Fork extends Position {
+  at: number;
+}
+
 /**
  * Names the data that drafts belong to. Another one begins when everything is replaced, and the one before returns with what
  * is put back; this is the first.
@@ -44,8 +49,8 @@ export interface Stored {
   generation: string;
   /** The last commit that was stored, even if it is not among these any more. */
   last: number;
-  /** From where another generation went on as this one. */
-  fork: Position | undefined;
+  /** From where other generations went on as this one. */
+  forks: readonly Fork[];
   era: string;
   snapshots: readonly Piece[];
   entries: readonly Piece[];
@@ -56,7 +61,7 @@ export interface Stored {
 export interface Beginning extends News {
   /** Of the snapshot. */
   position: Position;
-  fork: Position | undefined;
+  forks: readonly Fork[];
   era: string;
   snapshot: Uint8Array;
 }
@@ -81,8 +86,9 @@ export interface Cut {
   found: Position;
   /** The newest snapshot then: with a newer one what was damaged may be whole again. */
   snapshot: number;
-  /** The generation that goes on. */
+  /** The generation that goes on, and what it came from; that is noted for the next beginning where everything goes. */
   next: string;
+  forks: readonly Fork[];
   /** The last commit that is good; without any, everything goes. */
   good: number | undefined;
   damagedSnapshots: readonly number[];
@@ -97,7 +103,7 @@ export interface JournalStore {
   read(): Promise<Stored | { kind: "empty" } | { kind: "newer" } | Trouble>;
   /** Commits after `after`, which must be the last one stored. */
   append(after: Position, news: News): Promise<Guarded>;
-  /** The first that is stored; 'behind' if something is. */
+  /** The first that is stored, or the first since everything was cut off, which it is noted to come from; 'behind' if something is there. */
   begin(beginning: Beginning): Promise<Guarded>;
   /** What is newer; 'elsewhere' if it does not follow on from there. */
   since(

@@ -217,6 +217,10 @@ export class Keeper {
     if (read.kind === "newer") return this.#stopForNewer("newerTab");
     if (read.kind === "empty") return;
     if (read.kind !== "stored") return this.#fail(read);
+    if (this.#standing.isRescuing) {
+      this.#retry.defeated();
+      return this.#moveTo(read, "newerTab");
+    }
     const taken = this.#standing.takeIn(read);
     if (taken === undefined) return;
     if (taken.isNewer) return this.#stopForNewer("newerTab");
@@ -297,7 +301,8 @@ export class Keeper {
 
   #moveTo(stored: Stored, newer: ReadOnlyReason): void {
     this.#former.tell(stored.hasPrevious);
-    const moved = this.#standing.moveTo(stored);
+    const standing = this.#standing;
+    const moved = standing.isRescuing ? standing.rescueAnew(stored) : standing.moveTo(stored);
     this.#housework.found(moved.damage === undefined ? stored.snapshots.length : 1);
     this.#took(moved, newer);
   }
@@ -316,6 +321,7 @@ export class Keeper {
     if (moved.damage !== undefined) report.problem(moved.damage);
     if (moved.onTop !== undefined) report.putOnTop(moved.onTop);
     this.#leave([...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])]);
+    this.#aside = [...this.#aside, ...moved.aside];
     if (moved.problem === "newer") this.#stopForNewer(newer);
   }
 

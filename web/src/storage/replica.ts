@@ -21,6 +21,14 @@ export interface Adoption {
   refused: readonly { own: Own; refusal: Refusal | undefined }[];
 }
 
+/** Together the whole state. */
+export interface Recent {
+  after: number;
+  /** The state after that one; undefined where that is the sample data. */
+  base: Uint8Array | undefined;
+  entries: readonly Uint8Array[];
+}
+
 /** One tab's state as the storage sees it: moved along by sealed bytes that only the core can read. */
 export interface Replica {
   /** The number of the last commit in the state. */
@@ -36,7 +44,7 @@ export interface Replica {
   /** Puts commits on top of a state that they were not made on. */
   adopt(own: readonly Own[]): Adoption;
   /** The last commits, as far back as they are known one by one: those after this number. */
-  recent(): { after: number; entries: readonly Uint8Array[] };
+  recent(): Recent;
   /** From now on the state is brought back from this snapshot of it. */
   rebase(snapshot: Uint8Array): void;
   /** What has come since that snapshot. */

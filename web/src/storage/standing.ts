@@ -1,18 +1,22 @@
 import {
+  type AsidePiece,
   type Beginning,
   type Cut,
   FIRST_ERA,
+  type Fork,
   type News,
   type Piece,
   type Position,
   type Previous,
   type Stored,
 } from "./journalStore";
+import { forksAfterCut, forkWith } from "./lineage";
 import { loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import type { Adoption, Own, Problem, Replica } from "./replica";
+import { bringBack, presentOf, type Rescue, storedSince } from "./rescue";
 import type { Damage } from "./status";
-import { type Replaced, type TakenIn, takeIn } from "./takeIn";
+import { damagedPieces, type Replaced, type TakenIn, takeIn } from "./takeIn";
 
 type Ground = Omit<Beginning, keyof News>;
 
@@ -40,7 +44,14 @@ export interface Moved {
   wasStored: boolean;
   /** Whether all that this tab knew has been replaced, with its own commits that were not stored yet. */
   replaced: readonly Own[] | undefined;
+  /** What of the store is neither here nor going to be there. */
+  aside: readonly AsidePiece[];
 }
+
+const unmoved: Moved = {
+  ...{ problem: undefined, damage: undefined, onTop: undefined, replaced: undefined },
+  ...{ refused: [], wasStored: false, aside: [] },
+};
 
 /** Those after this number; undefined if they are no longer known one by one. */
 const entriesAfter = ({ after, entries }: ReturnType<Replica["recent"]>, seq: number) =>
@@ -55,6 +66,11 @@ export class Standing {
   #stored: Position | undefined;
   #ground: Ground | undefined;
   #replaced: Replaced | undefined;
+  #rescue: Rescue | undefined;
+  /** How many of the own commits are from then: those that were not stored, and others' on top. */
+  #rescued = 0;
+  /** From where others went on as what is stored. */
+  #forks: readonly Fork[] = [];
   #cut: Cut | undefined;
   #era = FIRST_ERA;
   #epoch = 0;
@@ -83,7 +99,16 @@ export class Standing {
 
   /** Whether there is a state to be written without anybody's doing anything. */
   get mustWrite(): boolean {
-    return this.#own.length > 0 || this.#replaced !== undefined || this.#ground?.fork !== undefined;
+    return this.#own.length > 0 || this.#replaced !== undefined || this.#hasFork;
+  }
+
+  /** Whether it is to be because others went on from less than this tab holds. */
+  get isRescuing(): boolean {
+    return this.#rescue !== undefined;
+  }
+
+  get #hasFork(): boolean {
+    return this.#ground !== undefined && this.#ground.forks.length > 0;
   }
 
   /** Whether others' commits are of no account, because all will be replaced. */
@@ -92,11 +117,12 @@ export class Standing {
   }
 
   /** The present state is the ground that the first commit will stand on. */
-  standOnPresent(fork?: Position): void {
+  standOnPresent(before?: Position): void {
     const snapshot = this.#takeSnapshot();
     const position = { generation: this.#newGeneration(), seq: this.#replica.seq() };
     this.#replica.rebase(snapshot);
-    this.#ground = { position, fork, era: this.#era, snapshot };
+    const forks = before === undefined ? [] : [{ ...before, at: position.seq }, ...this.#forks];
+    this.#ground = { position, forks, era: this.#era, snapshot };
     this.#stored = undefined;
   }
 
@@ -120,18 +146,21 @@ export class Standing {
     isPutBack: boolean,
     era: string,
   ): { previous: Previous | undefined; left: readonly Own[] } {
-    const pending = this.#replaced;
+    const pending = this.#rescue === undefined ? this.#replaced : undefined;
+    const known = this.#replaced === undefined ? this.#stored : this.#replaced.known;
     const isBack = pending?.previous !== undefined && isPutBack && !pending.isBack;
     const isKept = pending !== undefined && !pending.isBack && !isBack;
     const left = isKept ? this.#own : [];
-    if (pending === undefined)
-      this.#replaced = { previous, known: this.#stored, own: this.#own, isBack };
+    if (this.#rescue !== undefined)
+      this.#replaced = { previous, known, own: [], isBack, isMore: true };
+    else if (pending === undefined) this.#replaced = { previous, known, own: this.#own, isBack };
     else if (!isKept)
       this.#replaced = {
-        ...{ previous, known: pending.known, isBack },
+        ...{ previous, known, isBack },
         own: pending.isBack ? [...pending.own, ...this.#own] : pending.own,
       };
     const replaced = this.#replaced;
+    this.#rescue = undefined;
     this.#own = [];
     this.#cut = undefined;
     this.#era = era;
@@ -172,23 +201,31 @@ export class Standing {
     const from = plan.kind === "append" ? plan.after : plan.ground.position;
     this.#stored = { ...from, seq: from.seq + plan.own.length };
     this.#own = this.#own.slice(plan.own.length);
-    this.#ground = undefined;
-    this.#replaced = undefined;
+    this.#leaveGround();
   }
 
   /** A plan came too late. A replacement only does when it was stored by an attempt that seemed to have failed. */
   outrun(plan: Plan): boolean {
     if (plan.epoch !== this.#epoch || plan.kind !== "replace") return false;
     this.#stored = plan.ground.position;
+    this.#leaveGround();
+    return true;
+  }
+
+  /** It is stored. */
+  #leaveGround(): void {
+    if (this.#ground !== undefined) this.#forks = this.#ground.forks;
     this.#ground = undefined;
     this.#replaced = undefined;
-    return true;
+    this.#rescue = undefined;
   }
 
   cutDone(cut: Cut, isMine: boolean): void {
     if (this.#cut !== cut) return;
     this.#cut = undefined;
-    if (isMine && cut.good !== undefined) this.#stored = { generation: cut.next, seq: cut.good };
+    if (!isMine || cut.good === undefined) return;
+    this.#stored = { generation: cut.next, seq: cut.good };
+    this.#forks = cut.forks;
   }
 
   /** Others have stored commits after this tab's position: they come under its own. */
@@ -201,22 +238,21 @@ export class Standing {
       const { taken, problem } = followPieces(this.#replica, pieces);
       this.#stored = { ...from, seq: from.seq + taken };
       const rest = this.#rest(this.#own, pieces, from.seq, taken === 0);
-      moved = { problem, damage: undefined, ...rest, replaced: undefined };
+      moved = { ...unmoved, problem, ...rest };
     });
     return moved;
   }
 
   /** What is stored does not follow on this tab's position: it is read as a whole. */
   moveTo(stored: Stored): Moved {
-    const before = this.#stored;
-    const shared = this.#sharedWith(stored);
-    const isReplaced = before !== undefined && shared === undefined;
+    // A state that is to be stored anew is the one that stood there.
+    const before = this.#stored ?? this.#ground?.forks[0];
+    const fork = before && forkWith(stored, before);
+    const shared = fork?.seq;
+    const isReplaced = before !== undefined && fork === undefined;
     const recent = this.#replica.recent();
-    const moved: Moved = {
-      ...{ problem: undefined, damage: undefined, onTop: undefined },
-      ...{ refused: [], wasStored: false },
-      replaced: isReplaced ? this.#own : undefined,
-    };
+    const present = presentOf(recent, fork, () => this.#takeSnapshot());
+    const moved: Moved = { ...unmoved, replaced: isReplaced ? this.#own : undefined };
     this.#replica.batch(() => {
       const { good, isNewer, damagedSnapshots, lost } = loadStored(this.#replica, stored);
       const isPart = good === undefined || lost > 0 || damagedSnapshots.length > 0;
@@ -228,20 +264,32 @@ export class Standing {
       if (good === undefined) {
         // What has taken the place of everything cannot be read: what this tab has stays.
         moved.replaced = undefined;
-        const isSample = before === undefined && this.#ground?.fork === undefined;
-        const gone = isReplaced ? undefined : lost - (shared ?? 0);
+        const isSample = before === undefined;
+        const gone = isReplaced ? undefined : lost - Math.max(0, shared ?? 0);
         if (isDamaged) moved.damage = { kind: "damaged", lost: gone, isSample };
-        return this.#keepPresent(before);
+        // Drafts outlive what they were written for.
+        if (isSample) this.#era = stored.era;
+        return this.#keepPresent(this.#stored);
       }
       // What is cut off, and this tab holds, comes back on top.
       const kept = isNewer ? stored.last : good;
       const since = shared === undefined ? undefined : Math.min(shared, kept);
       const held = since === undefined ? undefined : entriesAfter(recent, since);
-      const own = isReplaced ? [] : this.#asOwn(held);
-      const back = shared === undefined || held === undefined ? 0 : Math.max(0, shared - kept);
+      const isMore = before !== undefined && held === undefined && before.seq > (since ?? 0);
+      const others = fork && isMore && !isNewer ? storedSince(stored, fork, good) : undefined;
+      const rescue = present && others && before && { ...present, own: this.#own, before };
+      const isHeld = held !== undefined || rescue !== undefined;
+      const back = shared === undefined || !isHeld ? 0 : Math.max(0, shared - kept);
       if (isDamaged) moved.damage = { kind: "damaged", lost: lost - back, isSample: false };
+      if (rescue !== undefined && others !== undefined) {
+        moved.aside = damagedPieces(stored, good, damagedSnapshots);
+        moved.refused = this.#putInPlace(rescue, others, stored);
+        return;
+      }
+      const own = isReplaced ? [] : this.#asOwn(held);
       this.#stored = { generation: stored.generation, seq: good };
       this.#era = stored.era;
+      this.#forks = stored.forks;
       this.#ground = undefined;
       const sound = stored.entries.filter(({ seq }) => seq <= kept);
       Object.assign(moved, this.#rest(own, sound, since ?? 0, since === good));
@@ -255,7 +303,43 @@ export class Standing {
       found: { generation, seq: last },
       snapshot: Math.max(-1, ...snapshots.map(({ seq }) => seq)),
       ...{ next: this.#newGeneration(), good, damagedSnapshots },
+      forks: forksAfterCut(stored, good),
     };
+  }
+
+  /** What this tab held takes the place of what is stored, once that is stored. */
+  #putInPlace(rescue: Rescue, others: readonly Own[], { generation, last }: Stored) {
+    bringBack(this.#replica, rescue);
+    this.#keepPresent(rescue.before);
+    const { own, refused } = putOnTop(this.#replica, others, false);
+    this.#own = [...this.#own, ...own];
+    const known = { generation, seq: last };
+    this.#replaced = { previous: undefined, known, own: [], isBack: false };
+    this.#rescue = rescue;
+    this.#rescued = this.#own.length;
+    this.#cut = undefined;
+    this.#epoch += 1;
+    return refused;
+  }
+
+  /** Others were first: where this tab stood before its rescue is judged by what is stored now. */
+  rescueAnew(stored: Stored): Moved {
+    const rescue = this.#rescue;
+    if (rescue === undefined) throw new Error("Nothing is to be rescued");
+    let moved = unmoved;
+    this.#replica.batch(() => {
+      const later = this.#own.slice(this.#rescued);
+      bringBack(this.#replica, rescue);
+      const { own, refused } = putOnTop(this.#replica, later, false);
+      this.#replaced = undefined;
+      this.#rescue = undefined;
+      this.#ground = undefined;
+      this.#stored = rescue.before;
+      this.#own = [...rescue.own, ...own];
+      moved = this.moveTo(stored);
+      moved.refused = [...refused, ...moved.refused];
+    });
+    return moved;
   }
 
   /** Nothing is stored any more: what was, is stored again. */
@@ -272,13 +356,6 @@ export class Standing {
     const commits = adoption.own.flatMap(({ commit }) => commit ?? []);
     const onTop = isAlone || commits.length === 0 ? undefined : { after, commits };
     return { refused: adoption.refused, wasStored: rest.length < own.length, onTop };
-  }
-
-  /** Up to where this tab holds what was stored; undefined where they have nothing in common. */
-  #sharedWith({ generation, fork, last }: Stored): number | undefined {
-    if (this.#stored?.generation === generation) return Math.min(this.#stored.seq, last);
-    if (fork === undefined || this.#stored?.generation !== fork.generation) return undefined;
-    return Math.min(this.#stored.seq, fork.seq);
   }
 
   /** Without them what is not stored yet is all that there is. */

@@ -1,4 +1,4 @@
-import { FIRST_ERA, type Position, type Previous } from "./journalStore";
+import { FIRST_ERA, type Fork, type Position, type Previous } from "./journalStore";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -10,6 +10,17 @@ export function positionOf(value: unknown): Position | undefined {
     ? { generation, seq }
     : undefined;
 }
+
+function forkOf(value: unknown): Fork | undefined {
+  const position = positionOf(value);
+  if (position === undefined || !isObject(value)) return undefined;
+  const at = "at" in value && typeof value.at === "number" ? value.at : position.seq;
+  return { ...position, at };
+}
+
+/** They were one once, and it began where what was shared ended. */
+export const forksOf = (value: unknown): readonly Fork[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => forkOf(one) ?? []);
 
 export const eraOf = (value: unknown): string => (typeof value === "string" ? value : FIRST_ERA);
 

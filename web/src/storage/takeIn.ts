@@ -11,6 +11,8 @@ export interface Replaced {
   known: Position | undefined;
   /** Those on top of that. */
   own: readonly Own[];
+  /** Whether the previous state holds more than is stored. */
+  isMore?: boolean;
   /** Whether all that has been put back already, and what it was put in the place of is the state to be put back. */
   isBack: boolean;
 }
@@ -25,6 +27,22 @@ export interface TakenIn {
 
 const asPieces = (pieces: readonly Piece[], what: "snapshot" | "entry") =>
   pieces.map((piece) => ({ ...piece, what }));
+
+/** What of it could not be taken in, as it is set aside. */
+export const damagedPieces = (
+  { snapshots, entries }: Pick<Stored, "snapshots" | "entries">,
+  good: number,
+  damagedSnapshots: readonly number[],
+): readonly AsidePiece[] => [
+  ...asPieces(
+    snapshots.filter(({ seq }) => damagedSnapshots.includes(seq)),
+    "snapshot",
+  ),
+  ...asPieces(
+    entries.filter(({ seq }) => seq > good),
+    "entry",
+  ),
+];
 
 /**
  * The state to be put back, with all that others have stored since it was taken. The replica is left wherever that led: it
@@ -42,18 +60,9 @@ export function takeIn(replica: Replica, stored: Stored, before: Replaced): Take
   }
   const { own, refused } = putOnTop(replica, notStored(before.own, entries), false);
   const left = refused.map(({ own: one }) => one);
-  const damaged = [
-    ...asPieces(
-      snapshots.filter(({ seq }) => damagedSnapshots.includes(seq)),
-      "snapshot",
-    ),
-    ...asPieces(
-      entries.filter(({ seq }) => seq > good),
-      "entry",
-    ),
-  ];
+  const damaged = damagedPieces(stored, good, damagedSnapshots);
   // What did not come from there may hold what has gone from there.
-  const isBroken = !isWhole || generation !== before.known?.generation;
+  const isBroken = !isWhole || before.isMore || generation !== before.known?.generation;
   const former = { what: "snapshot", seq: before.known?.seq ?? 0 } as const;
   const apart = isBroken && before.previous ? [{ ...former, bytes: before.previous.snapshot }] : [];
   const snapshot = replica.snapshot() ?? replica.snapshot();

@@ -16,3 +16,13 @@ export async function filledDisk(): Promise<Disk> {
 
 /** How many labels of such a disk a tab has. */
 export const own = (tab: Tab) => tab.labels().filter((name) => /^L\d+$/.test(name)).length;
+
+/** Turns some bits in the middle of what lies there. */
+export function spoil(pieces: Map<number, unknown>, seq: number): void {
+  const piece = pieces.get(seq);
+  if (!(piece instanceof Uint8Array)) throw new Error(`nothing is stored under ${seq}`);
+  const spoilt = Uint8Array.from(piece);
+  const middle = spoilt.length >> 1;
+  spoilt[middle] = (spoilt[middle] ?? 0) ^ 0xff;
+  pieces.set(seq, spoilt);
+}

@@ -2,6 +2,7 @@ import type {
   AsidePiece,
   Beginning,
   Cut,
+  Fork,
   JournalStore,
   News,
   Piece,
@@ -9,13 +10,14 @@ import type {
   Previous,
   Trouble,
 } from "../storage/journalStore";
+import { forksOfBeginning } from "../storage/lineage";
 import { commitOf, twinOf } from "../storage/twin";
 
 /** What survives a tab: the database that several journals share. */
 export class Disk {
   format = 1;
   generation = "";
-  fork: Position | undefined;
+  forks: readonly Fork[] = [];
   era = "";
   /** The last commit that was stored. */
   noted: Position | undefined;
@@ -70,7 +72,7 @@ export class MemoryJournal implements JournalStore {
         kind: "stored",
         generation: disk.generation,
         last: disk.last,
-        fork: disk.fork,
+        forks: disk.forks,
         era: disk.era,
         snapshots: inOrder(disk.snapshots, -1),
         entries: inOrder(disk.entries, -1),
@@ -91,7 +93,8 @@ export class MemoryJournal implements JournalStore {
   begin(beginning: Beginning) {
     return this.#run("begin", (disk) => {
       if (disk.last >= 0) return behind;
-      begin(disk, beginning);
+      const forks = forksOfBeginning(beginning.position.seq, beginning.forks, disk.forks);
+      begin(disk, { ...beginning, forks });
       return ok;
     });
   }
@@ -121,7 +124,7 @@ export class MemoryJournal implements JournalStore {
     });
   }
 
-  cut({ found, snapshot, next, good, damagedSnapshots }: Cut) {
+  cut({ found, snapshot, next, forks, good, damagedSnapshots }: Cut) {
     return this.#run("cut", (disk) => {
       if (disk.generation !== found.generation || disk.last !== found.seq) return behind;
       if (Math.max(-1, ...disk.snapshots.keys()) !== snapshot) return behind;
@@ -137,7 +140,7 @@ export class MemoryJournal implements JournalStore {
       }
       disk.generation = good === undefined ? "" : next;
       disk.noted = good === undefined ? undefined : { generation: next, seq: good };
-      disk.fork = good === undefined ? undefined : { ...found, seq: good };
+      disk.forks = forks;
       return ok;
     });
   }
@@ -162,7 +165,7 @@ export class MemoryJournal implements JournalStore {
   collectFiles({ generation, seq }: Position, held: ReadonlySet<string>) {
     return this.#run("collectFiles", (disk) => {
       if (disk.generation !== generation || disk.last !== seq) return behind;
-      if (disk.fork !== undefined || disk.aside.length > 0) return ok;
+      if (disk.forks.length > 0 || disk.aside.length > 0) return ok;
       for (const id of disk.files.keys()) {
         if (!held.has(id) && !disk.previous?.files.includes(id)) disk.files.delete(id);
       }
@@ -211,9 +214,9 @@ function put(disk: Disk, { generation, seq }: Position, news: News): void {
   for (const id of drafts) disk.drafts.delete(id);
 }
 
-function begin(disk: Disk, { position, fork, era, snapshot, ...news }: Beginning): void {
+function begin(disk: Disk, { position, forks, era, snapshot, ...news }: Beginning): void {
   disk.generation = position.generation;
-  disk.fork = fork;
+  disk.forks = forks;
   disk.era = era;
   disk.snapshots.set(position.seq, snapshot);
   put(disk, position, news);

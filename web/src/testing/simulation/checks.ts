@@ -27,8 +27,8 @@ export function checkGapless(disk: Disk, { damages }: Pick<World, "damages">): v
 const inOrder = (pieces: ReadonlyMap<number, unknown>) =>
   [...pieces].sort(([one], [other]) => one - other).map(([seq, bytes]) => ({ seq, bytes }));
 
-const whole = ({ generation, last, fork, era, snapshots, entries, previous }: Disk): Stored => ({
-  ...{ kind: "stored", generation, last, fork, era, hasPrevious: previous !== undefined },
+const whole = ({ generation, last, forks, era, snapshots, entries, previous }: Disk): Stored => ({
+  ...{ kind: "stored", generation, last, forks, era, hasPrevious: previous !== undefined },
   ...{ snapshots: inOrder(snapshots), entries: inOrder(entries) },
 });
 
