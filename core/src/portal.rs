@@ -10,7 +10,7 @@ use crate::env::{Clock, Env, Instant};
 use crate::error::Refusal;
 use crate::history;
 use crate::history::adopt::Renamed;
-use crate::journal::{JournalProblem, entry, snapshot};
+use crate::journal::{Header, JournalProblem, entry, snapshot};
 use crate::label;
 use crate::reader::Reader;
 use crate::repository;
@@ -141,6 +141,11 @@ impl Portal {
     /// The whole state as bytes.
     pub fn snapshot(&self) -> Vec<u8> {
         snapshot::taken(&self.state)
+    }
+
+    /// The same piece by piece; returns what stands before the first.
+    pub fn snapshot_in_pieces(&self, give: &mut dyn FnMut(&[u8])) -> Header {
+        snapshot::taken_in_pieces(&self.state, give)
     }
 
     /// Puts the state of a snapshot in the present one's place; refused, nothing is changed.

@@ -3,14 +3,17 @@
 //! In format 1 the checksum is of the content alone. In every later format it is to be of the four bytes before it too: so one
 //! of a later format can be told from one of format 1 whose format was damaged.
 
-use cbor4ii::core::utils::BufWriter;
 use portal_cbor::checksum::crc32;
 use portal_cbor::from_slice;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::output::{Give, Output};
+
 const MAGIC: [u8; 2] = *b"PM";
 const HEADER: usize = 8;
+/// What stands before the content.
+pub type Header = [u8; HEADER];
 /// Where the checksum begins.
 const CHECKSUM: usize = 4;
 
@@ -48,14 +51,27 @@ pub enum JournalProblem {
 /// Never: what the portal keeps can be written, and memory is the only thing to write to.
 pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1_024);
-    bytes.extend_from_slice(&MAGIC);
-    bytes.extend_from_slice(&[kind as u8, FORMAT, 0, 0, 0, 0]);
-    let mut writer = cbor4ii::serde::Serializer::new(BufWriter::new(bytes));
-    content.serialize(&mut writer).expect("writing to memory does not fail");
-    let mut bytes = writer.into_inner().into_inner();
+    bytes.extend_from_slice(&header(kind, 0));
+    let mut bytes = write(Output::after(bytes), content).held();
     let checksum = crc32(0, &bytes[HEADER..]);
     bytes[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
     bytes
+}
+
+/// Hands on a content piece by piece, and returns the header that is to stand before it.
+pub(super) fn seal_in_pieces<T: Serialize>(kind: Kind, content: &T, give: Give<'_>) -> Header {
+    header(kind, write(Output::to(give), content).end())
+}
+
+fn header(kind: Kind, checksum: u32) -> Header {
+    let [a, b, c, d] = checksum.to_le_bytes();
+    [MAGIC[0], MAGIC[1], kind as u8, FORMAT, a, b, c, d]
+}
+
+fn write<'a, T: Serialize>(output: Output<'a>, content: &T) -> Output<'a> {
+    let mut writer = cbor4ii::serde::Serializer::new(output);
+    content.serialize(&mut writer).expect("writing to memory does not fail");
+    writer.into_inner()
 }
 
 /// A header and what follows it, if that is said to be of this kind.
@@ -100,6 +116,18 @@ mod tests {
     #[test]
     fn what_was_sealed_comes_back() {
         assert_eq!(open(&sealed()), Ok(("Tiket".to_owned(), 7)));
+    }
+
+    #[test]
+    fn in_pieces_it_is_the_same() {
+        for length in [0, 1, 1_048_570, 1_048_571, 1_048_572, 5_000_000] {
+            let content = vec!["x".repeat(length), "akhir".to_owned(), "y".repeat(length / 3)];
+            let mut pieces = Vec::new();
+            let header = seal_in_pieces(Kind::Commit, &content, &mut |piece| pieces.push(piece.to_vec()));
+            let whole = [header.as_slice(), &pieces.concat()].concat();
+            assert!(whole == seal(Kind::Commit, &content), "{length}");
+            assert_eq!(pieces.len() > 1, length > 1_048_560, "{length}");
+        }
     }
 
     #[test]

@@ -12,7 +12,8 @@
 pub mod backup;
 mod codec;
 pub mod entry;
+mod output;
 pub mod snapshot;
 
-pub use codec::JournalProblem;
+pub use codec::{Header, JournalProblem};
 pub use portal_cbor::checksum;

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::codec::{JournalProblem, Kind, seal, unseal, unseal_again};
+use super::codec::{Header, JournalProblem, Kind, seal, seal_in_pieces, unseal, unseal_again};
 use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
 use crate::auditor::Auditor;
@@ -51,7 +51,16 @@ struct Read {
 
 /// The state, sealed.
 pub fn taken(state: &State) -> Vec<u8> {
-    let written = Written {
+    seal(Kind::Snapshot, &written(state))
+}
+
+/// The same piece by piece, in no memory of its own; returns the header, which stands before the first piece.
+pub fn taken_in_pieces(state: &State, give: &mut dyn FnMut(&[u8])) -> Header {
+    seal_in_pieces(Kind::Snapshot, &written(state), give)
+}
+
+fn written(state: &State) -> Written<'_> {
+    Written {
         seq: state.seq,
         tickets: &state.tickets,
         canned_replies: &state.canned_replies,
@@ -63,8 +72,7 @@ pub fn taken(state: &State) -> Vec<u8> {
         dashboards: &state.dashboards,
         activity: &state.activity,
         history: &state.history,
-    };
-    seal(Kind::Snapshot, &written)
+    }
 }
 
 /// Puts the state in a snapshot's place of everything that a snapshot holds; refused, it stays as it was.

@@ -87,7 +87,10 @@ impl PortalCore {
     /// The whole state as bytes.
     #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
     pub fn snapshot(&self) -> Uint8Array {
-        Uint8Array::from(self.portal.snapshot().as_slice())
+        let mut pieces = vec![Uint8Array::default()];
+        let header = self.portal.snapshot_in_pieces(&mut |piece| pieces.push(Uint8Array::from(piece)));
+        pieces[0] = Uint8Array::from(header.as_slice());
+        joined(&pieces)
     }
 
     /// A portal with the state of a snapshot, or what is wrong with it.
@@ -170,6 +173,17 @@ impl PortalCore {
 /// Grows the memory once: page by page takes longer, as JavaScript's garbage collector looks at all of it again and again.
 fn make_room_for(snapshot: &[u8]) {
     drop(black_box(Vec::<u8>::with_capacity(snapshot.len() + snapshot.len() / 4)));
+}
+
+/// One array of several, made outside this memory.
+fn joined(pieces: &[Uint8Array]) -> Uint8Array {
+    let whole = Uint8Array::new_with_length(pieces.iter().map(Uint8Array::length).sum());
+    let mut at = 0;
+    for piece in pieces {
+        whole.set(piece, at);
+        at += piece.length();
+    }
+    whole
 }
 
 /// What a backup file's beginning says.
