@@ -1,3 +1,4 @@
+import { openChannel } from "./openChannel";
 import type { Channel, Timers } from "./surroundings";
 
 const CHANNEL_NAME = "portal-minerba";
@@ -24,8 +25,8 @@ export async function webLock<T>(work: () => Promise<T>): Promise<T> {
 
 /** undefined where the browser has none: then the journal is read every second. */
 export function tabChannel(): Channel | undefined {
-  if (typeof BroadcastChannel === "undefined") return undefined;
-  const channel = new BroadcastChannel(CHANNEL_NAME);
+  const channel = openChannel(CHANNEL_NAME);
+  if (channel === undefined) return undefined;
   return {
     post: (message) => channel.postMessage(message),
     listen: (hear) => channel.addEventListener("message", ({ data }) => hear(data)),

@@ -57,12 +57,21 @@ const hasStores = ({ objectStoreNames }: PortalDatabase): boolean =>
  * the browser or somebody deleted it.
  */
 export async function openDatabase(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
-  if (typeof indexedDB === "undefined") return { kind: "unavailable" };
+  if (!hasDatabases()) return { kind: "unavailable" };
   const opening = open(onClosed).catch(
     (error: unknown): Opened =>
       isNamed(error, "VersionError") ? { kind: "newer" } : { kind: "unavailable" },
   );
   return Promise.race([opening, patience(opening)]);
+}
+
+/** Asking alone throws where a page may store nothing. */
+function hasDatabases(): boolean {
+  try {
+    return typeof indexedDB !== "undefined";
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.meta.url));
 const compiled = new WebAssembly.Module(bytes);
@@ -219,8 +219,27 @@ test("what lies aside is offered after a reload too, until it is thrown away", a
   expect((await load()).storageState().hasPiecesAside).toBe(false);
 });
 
-test("a page without a database works in memory", async () => {
-  vi.stubGlobal("indexedDB", undefined);
+/** As in a browser that was told to let no page keep anything: asking alone is refused. */
+function refuseStorage() {
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  const { indexedDB } = globalThis;
+  const define = (how: PropertyDescriptor) =>
+    Object.defineProperty(globalThis, "indexedDB", { ...how, configurable: true });
+  define({ get: refuse });
+  onTestFinished(() => void define({ value: indexedDB, writable: true }));
+  vi.stubGlobal("BroadcastChannel", refuse);
+  vi.stubGlobal("navigator", {
+    locks: { request: async () => refuse(), query: async () => refuse() },
+  });
+}
+
+test.each([
+  ["without a database", () => void vi.stubGlobal("indexedDB", undefined)],
+  ["that may store nothing", refuseStorage],
+])("a page %s works in memory", async (_, take) => {
+  take();
   const page = await load();
   page.actAs("agent");
   label(page, "Satu");

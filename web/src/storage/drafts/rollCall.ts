@@ -1,3 +1,4 @@
+import { openChannel } from "../openChannel";
 import { isText } from "./guards";
 
 const CHANNEL = "portal-minerba:tab";
@@ -8,8 +9,8 @@ const PATIENCE_MS = 200;
 
 /** Asks all tabs for their ids, where there are no locks to tell (a page that did not come over a secure connection). */
 export function rollCall(id: string): () => Promise<ReadonlySet<string>> {
-  if (typeof BroadcastChannel === "undefined") return async () => new Set([id]);
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === undefined) return async () => new Set([id]);
   let present = new Set<string>();
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === CALL) channel.postMessage(id);

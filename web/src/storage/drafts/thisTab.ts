@@ -66,7 +66,8 @@ export async function thisTab(onFree: () => void): Promise<Tab> {
 }
 
 async function lockedTabs(locks: LockManager): Promise<ReadonlySet<string>> {
-  const { held = [] } = await locks.query();
+  // Refused to a page that may store nothing: then there is nothing of others' to be found either.
+  const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
   return new Set(
     held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])),
   );
