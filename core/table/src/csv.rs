@@ -1,7 +1,10 @@
 //! Lists as a CSV file: RFC 4180 with CRLF, in UTF-8 with a byte order mark, the header row first.
 //!
 //! A cell that a spreadsheet would run as a formula gets a leading apostrophe, unless it is a plain number: what a stranger wrote
-//! into a ticket must not run on the desk of whoever exports it.
+//! into a ticket must not run on the desk of whoever exports it. The same after a semicolon: where that parts the cells of a
+//! list, as with Indonesian settings, spreadsheets cut there, also within quotes that do not begin the line.
+
+use std::borrow::Cow;
 
 use memchr::{memchr, memchr_iter, memchr3};
 
@@ -73,11 +76,12 @@ impl Target for Vec<u8> {
 /// Adds one cell to `target`, quoted and made harmless where it has to be.
 pub(crate) fn push_cell(target: &mut impl Target, cell: &str) {
     let apostrophe = if runs_as_formula(cell) { "'" } else { "" };
+    let cell = if hides_formula(cell) { Cow::Owned(with_apostrophes(cell)) } else { Cow::Borrowed(cell) };
     if needs_quotes(cell.as_bytes()) {
-        push_quoted(target, apostrophe, cell);
+        push_quoted(target, apostrophe, &cell);
     } else {
         target.push_text(apostrophe);
-        target.push_text(cell);
+        target.push_text(&cell);
     }
 }
 
@@ -128,9 +132,33 @@ pub(crate) fn runs_as_formula(cell: &str) -> bool {
 }
 
 fn runs_after(first: u8, cell: &str) -> bool {
-    let visible = cell.trim_start_matches(is_invisible);
-    let is_formula = visible.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    (is_formula && cell != "-" && !is_plain_number(cell.trim())) || matches!(first, b'\t' | b'\r' | b'\n')
+    is_formula(cell) || matches!(first, b'\t' | b'\r' | b'\n')
+}
+
+fn is_formula(text: &str) -> bool {
+    let visible = text.trim_start_matches(is_invisible);
+    let is_signed = visible.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    is_signed && text != "-" && !is_plain_number(text.trim())
+}
+
+/// Whether a formula stands after a semicolon in `text`, which is a cell or a row of cells.
+#[inline]
+pub(crate) fn hides_formula(text: &str) -> bool {
+    memchr_iter(b';', text.as_bytes()).any(|at| {
+        let rest = &text[at + 1..];
+        is_formula(rest.split_once(';').map_or(rest, |(part, _)| part))
+    })
+}
+
+fn with_apostrophes(cell: &str) -> String {
+    let mut harmless = String::with_capacity(cell.len() + 8);
+    for (number, part) in cell.split(';').enumerate() {
+        if number > 0 {
+            harmless.push_str(if is_formula(part) { ";'" } else { ";" });
+        }
+        harmless.push_str(part);
+    }
+    harmless
 }
 
 fn is_invisible(character: char) -> bool {
@@ -200,25 +228,30 @@ mod tests {
 
     #[test]
     fn what_a_spreadsheet_would_run_gets_an_apostrophe() {
-        for text in [
-            "=1+1",
-            "+A1",
-            "-A1",
-            "@SUM(A1)",
-            "-1+2",
-            "--1",
-            "+62 812-3456",
-            " =1",
-            "\u{a0}=1",
-            "\u{feff}=1",
-            "＝1",
-            "-5; =1",
-        ] {
+        for text in
+            ["=1+1", "+A1", "-A1", "@SUM(A1)", "-1+2", "--1", "+62 812-3456", " =1", "\u{a0}=1", "\u{feff}=1", "＝1"]
+        {
             assert_eq!(cell(text), format!("'{text}"), "{text:?}");
         }
         assert_eq!(cell("\tx"), "'\tx");
         assert_eq!(cell("\rx"), "\"'\rx\"");
         assert_eq!(cell("=HYPERLINK(\"a\",\"b\")"), "\"'=HYPERLINK(\"\"a\"\",\"\"b\"\")\"");
+    }
+
+    #[test]
+    fn a_formula_after_a_semicolon_gets_an_apostrophe_too() {
+        for (text, expected) in [
+            ("Keluhan;=1+1;", "Keluhan;'=1+1;"),
+            ("-5; =1", "'-5;' =1"),
+            (";@SUM(A1)", ";'@SUM(A1)"),
+            ("a;;=1;b;+A1", "a;;'=1;b;'+A1"),
+            ("a,b;=1", "\"a,b;'=1\""),
+        ] {
+            assert_eq!(cell(text), expected, "{text:?}");
+        }
+        for text in ["a;b", "a;-5", "a;-;b", "a; 12;", "PT A; PT B - Jaya", ";"] {
+            assert_eq!(cell(text), text);
+        }
     }
 
     #[test]

@@ -51,7 +51,9 @@ fn read(file: &str) -> Option<Vec<Vec<String>>> {
 
 /// The cell as it stood before it was made harmless, given what it was.
 fn is_same(read: &str, written: &str) -> bool {
-    read == written || read.strip_prefix('\'') == Some(written)
+    let bare = |cell: &str| cell.replace(";'", ";");
+    let (read, written) = (bare(read), bare(written));
+    read == written || read.strip_prefix('\'') == Some(&written)
 }
 
 proptest! {
@@ -69,12 +71,13 @@ proptest! {
     #[test]
     fn nothing_that_reaches_a_spreadsheet_runs(rows in rows()) {
         let read = read(&write(&rows[0], &rows[1..])).unwrap_or_default();
-        for cell in read.iter().flatten() {
+        // Where lists are parted by semicolons a cell is cut there.
+        for cell in read.iter().flatten().flat_map(|cell| cell.split(';')) {
             let starts_a_formula = cell.trim_start().starts_with(['=', '+', '-', '@']);
             let is_number = cell.trim().bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'+' | b'-' | b'.' | b',' | b'%' | b' '))
                 && cell.matches(['+', '-']).count() == 1;
             prop_assert!(!starts_a_formula || is_number, "{:?}", cell);
-            prop_assert!(!cell.starts_with(['\t', '\r']));
         }
+        prop_assert!(!read.iter().flatten().any(|cell| cell.starts_with(['\t', '\r'])));
     }
 }

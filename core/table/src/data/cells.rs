@@ -2,7 +2,7 @@
 //! after each row. Exporting a row in which none does is then copying it.
 
 use super::row::Row;
-use crate::csv::{needs_quotes, push_cell, runs_as_formula};
+use crate::csv::{hides_formula, needs_quotes, push_cell, runs_as_formula};
 use crate::row_set::RowSet;
 
 const END_OF_ROW: &str = "\r\n";
@@ -42,7 +42,8 @@ impl Cells {
     pub(super) fn push(&mut self, row: &Row<'_>) {
         debug_assert_eq!(row.len(), self.columns, "a ragged row");
         // Written bare, a row of one empty cell is an empty line.
-        let needs_care = self.append(row) || row.cells().any(runs_as_formula) || (self.columns == 1 && row.is_empty());
+        let runs = row.cells().any(runs_as_formula) || hides_formula(row.text());
+        let needs_care = self.append(row) || runs || (self.columns == 1 && row.is_empty());
         if !needs_care {
             self.plain.insert(self.rows);
         }
