@@ -103,8 +103,21 @@ test("somebody's later change is not overwritten: the toast says whose and when"
   const said = readToasts().at(-1);
   expect(said?.tone).toBe("danger");
   expect(said?.text).toMatch(
-    /^Tidak dapat diurungkan: Siti Rahmawati sudah mengubahnya pada .*2026.*\.$/,
+    /^Tidak dapat diurungkan: Siti Rahmawati sudah mengubahnya pada .*2026.* Kembalikan dari Riwayat bila perlu\.$/,
   );
+});
+
+test("what cannot be taken back any more does not stand before what was done earlier", () => {
+  addLabel("Satu");
+  prioritize("low");
+  actAs("agent", "agent-2");
+  prioritize("medium");
+  actAs("agent", "agent-1");
+  turnLast("undo");
+  expect(labels()).toContain("Satu");
+  turnLast("undo");
+  expect(labels()).not.toContain("Satu");
+  expect(priority()).toBe("medium");
 });
 
 test("nobody takes back what somebody else has done", () => {

@@ -129,6 +129,8 @@ function turn(deed: Deed) {
   if (outcome.kind === "failed") return;
   if (outcome.kind === "refused") {
     if (outcome.refusal.reason === "notFound") return giveUp(deed);
+    // Asked again it would be refused again, and never let anybody get at what was done before it.
+    if (outcome.refusal.reason === "changedSince") leave(deed);
     return toast(refusalText(outcome.refusal), "danger");
   }
   if (outcome.commit === undefined) return giveUp(deed);
@@ -142,8 +144,12 @@ function turn(deed: Deed) {
   turnedOffer = deed.offer;
 }
 
+function leave(deed: Deed) {
+  become(deeds().filter((other) => other !== deed));
+}
+
 /** Too long ago, or no longer there to be turned. */
 function giveUp(deed: Deed) {
-  become(deeds().filter((other) => other !== deed));
+  leave(deed);
   toast(refusalText({ reason: "notFound", what: "commit", id: "" }), "danger");
 }
