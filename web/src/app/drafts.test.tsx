@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AuditorDialog } from "../areas/cms-auditor/auditors/AuditorDialog";
@@ -9,6 +9,7 @@ import { AssignDialog } from "../audit/assign/AssignDialog";
 import LoadDesk from "../audit/load/LoadDesk";
 import type { Role } from "../core/pkg/portal_core";
 import { portal } from "../core/portal";
+import { drafts } from "../storage/drafts/drafts";
 import { forgetStorageState } from "../storage/status";
 import { openAnotherTab, storeDrafts, storedRecords } from "../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../testing/portal";
@@ -19,7 +20,7 @@ import { DepartmentDialog } from "../tickets/assign/DepartmentDialog";
 import { PickAgentDialog } from "../tickets/assign/PickAgentDialog";
 import { CannedReplyForm } from "../tickets/canned/CannedReplyForm";
 import { AddLabel } from "../tickets/labels/AddLabel";
-import { readToasts } from "../ui/feedback/toast";
+import { clearToasts, readToasts } from "../ui/feedback/toast";
 
 const nothing = () => undefined;
 const TICKET = "R8K2AB";
@@ -211,6 +212,24 @@ describe("what is sent", () => {
   beforeEach(async () => {
     openTestPortal({ role: "agent" });
     await storeDrafts();
+  });
+
+  test.each([
+    ["is said to be kept when it is left", () => undefined, ["Draf tersimpan."]],
+    ["is not when its data are put away", () => drafts.turnTo("lain"), []],
+  ])("a draft %s", async (_, before, said) => {
+    portalAt(`/agent/tickets/${TICKET}`);
+    fireEvent.change(await textOf("Balasan"), { target: { value: "Setengah" } });
+    await screen.findByText("Draf tersimpan");
+    clearToasts();
+    // In one go, as when the screen of a ticket that is gone gives way.
+    act(() => {
+      before();
+      cleanup();
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(readToasts().map(({ text }) => text)).toEqual(said);
+    drafts.turnTo("");
   });
 
   test("leaves no draft behind", async () => {

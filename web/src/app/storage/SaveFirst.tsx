@@ -1,13 +1,22 @@
 import { ArchiveArrowDown } from "lucide-react";
 import { Button } from "../../ui/action/Button";
 import { runBackup, useBackupRun } from "./backupRun";
+import styles from "./dialogs.module.css";
 
 /** Offered before all data is replaced. */
 export function SaveFirst() {
   const isRunning = useBackupRun() !== undefined;
   return (
-    <Button size="small" icon={ArchiveArrowDown} busy={isRunning} onClick={() => void runBackup()}>
-      Simpan cadangan dulu
-    </Button>
+    <div className={styles.saveFirst}>
+      <Button
+        size="small"
+        icon={ArchiveArrowDown}
+        busy={isRunning}
+        onClick={() => void runBackup()}
+      >
+        Simpan cadangan dulu
+      </Button>
+      <small>Cadangan tidak memuat draf.</small>
+    </div>
   );
 }

@@ -11,7 +11,8 @@ export interface NoticeWords {
   steps: readonly Step[];
 }
 
-const gone = "Simpan cadangan sebelum menutup halaman; lain kali cadangan itu dapat dipulihkan.";
+const gone =
+  "Simpan cadangan sebelum menutup halaman; lain kali cadangan itu dapat dipulihkan. Draf tidak ikut: kirim dulu.";
 
 /** A state that somebody should do something about. What will pass by itself is only said at the foot of the menu. */
 export function statusNotice(status: StorageStatus): NoticeWords | undefined {

@@ -83,7 +83,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     discard: () => drafts.discard(form),
     /** It was sent: to be said in the turn of the command that it became. */
     settle: () => drafts.settle(form, whenSaved()),
-    /** Whether there is one now, also after the form is gone. */
-    remains: () => drafts.peek(form) !== undefined,
+    /** Whether there is one now, also after the form is gone; one whose data were put away is put away with them. */
+    remains: () => drafts.era === era && drafts.peek(form) !== undefined,
   };
 }
