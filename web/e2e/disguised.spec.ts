@@ -60,7 +60,7 @@ test("a page that begins like a PDF or a picture is attached, looked at and save
     file("gambar.png", PNG_HEAD, DRAWING),
   ]);
   await send(portal);
-  await expect(page.getByText("Gambar ini tidak dapat ditampilkan.")).toBeVisible();
+  await expect(page.getByText("Gambar gambar.png tidak dapat ditampilkan.")).toBeVisible();
 
   await page.getByRole("button", { name: "Pratinjau surat.pdf" }).click();
   await expect(page.locator("iframe")).toHaveAttribute("src", /^blob:/);
