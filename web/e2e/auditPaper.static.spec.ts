@@ -89,7 +89,10 @@ for (const route of [
   "/internal-esdm/all-tickets",
   LEVIES,
 ]) {
-  test(`on paper the table of ${route} breaks no word and no number`, async ({ portal, page }) => {
+  test(`on paper the table of ${route} breaks no word, number or date`, async ({
+    portal,
+    page,
+  }) => {
     await portal.open(route);
     await expect(page.getByRole("table").first()).toBeVisible();
     await page.emulateMedia({ media: "print" });
@@ -100,7 +103,7 @@ for (const route of [
       const found: string[] = [];
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         for (const { 0: word, index } of (text.textContent ?? "").matchAll(
-          /[\p{L}\d]+(?:[.,]\d+)*/gu,
+          /[\p{L}\d]+(?:[.,-]\d+)*/gu,
         )) {
           const range = document.createRange();
           range.setStart(text, index);

@@ -285,6 +285,34 @@ test("on a phone the settings stand above the canvas without a barrier", async (
   await expectDialogFits(dialog);
 });
 
+// 1280 px at 200 %, and beside the side menu.
+for (const width of [640, 900]) {
+  test(`in a window of ${width} px the canvas scrolls rather than cut the figures on it`, async ({
+    portal,
+    page,
+  }) => {
+    await portal.open(LIST);
+    await page.getByRole("link", { name: "Produksi dan Stok 2025" }).first().click();
+    await edit(page);
+    await page.setViewportSize({ width, height: 700 });
+    const comparison = page.getByRole("list", { name: "Kanvas" }).getByText(/^dibanding /);
+    await expect(comparison).toHaveCount(3);
+    for (const each of await comparison.all()) {
+      await each.scrollIntoViewIfNeeded();
+      const hidden = await each.evaluate((words) => {
+        const card = words.closest("section")?.querySelector("div > [class*=metric]");
+        return card
+          ? words.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom
+          : 1;
+      });
+      expect(hidden).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByRole("region", { name: "Area kanvas" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
 test("while a dashboard is fetched it says so", async ({ portal, page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -130,6 +130,27 @@ test("no barrier in the drawer of a phone", async ({ portal, page }) => {
   }
 });
 
+// 1280 × 800 at 200 %, and a phone on its side.
+for (const viewport of [
+  { width: 640, height: 400 },
+  { width: 844, height: 390 },
+]) {
+  test(`in a window of ${viewport.height} px nothing in the drawer covers its entries`, async ({
+    portal,
+    page,
+  }) => {
+    await portal.open("/agent/all-tickets");
+    await page.setViewportSize(viewport);
+    await press("Menu")(page);
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const entries = drawer.getByRole("navigation").locator("a, button");
+    for (const entry of await entries.all()) await entry.click({ trial: true });
+    const last = await entries.last().boundingBox();
+    const foot = await drawer.getByText("Zona waktu").boundingBox();
+    expect(foot?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
+  });
+}
+
 test("no dialog is larger than a narrow phone", async ({ portal, page }) => {
   await portal.open("/internal-esdm/tickets/R8K2AB");
   await page.setViewportSize({ width: 360, height: 640 });

@@ -56,11 +56,12 @@ test("a page that begins like a PDF or a picture is attached, looked at and save
   await portal.open("/badan-usaha/create-ticket");
   await fillIn(page);
   await zone(page).setInputFiles([
-    file("surat.pdf", "%PDF-1.7\n", PAGE),
+    file("surat.pdf", "%PDF-1.7\n", PAGE, "\nstartxref\n0\n%%EOF\n"),
+    file("rusak.pdf", "%PDF-1.7\nxx"),
     file("gambar.png", PNG_HEAD, DRAWING),
   ]);
   await send(portal);
-  await expect(page.getByText("Gambar ini tidak dapat ditampilkan.")).toBeVisible();
+  await expect(page.getByText("Gambar gambar.png tidak dapat ditampilkan.")).toBeVisible();
 
   await page.getByRole("button", { name: "Pratinjau surat.pdf" }).click();
   await expect(page.locator("iframe")).toHaveAttribute("src", /^blob:/);
@@ -73,6 +74,13 @@ test("a page that begins like a PDF or a picture is attached, looked at and save
   await page.getByRole("dialog").getByRole("button", { name: "Unduh", exact: true }).click();
   expect((await download).suggestedFilename()).toBe("surat.pdf");
   expect(await ran(page)).toBeUndefined();
+
+  await page.getByRole("dialog").getByRole("button", { name: "Tutup" }).click();
+  await page.getByRole("button", { name: "Pratinjau rusak.pdf" }).click();
+  await expect(page.getByText("Berkas PDF ini tidak dapat ditampilkan.")).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const types = await page.evaluate(() => Reflect.get(globalThis, "addressedTypes"));
   expect(new Set(types)).toEqual(
     new Set(["application/pdf", "image/png", "application/octet-stream"]),

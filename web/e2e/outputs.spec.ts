@@ -24,6 +24,29 @@ test("on paper there is the whole ticket and no control", async ({ portal, page 
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
+test("what is printed from a phone is the page, not the open menu nor what is asked from it", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/agent/all-tickets");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const overPage = page.locator("[role=dialog], [role=alertdialog]").filter({ visible: true });
+  const expectPagePrinted = async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("main table")).toBeVisible();
+    await expect(overPage).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  };
+  await expect(menu).toBeVisible();
+  await expectPagePrinted();
+  await menu.getByRole("button", { name: "Cadangan dan atur ulang" }).click();
+  await page.getByRole("menuitem", { name: "Atur ulang" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectPagePrinted();
+});
+
 test("'Print Ticket' opens the print dialog, from the ticket and from the menu", async ({
   portal,
   page,

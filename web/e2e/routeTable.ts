@@ -157,6 +157,7 @@ export const NOWHERE = [
   "/auditor/category/tidak-ada",
   "/auditor/detail/ASSIGN_0",
   "/agent/tickets/XXXXXX",
+  `/badan-usaha/tickets/${"x".repeat(300)}`,
   "/agent/dashboards/dash_0",
   "/dashboard-builder/dashboard/dash_0",
 ] as const;

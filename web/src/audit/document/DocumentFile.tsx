@@ -24,6 +24,13 @@ export function DocumentFile({ id, name, ...guard }: DocumentFileProps) {
       </div>
     );
   }
+  if (content.kind === "unreadable") {
+    return (
+      <div className={styles.instead}>
+        <Notice tone="warning" text="Berkas PDF ini tidak dapat ditampilkan." />
+      </div>
+    );
+  }
   return (
     <Guarded {...guard}>
       <PdfFrame url={content.url} name={name} hasTools={guard.canCopy} />

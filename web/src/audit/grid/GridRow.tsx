@@ -10,6 +10,11 @@ export type GridRowProps = {
   isSelected: boolean;
 };
 
+/** A date, a code or a figure of up to this many letters stays on one line on paper. */
+const MOST_WHOLE = 12;
+
+const isWhole = (text: string) => text.length <= MOST_WHOLE && !text.includes(" ");
+
 /** One row; drawn again only when it reads differently. */
 export const GridRow = memo(function GridRow({ index, cells, columns, isSelected }: GridRowProps) {
   return (
@@ -26,6 +31,7 @@ export const GridRow = memo(function GridRow({ index, cells, columns, isSelected
             key={place}
             className={styles.cell}
             data-number={isNumber || undefined}
+            data-whole={isWhole(text) || undefined}
             title={text.length > characters ? text : undefined}
           >
             {text}

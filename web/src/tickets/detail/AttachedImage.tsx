@@ -16,8 +16,8 @@ export function AttachedImage({ url, name, className, wayOut }: AttachedImagePro
     return (
       <Notice
         tone="warning"
-        text="Gambar ini tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya."
-        hint={wayOut}
+        text={`Gambar ${name} tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya.`}
+        action={wayOut}
       />
     );
   }

@@ -15,7 +15,7 @@ const photo: FileView = {
   isImage: true,
 };
 
-const UNSHOWN = "Gambar ini tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya.";
+const UNSHOWN = "Gambar bukti�gnp.png tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya.";
 
 beforeEach(() => {
   const bytes = new File(["\u0089PNG\r\n\u001a\nrusak"], photo.name);
@@ -30,7 +30,9 @@ test("an image that cannot be drawn says so and offers its file, in the conversa
 
   expect(screen.getByText(UNSHOWN)).toBeDefined();
   expect(screen.queryByRole("img", { name: photo.name })).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Unduh" }));
+  // One in the list of files, one beside the words: of several broken images each has its own.
+  const [, beside] = screen.getAllByRole("button", { name: `Unduh ${photo.name}` });
+  await userEvent.click(beside ?? document.body);
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });
 

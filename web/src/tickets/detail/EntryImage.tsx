@@ -3,6 +3,7 @@ import type { FileView } from "../../core/pkg/portal_core";
 import { useFileUrl } from "../../core/useFileUrl";
 import { Button } from "../../ui/action/Button";
 import { FileName } from "../../ui/display/FileName";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { AttachedImage } from "./AttachedImage";
 import styles from "./EntryFiles.module.css";
 
@@ -21,6 +22,10 @@ export function EntryImage({ file, onDownload }: EntryImageProps) {
           wayOut={
             <Button size="small" icon={Download} onClick={onDownload}>
               Unduh
+              <VisuallyHidden>
+                {" "}
+                <FileName name={file.name} />
+              </VisuallyHidden>
             </Button>
           }
         />

@@ -40,6 +40,14 @@ function Shown({ file }: { file: FileView }) {
   if (content.kind === "missing") {
     return <Notice text={`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`} />;
   }
+  if (content.kind === "unreadable") {
+    return (
+      <Notice
+        tone="warning"
+        text="Berkas PDF ini tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya."
+      />
+    );
+  }
   return file.isImage ? (
     <AttachedImage url={content.url} name={file.name} className={styles.shown} />
   ) : (

@@ -113,3 +113,44 @@ test("without rows the table keeps its header and shows what the caller says of 
   expect(screen.getAllByRole("row")).toHaveLength(1);
   expect(screen.getByText("Belum ada tambang")).toBeTruthy();
 });
+
+describe("a table wider than its place", () => {
+  const scroller = () => screen.getByRole("table").parentElement;
+
+  /** Nothing is laid out here: widths are as said, and measured once. */
+  function measureAs({ scrollWidth }: { scrollWidth: number }) {
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(scrollWidth);
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(630);
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        #measured: () => void;
+        constructor(measured: () => void) {
+          this.#measured = measured;
+        }
+        observe() {
+          this.#measured();
+        }
+        disconnect() {}
+      },
+    );
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test("is scrolled by keyboard, under a name", () => {
+    measureAs({ scrollWidth: 659 });
+    show({});
+    expect(scroller()).toBe(screen.getByRole("region", { name: "Tabel: Daftar tambang" }));
+    expect(scroller()?.tabIndex).toBe(0);
+  });
+
+  test("is no stop of the Tab key where it fits", () => {
+    measureAs({ scrollWidth: 630 });
+    show({});
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(scroller()?.hasAttribute("tabindex")).toBe(false);
+  });
+});

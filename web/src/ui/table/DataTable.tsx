@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useScrollStop } from "../page/useScrollStop";
 import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
 import { followRowLink } from "./rowClick";
@@ -50,11 +51,13 @@ export function DataTable<Row>({
   footer,
   empty,
 }: DataTableProps<Row>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(scroller, `Tabel: ${caption}`);
   return (
     <div className={styles.frame}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
       {/* To the queries of a container, 1em is its font size: here the width below which there are cards. */}
-      <div className={styles.scroller} style={{ fontSize: cardsBelow }}>
+      <div ref={scroller} className={styles.scroller} style={{ fontSize: cardsBelow }} {...stop}>
         {/* The roles are written out because cards change `display`, and with it what some browsers report. */}
         <table role="table" className={styles.table} data-density={density}>
           <caption className={styles.caption} lang={lang}>

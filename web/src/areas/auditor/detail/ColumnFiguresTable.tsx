@@ -22,7 +22,7 @@ export function ColumnFiguresTable({ columns }: { columns: readonly ColumnFigure
         columns={COLUMNS}
         rows={columns}
         rowKey={(row) => row.header}
-        density="compact"
+        density="tight"
         empty="Tidak ada kolom angka."
       />
     </section>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useScrollStop } from "../../../../ui/page/useScrollStop";
 import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
 import type { Editor } from "../useEditor";
 import styles from "./Canvas.module.css";
@@ -18,6 +19,8 @@ export type CanvasProps = {
 export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
   const { store, copy, selected } = editor;
   const canvas = useRef<HTMLOListElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(region, "Area kanvas");
   const { drag, ...taking } = useDrag(store, canvas);
   const grab = useGrab(taking);
   useWishedFocus(editor, canvas);
@@ -30,31 +33,35 @@ export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
         <span id="cara-pindah">Tombol panah memindahkan, Delete menghapus.</span>
         <span id="cara-ubah-ukuran">Tombol panah mengubah lebar dan tinggi.</span>
       </VisuallyHidden>
-      <ol
-        ref={canvas}
-        className={styles.canvas}
-        aria-label="Kanvas"
-        data-dragging={drag?.kind}
-        style={highEnough(positions)}
-      >
-        {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
-        {copy.widgets.map((widget, place) => {
-          const isDragged = drag?.id === widget.id;
-          return (
-            <WidgetFrame
-              key={widget.id}
-              widget={widget}
-              store={store}
-              isSelected={selected === widget.id}
-              position={isDragged ? widget.position : (positions[place] ?? widget.position)}
-              offset={isDragged ? drag : undefined}
-              grab={grab}
-              onSettings={onSettings}
-              onRemove={onRemove}
-            />
-          );
-        })}
-      </ol>
+      <div className={styles.place}>
+        <div ref={region} className={styles.region} {...stop}>
+          <ol
+            ref={canvas}
+            className={styles.canvas}
+            aria-label="Kanvas"
+            data-dragging={drag?.kind}
+            style={highEnough(positions)}
+          >
+            {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
+            {copy.widgets.map((widget, place) => {
+              const isDragged = drag?.id === widget.id;
+              return (
+                <WidgetFrame
+                  key={widget.id}
+                  widget={widget}
+                  store={store}
+                  isSelected={selected === widget.id}
+                  position={isDragged ? widget.position : (positions[place] ?? widget.position)}
+                  offset={isDragged ? drag : undefined}
+                  grab={grab}
+                  onSettings={onSettings}
+                  onRemove={onRemove}
+                />
+              );
+            })}
+          </ol>
+        </div>
+      </div>
     </>
   );
 }

@@ -24,6 +24,8 @@ type Start = {
   x: number;
   y: number;
   scrollY: number;
+  /** Where the canvas begins: it may scroll sideways. */
+  left: number;
   column: number;
   row: number;
 };
@@ -74,7 +76,7 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
 
   function begin(event: PointerEvent<HTMLElement>, widget: Widget, kind: DragKind) {
     if (event.button !== 0 || !canvas.current) return;
-    const { inlineSize, row } = measures(canvas.current);
+    const { inlineSize, left, row } = measures(canvas.current);
     event.currentTarget.setPointerCapture(event.pointerId);
     start.current = {
       widget,
@@ -83,16 +85,25 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
       x: event.clientX,
       y: event.clientY,
       scrollY: window.scrollY,
+      left,
       column: inlineSize / 12,
       row,
+    };
+  }
+
+  /** How far the pointer went on the canvas. */
+  function wayFrom(from: Start, clientX: number, clientY: number) {
+    const left = canvas.current?.getBoundingClientRect().left ?? from.left;
+    return {
+      dx: clientX - from.x + from.left - left,
+      dy: clientY - from.y + window.scrollY - from.scrollY,
     };
   }
 
   function follow(clientX: number, clientY: number) {
     const from = start.current;
     if (from === undefined) return;
-    const dx = clientX - from.x;
-    const dy = clientY - from.y + window.scrollY - from.scrollY;
+    const { dx, dy } = wayFrom(from, clientX, clientY);
     const edit = editOf(from, dx, dy);
     const key = JSON.stringify(edit);
     if (key === tried.current) {
@@ -120,8 +131,7 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
     const from = start.current;
     if (from === undefined || event.pointerId !== from.pointerId) return;
     if (isDragging) {
-      const dx = event.clientX - from.x;
-      const dy = event.clientY - from.y + window.scrollY - from.scrollY;
+      const { dx, dy } = wayFrom(from, event.clientX, event.clientY);
       store.step(editOf(from, dx, dy));
     }
     end();
@@ -134,10 +144,11 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
   };
 }
 
-/** The width of twelve columns with their gaps, and the height of a row with its gap, in pixels. */
+/** Where the canvas begins, the width of twelve columns with their gaps, and the height of a row with its gap, in pixels. */
 function measures(canvas: HTMLElement) {
   const style = getComputedStyle(canvas);
   const gap = Number.parseFloat(style.columnGap) || 0;
   const row = Number.parseFloat(style.gridAutoRows) || 1;
-  return { inlineSize: canvas.getBoundingClientRect().width + gap, row: row + gap };
+  const { left, width } = canvas.getBoundingClientRect();
+  return { inlineSize: width + gap, left, row: row + gap };
 }
