@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const WIDE = "(min-width: 1400px)";
+const WIDE = "(min-width: 1240px)";
 
 function subscribe(listener: () => void) {
   const query = window.matchMedia(WIDE);
