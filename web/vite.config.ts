@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./vite/contentSecurityPolicy.ts";
 import { faultyCore } from "./vite/faultyCore.ts";
 import { indonesianAria } from "./vite/indonesianAria.ts";
+import { preloadCore } from "./vite/preloadCore.ts";
 import { preloadTypeface } from "./vite/preloadTypeface.ts";
 import { serviceWorker } from "./vite/serviceWorker.ts";
 import { singleFile } from "./vite/singleFile.ts";
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     indonesianAria(),
-    isSingleFile(mode) ? singleFile() : preloadTypeface(),
+    isSingleFile(mode) ? singleFile() : [preloadCore(), preloadTypeface()],
     mode === "faults" ? faultyCore() : null,
     contentSecurityPolicy({ selfContained: isSingleFile(mode) }),
     mode === "production" ? serviceWorker() : null,

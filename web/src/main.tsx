@@ -13,12 +13,25 @@ import { createPortalRouter } from "./app/router";
 import { showTheme } from "./app/shell/theme";
 
 showTheme();
-if (import.meta.env.MODE === "production") keepOffline();
+
+type Router = ReturnType<typeof createPortalRouter>;
+
+/** The core and all else that the first screen waits for have come. */
+const opened = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const leave = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      leave();
+      resolve();
+    });
+  });
 
 /** Every address but the role selector's needs the core: its download starts before anything is drawn. */
 function openRouter() {
   const router = createPortalRouter();
   if (router.state.matches.at(-1)?.route.path !== paths.roleSelector) prefetchCore();
+  if (import.meta.env.MODE === "production") keepOffline(opened(router));
   return router;
 }
 

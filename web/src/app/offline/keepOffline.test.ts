@@ -46,6 +46,22 @@ test("nothing is fetched before the page has loaded", async () => {
   expect(register).toHaveBeenCalledOnce();
 });
 
+test("nothing is fetched before the first screen is there", async () => {
+  const register = vi.fn(() => Promise.reject(new Error("no")));
+  browser(register);
+  let show = () => {};
+  keepOffline(
+    new Promise((resolve) => {
+      show = resolve;
+    }),
+  );
+  await vi.runAllTimersAsync();
+  expect(register).not.toHaveBeenCalled();
+  show();
+  await vi.runAllTimersAsync();
+  expect(register).toHaveBeenCalledOnce();
+});
+
 test("the worker that gave the page its files hears that it is open", async () => {
   const postMessage = vi.fn();
   browser(() => Promise.reject(new Error("no")), { postMessage });

@@ -6,16 +6,18 @@ const HOUR = 3_600_000;
 
 /**
  * Has the files of the portal kept for the next visit, which then needs no network. Where that cannot be – http on an
- * intranet, a private window, a full disk – nothing is said: the portal works as before.
+ * intranet, a private window, a full disk – nothing is said: the portal works as before. Nothing is done before `shown`: a
+ * page waits for its core long after the browser calls it loaded, and every file of the portal would come beside it.
  */
-export function keepOffline(): void {
+export function keepOffline(shown: Promise<void> = Promise.resolve()): void {
   if (!("serviceWorker" in navigator)) return;
   // Whoever answers now has given this page its files.
   const { controller } = navigator.serviceWorker;
-  afterLoad(() => {
+  const keep = () => {
     controller?.postMessage(OPENED);
     register(controller !== null).catch(() => {});
-  });
+  };
+  void shown.then(() => afterLoad(keep));
 }
 
 /** Not before the page has all it shows, and has nothing better to do. */

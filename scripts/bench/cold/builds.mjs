@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { buildRust } from "../../lib/buildCore.mjs";
+import { buildReportTemplate } from "../../lib/buildReport.mjs";
+import { buildVite } from "../../lib/buildVite.mjs";
+import { buildHosted, buildSingleFile } from "../../lib/buildWeb.mjs";
+import { Failure } from "../../lib/failure.mjs";
+import { inRoot, singleFile } from "../../lib/paths.mjs";
+import { say } from "../../lib/say.mjs";
+
+const built = (...names) => inRoot("dist", "cold", ...names);
+
+/** Where each page lies, for a host and as one file. */
+export const pages = {
+  portal: { folder: built("portal"), file: singleFile },
+  withoutCore: { file: built("portal-without-core.html") },
+  app: { folder: built("app"), file: built("app-usb", "index.html") },
+  // Nothing in it could be packed.
+  empty: { folder: built("empty"), file: built("empty", "index.html") },
+};
+
+/** By the portal's own configuration: target, splitting, policy, headers, worker and packing are the same. */
+async function buildPeer(name, mode, outDir) {
+  const config = ["--config", inRoot("web", "vite.config.ts")];
+  await buildVite(mode, outDir, [...config, inRoot("scripts", "bench", "cold", name)]);
+}
+
+function leaveOutCore() {
+  const whole = readFileSync(pages.portal.file, "utf8");
+  const core = /<script type="application\/gzip" id="packed:portal_core_bg\.wasm">[^<]+<\/script>/;
+  if (!core.test(whole)) throw new Failure("The single file holds no core.");
+  writeFileSync(pages.withoutCore.file, whole.replace(core, ""));
+}
+
+/** The portal as it is shipped, and what is measured beside it. */
+export async function buildPages() {
+  await buildRust();
+  await buildReportTemplate();
+  await buildHosted({ outDir: pages.portal.folder });
+  await buildSingleFile();
+  leaveOutCore();
+  say("Web: building what is measured beside it");
+  await buildPeer("app", "production", pages.app.folder);
+  await buildPeer("app", "usb", built("app-usb"));
+  await buildPeer("empty", "production", pages.empty.folder);
+}
