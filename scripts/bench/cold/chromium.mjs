@@ -53,7 +53,8 @@ export async function openChromium() {
     async close() {
       await ask("Browser.close").catch(() => {});
       await ended;
-      rmSync(profile, { recursive: true, force: true });
+      // Parts of it write for a moment longer.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
