@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { filledDisk, own, spoil } from "../testing/filledDisk";
-import type { Disk, Fault } from "../testing/memoryJournal";
+import type { Disk, Fault, Faults } from "../testing/memoryJournal";
 import { Tab } from "../testing/tabs";
 import type { JournalStore } from "./journalStore";
 
@@ -11,8 +11,8 @@ function ruin(disk: Disk): void {
 }
 
 /** A tab that holds everything, and one commit more than what lies there unread. */
-async function holderOf(disk: Disk): Promise<Tab> {
-  const holder = await Tab.open({ disk });
+async function holderOf(disk: Disk, faults?: Faults): Promise<Tab> {
+  const holder = await Tab.open({ disk, faults });
   ruin(disk);
   holder.label("L11");
   await vi.waitFor(() => expect(disk.last).toBe(11));
@@ -86,46 +86,39 @@ test("of two tabs that hold everything one puts it back, and the other follows",
   expect(reloaded.labels().filter((name) => name === "Baru")).toHaveLength(1);
 });
 
-test("what others store while it waits for room comes on top as well", async () => {
+/** A tab that knows it holds more than what is stored, and has no room to store it before `makeRoom`. */
+async function waitingHolder() {
   const disk = await filledDisk();
   let isFull = true;
   const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
     isFull && operation === "replaceAll" ? "quota" : undefined;
-  const holder = await Tab.open({ disk, faults: { strike } });
-  ruin(disk);
-  holder.label("L11");
-  await vi.waitFor(() => expect(disk.last).toBe(11));
+  const holder = await holderOf(disk, { strike });
   const fresh = await begunAnew(disk);
   holder.keeper.look();
   await vi.waitFor(() => expect(holder.status).toMatchObject({ reason: "quota" }));
+  const makeRoom = async () => {
+    isFull = false;
+    holder.keeper.tryAgain();
+    await isSaved(holder);
+    return Tab.open({ disk });
+  };
+  return { holder, fresh, makeRoom };
+}
+
+test("what others store while it waits for room comes on top as well", async () => {
+  const { holder, fresh, makeRoom } = await waitingHolder();
   holder.label("L12");
   fresh.label("Baru juga");
   await isSaved(fresh);
-  isFull = false;
-  holder.keeper.tryAgain();
-  await isSaved(holder);
-  const reloaded = await Tab.open({ disk });
+  const reloaded = await makeRoom();
   expect(own(reloaded)).toBe(12);
   expect(reloaded.labels()).toEqual(expect.arrayContaining(["Baru", "Baru juga"]));
 });
 
 test("'Atur ulang' while it waits leaves what was held, to be put back", async () => {
-  const disk = await filledDisk();
-  let isFull = true;
-  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
-    isFull && operation === "replaceAll" ? "quota" : undefined;
-  const holder = await Tab.open({ disk, faults: { strike } });
-  ruin(disk);
-  holder.label("L11");
-  await vi.waitFor(() => expect(disk.last).toBe(11));
-  await begunAnew(disk);
-  holder.keeper.look();
-  await vi.waitFor(() => expect(holder.status).toMatchObject({ reason: "quota" }));
+  const { holder, makeRoom } = await waitingHolder();
   holder.keeper.replaceEverything(() => void holder.facade.living.reset(0));
-  isFull = false;
-  holder.keeper.tryAgain();
-  await isSaved(holder);
-  const reloaded = await Tab.open({ disk });
+  const reloaded = await makeRoom();
   expect(own(reloaded)).toBe(0);
   expect(await reloaded.keeper.putBack()).toBeUndefined();
   expect(own(reloaded)).toBe(11);
