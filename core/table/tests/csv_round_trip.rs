@@ -36,13 +36,19 @@ fn chunks<'a>(file: &'a [u8], cuts: &[prop::sample::Index]) -> Vec<&'a [u8]> {
 
 fn is_harmless(text: &str) -> bool {
     let visible = text.trim_start_matches(|character: char| character.is_whitespace() || character.is_control());
-    !visible.starts_with(['=', '@']) && !text.starts_with(['\t', '\r', '\n'])
+    !visible.starts_with(['=', '@'])
 }
 
-/// Whether `read` is what `cell` comes back as: itself, or behind an apostrophe what a spreadsheet could run.
+/// Whether `read` is what `cell` comes back as: itself, or behind apostrophes what a spreadsheet could run, where it begins and
+/// behind each semicolon.
 fn comes_back(cell: &str, read: &str) -> bool {
-    let could_run = !cell.starts_with(|character: char| character.is_ascii_alphanumeric());
-    (read == cell && is_harmless(cell)) || (could_run && read.strip_prefix('\'') == Some(cell))
+    let is_same = |(cell, read): (&str, &str)| {
+        let could_run = !cell.starts_with(|character: char| character.is_ascii_alphanumeric());
+        (read == cell && is_harmless(cell)) || (could_run && read.strip_prefix('\'') == Some(cell))
+    };
+    cell.split(';').count() == read.split(';').count()
+        && cell.split(';').zip(read.split(';')).all(is_same)
+        && !read.starts_with(['\t', '\r', '\n'])
 }
 
 fn by_csv_crate(file: &[u8]) -> Vec<Vec<String>> {
