@@ -4,9 +4,10 @@ import { Housework } from "./housework";
 import type { AsidePiece, News, Previous, Stored, Trouble } from "./journalStore";
 import { unadopted } from "./merge";
 import { messageOf, type StoredMessage, sealMessage } from "./messages";
+import type { Moved } from "./moved";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
-import { type Moved, type Plan, Standing } from "./standing";
+import { type Plan, Standing } from "./standing";
 import type { Halt, MemoryReason, ReadOnlyReason, StorageStatus } from "./status";
 import type { Surroundings } from "./surroundings";
 
@@ -368,10 +369,7 @@ export class Keeper {
 
   #stopForNewer(reason: ReadOnlyReason): void {
     const isOfNow = reason === "newerData";
-    if (isOfNow && this.#standing.position === undefined) {
-      this.startReadOnly();
-      return;
-    }
+    if (isOfNow && this.#standing.position === undefined) return this.startReadOnly();
     const left = this.#standing.dropOwn();
     this.#around.drafts.returned(left.map(({ commit }) => commit));
     if (isOfNow) this.#around.report.problem({ kind: reason, isShown: true });

@@ -1,6 +1,6 @@
 import type { Facade } from "../core/facade";
 import type { Committed } from "../core/pkg/portal_core";
-import type { OnTop } from "./standing";
+import type { OnTop } from "./moved";
 import type { Override } from "./status";
 
 const isCommit = (made: object): made is Committed => "seq" in made && "subject" in made;

@@ -1,5 +1,4 @@
 import {
-  type AsidePiece,
   type Beginning,
   type Cut,
   FIRST_ERA,
@@ -11,11 +10,11 @@ import {
   type Stored,
 } from "./journalStore";
 import { forksAfterCut, forkWith } from "./lineage";
-import { loadStored, loadTwice } from "./loadStored";
+import { type Loaded, loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
-import type { Adoption, Own, Problem, Replica } from "./replica";
+import { type Moved, problemOf, unmoved } from "./moved";
+import type { Own, Recent, Replica } from "./replica";
 import { bringBack, presentOf, type Rescue, storedSince } from "./rescue";
-import type { Damage } from "./status";
 import { damagedPieces, type Replaced, type TakenIn, takeIn } from "./takeIn";
 
 type Ground = Omit<Beginning, keyof News>;
@@ -27,34 +26,17 @@ export type Plan = { own: readonly Own[]; epoch: number } & (
   | { kind: "replace"; ground: Ground; replaced: Replaced }
 );
 
-/** Commits that were put on top of what others had stored after this number. */
-export interface OnTop {
-  after: number;
-  commits: readonly object[];
+/** What a tab has and where it stood, as against what is stored. */
+interface Held {
+  before: Position | undefined;
+  /** Up to where both are the same; undefined where they have nothing in common. */
+  fork: Fork | undefined;
+  recent: Recent;
+  present: ReturnType<typeof presentOf>;
 }
-
-/** What following others led to. */
-export interface Moved {
-  problem: Problem | undefined;
-  /** What it came to where the problem is that. */
-  damage: Damage | undefined;
-  onTop: OnTop | undefined;
-  refused: Adoption["refused"];
-  /** Whether own commits were stored already, by a write that seemed to have failed. */
-  wasStored: boolean;
-  /** Whether all that this tab knew has been replaced, with its own commits that were not stored yet. */
-  replaced: readonly Own[] | undefined;
-  /** What of the store is neither here nor going to be there. */
-  aside: readonly AsidePiece[];
-}
-
-const unmoved: Moved = {
-  ...{ problem: undefined, damage: undefined, onTop: undefined, replaced: undefined },
-  ...{ refused: [], wasStored: false, aside: [] },
-};
 
 /** Those after this number; undefined if they are no longer known one by one. */
-const entriesAfter = ({ after, entries }: ReturnType<Replica["recent"]>, seq: number) =>
+const entriesAfter = ({ after, entries }: Recent, seq: number) =>
   seq < after ? undefined : entries.slice(seq - after);
 
 /** Where this tab stands towards what is stored. Everything here happens at once: nothing is waited for. */
@@ -245,56 +227,72 @@ export class Standing {
 
   /** What is stored does not follow on this tab's position: it is read as a whole. */
   moveTo(stored: Stored): Moved {
+    const held = this.#heldBeside(stored);
+    const isReplaced = held.before !== undefined && held.fork === undefined;
+    const moved: Moved = { ...unmoved, replaced: isReplaced ? this.#own : undefined };
+    this.#replica.batch(() => {
+      const loaded = loadStored(this.#replica, stored);
+      const { good, damagedSnapshots } = loaded;
+      moved.problem = problemOf(loaded);
+      // What was to be cut off before may be whole again.
+      const isDamaged = moved.problem === "damaged";
+      this.#cut = isDamaged ? this.#cutAfter(good, stored, damagedSnapshots) : undefined;
+      if (good === undefined) this.#stay(stored, held, moved);
+      else this.#moveOnto(stored, { ...loaded, good }, held, moved);
+    });
+    return moved;
+  }
+
+  /** What this tab has, before anything is read in its place. */
+  #heldBeside(stored: Stored): Held {
     // A state that is to be stored anew is the one that stood there.
     const before = this.#stored ?? this.#ground?.forks[0];
     const fork = before && forkWith(stored, before);
-    const shared = fork?.seq;
-    const isReplaced = before !== undefined && fork === undefined;
     const recent = this.#replica.recent();
     const present = presentOf(recent, fork, () => this.#takeSnapshot());
-    const moved: Moved = { ...unmoved, replaced: isReplaced ? this.#own : undefined };
-    this.#replica.batch(() => {
-      const { good, isNewer, damagedSnapshots, lost } = loadStored(this.#replica, stored);
-      const isPart = good === undefined || lost > 0 || damagedSnapshots.length > 0;
-      const isDamaged = isPart && !isNewer;
-      if (isNewer) moved.problem = "newer";
-      // What was to be cut off before may be whole again.
-      this.#cut = isDamaged ? this.#cutAfter(good, stored, damagedSnapshots) : undefined;
-      if (isDamaged) moved.problem = "damaged";
-      if (good === undefined) {
-        // What has taken the place of everything cannot be read: what this tab has stays.
-        moved.replaced = undefined;
-        const isSample = before === undefined;
-        const gone = isReplaced ? undefined : lost - Math.max(0, shared ?? 0);
-        if (isDamaged) moved.damage = { kind: "damaged", lost: gone, isSample };
-        // Drafts outlive what they were written for.
-        if (isSample) this.#era = stored.era;
-        return this.#keepPresent(this.#stored);
-      }
-      // What is cut off, and this tab holds, comes back on top.
-      const kept = isNewer ? stored.last : good;
-      const since = shared === undefined ? undefined : Math.min(shared, kept);
-      const held = since === undefined ? undefined : entriesAfter(recent, since);
-      const isMore = before !== undefined && held === undefined && before.seq > (since ?? 0);
-      const others = fork && isMore && !isNewer ? storedSince(stored, fork, good) : undefined;
-      const rescue = present && others && before && { ...present, own: this.#own, before };
-      const isHeld = held !== undefined || rescue !== undefined;
-      const back = shared === undefined || !isHeld ? 0 : Math.max(0, shared - kept);
-      if (isDamaged) moved.damage = { kind: "damaged", lost: lost - back, isSample: false };
-      if (rescue !== undefined && others !== undefined) {
-        moved.aside = damagedPieces(stored, good, damagedSnapshots);
-        moved.refused = this.#putInPlace(rescue, others, stored);
-        return;
-      }
-      const own = isReplaced ? [] : this.#asOwn(held);
-      this.#stored = { generation: stored.generation, seq: good };
-      this.#era = stored.era;
-      this.#forks = stored.forks;
-      this.#ground = undefined;
-      const sound = stored.entries.filter(({ seq }) => seq <= kept);
-      Object.assign(moved, this.#rest(own, sound, since ?? 0, since === good));
-    });
-    return moved;
+    return { before, fork, recent, present };
+  }
+
+  /** Nothing of it can be read: what this tab has stays, even if that took the place of everything. */
+  #stay({ last, era }: Stored, { before, fork }: Held, moved: Moved): void {
+    const isSample = before === undefined;
+    const isReplaced = moved.replaced !== undefined;
+    const gone = isReplaced ? undefined : last - Math.max(0, fork?.seq ?? 0);
+    if (moved.problem === "damaged") moved.damage = { kind: "damaged", lost: gone, isSample };
+    moved.replaced = undefined;
+    // Drafts outlive what they were written for.
+    if (isSample) this.#era = era;
+    this.#keepPresent(this.#stored);
+  }
+
+  /** It is read: what this tab holds beyond it comes on top, or, if need be, in its place. */
+  #moveOnto(
+    stored: Stored,
+    { good, isNewer, damagedSnapshots, lost }: Loaded & { good: number },
+    { before, fork, recent, present }: Held,
+    moved: Moved,
+  ): void {
+    const kept = isNewer ? stored.last : good;
+    const since = fork && Math.min(fork.seq, kept);
+    const held = since === undefined ? undefined : entriesAfter(recent, since);
+    const isMore = before !== undefined && held === undefined && before.seq > (since ?? 0);
+    const others = fork && isMore && !isNewer ? storedSince(stored, fork, good) : undefined;
+    const rescue = present && others && before && { ...present, own: this.#own, before };
+    const back = held !== undefined || rescue !== undefined ? (fork?.seq ?? 0) - kept : 0;
+    if (moved.problem === "damaged")
+      moved.damage = { kind: "damaged", lost: lost - Math.max(0, back), isSample: false };
+    if (rescue !== undefined && others !== undefined) {
+      moved.aside = damagedPieces(stored, good, damagedSnapshots);
+      moved.refused = this.#putInPlace(rescue, others, stored);
+      return;
+    }
+    const own = moved.replaced === undefined ? this.#asOwn(held) : [];
+    this.#stored = { generation: stored.generation, seq: good };
+    this.#era = stored.era;
+    this.#forks = stored.forks;
+    this.#ground = undefined;
+    const sound = stored.entries.filter(({ seq }) => seq <= kept);
+    Object.assign(moved, this.#rest(own, sound, since ?? 0, since === good));
   }
 
   #cutAfter(good: number | undefined, stored: Stored, damagedSnapshots: readonly number[]): Cut {

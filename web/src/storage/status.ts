@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { OverriddenPart, Refusal } from "../core/pkg/portal_core";
-import type { OnTop } from "./standing";
+import type { OnTop } from "./moved";
 
 /** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
 type UnsavedReason = "quota" | "failed" | "slow";
