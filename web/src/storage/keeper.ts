@@ -302,8 +302,7 @@ export class Keeper {
 
   #moveTo(stored: Stored, newer: ReadOnlyReason): void {
     this.#former.tell(stored.hasPrevious);
-    const standing = this.#standing;
-    const moved = standing.isRescuing ? standing.rescueAnew(stored) : standing.moveTo(stored);
+    const moved = this.#standing.comeTo(stored);
     this.#housework.found(moved.damage === undefined ? stored.snapshots.length : 1);
     this.#took(moved, newer);
   }
@@ -321,15 +320,15 @@ export class Keeper {
     }
     if (moved.damage !== undefined) report.problem(moved.damage);
     if (moved.onTop !== undefined) report.putOnTop(moved.onTop);
-    this.#leave([...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])]);
-    this.#aside = [...this.#aside, ...moved.aside];
+    const left = [...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])];
+    this.#leave(left, moved.aside);
     if (moved.problem === "newer") this.#stopForNewer(newer);
   }
 
-  #leave(own: readonly Own[]): void {
+  #leave(own: readonly Own[], aside: readonly AsidePiece[] = []): void {
     this.#around.drafts.returned(own.map(({ commit }) => commit));
-    const pieces = unadopted(own, this.#standing.position?.seq ?? 0);
-    this.#aside = [...this.#aside, ...pieces];
+    const seq = this.#standing.position?.seq ?? 0;
+    this.#aside = [...this.#aside, ...unadopted(own, seq), ...aside];
   }
 
   async #putAside(): Promise<void> {
@@ -369,7 +368,10 @@ export class Keeper {
 
   #stopForNewer(reason: ReadOnlyReason): void {
     const isOfNow = reason === "newerData";
-    if (isOfNow && this.#standing.position === undefined) return this.startReadOnly();
+    if (isOfNow && this.#standing.position === undefined) {
+      this.startReadOnly();
+      return;
+    }
     const left = this.#standing.dropOwn();
     this.#around.drafts.returned(left.map(({ commit }) => commit));
     if (isOfNow) this.#around.report.problem({ kind: reason, isShown: true });

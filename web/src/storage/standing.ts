@@ -225,8 +225,15 @@ export class Standing {
     return moved;
   }
 
-  /** What is stored does not follow on this tab's position: it is read as a whole. */
-  moveTo(stored: Stored): Moved {
+  /** What is stored does not follow on this tab's position, or was not what a rescue set out from. */
+  comeTo(stored: Stored): Moved {
+    return this.#rescue === undefined
+      ? this.#moveTo(stored)
+      : this.#rescueAnew(stored, this.#rescue);
+  }
+
+  /** It is read as a whole. */
+  #moveTo(stored: Stored): Moved {
     const held = this.#heldBeside(stored);
     const isReplaced = held.before !== undefined && held.fork === undefined;
     const moved: Moved = { ...unmoved, replaced: isReplaced ? this.#own : undefined };
@@ -321,9 +328,7 @@ export class Standing {
   }
 
   /** Others were first: where this tab stood before its rescue is judged by what is stored now. */
-  rescueAnew(stored: Stored): Moved {
-    const rescue = this.#rescue;
-    if (rescue === undefined) throw new Error("Nothing is to be rescued");
+  #rescueAnew(stored: Stored, rescue: Rescue): Moved {
     let moved = unmoved;
     this.#replica.batch(() => {
       const later = this.#own.slice(this.#rescued);
@@ -334,7 +339,7 @@ export class Standing {
       this.#ground = undefined;
       this.#stored = rescue.before;
       this.#own = [...rescue.own, ...own];
-      moved = this.moveTo(stored);
+      moved = this.#moveTo(stored);
       moved.refused = [...refused, ...moved.refused];
     });
     return moved;
