@@ -61,6 +61,13 @@ pub enum Refusal {
         /// When, exactly, with zone; empty likewise.
         when: String,
     },
+    /// Undoing this would leave somebody's answer to it without what it answers.
+    Answered {
+        /// The name of who answered first.
+        who: String,
+        /// When, exactly, with zone.
+        when: String,
+    },
     /// Nothing can be changed here: the data were written by a later version of the portal.
     ReadOnly,
     /// Widgets, or a definition file, that cannot be kept: at least one problem.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use super::action::HistoryAction;
+use super::answered;
 use super::merge::merge;
 use super::settle::settle;
 use crate::dashboard::model::Permission;
@@ -67,6 +68,10 @@ fn undo(state: &State, session: &Session, env: &Env, seq: u32) -> Result<Handled
         if !current.as_ref().is_none_or(|current| is_visible(session, current)) {
             return Err(not_there(seq));
         }
+        if let Some(answer) = answered::answer(state, change) {
+            let (who, when) = named(env.clock, answer);
+            return Err(Refusal::Answered { who, when });
+        }
         let merged = merge(change.after.as_ref(), change.before.as_ref(), current.as_ref());
         if merged.overlapped {
             return Err(changed_since(env.clock, state.history.later_change(seq, record)));
@@ -100,9 +105,13 @@ fn is_notice(action: &CommitAction) -> bool {
 
 /// The refusal to overwrite what a later commit did.
 pub fn changed_since(clock: Clock, later: Option<&Rc<Commit>>) -> Refusal {
-    let (who, when) =
-        later.map_or_else(Default::default, |commit| (commit.actor.name.clone(), clock.local(commit.at).long()));
+    let (who, when) = later.map_or_else(Default::default, |commit| named(clock, commit));
     Refusal::ChangedSince { who, when }
+}
+
+/// Who made a commit, and when.
+fn named(clock: Clock, commit: &Commit) -> (String, String) {
+    (commit.actor.name.clone(), clock.local(commit.at).long())
 }
 
 fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subject) -> Result<Handled, Refusal> {

@@ -114,13 +114,8 @@ impl History {
     /// would hold the whole conversation twice.
     pub fn of_ticket(&self, id: &str) -> impl Iterator<Item = (&Rc<Commit>, &Ticket, &Ticket)> {
         self.newest().filter_map(move |commit| {
-            let edit = commit.changes.iter().find_map(|change| match (&change.before, &change.after) {
-                (Some(Record::Ticket(before)), Some(Record::Ticket(after))) if before.id == id => {
-                    Some((&**before, &**after))
-                }
-                _ => None,
-            })?;
-            Some((commit, edit.0, edit.1))
+            let (before, after) = commit.ticket_edits().find(|(before, _)| before.id == id)?;
+            Some((commit, before, after))
         })
     }
 

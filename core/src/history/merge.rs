@@ -132,10 +132,7 @@ fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
 
 /// The same for a conversation, in which nothing is ever lost: numbered anew, as two may have written at once.
 fn messages(from: &[Message], to: &[Message], current: &[Message]) -> Vec<Message> {
-    let is_same = |one: &Message, other: &Message| {
-        one.sender == other.sender && one.timestamp == other.timestamp && one.content == other.content
-    };
-    let has = |list: &[Message], message: &Message| list.iter().any(|other| is_same(message, other));
+    let has = |list: &[Message], message: &Message| list.iter().any(|other| message.is_same(other));
     let stays = current.iter().filter(|message| !has(from, message) || has(to, message));
     let added = to.iter().filter(|message| !has(from, message) && !has(current, message));
     let numbered = stays.chain(added).zip(1..).map(|(message, id)| Message { id, ..message.clone() });

@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod adopt;
+pub mod answered;
 pub mod commands;
 pub mod log;
 pub mod merge;

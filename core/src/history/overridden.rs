@@ -1,10 +1,10 @@
-//! What somebody did at the same time as somebody else, and that stands in the place of it now.
+//! Two people set the same part of a ticket: what stands now is the later value, and each is told of the other's.
 
 use serde::{Deserialize, Serialize};
 
 use super::ticket;
 use crate::reader::Reader;
-use crate::store::{Commit, Record};
+use crate::store::{Commit, State};
 use crate::ticket::{Ticket, TicketField};
 
 /// Commits of one's own that were put on top of what others had stored meanwhile.
@@ -18,65 +18,102 @@ pub struct OverrideQuery {
     pub own: Vec<u32>,
 }
 
-/// A part of a ticket that was set over what somebody else had set meanwhile.
+/// Commits of one's own of which one might still be told that they stand no more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct OvertakenQuery {
+    /// Their numbers.
+    pub own: Vec<u32>,
+}
+
+/// A part of a ticket that oneself and somebody else have set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct OverriddenPart {
+    /// One's own commit that set it, by its number.
+    pub seq: u32,
     /// The ticket, by its id.
     pub ticket: String,
     /// The part, by its label.
     pub part: String,
-    /// What it was and is: 'Low → Medium'.
+    /// What the earlier of the two set, and what it is now: 'Low → Medium'.
     pub difference: String,
-    /// Who had set it.
+    /// Who the other is.
     pub who: String,
-    /// When, exactly and with zone.
+    /// When the other set it, exactly and with zone.
     pub when: String,
 }
 
 /// What one's own commits set over, by the commits as they are named, of the parts that one may change. What one has set
 /// twice oneself is nobody else's.
 pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart> {
-    reader.clock();
-    reader.activity();
-    let history = &reader.state().history;
-    let fields = ticket::changeable(reader);
-    let mut parts = Vec::new();
-    for commit in query.own.iter().filter_map(|seq| history.undoable(*seq)) {
-        for (before, after) in edits(commit).filter(|(_, after)| ticket::readable(reader, &after.id).is_ok()) {
-            for field in fields.iter().copied().filter(|field| field.differs(before, after)) {
-                if let Some(theirs) = set_meanwhile(reader, query, commit.seq, field, &after.id) {
-                    parts.push(OverriddenPart {
-                        ticket: after.id.clone(),
-                        part: field.label().to_owned(),
-                        difference: ticket::difference(reader.state(), field, before, after),
-                        who: theirs.actor.name.clone(),
-                        when: reader.clock().local(theirs.at).long(),
-                    });
-                }
-            }
+    let told = |mine: &Edit| {
+        let is_theirs = |seq: u32| seq > query.after && seq < mine.seq && !query.own.contains(&seq);
+        let mut edits = edits_of(reader.state(), mine.after, mine.field);
+        let theirs = edits.find(|(commit, _)| is_theirs(commit.seq))?.0;
+        Some(mine.told(reader, theirs, mine.before, mine.after))
+    };
+    own_edits(reader, &query.own).iter().filter_map(told).collect()
+}
+
+/// What others have set since over what one's own commits set, of the parts that one may change. What is again as one had set it
+/// is not overtaken, and what one has set oneself since is nobody else's.
+pub fn overtaken(reader: &Reader, query: &OvertakenQuery) -> Vec<OverriddenPart> {
+    let told = |mine: &Edit| {
+        let (last, now) = edits_of(reader.state(), mine.after, mine.field).next()?;
+        let is_theirs = last.seq > mine.seq && !query.own.contains(&last.seq);
+        (is_theirs && mine.field.differs(mine.after, now)).then(|| mine.told(reader, last, mine.after, now))
+    };
+    own_edits(reader, &query.own).iter().filter_map(told).collect()
+}
+
+/// A part of a ticket that one has set.
+struct Edit<'a> {
+    seq: u32,
+    field: TicketField,
+    before: &'a Ticket,
+    after: &'a Ticket,
+}
+
+impl Edit<'_> {
+    fn told(&self, reader: &Reader, theirs: &Commit, earlier: &Ticket, now: &Ticket) -> OverriddenPart {
+        OverriddenPart {
+            seq: self.seq,
+            ticket: now.id.clone(),
+            part: self.field.label().to_owned(),
+            difference: ticket::difference(reader.state(), self.field, earlier, now),
+            who: theirs.actor.name.clone(),
+            when: reader.clock().local(theirs.at).long(),
         }
     }
-    parts
 }
 
-fn edits(commit: &Commit) -> impl Iterator<Item = (&Ticket, &Ticket)> {
-    commit.changes.iter().filter_map(|change| match (&change.before, &change.after) {
-        (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => Some((&**before, &**after)),
-        _ => None,
-    })
+/// What these commits set, of the tickets that one may read and the parts that one may change.
+fn own_edits<'a>(reader: &'a Reader, own: &[u32]) -> Vec<Edit<'a>> {
+    reader.clock();
+    reader.activity();
+    let fields = ticket::changeable(reader);
+    let mut edits = Vec::new();
+    for commit in own.iter().filter_map(|seq| reader.state().history.undoable(*seq)) {
+        for (before, after) in commit.ticket_edits() {
+            if ticket::readable(reader, &after.id).is_err() {
+                continue;
+            }
+            let set = fields.iter().filter(|field| field.differs(before, after));
+            edits.extend(set.map(|field| Edit { seq: commit.seq, field: *field, before, after }));
+        }
+    }
+    edits
 }
 
-/// The last commit of others, after what was known and before this one, that set the same part of the ticket.
-fn set_meanwhile<'a>(
-    reader: &'a Reader,
-    query: &OverrideQuery,
-    mine: u32,
+/// The commits that set a part of the ticket and what each left, the last one first.
+fn edits_of<'a>(
+    state: &'a State,
+    ticket: &'a Ticket,
     field: TicketField,
-    id: &'a str,
-) -> Option<&'a Commit> {
-    let theirs = |seq: u32| seq > query.after && seq < mine && !query.own.contains(&seq);
-    let mut edits = reader.state().history.of_ticket(id);
-    edits.find_map(|(commit, before, after)| (theirs(commit.seq) && field.differs(before, after)).then_some(&**commit))
+) -> impl Iterator<Item = (&'a Commit, &'a Ticket)> {
+    let edits = state.history.of_ticket(&ticket.id);
+    edits.filter_map(move |(commit, before, after)| field.differs(before, after).then_some((&**commit, after)))
 }

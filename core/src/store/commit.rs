@@ -12,6 +12,7 @@ use crate::history::HistoryAction;
 use crate::label::LabelAction;
 use crate::repository::RepositoryAction;
 use crate::session::{PersonId, Role, Session};
+use crate::ticket::Ticket;
 use crate::ticket::action::TicketAction;
 
 /// One command's whole effect. Applying it needs no rules and no clock.
@@ -30,6 +31,16 @@ pub struct Commit {
     pub subject: Subject,
     /// Every record's before and after; empty where only the activity list gains an entry.
     pub changes: Vec<Change>,
+}
+
+impl Commit {
+    /// The tickets that it changed, each before and after; none that it made or that are gone.
+    pub fn ticket_edits(&self) -> impl Iterator<Item = (&Ticket, &Ticket)> {
+        self.changes.iter().filter_map(|change| match (&change.before, &change.after) {
+            (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => Some((&**before, &**after)),
+            _ => None,
+        })
+    }
 }
 
 /// The person who gave a command, as of then.

@@ -123,6 +123,13 @@ pub struct Message {
     pub attachments: Vec<Attachment>,
 }
 
+impl Message {
+    /// Whether it is the same that was said, by whatever number.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.sender == other.sender && self.timestamp == other.timestamp && self.content == other.content
+    }
+}
+
 /// The sender of the portal's own messages.
 pub const SYSTEM: &str = "System";
 

@@ -202,6 +202,8 @@ views! {
     "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
     /// What one's own commits were set over; see `history::overridden`.
     "overridden" overridden(query: "OverrideQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
+    /// What others have set over one's own commits; see `history::overridden`.
+    "overtaken" overtaken(query: "OvertakenQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OvertakenQuery| Ok(history::overridden::overtaken(reader, query));
     /// One's own commits that can be undone; see `history::own`.
     "ownCommits" own_commits(query: "undefined") -> "Read<OwnCommit[]>" = |reader, (): &()| Ok(history::own::own_commits(reader));
     /// Labels; see `label::list`.

@@ -58,6 +58,17 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
     (Some(result), overlaps)
 }
 
+/// Whether somebody else has spoken after what was said between these two.
+fn is_answered(before: Option<&Fields>, after: Option<&Fields>, now: Option<&Fields>) -> bool {
+    let (Some(before), Some(after), Some(now)) = (before, after, now) else { return false };
+    let sender = |said: &str| said.split('|').next().unwrap_or_default().to_owned();
+    let said = |said: &&String| !before.messages.contains(said);
+    after.messages.iter().filter(said).any(|mine| {
+        let later = now.messages.iter().skip_while(|said| *said != mine);
+        later.map(|said| sender(said)).any(|other| other != sender(mine) && other != "System")
+    })
+}
+
 impl World {
     pub(crate) fn history(&self, command: &HistoryCommand, act: &Act) -> Effect {
         match command {
@@ -82,7 +93,7 @@ impl World {
                 return Err(Verdict::Refused);
             }
             let (result, overlaps) = merged(after.as_ref(), before.as_ref(), now);
-            if overlaps {
+            if overlaps || is_answered(before.as_ref(), after.as_ref(), now) {
                 return Err(Verdict::Refused);
             }
             plan.puts.push((*kind, id.clone(), result));

@@ -1,7 +1,7 @@
-//! What was set over what somebody else had set at the same time is told to who did it, and nothing else.
+//! Of two who set the same part of a ticket each is told what became of it, and nothing else.
 
 use crate::support::{Desk, MINUTE};
-use portal_core::history::overridden::{OverriddenPart, OverrideQuery, overridden};
+use portal_core::history::overridden::{OverriddenPart, OverrideQuery, OvertakenQuery, overridden, overtaken};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, Status};
@@ -67,5 +67,49 @@ fn nobody_is_told_of_what_he_could_not_set() {
     for role in [Role::BadanUsaha, Role::InternalAuditor, Role::CmsAuditor] {
         desk.act_as(role);
         assert_eq!(told(&desk, theirs - 1, &[mine]), [], "{role:?}");
+    }
+}
+
+fn overtaking(desk: &Desk, own: &[u32]) -> Vec<OverriddenPart> {
+    desk.view(|reader| overtaken(reader, &OvertakenQuery { own: own.to_vec() }))
+}
+
+#[test]
+fn what_others_set_over_ones_own_is_told_with_both_values_and_whose_the_later_is() {
+    let (desk, [mine, theirs]) = played([prioritise(Priority::Low), prioritise(Priority::Medium)]);
+    let told = overtaking(&desk, &[mine]);
+    let [part] = &told[..] else { panic!("{told:?}") };
+    assert_eq!((part.seq, part.ticket.as_str(), part.part.as_str()), (mine, TICKET, "Prioritas"));
+    assert_eq!((part.difference.as_str(), part.who.as_str()), ("Low → Medium", "Bagus Pratama"));
+    assert!(part.when.ends_with("WIB"), "{}", part.when);
+    assert_eq!(overtaking(&desk, &[theirs]), [], "the later one stands");
+}
+
+#[test]
+fn of_several_changes_since_the_last_one_is_told() {
+    let moves = [Priority::Low, Priority::Medium, Priority::High].map(prioritise);
+    let (desk, [mine, between, last]) = played(moves);
+    let differences =
+        |own: &[u32]| -> Vec<String> { overtaking(&desk, own).into_iter().map(|part| part.difference).collect() };
+    assert_eq!(differences(&[mine]), ["Low → High"]);
+    assert_eq!(differences(&[mine, between]), ["Low → High", "Medium → High"]);
+    assert_eq!(differences(&[mine, last]), [""; 0], "one's own came last");
+}
+
+#[test]
+fn what_is_again_as_one_had_set_it_is_not_overtaken_nor_is_another_part() {
+    let there_and_back = [Priority::Low, Priority::Medium, Priority::Low].map(prioritise);
+    let (desk, [mine, ..]) = played(there_and_back);
+    assert_eq!(overtaking(&desk, &[mine]), []);
+    let (desk, [mine, _]) = played([prioritise(Priority::Low), set(Status::Pending)]);
+    assert_eq!(overtaking(&desk, &[mine]), []);
+}
+
+#[test]
+fn who_could_not_set_it_hears_nothing_of_what_overtook_it() {
+    let (mut desk, [mine, _]) = played([prioritise(Priority::Low), prioritise(Priority::High)]);
+    for role in [Role::BadanUsaha, Role::InternalAuditor, Role::CmsAuditor] {
+        desk.act_as(role);
+        assert_eq!(overtaking(&desk, &[mine]), [], "{role:?}");
     }
 }

@@ -103,14 +103,42 @@ fn what_somebody_else_did_to_other_fields_and_what_they_said_stays() {
 }
 
 #[test]
-fn ones_own_reply_goes_and_later_ones_move_up() {
+fn ones_own_reply_goes_and_later_ones_of_ones_own_move_up() {
     let (mut desk, seq) = agent_after(reply("Salah kirim.", None));
-    desk.act_as(Role::BadanUsaha).ticket_ok(reply("Baik.", None));
-    desk.act_as(Role::Agent).undone(seq);
+    desk.ticket_ok(reply("Yang benar.", None));
+    desk.undone(seq);
     let messages = &desk.ticket(TICKET).messages;
     assert!(messages.iter().all(|message| message.content != "Salah kirim."));
-    assert_eq!(messages.last().expect("messages").content, "Baik.");
+    assert_eq!(messages.last().expect("messages").content, "Yang benar.");
     assert!(messages.iter().zip(1..).all(|(message, id)| message.id == id), "numbered without a gap");
+}
+
+#[test]
+fn a_reply_that_somebody_else_has_answered_stays_and_the_refusal_names_the_first_who_did() {
+    let (mut desk, seq) = agent_after(reply("Salah kirim.", None));
+    desk.act_as(Role::BadanUsaha).ticket_ok(reply("Baik.", None));
+    let (who, when) = (desk.portal.session().person.name.clone(), desk.clock.local_now().long());
+    desk.later(MINUTE).act_as_person(Role::Agent, "agent-2").ticket_ok(reply("Kami juga.", None));
+    desk.act_as(Role::Agent);
+    assert_eq!(desk.not_undone(seq), Refusal::Answered { who, when });
+    assert!(desk.ticket(TICKET).messages.iter().any(|message| message.content == "Salah kirim."));
+}
+
+#[test]
+fn a_reply_whose_answer_was_taken_back_goes() {
+    let (mut desk, seq) = agent_after(reply("Salah kirim.", None));
+    let answer = desk.act_as(Role::BadanUsaha).ticket_ok(reply("Baik.", None)).expect("said").seq;
+    desk.undone(answer);
+    desk.act_as(Role::Agent).undone(seq);
+    assert!(desk.ticket(TICKET).messages.iter().all(|message| message.content != "Salah kirim."));
+}
+
+#[test]
+fn what_is_no_reply_is_undone_though_somebody_has_written_since() {
+    let (mut desk, seq) = agent_after(priority(Priority::Low));
+    desk.act_as(Role::BadanUsaha).ticket_ok(reply("Baik.", None));
+    desk.act_as(Role::Agent).undone(seq);
+    assert_eq!(desk.ticket(TICKET).messages.last().expect("messages").content, "Baik.");
 }
 
 #[test]

@@ -10,6 +10,7 @@ import { whoReturns } from "./lastActing";
 import { ROLE_GROUPS } from "./roleEntries";
 import { forgetReplaced } from "./storage/forgetReplaced";
 import { holdUnsaved } from "./storage/holdUnsaved";
+import { tellOvertaken } from "./undo/deeds";
 
 /** Opens the core with what is stored, as whoever was acting before a reload; from then on labels follow the time. */
 export async function start(): Promise<void> {
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
   startPacking();
   holdUnsaved();
   forgetReplaced();
+  portal().onMoved = tellOvertaken;
 }
 
 /** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */

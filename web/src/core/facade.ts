@@ -26,6 +26,8 @@ export class Facade {
   readonly living: LivingCore;
   /** Told of each commit made here. */
   onCommit: ((commit: Committed) => void) | undefined;
+  /** Told when what others did has been taken in. */
+  onMoved: (() => void) | undefined;
   readonly #versions = new Versions();
   readonly #watched = new Set<View<unknown>>();
   readonly #views = new Map<string, View<unknown>>();
@@ -36,6 +38,7 @@ export class Facade {
       moved: (touched) => {
         this.touch(touched);
         listeners.moved();
+        this.onMoved?.();
       },
       trapped: () => {
         this.#refresh();

@@ -188,6 +188,8 @@ export function refusalText(refusal: Refusal): string {
       return `${refusal.name} tidak dapat dikembalikan ke ${refusal.value}: petugas tidak dapat memilihnya.`;
     case "changedSince":
       return laterChange(refusal.who, refusal.when);
+    case "answered":
+      return `Tidak dapat diurungkan: ${refusal.who} sudah membalasnya pada ${refusal.when}.`;
     case "readOnly":
       return "Tidak dapat diubah: di tab ini data hanya dapat dibaca. Muat ulang halaman.";
     case "wrongDefinition":

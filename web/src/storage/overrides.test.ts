@@ -27,7 +27,7 @@ test("who sets what somebody else has just set is told so, with both values and 
   expect(later.problems).toEqual([
     {
       ...{ kind: "overrode", ticket: TICKET, part: "Prioritas", difference: "Low → Medium" },
-      ...{ who: expect.stringMatching(/./), when: expect.stringMatching(/ WIB$/) },
+      ...{ seq: 2, who: expect.stringMatching(/./), when: expect.stringMatching(/ WIB$/) },
     },
   ]);
   earlier.keeper.look();

@@ -219,7 +219,13 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   ],
   [
     {
-      ...{ kind: "overrode", ticket: "N4W7KD", part: "Prioritas", difference: "Low → Medium" },
+      ...{
+        kind: "overrode",
+        seq: 7,
+        ticket: "N4W7KD",
+        part: "Prioritas",
+        difference: "Low → Medium",
+      },
       ...{ who: "Sari Dewi", when: "21 November 2026 pukul 09.05 WIB" },
     },
     /^Prioritas tiket N4W7KD diubah dua kali.*yang berlaku pilihan Anda/,

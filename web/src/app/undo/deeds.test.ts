@@ -4,7 +4,7 @@ import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal } from "../../testing/portal";
 import { clearToasts, readToasts } from "../../ui/feedback/toast";
-import { announceDone, announceReplaced, forgetDeeds, turnLast } from "./deeds";
+import { announceDone, announceReplaced, forgetDeeds, tellOvertaken, turnLast } from "./deeds";
 
 beforeEach(() => openTestPortal({ role: "agent", person: "agent-1" }));
 
@@ -105,6 +105,41 @@ test("somebody's later change is not overwritten: the toast says whose and when"
   expect(said?.text).toMatch(
     /^Tidak dapat diurungkan: Siti Rahmawati sudah mengubahnya pada .*2026.* Kembalikan dari Riwayat bila perlu\.$/,
   );
+});
+
+/** Somebody else does something in another window. */
+function elsewhere(command: Command) {
+  actAs("agent", "agent-2");
+  const { living } = portal();
+  const known = living.seq();
+  const outcome = portal().dispatch(command);
+  if (outcome.kind !== "ok" || outcome.commit === undefined) throw new Error("not done");
+  actAs("agent", "agent-1");
+  living.rewind(known);
+  living.batch(() => living.follow([outcome.commit?.entry ?? new Uint8Array()]));
+  tellOvertaken();
+}
+
+test("what others set since over what was set here is said where it was said to be done, and no longer offered", () => {
+  clearToasts();
+  addLabel("Satu");
+  prioritize("low");
+  elsewhere({ ticket: { setPriority: { ticket: "R8K2AB", priority: "medium" } } });
+  expect(priority()).toBe("medium");
+  expect(readToasts()).toMatchObject([
+    { text: "Satu", tone: "success", action: { label: "Urungkan" } },
+    {
+      ...{ text: "Prioritas low.", tone: "warning", action: undefined },
+      detail: "Siti Rahmawati lalu mengubah Prioritas: Low → Medium.",
+    },
+  ]);
+});
+
+test("what others do elsewhere leaves the toasts as they are", () => {
+  clearToasts();
+  prioritize("low");
+  elsewhere({ ticket: { setStatus: { ticket: "R8K2AB", status: "pending" } } });
+  expect(readToasts()).toMatchObject([{ tone: "success", action: { label: "Urungkan" } }]);
 });
 
 test("what cannot be taken back any more does not stand before what was done earlier", () => {

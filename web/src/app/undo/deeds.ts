@@ -1,8 +1,8 @@
-import type { Committed, OwnCommit } from "../../core/pkg/portal_core";
+import type { Committed, OwnCommit, Refusal } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { granted, readView } from "../../core/useView";
-import { dismissToast, toast, toastOffer } from "../../ui/feedback/toast";
+import { amendToast, dismissToast, readToasts, toast, toastOffer } from "../../ui/feedback/toast";
 import { type KeptDeed, keepDeeds, keptDeeds } from "./keptDeeds";
 
 /** Something that was done in this tab, or taken back since. */
@@ -73,6 +73,26 @@ export function turnLast(what: "undo" | "redo"): boolean {
   return true;
 }
 
+/** Where others have set since what was set here, the toast that still says so says that as well, and offers nothing. */
+export function tellOvertaken(): void {
+  const stands = (deed: Deed) => readToasts().some(({ key }) => key === deed.offer);
+  if (!deeds().some(stands)) return;
+  const numbered = deeds().flatMap((deed) => {
+    const seq = seqOf(deed);
+    return seq === undefined ? [] : [{ deed, seq }];
+  });
+  const answer = portal().readOnce("overtaken", { own: numbered.map(({ seq }) => seq) });
+  if (answer.kind === "refused") return;
+  for (const { deed, seq } of numbered) {
+    const parts = answer.value.filter((part) => part.seq === seq);
+    if (parts.length === 0 || deed.offer === undefined) continue;
+    const detail = parts.map(
+      ({ who, part, difference }) => `${who} lalu mengubah ${part}: ${difference}.`,
+    );
+    amendToast(deed.offer, { tone: "warning", detail: detail.join(" ") });
+  }
+}
+
 /** Nothing can be taken back any more: everything was replaced. */
 export function forgetDeeds(): void {
   for (const deed of deeds()) withdraw(deed.offer);
@@ -120,17 +140,24 @@ function withdraw(offer: number | undefined) {
   if (offer !== undefined) dismissToast(offer);
 }
 
+/** The number of its commit now; none where it belongs to data that have been replaced, or no longer fitted. */
+function seqOf({ commit, line }: Deed): number | undefined {
+  const { living } = portal();
+  return line === living.line ? living.seqOf(commit) : undefined;
+}
+
+/** Asked again it would be refused again, and never let anybody get at what was done before it. */
+const isFinal = ({ reason }: Refusal) => reason === "changedSince" || reason === "answered";
+
 function turn(deed: Deed) {
   withdraw(deed.offer);
-  const { living } = portal();
-  const seq = deed.line === living.line ? living.seqOf(deed.commit) : undefined;
+  const seq = seqOf(deed);
   if (seq === undefined) return giveUp(deed);
   const outcome = portal().dispatch({ history: { undo: { seq } } });
   if (outcome.kind === "failed") return;
   if (outcome.kind === "refused") {
     if (outcome.refusal.reason === "notFound") return giveUp(deed);
-    // Asked again it would be refused again, and never let anybody get at what was done before it.
-    if (outcome.refusal.reason === "changedSince") leave(deed);
+    if (isFinal(outcome.refusal)) leave(deed);
     return toast(refusalText(outcome.refusal), "danger");
   }
   if (outcome.commit === undefined) return giveUp(deed);

@@ -6,6 +6,7 @@ import { drafts } from "./drafts";
 import { type FormKind, formName } from "./formName";
 import { type Guard, isRecord } from "./guards";
 import { begunWith, onTop, written } from "./onTop";
+import { sentContent } from "./sentContent";
 
 export type FormSpec<T> = {
   kind: FormKind;
@@ -81,8 +82,15 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
     at: draft?.at,
     /** Throws it away; the function that is returned brings it back. */
     discard: () => drafts.discard(form),
-    /** It was sent: to be said in the turn of the command that it became. */
-    settle: () => drafts.settle(form, whenSaved()),
+    /**
+     * It was sent: to be said in the turn of the command that it became. What is returned is to be told whenever that is taken
+     * back or done again.
+     */
+    settle: () => {
+      const turned = sentContent(drafts, form);
+      drafts.settle(form, whenSaved());
+      return turned;
+    },
     /** Whether there is one now, also after the form is gone; one whose data were put away is put away with them. */
     remains: () => drafts.era === era && drafts.peek(form) !== undefined,
   };

@@ -32,17 +32,14 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
   const draft = sent ?? kept.value;
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
-  const { send, isSending } = useSubmission(ticketPath);
+  const { send, isSending } = useSubmission(ticketPath, kept.settle);
   const sendButton = useRef<HTMLButtonElement>(null);
   const goBack = useGoBack(listPath);
 
   const { judging, send: submit } = useJudging(() => {
     const outcome = send(draft);
-    if (outcome?.kind === "ok") {
-      // What was sent stays in sight until its page opens.
-      setSent(draft);
-      kept.settle();
-    }
+    // What was sent stays in sight until its page opens.
+    if (outcome?.kind === "ok") setSent(draft);
     if (outcome?.kind !== "refused") return;
     if (outcome.refusal.reason === "invalid") count();
     else setRefused(refusalText(outcome.refusal));

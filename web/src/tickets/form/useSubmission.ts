@@ -7,6 +7,9 @@ import type { Committed } from "../../core/pkg/portal_core";
 import { useDispatch } from "../../core/useDispatch";
 import { asTicketForm, type Draft } from "./draft";
 
+/** Is told when what was sent is taken back, and when it is done again. */
+type Turned = (isDone: boolean) => void;
+
 /** §9: how long sending is shown. */
 const SENDING_MS = 1500;
 
@@ -15,7 +18,7 @@ const SENDING_MS = 1500;
  * left meanwhile; the time until its page opens is display only (decisions §4), and the word that it was sent comes
  * wherever one is by then.
  */
-export function useSubmission(ticketPath: (id: string) => string) {
+export function useSubmission(ticketPath: (id: string) => string, settle: () => Turned) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const isSent = useRef(false);
@@ -31,9 +34,9 @@ export function useSubmission(ticketPath: (id: string) => string) {
     };
   }, [state]);
 
-  function conclude(commit: Committed) {
+  function conclude(commit: Committed, turned: Turned) {
     const { id: ticket } = commit.subject;
-    announceDone(commit, `Tiket ${ticket} berhasil diajukan.`);
+    announceDone(commit, `Tiket ${ticket} berhasil diajukan.`, turned);
     if (stays.current) navigate(ticketPath(ticket), { replace: true });
   }
 
@@ -49,7 +52,8 @@ export function useSubmission(ticketPath: (id: string) => string) {
         draft.files.map(({ file }) => file),
       );
       setSending(true);
-      setTimeout(() => conclude(commit), SENDING_MS);
+      const turned = settle();
+      setTimeout(() => conclude(commit, turned), SENDING_MS);
     }
     return outcome;
   }

@@ -55,6 +55,22 @@ test("an agent's reply sets pending unless another status is picked, and says so
   expect(effect()).toBe("Status menjadi Pending");
 });
 
+test("a reply that is taken back stands in the field again, and leaves it when it is sent again", async () => {
+  const { user } = portalAt(ADDRESS);
+  const text = await field();
+  const turn = async (name: string) => user.click(await screen.findByRole("button", { name }));
+  await user.type(text, "Salah kirim.");
+  await user.click(send());
+  await turn("Urungkan");
+  expect(text.value).toBe("Salah kirim.");
+  await turn("Ulangi");
+  expect(text.value).toBe("");
+
+  await user.type(text, "Lagi.");
+  await turn("Urungkan");
+  expect(text.value).toBe("Lagi.");
+});
+
 test("Ctrl+Enter sends, once, and never a blank reply", async () => {
   const { user } = portalAt(ADDRESS);
   const before = ticket().conversation.length;

@@ -29,7 +29,7 @@ export type ReplyFormProps = {
 export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const kept = useReplyDraft(ticket.id);
   const { value: draft, change: fill } = kept;
-  const { send, refused, forgive } = useSendReply(ticket.id);
+  const { send, refused, forgive } = useSendReply(ticket.id, kept);
   const errors = useView("replyErrors", draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
@@ -47,9 +47,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const canSend = problems.length === 0;
 
   const { judging, send: submit } = useJudging(() => {
-    if (!canSend || !send(draft, choice)) return;
-    kept.settle();
-    field.current?.focus();
+    if (canSend && send(choice)) field.current?.focus();
   });
 
   function sendOnCtrlEnter(event: KeyboardEvent) {

@@ -3,15 +3,16 @@ import { announceDone } from "../../app/undo/deeds";
 import { keepFiles } from "../../core/attachments";
 import type { Refusal, ReplyChoice } from "../../core/pkg/portal_core";
 import { useDispatch } from "../../core/useDispatch";
-import type { ReplyDraft } from "./useReplyDraft";
+import type { useReplyDraft } from "./useReplyDraft";
 
-/** Sends a reply with its status change as one command (decisions §4). */
-export function useSendReply(ticket: string) {
+/** Sends a reply with its status change as one command (decisions §4). Taken back, it stands in its form again. */
+export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDraft>) {
   const dispatch = useDispatch();
   const [refused, setRefused] = useState<Refusal>();
 
   /** True when it was sent; a refused reply stays as it is. */
-  function send({ text, files }: ReplyDraft, choice: ReplyChoice | undefined): boolean {
+  function send(choice: ReplyChoice | undefined): boolean {
+    const { text, files } = kept.value;
     const reply = {
       ticket,
       content: text,
@@ -28,6 +29,7 @@ export function useSendReply(ticket: string) {
     announceDone(
       outcome.commit,
       choice ? `Balasan terkirim. ${choice.effect}.` : "Balasan terkirim.",
+      kept.settle(),
     );
     return true;
   }

@@ -44,6 +44,12 @@ function add(message: Omit<ToastMessage, "key">): number {
   return lastKey;
 }
 
+/** Says otherwise what still stands, and offers nothing any more; it has the time of a new one. */
+export function amendToast(key: number, changes: { tone: ToastTone; detail: string }) {
+  const amend = (message: ToastMessage) => ({ ...message, ...changes, action: undefined });
+  replace(messages.map((message) => (message.key === key ? amend(message) : message)));
+}
+
 export function dismissToast(key: number) {
   replace(messages.filter((message) => message.key !== key));
 }

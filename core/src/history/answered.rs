@@ -1,0 +1,26 @@
+//! What is said in a conversation stands once somebody else has answered it.
+
+use crate::store::{Change, Commit, Record, State};
+use crate::ticket::Ticket;
+use crate::ticket::model::{Message, SYSTEM};
+
+/// The commit of the first answer to what taking this change back would take out of a conversation.
+pub fn answer<'a>(state: &'a State, change: &Change) -> Option<&'a Commit> {
+    let (Some(Record::Ticket(before)), Some(Record::Ticket(after))) = (&change.before, &change.after) else {
+        return None;
+    };
+    let current = state.tickets.get(&after.id)?;
+    let added = after.messages.iter().filter(|message| !says(before, message));
+    let answer = added.filter_map(|message| first_answer(current, message)).next()?;
+    let mut edits = state.history.of_ticket(&after.id);
+    edits.find_map(|(commit, before, after)| (says(after, answer) && !says(before, answer)).then_some(&**commit))
+}
+
+fn says(ticket: &Ticket, message: &Message) -> bool {
+    ticket.messages.iter().any(|other| other.is_same(message))
+}
+
+fn first_answer<'a>(ticket: &'a Ticket, to: &Message) -> Option<&'a Message> {
+    let mut later = ticket.messages.iter().skip_while(|message| !message.is_same(to));
+    later.find(|message| message.sender != to.sender && message.sender != SYSTEM)
+}
