@@ -170,6 +170,9 @@ test("of two priorities that a ticket gets at once the later stays, and the earl
   );
   await expect(notice(colleague)).toContainText("Low → Medium. Sebelumnya diubah oleh ");
   await expect(notice(page)).toHaveCount(0);
+  const told = page.getByRole("region", { name: "Pemberitahuan" }).getByRole("listitem");
+  await expect(told).toContainText(/ lalu mengubah Prioritas: Low → Medium\.$/);
+  await expect(told.getByRole("button", { name: "Urungkan" })).toHaveCount(0);
 
   await colleague.getByRole("button", { name: "Riwayat tiket" }).click();
   const history = colleague.getByRole("dialog", { name: `Riwayat tiket “${TICKET}”` });

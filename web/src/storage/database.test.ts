@@ -36,7 +36,7 @@ test("the database has a store for each thing that is kept", async () => {
 
 test("a database of a newer version is not opened", async () => {
   opened.push(await openDB(DATABASE_NAME, 2));
-  expect(await openDatabase(() => {})).toEqual({ kind: "newer" });
+  expect(await openDatabase(() => {})).toEqual({ kind: "newer", name: DATABASE_NAME });
 });
 
 test("a database that another page has laid out is left alone, and the next one is used from then on", async () => {
@@ -59,17 +59,23 @@ test("a database that another page has laid out is left alone, and the next one 
 
 test("the database of a newer version can be set aside as it is", async () => {
   opened.push(await openDB(DATABASE_NAME, 2));
-  expect(await beginDatabase()).toBe(true);
+  expect(await beginDatabase(DATABASE_NAME)).toBe(true);
   expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
   const newer = await openDB(DATABASE_NAME);
   opened.push(newer);
   expect(newer.version).toBe(2);
 });
 
+test("two tabs that both set the same database aside begin one in its place", async () => {
+  opened.push(await openDB(DATABASE_NAME, 2));
+  for (const _ of ["one tab", "another"]) expect(await beginDatabase(DATABASE_NAME)).toBe(true);
+  expect(await databaseNames()).toEqual([DATABASE_NAME, `${DATABASE_NAME}-2`]);
+});
+
 test("what was set aside and what is in use change places, as often as one likes", async () => {
   expect(await swapDatabases()).toBe(false);
   (await open()).close();
-  await beginDatabase();
+  await beginDatabase(DATABASE_NAME);
   expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
   expect(await swapDatabases()).toBe(true);
   expect((await open()).name).toBe(DATABASE_NAME);
@@ -77,7 +83,7 @@ test("what was set aside and what is in use change places, as often as one likes
   expect(await swapDatabases()).toBe(true);
   expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
   await swapDatabases();
-  expect(await beginDatabase()).toBe(true);
+  expect(await beginDatabase(DATABASE_NAME)).toBe(true);
   expect((await open()).name).toBe(`${DATABASE_NAME}-3`);
 });
 
@@ -90,7 +96,7 @@ test("another page's database does not change places with the portal's", async (
 
 test("where the browser does not tell which databases there are, none is begun in vain", async () => {
   vi.spyOn(indexedDB, "databases").mockRejectedValue(new Error("unknown"));
-  expect(await beginDatabase()).toBe(false);
+  expect(await beginDatabase(DATABASE_NAME)).toBe(false);
   vi.restoreAllMocks();
 });
 

@@ -31,8 +31,8 @@ export type PortalDatabase = IDBPDatabase<PortalSchema>;
 export type Opened =
   /** `isReplacement`: begun now, since there was one that is not the portal's. */
   | { kind: "open"; database: PortalDatabase; isReplacement: boolean }
-  /** A newer version of the portal has changed the database. */
-  | { kind: "newer" }
+  /** A newer version of the portal has changed the database of this name. */
+  | { kind: "newer"; name: string }
   | { kind: "unavailable" }
   | { kind: "blocked" };
 
@@ -58,10 +58,7 @@ const hasStores = ({ objectStoreNames }: PortalDatabase): boolean =>
  */
 export async function openDatabase(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
   if (!hasDatabases()) return { kind: "unavailable" };
-  const opening = open(onClosed).catch(
-    (error: unknown): Opened =>
-      isNamed(error, "VersionError") ? { kind: "newer" } : { kind: "unavailable" },
-  );
+  const opening = open(onClosed).catch((): Opened => ({ kind: "unavailable" }));
   return Promise.race([opening, patience(opening)]);
 }
 
@@ -80,7 +77,13 @@ function hasDatabases(): boolean {
  */
 async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
   const names = await databaseNames();
-  const { database } = await openNamed(names[names.length - 1] ?? names[0], onClosed);
+  const name = names.at(-1) ?? names[0];
+  const opened = await openNamed(name, onClosed).catch((error: unknown) => {
+    if (isNamed(error, "VersionError")) return undefined;
+    throw error;
+  });
+  if (opened === undefined) return { kind: "newer", name };
+  const { database } = opened;
   if (hasStores(database)) return { kind: "open", database, isReplacement: false };
   database.close();
   const next = await openNamed(nextName(names), onClosed);
@@ -88,9 +91,13 @@ async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> 
   return { kind: "open", database: next.database, isReplacement: next.isNew };
 }
 
-/** Sets the database in use aside as it is and begins another; false where the browser would not find that again. */
-export async function beginDatabase(): Promise<boolean> {
+/**
+ * Sets a database aside as it is and begins another; false where the browser would not find that again. Where another tab has
+ * done so already there is nothing to begin.
+ */
+export async function beginDatabase(insteadOf: string): Promise<boolean> {
   const names = await databaseNames();
+  if (names.includes(insteadOf) && names.at(-1) !== insteadOf) return true;
   const next = nextName(names);
   try {
     (await openNamed(next, () => {})).database.close();

@@ -24,13 +24,27 @@ const troubleOf = (error: unknown): Trouble =>
 export class IdbConnection {
   #opening: Promise<Opened> | undefined;
   #isTakenOver = false;
+  readonly #onTakenOver: () => void;
+
+  constructor(onTakenOver = () => {}) {
+    this.#onTakenOver = onTakenOver;
+  }
 
   open(): Promise<Opened> {
     this.#opening ??= openDatabase((why) => {
       this.#opening = undefined;
-      if (why === "newer") this.#isTakenOver = true;
+      if (why !== "newer") return;
+      this.#isTakenOver = true;
+      this.#onTakenOver();
     });
     return this.#opening;
+  }
+
+  /** The database that was found in use; none where nothing can be opened. */
+  async name(): Promise<string | undefined> {
+    const opened = await this.open();
+    if (opened.kind === "newer") return opened.name;
+    return opened.kind === "open" ? opened.database.name : undefined;
   }
 
   /** Whether another database is in use in the place of the one that is open. */

@@ -179,6 +179,18 @@ test("what a newer version has stored is set aside, and work goes on with sample
   expect(await (await reloaded.storage.copySetAside())?.text()).toContain("milik versi baru");
 });
 
+test("a page whose database a newer version takes over says so without being asked for anything", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  await page.saved();
+  const { openDB } = await import("idb");
+  const newer = await openDB("portal-minerba", 9);
+  onTestFinished(() => newer.close());
+  const status = { kind: "readOnly", reason: "closed" };
+  await vi.waitFor(() => expect(page.storageState().status).toEqual(status));
+});
+
 test("tabs hear that another database is in use, only read until it is theirs again, and lose nothing", async () => {
   const [page, other] = [await load(), await load()];
   other.actAs("agent");

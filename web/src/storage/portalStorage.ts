@@ -21,7 +21,7 @@ interface OpenStorage {
 /** undefined in tests that do without: everything is in memory then, and nothing is said of it. */
 let storage: OpenStorage | undefined;
 
-const connection = new IdbConnection();
+const connection = new IdbConnection(() => storage?.keeper.look());
 
 /** Opening the database takes as long as opening the core: both begin at once. */
 export const openStorage = (): void => void connection.open();
@@ -143,7 +143,11 @@ async function exchanged(exchange: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** Sets the database of a newer version aside as it is: from the next start on there is an empty one. */
-export const beginAnew = () => exchanged(beginDatabase);
+export const beginAnew = () =>
+  exchanged(async () => {
+    const name = await connection.name();
+    return name !== undefined && beginDatabase(name);
+  });
 
 /** Puts the data that were set aside last in the place of the present ones from the next start on, which then lie aside. */
 export const takeAsideBack = () => exchanged(swapDatabases);
