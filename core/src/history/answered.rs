@@ -10,8 +10,8 @@ pub fn answer<'a>(state: &'a State, change: &Change) -> Option<&'a Commit> {
         return None;
     };
     let current = state.tickets.get(&after.id)?;
-    let added = after.messages.iter().filter(|message| !says(before, message));
-    let answer = added.filter_map(|message| first_answer(current, message)).next()?;
+    let mut added = after.messages.iter().filter(|message| !says(before, message));
+    let answer = added.find_map(|message| first_answer(current, message))?;
     let mut edits = state.history.of_ticket(&after.id);
     edits.find_map(|(commit, before, after)| (says(after, answer) && !says(before, answer)).then_some(&**commit))
 }

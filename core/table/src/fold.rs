@@ -3,10 +3,11 @@
 use memchr::memmem;
 
 /// Lower-cases `text` and turns each run of white space into one space, none at either end.
+#[expect(clippy::missing_panics_doc, reason = "what is made of characters is UTF-8")]
 pub fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
+    let mut folded = Vec::with_capacity(text.len());
     fold_into(text, &mut folded);
-    folded
+    String::from_utf8(folded).expect("characters")
 }
 
 /// The folded words of `query`, longest first; all of them have to match (§5).
@@ -30,30 +31,30 @@ pub fn words(query: &str) -> Vec<String> {
     kept
 }
 
-/// Appends the folded `text` to `folded`.
-pub(super) fn fold_into(text: &str, folded: &mut String) {
-    let text = text.trim();
+/// Appends the folded `text` to `folded`, as UTF-8.
+pub(super) fn fold_into(text: &str, folded: &mut Vec<u8>) {
+    let text = trimmed(text);
     let start = folded.len();
     if is_plain(text.as_bytes()) {
-        folded.push_str(text);
+        folded.extend_from_slice(text.as_bytes());
         folded[start..].make_ascii_lowercase();
         return;
     }
-    let mut space_due = false;
-    for character in text.chars() {
-        if character.is_whitespace() {
-            space_due = folded.len() > start;
-            continue;
+    let mut push = |character: char| folded.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
+    for (number, word) in text.split_whitespace().enumerate() {
+        if number > 0 {
+            push(' ');
         }
-        if space_due {
-            folded.push(' ');
-            space_due = false;
-        }
-        if character.is_ascii() {
-            folded.push(character.to_ascii_lowercase());
-        } else {
-            folded.extend(character.to_lowercase().map(medial_sigma));
-        }
+        word.chars().flat_map(char::to_lowercase).map(medial_sigma).for_each(&mut push);
+    }
+}
+
+/// Most texts begin and end with a visible ASCII character, and need no more than that look.
+fn trimmed(text: &str) -> &str {
+    match text.as_bytes() {
+        [only] if only.is_ascii_graphic() => text,
+        [first, .., last] if first.is_ascii_graphic() && last.is_ascii_graphic() => text,
+        _ => text.trim(),
     }
 }
 

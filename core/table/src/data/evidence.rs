@@ -11,8 +11,7 @@ const SAMPLE_CHARS: usize = 100;
 /// Everything is possible until a cell contradicts it.
 #[derive(Debug, Clone)]
 pub(super) struct Evidence {
-    /// The numbers so far by [`NumberForm::ALL`], `None` once a cell is no number in that form.
-    numbers: [Option<Tally>; 2],
+    numbers: Numbers,
     may_be_days: bool,
     has_values: bool,
     /// Whether it is text and there are samples enough: no further cell can say anything new.
@@ -22,10 +21,19 @@ pub(super) struct Evidence {
     differing: Vec<String>,
 }
 
+/// The numbers of a column so far.
+#[derive(Debug, Clone, Copy)]
+enum Numbers {
+    /// No cell has had a sign that the forms read differently: they are the same in both.
+    Alike(Tally),
+    /// By [`NumberForm::ALL`], `None` once a cell is no number in that form.
+    Apart([Option<Tally>; 2]),
+}
+
 impl Evidence {
     pub(super) const fn new() -> Self {
         Self {
-            numbers: [Some(Tally::EMPTY), Some(Tally::EMPTY)],
+            numbers: Numbers::Alike(Tally::EMPTY),
             may_be_days: true,
             has_values: false,
             is_settled: false,
@@ -46,7 +54,21 @@ impl Evidence {
         self.has_values = true;
         note(&mut self.samples, cell);
         self.may_be_days = self.may_be_days && day::read(cell).is_some();
-        let [indonesian, english] = &mut self.numbers;
+        match &mut self.numbers {
+            Numbers::Alike(tally) => match number::read(cell, NumberForm::Indonesian) {
+                Some(value) if !number::is_signed(cell) => tally.add(value),
+                _ => {
+                    self.numbers = Numbers::Apart([Some(*tally); 2]);
+                    self.weigh_apart(cell);
+                }
+            },
+            Numbers::Apart(_) => self.weigh_apart(cell),
+        }
+    }
+
+    fn weigh_apart(&mut self, cell: &str) {
+        let Numbers::Apart(tallies) = &mut self.numbers else { return };
+        let [indonesian, english] = &mut *tallies;
         let read = [(indonesian, NumberForm::Indonesian), (english, NumberForm::English)].map(|(tally, form)| {
             let value = tally.as_ref().and_then(|_| number::read(cell, form));
             match (tally.as_mut(), value) {
@@ -60,13 +82,16 @@ impl Evidence {
         {
             note(&mut self.differing, cell);
         }
-        let is_text = !self.may_be_days && self.numbers.iter().all(Option::is_none);
+        let is_text = !self.may_be_days && tallies.iter().all(Option::is_none);
         self.is_settled = is_text && self.samples.len() == MOST_SAMPLES;
     }
 
     /// What the column is, as far as its cells can tell.
     pub(super) fn finish(self, header: String) -> (FoundColumn, Option<Tally>) {
-        let [indonesian, english] = self.numbers;
+        let [indonesian, english] = match self.numbers {
+            Numbers::Alike(tally) => [Some(tally); 2],
+            Numbers::Apart(tallies) => tallies,
+        };
         let in_both_forms = indonesian.is_some() && english.is_some();
         let (kind, tally) = match (indonesian, english) {
             _ if !self.has_values => (ColumnKind::Text, None),

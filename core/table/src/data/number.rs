@@ -1,5 +1,6 @@
 //! Numbers as people write them, in Indonesian and in English form.
 
+use memchr::memchr2;
 use serde::{Deserialize, Serialize};
 
 /// More digits before the decimal sign than this are an id, not a quantity; a float could not tell them apart either.
@@ -37,6 +38,11 @@ impl NumberForm {
 /// Whether a cell says that there is no value: nothing at all, or the dash that stands for it.
 pub fn is_missing(cell: &str) -> bool {
     matches!(cell.trim_ascii(), "" | "-")
+}
+
+/// Whether there is a sign in `cell` that only one of the forms groups digits with.
+pub(super) fn is_signed(cell: &str) -> bool {
+    memchr2(b'.', b',', cell.as_bytes()).is_some()
 }
 
 /// The value of `cell` in `form`: an optional sign, digits, perhaps in groups of three, perhaps a fraction, perhaps a percent sign,

@@ -16,23 +16,12 @@ pub(super) struct Arena {
     /// By slot.
     entry_of: Vec<usize>,
     dead_bytes: usize,
-    folder: Folder,
 }
 
-/// Writes fields as an arena keeps them.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Folder {
-    folded: String,
-}
-
-impl Folder {
-    /// Adds a field, folded and with its end.
-    pub(super) fn add(&mut self, field: &str, bytes: &mut Vec<u8>) {
-        self.folded.clear();
-        fold_into(field, &mut self.folded);
-        bytes.extend_from_slice(self.folded.as_bytes());
-        bytes.push(END_OF_FIELD);
-    }
+/// Adds a field to `bytes` as an arena keeps it, folded and with its end.
+pub(super) fn add_field(field: &str, bytes: &mut Vec<u8>) {
+    fold_into(field, bytes);
+    bytes.push(END_OF_FIELD);
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -65,7 +54,7 @@ impl Arena {
 
     /// Adds a field to the text begun last.
     pub(super) fn add(&mut self, field: &str) {
-        self.folder.add(field, &mut self.bytes);
+        add_field(field, &mut self.bytes);
     }
 
     /// Removes the text of `slot`, if there is any.

@@ -1,7 +1,7 @@
 //! The rows of a block whose text has not been taken in yet: it is asked for whenever it is looked through.
 
 use super::TextsOf;
-use super::arena::Folder;
+use super::arena::add_field;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
 use super::loose::Loose;
 use super::needle::Needle;
@@ -40,10 +40,10 @@ impl Unread {
 
     /// The same for any rows of the block: whether they have been read does not matter to who asks for their texts.
     pub(super) fn ask(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
-        let (mut folder, mut text) = (Folder::default(), Vec::new());
+        let mut text = Vec::new();
         for row in among.iter() {
             text.clear();
-            texts(self.first + u32::from(row), &mut |field| folder.add(field, &mut text));
+            texts(self.first + u32::from(row), &mut |field| add_field(field, &mut text));
             if needle.occurs_in(&text) {
                 found.insert(row);
             }
