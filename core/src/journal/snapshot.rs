@@ -15,6 +15,7 @@ use crate::history::History;
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::store::{Collection, State};
+use crate::table::room;
 use crate::ticket::TicketStore;
 
 #[derive(Serialize)]
@@ -75,14 +76,23 @@ fn written(state: &State) -> Written<'_> {
     }
 }
 
+/// What a state takes in memory for each byte of its snapshot, in tenths; its text alone is as long.
+const ROOM_PER_BYTE: usize = 13;
+
+fn make_room(snapshot: &[u8]) {
+    room::make(snapshot.len() / 10 * ROOM_PER_BYTE);
+}
+
 /// Puts the state in a snapshot's place of everything that a snapshot holds; refused, it stays as it was.
 pub fn restore(state: &mut State, snapshot: &[u8]) -> Result<(), JournalProblem> {
+    make_room(snapshot);
     put(state, unseal(Kind::Snapshot, snapshot)?);
     Ok(())
 }
 
 /// The same with a snapshot that this program has taken or restored before, of which nobody else had the bytes.
 pub fn restore_again(state: &mut State, snapshot: &[u8]) -> Result<(), JournalProblem> {
+    make_room(snapshot);
     put(state, unseal_again(Kind::Snapshot, snapshot)?);
     Ok(())
 }

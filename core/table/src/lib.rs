@@ -18,6 +18,7 @@ pub mod kept_order;
 pub mod kept_orders;
 pub mod order;
 pub mod page;
+pub mod room;
 pub mod row_set;
 mod runs;
 pub mod sort;

@@ -5,6 +5,7 @@ use super::column::{Column, FoundColumn};
 use super::data_table::DataTable;
 use super::evidence::Evidence;
 use super::row::Row;
+use crate::room;
 use crate::text_index::TextIndex;
 
 /// After so many rows it is clear how long a row is.
@@ -25,14 +26,10 @@ impl TableBuilder {
     pub(super) fn new(headers: Vec<String>, room: usize) -> Self {
         let columns = headers.len();
         let evidence = vec![Evidence::new(); columns];
-        Self {
-            headers,
-            evidence,
-            cells: Cells::with_room(columns, room),
-            index: TextIndex::new(columns),
-            room,
-            has_given_up: false,
-        }
+        let cells = Cells::with_room(columns, room);
+        // For the index, which is folded text and what finds it.
+        room::make(room + room / 2);
+        Self { headers, evidence, cells, index: TextIndex::new(columns), room, has_given_up: false }
     }
 
     pub(super) fn columns(&self) -> usize {
