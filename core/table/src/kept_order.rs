@@ -7,7 +7,7 @@ use crate::order::{Order, SortKey};
 use crate::row_set::RowSet;
 use crate::runs::Runs;
 use crate::sort::Direction;
-use crate::text_sort;
+use crate::sort_job::{SortJob, Texts};
 
 /// Few rows are sorted by themselves: to look for one of them costs about as much as to pass so many of all.
 const ROWS_PASSED_PER_SORTED: usize = 4_096;
@@ -27,17 +27,22 @@ impl KeptOrder {
     /// The order of all `rows`.
     pub fn sorted(rows: &RowSet, key: KeyOf) -> Self {
         let (mut numbers, mut texts, mut empty) = (Vec::new(), Texts::default(), Vec::new());
+        let mut slots = Vec::new();
         for slot in rows.page_from_the_end(0, u32::MAX) {
             match key(slot) {
-                SortKey::Number(number) => numbers.push((number, u32::MAX - slot)),
-                SortKey::Text(text) => texts.push(slot, &text),
+                SortKey::Number(number) => numbers.push((rank(number), slot)),
+                SortKey::Text(text) => {
+                    texts.push(text.as_bytes());
+                    slots.push(slot);
+                }
                 SortKey::Empty => empty.push((slot, false)),
             }
         }
-        numbers.sort_unstable();
-        let begins = |place: usize| place == 0 || numbers[place - 1].0 != numbers[place].0;
-        let numbered = (0..).zip(&numbers).map(|(place, (_, turned))| (u32::MAX - turned, begins(place)));
-        Self { valued: Runs::of(numbered.chain(texts.sorted())), empty: Runs::of(empty.into_iter()) }
+        let (numbers, texts) =
+            (SortJob::by_numbers(numbers).finish(), SortJob::by_texts(texts, Direction::Asc).finish());
+        let slots = texts.in_order().map(|number| slots[number as usize]);
+        let valued = numbers.in_order().zip(numbers.beginnings()).chain(slots.zip(texts.beginnings()));
+        Self { valued: Runs::of(valued), empty: Runs::of(empty.into_iter()) }
     }
 
     fn len(&self) -> usize {
@@ -102,36 +107,7 @@ fn is_before(other: u32, slot: u32, key: KeyOf, mine: &SortKey) -> bool {
     key(other).cmp(mine).then(slot.cmp(&other)) == Ordering::Less
 }
 
-/// Texts one after the other, each with its row.
-#[derive(Default)]
-struct Texts {
-    bytes: Vec<u8>,
-    ends: Vec<usize>,
-    slots: Vec<u32>,
-}
-
-impl Texts {
-    fn push(&mut self, slot: u32, text: &str) {
-        self.bytes.extend_from_slice(text.as_bytes());
-        self.ends.push(self.bytes.len());
-        self.slots.push(slot);
-    }
-
-    fn text(&self, number: u32) -> &[u8] {
-        let number = number as usize;
-        let start = number.checked_sub(1).map_or(0, |earlier| self.ends[earlier]);
-        &self.bytes[start..self.ends[number]]
-    }
-
-    /// Their rows by the texts, each with whether it is the first of its text; those of the same text in the order in which they came.
-    fn sorted(&self) -> impl Iterator<Item = (u32, bool)> {
-        let numbered = (0..).zip(&self.slots);
-        let mut entries: Vec<_> = numbered.map(|(number, _)| (0, number, self.text(number))).collect();
-        text_sort::sort(&mut entries, Direction::Asc);
-        let numbers: Vec<u32> = entries.into_iter().map(|(_, number, _)| number).collect();
-        (0..numbers.len()).map(move |place| {
-            let begins = place == 0 || self.text(numbers[place - 1]) != self.text(numbers[place]);
-            (self.slots[numbers[place] as usize], begins)
-        })
-    }
+/// A whole number for each number, in the same order.
+const fn rank(number: i64) -> u64 {
+    number.cast_unsigned() ^ 1 << 63
 }

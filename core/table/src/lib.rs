@@ -22,5 +22,5 @@ pub mod room;
 pub mod row_set;
 mod runs;
 pub mod sort;
+mod sort_job;
 pub mod text_index;
-mod text_sort;

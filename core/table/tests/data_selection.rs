@@ -105,6 +105,32 @@ fn days_and_numbers_are_sorted_by_value_and_missing_ones_come_last() {
 }
 
 #[test]
+fn what_is_sorted_in_parts_is_sorted_the_same() {
+    let cell = |row: u32, word: &str| format!("{word} {}", row * 7_919 % 100_000);
+    let rows = || (0..100_000).map(|row| [cell(row, "PT Tambang Nikel"), cell(row, "").trim().to_owned()]);
+    let (prepared, at_once) = (DataTable::from_rows(["a", "b"], rows()), DataTable::from_rows(["a", "b"], rows()));
+    for (column, direction) in [(0, Direction::Asc), (1, Direction::Desc), (1, Direction::Asc)] {
+        let sort = Sort { column, direction };
+        let parts = (1..1_000).find(|_| prepared.prepare(sort)).expect("comes to an end");
+        assert!(parts > 1, "in {parts} parts");
+        assert!(prepared.prepare(sort), "done once and for all");
+        let [prepared, at_once] = [&prepared, &at_once].map(|table| table.select("", Some(sort)));
+        assert!(prepared.iter().eq(at_once.iter()), "{sort:?}");
+    }
+}
+
+#[test]
+fn another_sort_in_between_begins_anew_and_a_column_that_is_not_there_needs_nothing() {
+    let rows = (0..100_000).map(|row| [format!("teks {}", row * 7_919 % 100_000)]);
+    let table = DataTable::from_rows(["a"], rows);
+    let [up, down] = [Direction::Asc, Direction::Desc].map(|direction| Sort { column: 0, direction });
+    assert!(!table.prepare(up) && !table.prepare(down));
+    let first = |sort| table.select("", Some(sort)).iter().next().map(|row| table.cell(row, 0).to_owned());
+    assert_eq!((first(up).as_deref(), first(down).as_deref()), (Some("teks 0"), Some("teks 99999")));
+    assert!(table.prepare(up) && table.prepare(down) && table.prepare(Sort { column: 1, ..up }));
+}
+
+#[test]
 fn a_column_that_does_not_exist_sorts_nothing() {
     let table = DataTable::from_rows(["a"], [["b"], ["a"]]);
     let selection = table.select("", Some(Sort { column: 1, direction: Direction::Asc }));

@@ -8,7 +8,8 @@ use portal_core::repository::form::{DatasetForm, PlaceForm};
 use portal_core::repository::views::copy::copy;
 use portal_core::repository::views::load::choices;
 use portal_core::repository::views::query::{Cascade, CascadeQuery, cascade};
-use portal_core::repository::views::table::{CsvPiece, TableQuery, TableRows, csv, rows};
+use portal_core::repository::views::table::{CsvPiece, TableQuery, TableRows, csv, prepared, rows};
+use portal_core::session::Role;
 use portal_core::stage::Stage;
 use portal_core::table::sort::Direction;
 use portal_core::{Command, Refusal};
@@ -165,6 +166,21 @@ fn numbers_sort_by_value_texts_by_letter_and_empty_cells_last() {
     assert_eq!(column(&unsorted, 0), ["10,5", "9", "", "1.000", "-3"], "a column that is not there sorts nothing");
     let kinds: Vec<_> = unsorted.columns.iter().map(|column| column.is_number).collect();
     assert_eq!(kinds, [true, false]);
+}
+
+#[test]
+fn sorting_is_prepared_for_whoever_may_see_the_rows() {
+    let mut desk = Desk::cms();
+    let lines = (0..70_000).map(|row| format!("{};x\n", row * 7_919 % 70_000)).collect::<Vec<_>>().concat();
+    let id = stored(&mut desk, "PT Satu", "Panjang", format!("no;teks\n{lines}").as_bytes());
+    let query = TableQuery { sort: Some(0), ..rows_of(&id) };
+    let is_prepared = |desk: &Desk, query: &TableQuery| desk.view(|reader| prepared(reader, query));
+    assert_eq!(is_prepared(&desk, &query), Ok(false));
+    assert!((0..50).any(|_| is_prepared(&desk, &query) == Ok(true)));
+    assert_eq!(column(&table(&desk, &query), 0)[..3], ["0", "1", "2"]);
+    assert_eq!(is_prepared(&desk, &rows_of(&id)), Ok(true), "nothing to sort by");
+    desk.act_as(Role::Agent);
+    assert!(matches!(is_prepared(&desk, &query), Err(Refusal::NotPermitted { .. })));
 }
 
 #[test]

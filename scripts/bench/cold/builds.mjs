@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildRust } from "../../lib/buildCore.mjs";
 import { buildReportTemplate } from "../../lib/buildReport.mjs";
 import { buildVite } from "../../lib/buildVite.mjs";
@@ -12,7 +13,7 @@ const built = (...names) => inRoot("dist", "cold", ...names);
 /** Where each page lies, for a host and as one file. */
 export const pages = {
   portal: { folder: built("portal"), file: singleFile },
-  withoutCore: { file: built("portal-without-core.html") },
+  withoutCore: { folder: built("portal-without-core"), file: built("portal-without-core.html") },
   app: { folder: built("app"), file: built("app-usb", "index.html") },
   // Nothing in it could be packed.
   empty: { folder: built("empty"), file: built("empty", "index.html") },
@@ -22,6 +23,17 @@ export const pages = {
 async function buildPeer(name, mode, outDir) {
   const config = ["--config", inRoot("web", "vite.config.ts")];
   await buildVite(mode, outDir, [...config, inRoot("scripts", "bench", "cold", name)]);
+}
+
+/** What every module of wasm begins with, and nothing after it. */
+const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+function leaveOutHostedCore() {
+  cpSync(pages.portal.folder, pages.withoutCore.folder, { recursive: true });
+  const files = readdirSync(pages.withoutCore.folder, { recursive: true, encoding: "utf8" });
+  const core = files.find((file) => /portal_core_bg[^/]*\.wasm$/.test(file));
+  if (core === undefined) throw new Failure("The hosted portal has no core.");
+  writeFileSync(join(pages.withoutCore.folder, core), emptyModule);
 }
 
 function leaveOutCore() {
@@ -38,6 +50,7 @@ export async function buildPages() {
   await buildHosted({ outDir: pages.portal.folder });
   await buildSingleFile();
   leaveOutCore();
+  leaveOutHostedCore();
   say("Web: building what is measured beside it");
   await buildPeer("app", "production", pages.app.folder);
   await buildPeer("app", "usb", built("app-usb"));

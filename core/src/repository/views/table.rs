@@ -104,6 +104,14 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     })
 }
 
+/// Does a part of what sorting takes; whether it is done, and [`rows`] in that order are at hand. To be asked again and again, so
+/// that the page goes on meanwhile; asked for at once, rows are sorted at once.
+pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
+    let set = dataset(reader, &query.subject, Purpose::Read)?;
+    let table = reader.repository().table(set);
+    Ok(table.zip(sort_of(query)).is_none_or(|(table, sort)| table.prepare(sort)))
+}
+
 /// A piece of the CSV file of all rows that match, in their order, from the row `first` on.
 pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
@@ -139,8 +147,11 @@ pub(super) fn dataset<'a>(
 }
 
 pub(super) fn select(table: &DataTable, query: &TableQuery) -> Rc<Selection> {
-    let sort = query.sort.filter(|column| (*column as usize) < table.columns().len());
-    table.select(&query.search, sort.map(|column| Sort { column, direction: query.direction }))
+    table.select(&query.search, sort_of(query))
+}
+
+fn sort_of(query: &TableQuery) -> Option<Sort<u32>> {
+    query.sort.map(|column| Sort { column, direction: query.direction })
 }
 
 /// The cells of a row.

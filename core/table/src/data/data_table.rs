@@ -1,6 +1,6 @@
 //! A table of any shape.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use super::cells::Cells;
@@ -10,7 +10,7 @@ use super::number;
 use super::recent::Recent;
 use super::row::Row;
 use super::selection::Selection;
-use super::sorting;
+use super::sorting::Sorting;
 use super::statistics::{ColumnStatistics, Tally};
 use super::table_builder::TableBuilder;
 use super::typed_column::TypedColumn;
@@ -27,6 +27,12 @@ use crate::text_index::TextIndex;
 const KEPT_SELECTIONS: usize = 4;
 const KEPT_ORDERS: usize = 4;
 
+/// So many rows are sorted within a frame.
+const QUICKLY_SORTED: u32 = 30_000;
+
+/// As many as a part of the work of sorting goes through.
+const ROWS_PER_STEP: usize = 256 * 1024;
+
 /// Columns and rows that do not change. Copies share their text.
 #[derive(Debug, Clone)]
 pub struct DataTable {
@@ -37,6 +43,8 @@ pub struct DataTable {
     statistics: OnceCell<Vec<ColumnStatistics>>,
     typed: Vec<TypedColumn>,
     orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
+    /// The order in the making, if there is one.
+    sorting: RefCell<Option<((u32, Direction), Sorting)>>,
     selections: Recent<Query, Rc<Selection>, KEPT_SELECTIONS>,
 }
 
@@ -86,6 +94,7 @@ impl DataTable {
             tallies,
             statistics: OnceCell::new(),
             orders: Recent::new(),
+            sorting: RefCell::new(None),
             selections: Recent::new(),
         }
     }
@@ -94,6 +103,7 @@ impl DataTable {
     #[must_use]
     pub fn with_kinds(&self, kinds: &[ColumnKind]) -> Self {
         let mut table = Self { orders: Recent::new(), selections: Recent::new(), ..self.clone() };
+        table.sorting = RefCell::new(None);
         table.statistics = OnceCell::new();
         let columns = Rc::make_mut(&mut table.columns);
         let known = table.tallies.iter_mut().zip(&mut table.typed);
@@ -154,11 +164,37 @@ impl DataTable {
     }
 
     fn order(&self, column: u32, direction: Direction) -> Rc<Order> {
-        self.orders.get((column, direction), |_| {
-            let kind = self.columns[column as usize].kind;
+        let key = (column, direction);
+        self.orders.get(key, |_| {
             let Stored { cells, index } = &*self.stored;
-            Rc::new(sorting::order(cells, index, column as usize, kind, direction))
+            Rc::new(self.sorting(key).finish(cells, index))
         })
+    }
+
+    /// Does a part of what sorting by a column takes, some 10 ms at most of a table of a million rows. True when it is done: then
+    /// [`Self::select`] has the order at hand.
+    pub fn prepare(&self, sort: Sort<u32>) -> bool {
+        let key = (sort.column, sort.direction);
+        let is_quick = self.row_count() <= QUICKLY_SORTED;
+        if is_quick || (sort.column as usize) >= self.columns.len() || self.orders.known(&key).is_some() {
+            return true;
+        }
+        let Stored { cells, index } = &*self.stored;
+        let mut sorting = self.sorting(key);
+        if !sorting.step(cells, index, ROWS_PER_STEP) {
+            *self.sorting.borrow_mut() = Some((key, sorting));
+            return false;
+        }
+        self.orders.get(key, |_| Rc::new(sorting.finish(cells, index)));
+        true
+    }
+
+    /// The order by `key` as far as it has been made; any other that was in the making is given up.
+    fn sorting(&self, key: (u32, Direction)) -> Sorting {
+        let begun = self.sorting.take().filter(|(begun, _)| *begun == key);
+        let (column, direction) = key;
+        let anew = || Sorting::new(column as usize, self.columns[column as usize].kind, direction);
+        begun.map_or_else(anew, |(_, sorting)| sorting)
     }
 
     /// The texts of a column of any kind, without the space around them; none beyond the table. A cell that says that there is no

@@ -28,6 +28,5 @@ mod records;
 mod row;
 mod sorting;
 mod table_builder;
-mod text_order;
 mod typed_column;
 mod utf8_check;

@@ -28,7 +28,8 @@ impl<K: PartialEq, V: Clone, const KEPT: usize> Recent<K, V, KEPT> {
         value
     }
 
-    fn known(&self, key: &K) -> Option<V> {
+    /// The value of `key` if it is known, which then is the one asked for last.
+    pub(super) fn known(&self, key: &K) -> Option<V> {
         let mut kept = self.kept.borrow_mut();
         let place = kept.iter().position(|(known, _)| known == key)?;
         kept[place..].rotate_left(1);

@@ -1,61 +1,123 @@
-//! The rows of a table by one of its columns.
+//! The rows of a table by one of its columns, a bounded piece of work at a time.
 
 use super::cells::Cells;
 use super::column::ColumnKind;
+use super::day;
 use super::number::{self, NumberForm};
-use super::{day, text_order};
 use crate::order::Order;
 use crate::sort::Direction;
+use crate::sort_job::{SortJob, Texts};
 use crate::text_index::TextIndex;
 
-pub(super) fn order(cells: &Cells, index: &TextIndex, column: usize, kind: ColumnKind, direction: Direction) -> Order {
-    let by_value = |key: &dyn Fn(&str) -> Option<u64>| {
-        let keyed = (0..cells.rows()).map(|row| (key(cells.cell(row, column)), row));
-        by_key(keyed, direction)
-    };
-    let by_number = |form: NumberForm| by_value(&|cell| number::read(cell, form).map(rank));
-    match kind {
-        ColumnKind::Text => text_order::order(index, cells.rows(), column, direction),
-        ColumnKind::Date => by_value(&|cell| day::read(cell).map(day_rank)),
-        ColumnKind::NumberIndonesian => by_number(NumberForm::Indonesian),
-        ColumnKind::NumberEnglish => by_number(NumberForm::English),
-    }
+/// To read what a row is sorted by takes about as long as to go through so many rows once.
+const ROWS_PER_READING: usize = 4;
+
+/// An order in the making. Equal rows keep the order of the table in both directions; those without a value come last.
+#[derive(Debug, Clone)]
+pub(super) struct Sorting {
+    column: usize,
+    kind: ColumnKind,
+    direction: Direction,
+    stage: Stage,
+    /// The rows that have a value, of texts by their numbers.
+    valued: Vec<u32>,
+    empty: Vec<u32>,
 }
 
-/// Equal keys keep the order of the rows in both directions; rows without one come last.
-fn by_key(keyed: impl Iterator<Item = (Option<u64>, u32)>, direction: Direction) -> Order {
-    let (mut valued, mut rest) = (Vec::new(), Vec::new());
-    for (key, row) in keyed {
-        match (key, direction) {
-            (Some(key), Direction::Asc) => valued.push((key, row)),
-            (Some(key), Direction::Desc) => valued.push((!key, row)),
-            (None, _) => rest.push(row),
+#[derive(Debug, Clone)]
+enum Stage {
+    Numbers(Vec<(u64, u32)>),
+    Texts(Texts),
+    Sort(SortJob),
+}
+
+impl Sorting {
+    pub(super) fn new(column: usize, kind: ColumnKind, direction: Direction) -> Self {
+        let is_text = kind == ColumnKind::Text;
+        let stage = if is_text { Stage::Texts(Texts::default()) } else { Stage::Numbers(Vec::new()) };
+        Self { column, kind, direction, stage, valued: Vec::new(), empty: Vec::new() }
+    }
+
+    /// Does about as much as goes through so many rows of the table once. True when all are sorted.
+    pub(super) fn step(&mut self, cells: &Cells, index: &TextIndex, rows: usize) -> bool {
+        let read = u32::try_from(self.valued.len() + self.empty.len()).unwrap_or(u32::MAX);
+        let end = u32::try_from(rows / ROWS_PER_READING).unwrap_or(u32::MAX).saturating_add(read).min(cells.rows());
+        match &mut self.stage {
+            Stage::Sort(job) => return job.step(rows),
+            Stage::Texts(texts) => {
+                for row in read..end {
+                    let text = index.folded(row, self.column);
+                    if text.is_empty() {
+                        self.empty.push(row);
+                    } else {
+                        texts.push(text);
+                        self.valued.push(row);
+                    }
+                }
+            }
+            Stage::Numbers(numbers) => {
+                for row in read..end {
+                    let Some(rank) = rank(cells.cell(row, self.column), self.kind) else {
+                        self.empty.push(row);
+                        continue;
+                    };
+                    let is_down = self.direction == Direction::Desc;
+                    numbers.push((if is_down { !rank } else { rank }, row));
+                    self.valued.push(row);
+                }
+            }
         }
+        if end == cells.rows() {
+            self.stage = Stage::Sort(match std::mem::replace(&mut self.stage, Stage::Numbers(Vec::new())) {
+                Stage::Texts(texts) => SortJob::by_texts(texts, self.direction),
+                Stage::Numbers(numbers) => SortJob::by_numbers(numbers),
+                Stage::Sort(job) => job,
+            });
+        }
+        false
     }
-    valued.sort_unstable();
-    Order::of_store(valued.into_iter().map(|(_, row)| row).chain(rest))
+
+    /// The order, after what is left of the work.
+    pub(super) fn finish(mut self, cells: &Cells, index: &TextIndex) -> Order {
+        while !self.step(cells, index, usize::MAX) {}
+        let Stage::Sort(job) = self.stage else { return Order::of_store(self.empty) };
+        let sorted = job.finish();
+        let is_text = self.kind == ColumnKind::Text;
+        let row = |place: u32| if is_text { self.valued[place as usize] } else { place };
+        Order::of_store(sorted.in_order().map(row).chain(self.empty))
+    }
 }
 
-/// A whole number for each day, in the same order.
+/// A whole number for each value of such a column, in the same order.
+fn rank(cell: &str, kind: ColumnKind) -> Option<u64> {
+    let number = |form: NumberForm| number::read(cell, form).map(number_rank);
+    match kind {
+        ColumnKind::Text => None,
+        ColumnKind::Date => day::read(cell).map(day_rank),
+        ColumnKind::NumberIndonesian => number(NumberForm::Indonesian),
+        ColumnKind::NumberEnglish => number(NumberForm::English),
+    }
+}
+
 fn day_rank(day: i32) -> u64 {
     u64::from(day.cast_unsigned() ^ 1 << 31)
 }
 
-/// A whole number for each float, in the same order; the two zeros are one.
-fn rank(value: f64) -> u64 {
+/// The two zeros are one.
+fn number_rank(value: f64) -> u64 {
     let bits = (value + 0.0).to_bits();
     if bits >> 63 == 0 { bits | 1 << 63 } else { !bits }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{day_rank, rank};
+    use super::{day_rank, number_rank};
 
     #[test]
     fn ranks_are_ordered_as_their_numbers_and_days() {
         let numbers = [-1e15, -2.5, -1.0, -1e-9, 0.0, 1e-9, 1.0, 2.5, 1e15];
-        assert!(numbers.map(rank).is_sorted_by(|left, right| left < right));
-        assert_eq!(rank(-0.0), rank(0.0));
+        assert!(numbers.map(number_rank).is_sorted_by(|left, right| left < right));
+        assert_eq!(number_rank(-0.0), number_rank(0.0));
         assert!([i32::MIN, -719_162, -1, 0, 1, i32::MAX].map(day_rank).is_sorted_by(|left, right| left < right));
     }
 }

@@ -59,7 +59,7 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
           value={grid.typed}
           onChange={grid.setTyped}
         />
-        <RecordCount matching={matching} total={total} />
+        <RecordCount matching={matching} total={total} isSorting={grid.isSorting} />
         {canCopy && (
           <span className={styles.copy}>
             {range && <span className={styles.chosen}>{figure(countOf(range))} baris dipilih</span>}

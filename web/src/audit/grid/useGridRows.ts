@@ -1,9 +1,9 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTyped } from "../../app/useTyped";
 import type { DataSubject, TableQuery } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
-import type { GridSort } from "./GridHeader";
 import { useGridWindow } from "./useGridWindow";
+import { usePreparedSort } from "./usePreparedSort";
 
 /** What is listed and how, without the place in it. */
 export type RowsQuery = Omit<TableQuery, "first" | "count">;
@@ -11,19 +11,11 @@ export type RowsQuery = Omit<TableQuery, "first" | "count">;
 /** Enough to tell how wide the columns have to be. */
 const SAMPLE = { first: 0, count: 200 };
 
-/** Pressing a heading: upwards, then downwards, then as the file has it. */
-function pressed(sort: GridSort | undefined, column: number): GridSort | undefined {
-  if (sort?.column !== column) return { column, direction: "asc" };
-  return sort.direction === "asc" ? { column, direction: "desc" } : undefined;
-}
-
 /** The rows of a dataset as they are searched, sorted and scrolled; read from the core piece by piece. */
 export function useGridRows(subject: DataSubject) {
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useTyped(search, setSearch);
-  const [sort, setSort] = useState<GridSort>();
-
-  const sortBy = useCallback((column: number) => setSort((now) => pressed(now, column)), []);
+  const { sort, sortBy, isSorting } = usePreparedSort(subject);
 
   const all: RowsQuery = {
     subject,
@@ -47,6 +39,7 @@ export function useGridRows(subject: DataSubject) {
     order,
     sort,
     sortBy,
+    isSorting,
     typed,
     setTyped,
     clear: () => setTyped(""),

@@ -1,0 +1,325 @@
+//! Sorts many rows, a bounded piece of work at a time.
+//!
+//! Comparing whole texts would fetch them from all over memory again and again. So the rows are sorted by eight bytes of their text,
+//! as one number, and only those that are equal so far by the next eight. Numbers are sorted byte by byte, from the last to the first,
+//! each time keeping the order there is: no step does more than go through the rows once.
+
+use crate::sort::Direction;
+
+/// So few are sorted at once.
+const FEW: usize = 4_096;
+
+/// Bytes of a number, and values of a byte.
+const DIGITS: usize = 8;
+const RADIX: usize = 256;
+
+/// A number to sort by, and the row it is of.
+type Entry = (u64, u32);
+
+/// Texts one after the other, by their numbers.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Texts {
+    bytes: Vec<u8>,
+    ends: Vec<usize>,
+}
+
+impl Texts {
+    pub(crate) fn push(&mut self, text: &[u8]) {
+        self.bytes.extend_from_slice(text);
+        self.ends.push(self.bytes.len());
+    }
+
+    pub(crate) fn get(&self, number: u32) -> &[u8] {
+        let number = number as usize;
+        let start = number.checked_sub(1).map_or(0, |earlier| self.ends[earlier]);
+        &self.bytes[start..self.ends[number]]
+    }
+
+    /// The eight bytes from `from` on as a number, and whether more follow.
+    fn prefix(&self, number: u32, from: usize) -> (u64, bool) {
+        let rest = self.get(number).get(from..).unwrap_or_default();
+        match rest.split_first_chunk() {
+            Some((bytes, rest)) => (u64::from_be_bytes(*bytes), !rest.is_empty()),
+            None => (rest.iter().rfold(0, |prefix, &byte| prefix >> 8 | u64::from(byte) << 56), false),
+        }
+    }
+}
+
+/// Rows that are equal by all that comes before `from` in their texts.
+#[derive(Debug, Clone, Copy)]
+struct Span {
+    start: usize,
+    end: usize,
+    from: usize,
+}
+
+/// What is to be done next with the span that is being sorted.
+#[derive(Debug, Clone)]
+enum Stage {
+    /// The numbers of the rows from this place on are to be fetched.
+    Fetch { next: usize, counts: Box<[[u32; RADIX]; DIGITS]> },
+    /// They are to be sorted by this digit, counted from the last.
+    Digit { digit: usize, counts: Box<[[u32; RADIX]; DIGITS]> },
+    /// Runs of equal ones are to be found, from this place on.
+    Split { next: usize },
+}
+
+/// A sort in progress.
+#[derive(Debug, Clone)]
+pub(crate) struct SortJob {
+    entries: Vec<Entry>,
+    spare: Vec<Entry>,
+    /// None where the numbers of the entries are all there is.
+    texts: Option<Texts>,
+    direction: Direction,
+    spans: Vec<Span>,
+    now: Option<(Span, Stage)>,
+}
+
+impl SortJob {
+    /// Rows by numbers, from the smallest to the largest, equal ones as they come.
+    pub(crate) fn by_numbers(entries: Vec<Entry>) -> Self {
+        Self::of(entries, None, Direction::Asc)
+    }
+
+    /// Texts in `direction`, equal ones as they come; told by their numbers.
+    pub(crate) fn by_texts(texts: Texts, direction: Direction) -> Self {
+        let entries = (0..).zip(&texts.ends).map(|(number, _)| (0, number)).collect();
+        Self::of(entries, Some(texts), direction)
+    }
+
+    fn of(entries: Vec<Entry>, texts: Option<Texts>, direction: Direction) -> Self {
+        let whole = Span { start: 0, end: entries.len(), from: 0 };
+        Self { entries, spare: Vec::new(), texts, direction, spans: vec![whole], now: None }
+    }
+
+    /// Does about as much as goes through so many rows once. True when all are sorted.
+    pub(crate) fn step(&mut self, rows: usize) -> bool {
+        let mut left = rows;
+        loop {
+            let (span, stage) = match self.now.take() {
+                Some(now) => now,
+                None => match self.spans.pop() {
+                    None => return true,
+                    Some(span) if span.end - span.start <= FEW => {
+                        self.sort_few(span);
+                        left = left.saturating_sub(2 * (span.end - span.start));
+                        if left == 0 {
+                            return self.spans.is_empty();
+                        }
+                        continue;
+                    }
+                    Some(span) => (span, Stage::fetching(span.start)),
+                },
+            };
+            let (next, done) = self.work(span, stage, left);
+            self.now = next.map(|stage| (span, stage));
+            left = left.saturating_sub(done);
+            if left == 0 {
+                return self.now.is_none() && self.spans.is_empty();
+            }
+        }
+    }
+
+    /// Sorts what is left to sort.
+    pub(crate) fn finish(mut self) -> Sorted {
+        while !self.step(usize::MAX) {}
+        Sorted { entries: self.entries, texts: self.texts }
+    }
+
+    fn sort_few(&mut self, span: Span) {
+        for place in span.start..span.end {
+            self.fetch(place, span.from);
+        }
+        // Numbers of texts are in the order in which they came wherever they are equal so far.
+        self.entries[span.start..span.end].sort_by_key(|&(prefix, _)| prefix);
+        self.split(span, span.start, span.end);
+    }
+
+    fn fetch(&mut self, place: usize, from: usize) {
+        let (number, row) = &mut self.entries[place];
+        if let Some(texts) = &self.texts {
+            let (prefix, _) = texts.prefix(*row, from);
+            *number = if self.direction == Direction::Desc { !prefix } else { prefix };
+        }
+    }
+
+    /// Goes on with a large span for at most so many rows; what is next, and how many rows it has gone through.
+    fn work(&mut self, span: Span, stage: Stage, rows: usize) -> (Option<Stage>, usize) {
+        let up_to = |next: usize| next.saturating_add(rows).min(span.end);
+        match stage {
+            Stage::Fetch { next, mut counts } => {
+                let end = up_to(next);
+                for place in next..end {
+                    self.fetch(place, span.from);
+                    let digits = self.entries[place].0.to_le_bytes();
+                    counts.iter_mut().zip(digits).for_each(|(counts, digit)| counts[usize::from(digit)] += 1);
+                }
+                let is_done = end == span.end;
+                let stage =
+                    if is_done { Stage::Digit { digit: 0, counts } } else { Stage::Fetch { next: end, counts } };
+                (Some(stage), end - next)
+            }
+            Stage::Digit { digit, counts } if digit < DIGITS => {
+                let moved = self.sort_digit(span, digit, &counts[digit]);
+                (Some(Stage::Digit { digit: digit + 1, counts }), moved)
+            }
+            Stage::Digit { .. } => (Some(Stage::Split { next: span.start }), 0),
+            Stage::Split { next } => {
+                let end = self.split(span, next, up_to(next));
+                ((end < span.end).then_some(Stage::Split { next: end }), end - next)
+            }
+        }
+    }
+
+    /// Sorts by one digit, unless it is the same everywhere; how many rows were moved.
+    fn sort_digit(&mut self, span: Span, digit: usize, counts: &[u32; RADIX]) -> usize {
+        let rows = span.end - span.start;
+        if counts.iter().any(|&count| count as usize == rows) {
+            return 0;
+        }
+        let mut places = [0; RADIX];
+        let mut place = 0;
+        for (at, &count) in places.iter_mut().zip(counts) {
+            *at = place;
+            place += count as usize;
+        }
+        self.spare.clear();
+        self.spare.extend_from_slice(&self.entries[span.start..span.end]);
+        let sorted = &mut self.entries[span.start..span.end];
+        for entry in &self.spare {
+            let at = &mut places[usize::from(entry.0.to_le_bytes()[digit])];
+            sorted[*at] = *entry;
+            *at += 1;
+        }
+        rows
+    }
+
+    /// Finds runs of rows that are equal so far and have more text, from `next` to `end` or the end of the run there; to where.
+    fn split(&mut self, span: Span, next: usize, end: usize) -> usize {
+        let Some(texts) = &self.texts else { return span.end };
+        let mut start = next;
+        while start < end {
+            let equal = &self.entries[start..span.end];
+            let len = equal.iter().take_while(|entry| entry.0 == equal[0].0).count();
+            if len > 1 && equal[..len].iter().any(|&(_, row)| texts.prefix(row, span.from).1) {
+                self.spans.push(Span { start, end: start + len, from: span.from + DIGITS });
+            }
+            start += len;
+        }
+        start
+    }
+}
+
+impl Stage {
+    fn fetching(next: usize) -> Self {
+        Self::Fetch { next, counts: Box::new([[0; RADIX]; DIGITS]) }
+    }
+}
+
+/// What was sorted.
+#[derive(Debug)]
+pub(crate) struct Sorted {
+    entries: Vec<Entry>,
+    texts: Option<Texts>,
+}
+
+impl Sorted {
+    /// The rows, or the numbers of the texts, in their order.
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = u32> {
+        self.entries.iter().map(|&(_, row)| row)
+    }
+
+    /// Of each of them whether what it was sorted by is another than of the one before.
+    pub(crate) fn beginnings(&self) -> impl Iterator<Item = bool> {
+        (0..self.entries.len()).map(|place| place == 0 || !self.is_same(self.entries[place - 1], self.entries[place]))
+    }
+
+    fn is_same(&self, one: Entry, other: Entry) -> bool {
+        self.texts.as_ref().map_or(one.0 == other.0, |texts| texts.get(one.1) == texts.get(other.1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SortJob, Texts};
+    use crate::sort::Direction::{self, Asc, Desc};
+
+    fn sorted(texts: &[String], direction: Direction, rows: usize) -> Vec<u32> {
+        let mut all = Texts::default();
+        for text in texts {
+            all.push(text.as_bytes());
+        }
+        let mut job = SortJob::by_texts(all, direction);
+        while !job.step(rows) {}
+        job.finish().in_order().collect()
+    }
+
+    /// As many as a span that is sorted digit by digit, few of them different and many alike for long.
+    fn many() -> Vec<String> {
+        let words = ["pt tambang nikel", "pt tambang", "pt tamb", "a", "", "pt tambang nikel jaya abadi"];
+        (0..20_000_usize)
+            .map(|row| format!("{}{}", words[row % 6], if row % 7 == 0 { row * 7_919 % 500 } else { 7 }))
+            .collect()
+    }
+
+    #[test]
+    fn texts_are_compared_beyond_their_first_bytes() {
+        let texts = [
+            "pt tambang nikel b",
+            "pt tambang",
+            "pt tambang nikel a",
+            "pt tamb",
+            "pt tambang nikel b",
+            "a",
+            "pt tamba",
+        ];
+        let texts = texts.map(str::to_owned);
+        assert_eq!(sorted(&texts, Asc, usize::MAX), [5, 3, 6, 1, 2, 0, 4]);
+        assert_eq!(sorted(&texts, Desc, usize::MAX), [0, 4, 2, 1, 6, 3, 5]);
+    }
+
+    #[test]
+    fn many_are_in_the_order_of_their_texts_and_equal_ones_as_they_came() {
+        let texts = many();
+        let mut expected: Vec<u32> = (0..20_000).collect();
+        expected.sort_by_key(|&row| &texts[row as usize]);
+        assert_eq!(sorted(&texts, Asc, usize::MAX), expected);
+        expected.sort_by_key(|&row| (std::cmp::Reverse(&texts[row as usize]), row));
+        assert_eq!(sorted(&texts, Desc, usize::MAX), expected);
+    }
+
+    #[test]
+    fn small_steps_lead_to_the_same() {
+        let texts = many();
+        for rows in [1, 100, 5_000, 30_000] {
+            assert!(sorted(&texts, Asc, rows) == sorted(&texts, Asc, usize::MAX), "{rows} rows a step");
+        }
+    }
+
+    #[test]
+    fn no_step_goes_through_all_rows_more_than_once_or_twice() {
+        let mut texts = Texts::default();
+        for text in many() {
+            texts.push(text.as_bytes());
+        }
+        let mut job = SortJob::by_texts(texts, Asc);
+        let mut steps = 0;
+        while !job.step(5_000) {
+            steps += 1;
+        }
+        assert!(steps > 20, "{steps} steps");
+    }
+
+    #[test]
+    fn numbers_are_sorted_and_equal_ones_stay_as_they_came() {
+        let numbers: Vec<(u64, u32)> = (0..10_000).map(|row| (u64::from(row * 7_919 % 1_000) << 40, row)).collect();
+        let mut expected = numbers.clone();
+        expected.sort_by_key(|&(number, _)| number);
+        let rows: Vec<u32> = expected.iter().map(|&(_, row)| row).collect();
+        let sorted = SortJob::by_numbers(numbers).finish();
+        assert!(sorted.in_order().eq(rows));
+        assert_eq!(sorted.beginnings().filter(|begins| *begins).count(), 1_000);
+        assert_eq!(SortJob::by_numbers(Vec::new()).finish().in_order().count(), 0);
+    }
+}
