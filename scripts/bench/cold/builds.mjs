@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildRust } from "../../lib/buildCore.mjs";
@@ -28,12 +29,19 @@ async function buildPeer(name, mode, outDir) {
 /** What every module of wasm begins with, and nothing after it. */
 const emptyModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("base64");
+
 function leaveOutHostedCore() {
   cpSync(pages.portal.folder, pages.withoutCore.folder, { recursive: true });
   const files = readdirSync(pages.withoutCore.folder, { recursive: true, encoding: "utf8" });
   const core = files.find((file) => /portal_core_bg[^/]*\.wasm$/.test(file));
   if (core === undefined) throw new Failure("The hosted portal has no core.");
-  writeFileSync(join(pages.withoutCore.folder, core), emptyModule);
+  const path = join(pages.withoutCore.folder, core);
+  const [was, is] = [readFileSync(path), emptyModule].map(sha256);
+  writeFileSync(path, emptyModule);
+  // The worker takes no file whose hash is another.
+  const worker = join(pages.withoutCore.folder, "sw.js");
+  writeFileSync(worker, readFileSync(worker, "utf8").replace(was, is));
 }
 
 function leaveOutCore() {
