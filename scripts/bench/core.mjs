@@ -10,7 +10,7 @@ const opened = Date.UTC(2026, 10, 21, 2);
 const chunk = 10_000;
 
 const piece = 256 * 1024;
-const rowsPerPiece = 20_000;
+const rowsPerPiece = 10_000;
 
 async function load() {
   const { initSync, PortalCore } = await import(

@@ -16,7 +16,7 @@ export type Written =
   | { kind: "refused"; refusal: Refusal };
 
 /** Rows of one piece: a few milliseconds of work. */
-const PIECE_ROWS = 20_000;
+const PIECE_ROWS = 10_000;
 
 const CSV = "text/csv;charset=utf-8";
 
