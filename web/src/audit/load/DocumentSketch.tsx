@@ -1,5 +1,6 @@
 import { figure } from "../../core/figure";
 import type { Section } from "../../core/pkg/portal_core";
+import { shortened } from "../../ui/display/shortened";
 import { Notice } from "../../ui/feedback/Notice";
 import styles from "./load.module.css";
 
@@ -30,7 +31,7 @@ export function DocumentSketch({ sections }: { sections: readonly Section[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other identity and do not move
           <section key={index}>
             <h3>{title}</h3>
-            <p>{body.length > SHOWN_LETTERS ? `${body.slice(0, SHOWN_LETTERS)}…` : body}</p>
+            <p>{shortened(body, SHOWN_LETTERS)}</p>
           </section>
         ))}
         {more > 0 && <p>… dan {figure(more)} bagian lagi.</p>}

@@ -1,16 +1,12 @@
 import { SearchX } from "lucide-react";
 import { useTitle } from "../../app/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
+import { shortened } from "../../ui/display/shortened";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { PageHeader } from "../../ui/page/PageHeader";
 
 /** Twice as long as a code is; more of an address says no more about what is wrong with it. */
 const MOST_LETTERS = 12;
-
-const shortened = (id: string) => {
-  const letters = [...id];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join("")}…` : id;
-};
 
 /** The page of a ticket that does not exist or belongs to somebody else: the two cannot be told apart. */
 export function TicketNotFound({ id, list }: { id: string; list: string }) {
@@ -20,7 +16,7 @@ export function TicketNotFound({ id, list }: { id: string; list: string }) {
       <PageHeader title="Tiket tidak ditemukan" />
       <EmptyState
         icon={SearchX}
-        title={`Tidak ada tiket dengan kode “${shortened(id)}” di sini.`}
+        title={`Tidak ada tiket dengan kode “${shortened(id, MOST_LETTERS)}” di sini.`}
         action={
           <LinkButton to={list} variant="primary">
             Kembali ke daftar tiket
