@@ -3,7 +3,7 @@ import { useDraft } from "../../ui/draft/useDraft";
 import { isPickedFile } from "../files/isPickedFile";
 import type { PickedFile } from "../files/pickedFile";
 
-export type ReplyDraft = {
+type ReplyDraft = {
   text: string;
   files: readonly PickedFile[];
   /** The key of the chosen status; undefined while the preselected one stands. */
