@@ -21,6 +21,7 @@ mod dashboard_lists;
 mod dashboard_live;
 mod dashboard_permission;
 mod dashboard_seeds;
+mod dashboard_sources;
 mod documents;
 mod external_auditor;
 mod held_files;
