@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use portal_core::attachment::MAX_BYTES;
-use portal_core::dashboard::views::words::{DashboardWords, MAX_DEFINITION_BYTES, words as dashboard_words};
+use portal_core::dashboard::views::words::{DashboardWords, words as dashboard_words};
 use portal_core::vocabulary::{Labelled, vocabulary};
 use serde::Serialize;
 
@@ -118,5 +118,5 @@ fn measures_stretches_of_time_and_orders_of_widgets() {
     let types = [("category", "Kategori"), ("number", "Angka"), ("date", "Tanggal"), ("period", "Periode")];
     assert_eq!(pairs(&portal.column_types), words(types));
     assert_eq!((portal.max_conditions, portal.max_decimals), (12, 6));
-    assert_eq!(portal.max_definition_bytes, MAX_DEFINITION_BYTES);
+    assert_eq!(portal.max_definition_bytes, 2_097_152);
 }
