@@ -191,4 +191,12 @@ mod tests {
         assert_eq!(check(&file("a.pdf", 9, b"MZ\x90\0\x03\0\0\0")), Err(FileProblem::ContentDiffers));
         assert_eq!(check(&file("a.pdf", 0, b"")), Err(FileProblem::Empty));
     }
+
+    #[test]
+    fn a_pdf_and_pictures_open_in_a_preview_and_pictures_are_printed() {
+        let facts = |format: FileFormat| (format.has_preview(), format.is_image());
+        assert_eq!(facts(FileFormat::Pdf), (true, false));
+        assert_eq!([FileFormat::Jpeg, FileFormat::Png].map(facts), [(true, true); 2]);
+        assert_eq!([FileFormat::Doc, FileFormat::Docx].map(facts), [(false, false); 2]);
+    }
 }

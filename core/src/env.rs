@@ -137,4 +137,11 @@ mod tests {
         assert_eq!(env.short_stamped_id("INTERNAL", |_| false), "INTERNAL001000");
         assert_eq!(env.short_stamped_id("INTERNAL", |id| id.len() == 14), "INTERNAL001000_2");
     }
+
+    #[test]
+    fn an_id_of_which_most_bytes_were_skipped_is_no_longer_than_asked() {
+        let mut entropy = Counting(238);
+        let mut env = Env { clock: clock(), entropy: &mut entropy };
+        assert_eq!(env.base36(20).len(), 20);
+    }
 }

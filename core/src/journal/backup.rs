@@ -139,7 +139,7 @@ pub fn check_snapshot<P: ParseJson>(bytes: &[u8], checksum: u32) -> Result<(), J
 
 #[cfg(test)]
 mod tests {
-    use super::{LocalTime, file_name};
+    use super::{JournalProblem, LocalTime, MAGIC, MOST_LIST_BYTES, PREFIX, beginning_length, file_name};
 
     #[test]
     fn a_backup_is_named_after_the_moment_where_it_was_made() {
@@ -149,5 +149,13 @@ mod tests {
             file_name(LocalTime { offset_minutes: 330, ..made }),
             "Cadangan_Portal_Minerba_2026-11-21_0735.minerba"
         );
+    }
+
+    #[test]
+    fn a_list_is_as_long_as_is_allowed_and_no_longer() {
+        let prefix = |length: u32| [MAGIC.as_slice(), &length.to_le_bytes()].concat();
+        assert_eq!(beginning_length(&prefix(MOST_LIST_BYTES)), Ok(PREFIX + MOST_LIST_BYTES));
+        assert_eq!(beginning_length(&prefix(MOST_LIST_BYTES + 1)), Err(JournalProblem::Damaged));
+        assert_eq!(beginning_length(&prefix(u32::MAX)), Err(JournalProblem::Damaged));
     }
 }

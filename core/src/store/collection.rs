@@ -256,4 +256,26 @@ mod tests {
         assert!((0..5_000).all(|number| notes.get(&number.to_string()) == notes.at(number)));
         assert!(!notes.knows("5000"));
     }
+
+    #[test]
+    fn an_empty_collection_says_so() {
+        let mut notes = Collection::default();
+        assert!(notes.is_empty());
+        notes.put(note("a", 1));
+        assert!(!notes.is_empty());
+        notes.remove("a");
+        assert!(notes.is_empty());
+    }
+
+    #[test]
+    fn collections_are_equal_when_their_slots_are() {
+        let with = |value: u8| {
+            let mut notes = Collection::default();
+            notes.put(note("a", value));
+            notes
+        };
+        assert_eq!(with(1), with(1));
+        assert_ne!(with(1), with(2));
+        assert_ne!(with(1), Collection::default());
+    }
 }

@@ -95,6 +95,7 @@ mod tests {
     #[test]
     fn plain_text_only_loses_its_capitals() {
         assert_eq!(fold("Blok A-7, PT Bara"), "blok a-7, pt bara");
+        assert_eq!(fold("satu  dua  tiga"), "satu dua tiga");
         for text in ["a b ", " a b", "a  b", "a\tb", "a\u{b}b", "a\u{a0}b"] {
             assert_eq!(fold(text).trim(), fold(text), "{text:?}");
             assert_eq!(fold(text).split(' ').filter(|word| !word.is_empty()).count(), 2, "{text:?}");

@@ -21,6 +21,7 @@ fn the_delimiter_is_the_one_that_makes_rows_of_one_length() {
     assert_eq!(delimiter("a,b\n\"satu\ndua;tiga\",2\n"), Delimiter::Comma);
     assert_eq!(delimiter("satu\ndua\n"), Delimiter::Comma);
     assert_eq!(delimiter("a;b"), Delimiter::Semicolon);
+    assert_eq!(delimiter("a;b,c\n1;2,3\n"), Delimiter::Semicolon, "of two as good the rarer in texts");
     assert_eq!(delimiter("a;b;c\n1;2;3\n1;2\n1;2;3\n"), Delimiter::Semicolon);
 }
 
@@ -69,6 +70,8 @@ fn utf_16_is_told_with_and_without_its_mark() {
     for file in [[&[0xFF, 0xFE], &little[..]].concat(), [&[0xFE, 0xFF], &big[..]].concat(), little, big] {
         assert_eq!(sniff([&file[..]]), Err(CsvProblem::Utf16));
     }
+    let mark_alone: Vec<u8> = "\u{feff}名前".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    assert_eq!(sniff([&mark_alone[..]]), Err(CsvProblem::Utf16), "no letter of it has a NUL");
     assert!(sniff([&b"a,b\nx\0,y\n"[..]]).is_ok());
 }
 

@@ -138,6 +138,15 @@ fn a_column_that_does_not_exist_sorts_nothing() {
 }
 
 #[test]
+fn rows_that_were_sorted_before_a_column_changed_its_kind_are_sorted_anew() {
+    let table = DataTable::from_rows(["a"], [["10"], ["9"]]);
+    let sort = Some(Sort { column: 0, direction: Direction::Asc });
+    let sorted = |table: &DataTable| table.select("", sort).iter().collect::<Vec<_>>();
+    assert_eq!(sorted(&table), [1, 0]);
+    assert_eq!(sorted(&table.with_kinds(&[ColumnKind::Text])), [0, 1]);
+}
+
+#[test]
 fn a_page_of_a_selection_ends_with_it() {
     let table = DataTable::from_rows(["a"], [["x"], ["y"], ["x"], ["x"]]);
     let page = |search, first, count| table.select(search, None).rows(first, count).collect::<Vec<_>>();

@@ -140,6 +140,17 @@ fn a_filter_is_told_as_it_was_understood() {
     assert_eq!(labels, [stored[0], stored[1], stored[2], ("overdue", "Terlambat")]);
 }
 
+#[test]
+fn one_filter_or_one_word_makes_a_list_filtered() {
+    let desk = Desk::cms();
+    let words = |words: &str| AssignmentQuery { search: Some(words.to_owned()), ..AssignmentQuery::default() };
+    assert!(!desk.assignments(&words(" ")).is_filtered);
+    for query in [filter("overdue", "", ""), filter("", "Penjualan", ""), filter("", "", "external"), words("laporan")]
+    {
+        assert!(desk.assignments(&query).is_filtered, "{query:?}");
+    }
+}
+
 fn searched(desk: &Desk, words: &str) -> Vec<String> {
     desk.assignment_ids(&AssignmentQuery { search: Some(words.to_owned()), ..AssignmentQuery::default() })
 }

@@ -294,6 +294,15 @@ fn the_detail_tells_who_did_what_newest_first() {
 }
 
 #[test]
+fn the_detail_tells_what_was_taken_back_too() {
+    let mut desk = Desk::cms();
+    let seq = desk.as_auditor(HENDRA).assignment_ok(start(PNBP)).seq;
+    desk.undone(seq);
+    let detail = desk.act_as(Role::CmsAuditor).view(|reader| detail(reader, PNBP)).expect("there");
+    assert_eq!(detail.history[0].what, "mengurungkan: mulai mengerjakan");
+}
+
+#[test]
 fn a_deleted_assignment_is_gone_for_everybody() {
     let mut desk = Desk::cms();
     desk.assignment_ok(delete(PNBP));

@@ -165,6 +165,27 @@ fn the_link_of_the_other_type_counts_what_it_would_lead_to() {
 }
 
 #[test]
+fn the_link_counts_the_first_auditor_of_its_type_and_nobody_elses_work() {
+    let mut desk = Desk::cms();
+    desk.assign("TAB-OPR-02", HENDRA);
+    desk.as_auditor(YOSEF);
+    assert_eq!(desk.view(menu).expect("an auditor").internal, 4, "Hendra's");
+    desk.as_auditor(MAYA);
+    assert_eq!(desk.view(menu).expect("an auditor").external, 3, "Dewi's");
+}
+
+#[test]
+fn data_of_the_portal_itself_are_said_to_be_samples() {
+    for (auditor, id) in [(DEWI, DOMESTIC), (HENDRA, PNBP)] {
+        let mut desk = Desk::open();
+        desk.as_auditor(auditor);
+        let source = desk.item(id).expect("its own").source;
+        let origin = source.last().map(|fact| (fact.label.as_str(), fact.value.as_str()));
+        assert_eq!(origin, Some(("Asal", "Data contoh portal")), "{id}");
+    }
+}
+
+#[test]
 fn recent_is_what_was_generated_within_seven_days_to_the_millisecond() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);

@@ -11,10 +11,10 @@ use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::seed::json::StrictJson;
 use portal_core::session::{Role, SessionCommand};
-use portal_core::store::Slice;
-use portal_core::ticket::TicketCommand;
+use portal_core::store::{Commit, Slice};
 use portal_core::ticket::model::{Priority, ReturnReason, Status};
 use portal_core::ticket::views::{counts, detail};
+use portal_core::ticket::{TicketCommand, TicketStore};
 use portal_core::{Command, Outcome, Portal};
 use proptest::prelude::*;
 
@@ -251,4 +251,34 @@ fn the_screens_are_told_which_record_a_command_was_about_whether_it_made_it_and_
         (told.is_new, told.record.map(|record| record.id().to_owned()))
     });
     assert_eq!(told, [(true, Some(id.clone())), (false, Some(id)), (false, None)]);
+}
+
+#[test]
+fn the_record_of_a_commit_is_its_subject_wherever_its_change_stands() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let save = |name: &str| LabelCommand::Save { id: None, name: name.to_owned() };
+    let first = desk.label_ok(save("Satu")).expect("made");
+    let second = desk.later(MINUTE).label_ok(save("Dua")).expect("made");
+    let changes = [first.changes, second.changes.clone()].concat();
+    let committed = Committed::from(&Commit { changes, ..second.clone() });
+    assert_eq!(committed.record, second.changes[0].after);
+}
+
+#[test]
+fn stores_are_equal_when_their_records_are() {
+    let mut agent = Desk::acting_as(Role::Agent);
+    let before = agent.portal.state().clone();
+    agent.ticket_ok(TicketCommand::Take { ticket: "N4W7KD".to_owned() });
+    assert!(agent.portal.state().tickets != before.tickets);
+    for id in ["TAB-OPR-02", "DOC-OPR-02"] {
+        let mut cms = Desk::cms();
+        cms.ok(&Command::Repository(RepositoryCommand::Remove { id: id.to_owned() }));
+        assert!(cms.portal.state().repository != before.repository, "{id}");
+    }
+}
+
+#[test]
+fn a_store_without_tickets_says_so() {
+    assert!(TicketStore::default().is_empty());
+    assert!(!Desk::open().portal.state().tickets.is_empty());
 }

@@ -325,6 +325,7 @@ fn readers_search_filter_and_page_what_is_published_for_them() {
         ..PublishedQuery::default()
     };
     assert_eq!(ids(&shown(&desk, &of("", "Audit")).cards), [ASSIGNMENTS, DOCUMENTS]);
+    assert!(shown(&desk, &of("", "Audit")).is_filtered && shown(&desk, &of("dokumen", "")).is_filtered);
     assert_eq!(ids(&shown(&desk, &of("dokumen", "Audit")).cards), [DOCUMENTS]);
     assert_eq!(ids(&shown(&desk, &of("dokumen", "Operasi")).cards), [""; 0]);
     assert!(shown(&desk, &of("", "audit")).cards.len() == 6, "no such category: no filter");

@@ -88,6 +88,26 @@ fn a_stage_that_there_is_not_leaves_one_at_the_top_and_is_named() {
 }
 
 #[test]
+fn what_is_known_or_not_asked_for_is_not_named_as_unknown() {
+    let desk = Desk::cms();
+    let unknown = |place| {
+        let shown = shelves(&desk, place);
+        (shown.unknown, shown.unknown_company)
+    };
+    assert_eq!(unknown([""; 4]), (None, None));
+    assert_eq!(unknown(["Perizinan", "PT Bara Khatulistiwa", "", ""]), (None, None));
+}
+
+#[test]
+fn a_format_or_a_word_makes_the_shelf_filtered_and_a_place_does_not() {
+    let desk = Desk::cms();
+    let is_filtered = |place| shelves(&desk, place).is_filtered;
+    assert!(!is_filtered(["Perizinan", "PT Bara Khatulistiwa", "", ""]));
+    assert!(is_filtered(["", "", "txt", ""]));
+    assert!(is_filtered(["", "", "", "laporan"]));
+}
+
+#[test]
 fn the_format_filter_narrows_folders_and_documents() {
     let desk = Desk::cms();
     let stage = shelves(&desk, ["Pengadministrasian", "", "txt", ""]);

@@ -9,6 +9,7 @@ use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
+use portal_core::ticket::model::Priority;
 
 fn facts(name: &str, head: &[u8]) -> FileFacts {
     FileFacts { name: name.to_owned(), size: 2_048, head: head.to_vec() }
@@ -66,4 +67,33 @@ fn the_file_of_a_dataset_is_held_also_after_it_was_removed() {
     assert_eq!(held(&desk), [content.as_str()]);
     desk.ok(&Command::Repository(RepositoryCommand::Remove { id }));
     assert_eq!(held(&desk), [content]);
+}
+
+/// So many commits that nothing before them can be taken back.
+fn long_after(desk: &mut Desk) {
+    desk.act_as(Role::Agent);
+    for number in 0..256 {
+        let priority = if number % 2 == 0 { Priority::Low } else { Priority::High };
+        desk.ticket_ok(TicketCommand::SetPriority { ticket: "N4W7KD".to_owned(), priority });
+    }
+}
+
+#[test]
+fn what_is_there_is_held_however_long_ago_it_came() {
+    let mut desk = Desk::cms();
+    let form = DocumentForm { place: place(), file: facts("a.pdf", b"%PDF-1.7"), sections: Vec::new() };
+    let id = desk.ok(&Command::Repository(RepositoryCommand::StoreDocument { form })).expect("stored").subject.id;
+    long_after(&mut desk);
+    assert_eq!(held(&desk), [id]);
+}
+
+#[test]
+fn what_can_no_longer_be_brought_back_is_held_no_longer() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let attachments = vec![facts("a.png", b"\x89PNG\r\n\x1a\n")];
+    let filed = desk.ticket_ok(TicketCommand::Create { form: TicketForm { attachments, ..form("Judul") } });
+    desk.ok(&undo(filed.expect("filed").seq));
+    assert_eq!(held(&desk).len(), 1);
+    long_after(&mut desk);
+    assert_eq!(held(&desk), [""; 0]);
 }

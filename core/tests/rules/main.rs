@@ -3,6 +3,7 @@
 #![cfg(not(target_family = "wasm"))]
 
 mod adopt;
+mod adopt_tickets;
 mod assignment_lists;
 mod assignments;
 mod audit_seeds;
@@ -20,6 +21,7 @@ mod dashboard_lists;
 mod dashboard_live;
 mod dashboard_permission;
 mod dashboard_seeds;
+mod dashboard_sources;
 mod documents;
 mod external_auditor;
 mod held_files;
@@ -33,10 +35,12 @@ mod saved_report;
 mod seed_discrepancies;
 mod seed_documents;
 mod seeds;
+mod snapshot_pieces;
 mod soundness;
 #[path = "../support/mod.rs"]
 mod support;
 mod table_properties;
+mod ticket_abilities;
 mod ticket_lists;
 mod ticket_pdf;
 mod ticket_status;

@@ -2,11 +2,11 @@
 
 use crate::support::Desk;
 use crate::support::audit::*;
-use portal_core::error::Kind;
+use portal_core::error::{Field, Kind};
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, PlaceForm};
 use portal_core::repository::views::copy::copy;
-use portal_core::repository::views::load::choices;
+use portal_core::repository::views::load::{choices, dataset_form_errors};
 use portal_core::repository::views::query::{Cascade, CascadeQuery, cascade};
 use portal_core::repository::views::table::{CsvPiece, TableQuery, TableRows, csv, prepared, rows};
 use portal_core::session::Role;
@@ -305,4 +305,39 @@ fn loading_suggests_every_company_and_activity_that_is_known() {
         assert_eq!(offered.companies.iter().filter(|known| *known == company).count(), 1, "{company}");
     }
     assert!(offered.activities.contains(&"Permohonan".to_owned()) && offered.activities.len() == 13);
+}
+
+#[test]
+fn rows_that_were_replaced_leave_the_shelf_and_are_asked_for_when_they_return() {
+    let mut desk = Desk::cms();
+    let store = |desk: &mut Desk, content: &str, replace: bool| {
+        desk.read_csv(content, b"a;b\n1;2\n", 64);
+        let [tahapan, badan_usaha, description] = ["Perizinan", "PT Satu", ""].map(str::to_owned);
+        let place = PlaceForm { tahapan, badan_usaha, description };
+        let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
+        let form = DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), replace };
+        desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form })).expect("stored")
+    };
+    let missing = |desk: &Desk| desk.portal.state().repository.missing_tables();
+    store(&mut desk, "TABLE_1", false);
+    let replaced = store(&mut desk, "TABLE_2", true);
+    assert!(missing(&desk).is_empty());
+    desk.undone(replaced.seq);
+    assert_eq!(missing(&desk), ["TABLE_1"]);
+}
+
+#[test]
+fn the_form_of_a_table_is_judged_while_it_is_filled_in() {
+    let mut desk = Desk::cms();
+    let errors = |desk: &Desk, form: &DatasetForm| {
+        let errors = desk.view(|reader| dataset_form_errors(reader, form)).expect("the administrator's form");
+        errors.into_iter().map(|error| error.field).collect::<Vec<_>>()
+    };
+    let [tahapan, badan_usaha, description] = ["Perizinan", "PT Satu", ""].map(str::to_owned);
+    let place = PlaceForm { tahapan, badan_usaha, description };
+    let [kegiatan, content, file_name] = ["", "TABLE_1", "a.csv"].map(str::to_owned);
+    let form = DatasetForm { place, kegiatan, content, file_name, kinds: Vec::new(), replace: false };
+    assert_eq!(errors(&desk, &form), [Field::Kegiatan, Field::File]);
+    desk.read_csv("TABLE_1", b"a;b\n1;2\n", 64);
+    assert_eq!(errors(&desk, &DatasetForm { kegiatan: "Uji".to_owned(), ..form }), []);
 }

@@ -10,7 +10,7 @@ use portal_core::dashboard::Dashboard;
 use portal_core::journal::checksum::crc32;
 use portal_core::journal::{JournalProblem, backup};
 use portal_core::label::Label;
-use portal_core::repository::model::DataType;
+use portal_core::repository::model::{DataType, Section};
 use portal_core::repository::{Dataset, Document};
 use portal_core::seed::json::StrictJson;
 use portal_core::session::Role;
@@ -93,6 +93,8 @@ fn an_impossible_ticket() {
         ("an id is short", |ticket| ticket.id = text("../../x")),
         ("a ticket code", |ticket| ticket.id = text("abcdef")),
         ("a ticket code", |ticket| ticket.id = text("ABC_2")),
+        ("a ticket code", |ticket| ticket.id = text("ABCDEF_x")),
+        ("a ticket code", |ticket| ticket.id = text("ABCDEF_")),
         ("a title or name", |ticket| ticket.title = text("dua\nbaris")),
         ("a title or name", |ticket| ticket.title = "a".repeat(201)),
         ("has a description", |ticket| ticket.description = text("\u{200b}")),
@@ -241,6 +243,9 @@ fn an_impossible_dataset_or_document() {
         ("named after its format", |document| document.name = text("u.html")),
         ("at most 25 MB", |document| document.size = 26_214_401),
         ("up to 5,000,000", |document| document.sections[0].body = "a".repeat(5_000_001)),
+        ("up to 5,000,000", |document| {
+            document.sections = vec![Section { title: text(""), body: "a".repeat(5_000_001) }];
+        }),
         ("a clock can show", |document| document.updated_date = Instant(i64::MIN)),
         ("two data have one id", |document| document.id = text("TAB-EKS-01")),
     ];

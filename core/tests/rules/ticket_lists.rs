@@ -1,13 +1,13 @@
 //! Lists, counts, export, agents, labels, canned replies (§2.4–2.6, §5, decisions §4–5).
 
-use crate::support::{Desk, query, search};
+use crate::support::{Desk, form, query, search};
 use portal_core::Refusal;
 use portal_core::canned_reply::{self, CannedReplyCommand, CannedReplyQuery};
 use portal_core::error::{Field, Problem};
 use portal_core::label::{self, LabelCommand};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
-use portal_core::ticket::model::Status;
+use portal_core::ticket::model::{Priority, Status};
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::choices::{BusinessQuery, businesses};
 use portal_core::ticket::views::counts::{StatusCounts, counts};
@@ -126,6 +126,82 @@ fn every_column_sorts_both_ways_with_empty_values_last() {
     assert_eq!(ids("code", "asc"), ["B4L1KX", "P3ND9G", "R8K2AB"]);
     let desk = Desk::acting_as(Role::Agent);
     assert_eq!(desk.ids(&sorted(ListKind::AgentNew, "priority", "asc")), ["N4W7KD"]);
+}
+
+#[test]
+fn status_and_priority_sort_by_status_and_then_by_priority() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let priorities = [Priority::Low, Priority::Medium, Priority::High];
+    for (status, priority) in [Status::New, Status::Pending, Status::Closed]
+        .into_iter()
+        .flat_map(|status| priorities.map(|priority| (status, priority)))
+    {
+        let ticket = desk.act_as(Role::BadanUsaha).ticket_ok(TicketCommand::Create { form: form("Urut") });
+        let ticket = ticket.expect("filed").subject.id;
+        desk.act_as(Role::Agent).ticket_ok(TicketCommand::SetPriority { ticket: ticket.clone(), priority });
+        if status != Status::New {
+            desk.ticket_ok(TicketCommand::SetStatus { ticket, status });
+        }
+    }
+    let rows = desk.list(&sorted(ListKind::AgentAll, "statusPriority", "asc")).rows;
+    let ranks: Vec<_> = rows.iter().map(|row| (row.status, row.priority)).collect();
+    assert_eq!(ranks.len(), 15);
+    assert!(ranks.is_sorted_by_key(|(status, priority)| (*status as u8, priority.map(|priority| priority as u8))));
+}
+
+#[test]
+fn each_list_has_its_columns_and_those_in_english_are_said_to_be() {
+    let desk = Desk::acting_as(Role::Agent);
+    let columns = |desk: &Desk, list| -> Vec<(String, bool)> {
+        let columns = desk.list(&query(list)).columns;
+        columns.into_iter().map(|column| (column.label, column.is_english)).collect()
+    };
+    let named = |columns: &[(&str, bool)]| -> Vec<(String, bool)> {
+        columns.iter().map(|(label, is_english)| ((*label).to_owned(), *is_english)).collect()
+    };
+    let [company, code, summary] = [("Badan Usaha", false), ("Kode Tiket", false), ("Tiket Summary", false)];
+    let [status, priority, updated] = [("Status", true), ("Priority", true), ("Update At", true)];
+    let both = ("Status & Priority", true);
+    assert_eq!(columns(&desk, ListKind::AgentAll), named(&[company, code, summary, both, updated]));
+    assert_eq!(columns(&desk, ListKind::AgentNew), named(&[company, code, summary, priority, updated]));
+    assert_eq!(columns(&desk, ListKind::AgentOpen), named(&[company, code, summary, status, updated]));
+    let own = Desk::acting_as(Role::BadanUsaha);
+    assert_eq!(columns(&own, ListKind::BusinessAll), named(&[code, summary, status, updated]));
+}
+
+#[test]
+fn a_list_of_several_statuses_offers_them_and_one_of_a_single_status_none() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let options = |list| desk.list(&query(list)).status_options;
+    assert_eq!(options(ListKind::InternalAll), Status::ALL);
+    assert_eq!(options(ListKind::InternalReassign), [Status::Pending, Status::Open]);
+    assert_eq!(options(ListKind::InternalPending), []);
+}
+
+#[test]
+fn one_status_one_label_or_one_word_makes_a_list_filtered() {
+    let desk = Desk::acting_as(Role::Agent);
+    let all = || query(ListKind::AgentAll);
+    let text = |text: &str| Some(text.to_owned());
+    assert!(!desk.list(&all()).is_filtered);
+    assert!(desk.list(&TicketListQuery { status: text("open"), ..all() }).is_filtered);
+    assert!(desk.list(&TicketListQuery { label: text("LABEL_rkab"), ..all() }).is_filtered);
+    assert!(desk.list(&TicketListQuery { search: text("rkab"), ..all() }).is_filtered);
+}
+
+#[test]
+fn a_ticket_that_was_unfiled_is_counted_nowhere() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let seen = |desk: &Desk| {
+        let list = desk.list(&query(ListKind::BusinessAll));
+        (desk.view(counts).expect("its own"), list.found, list.pagination.total)
+    };
+    let before = seen(&desk);
+    let filed = desk.ticket_ok(TicketCommand::Create { form: form("Salah kirim") }).expect("filed");
+    assert_ne!(seen(&desk), before);
+    desk.undone(filed.seq);
+    assert_eq!(seen(&desk), before);
+    assert_eq!(desk.list(&search(ListKind::BusinessAll, "salah kirim")).pagination.total, 0);
 }
 
 #[test]

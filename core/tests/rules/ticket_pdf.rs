@@ -1,8 +1,11 @@
 //! A ticket's PDF holds what its page shows (decisions §4); the layout itself is tested in `core/pdf/tests`.
 
-use crate::support::Desk;
+use crate::support::{Desk, form};
 use portal_core::Refusal;
+use portal_core::attachment::{Attachment, FileFacts};
 use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::TicketForm;
 use portal_core::ticket::views::print::{JpegFacts, PdfQuery, ticket_pdf};
 
 #[test]
@@ -17,7 +20,8 @@ fn document_is_named_after_code_and_day_and_holds_all_that_is_said() {
     let said: Vec<_> = document.conversation.iter().map(|entry| entry.author.as_str()).collect();
     let requester = "PT Bara Khatulistiwa (helpdesk@barakhatulistiwa.example)";
     assert_eq!(said, [requester, "System", "Bagus Pratama (bagus.pratama@esdm.example)", requester]);
-    assert_eq!(document.conversation[0].images, [0], "the screenshot is printed where it was attached");
+    let images: Vec<_> = document.conversation.iter().map(|entry| entry.images.as_slice()).collect();
+    assert_eq!(images, [&[0][..], &[], &[], &[]], "the screenshot is printed where it was attached, and once");
     assert_eq!(
         (document.images[0].caption.as_str(), document.images[0].byte_length),
         ("tangkapan-layar-penolakan.png", 12_345)
@@ -25,6 +29,19 @@ fn document_is_named_after_code_and_day_and_holds_all_that_is_said() {
     assert!(document.footer.contains("PT Bara Khatulistiwa") && document.footer.contains("09.05 WIB"));
     assert!(document.facts.iter().any(|fact| fact.label == "Assignee" && fact.value == "Bagus Pratama"));
     assert!(document.facts.iter().all(|fact| fact.label != "Label"), "labels are for staff");
+}
+
+#[test]
+fn each_picture_is_printed_where_it_was_attached() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let png = |name: &str| FileFacts { name: name.to_owned(), size: 9, head: b"\x89PNG\r\n\x1a\n".to_vec() };
+    let form = TicketForm { attachments: vec![png("a.png"), png("b.png")], ..form("Dua gambar") };
+    let id = desk.ticket_ok(TicketCommand::Create { form }).expect("filed").subject.id;
+    let [one, other] = &desk.ticket(&id).attachments[..] else { panic!("two files") };
+    let image = |file: &Attachment| JpegFacts { attachment: file.id.clone(), width: 9, height: 9, byte_length: 9 };
+    let query = PdfQuery { id, images: vec![image(other), image(one)] };
+    let document = desk.view(|reader| ticket_pdf(reader, &query)).expect("its own ticket").document;
+    assert_eq!(document.conversation[0].images, [1, 0]);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use portal_core::attachment::{FileFacts, FileProblem, MAX_BYTES};
 use portal_core::error::{Field, FieldError, Kind, Problem};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
+use portal_core::ticket::commands::reply::check_content;
 use portal_core::ticket::commands::{TicketForm, check_form};
 use portal_core::ticket::model::{Category, Priority, ReturnReason, Status};
 use portal_core::ticket::views::files::verdicts;
@@ -171,6 +172,14 @@ fn blank_reply_and_foreign_status_are_refused_together() {
 }
 
 #[test]
+fn a_reply_is_judged_while_it_is_written() {
+    let error = |problem| [FieldError { field: Field::Content, problem }];
+    assert_eq!(check_content("Halo"), []);
+    assert_eq!(check_content(" \n"), error(Problem::Required));
+    assert_eq!(check_content(&"x".repeat(100_001)), error(Problem::TooLong { max: 100_000, actual: 100_001 }));
+}
+
+#[test]
 fn closed_ticket_refuses_a_reply() {
     for role in [Role::Agent, Role::BadanUsaha] {
         let mut desk = Desk::acting_as(role);
@@ -198,6 +207,16 @@ fn what_stays_the_same_is_told_so() {
     assert_eq!(desk.detail("C1053D").activity[0].what, "menegaskan status Closed");
     desk.ticket_ok(TicketCommand::Assign { ticket: id("P3ND9G"), agent: id("agent-2"), reason: None });
     assert_eq!(desk.detail("P3ND9G").activity[0].what, "menugaskan ulang tiket kepada Siti Rahmawati");
+}
+
+#[test]
+fn what_changes_is_told_with_what_it_was() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    desk.ticket_ok(TicketCommand::SetStatus { ticket: id("R8K2AB"), status: Status::Pending });
+    assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengubah status dari Open menjadi Pending");
+    desk.ticket_ok(TicketCommand::Assign { ticket: id("P3ND9G"), agent: id("agent-1"), reason: None });
+    let told = "mengalihkan tiket dari Siti Rahmawati kepada Bagus Pratama";
+    assert_eq!(desk.detail("P3ND9G").activity[0].what, told);
 }
 
 #[test]

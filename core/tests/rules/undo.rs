@@ -323,6 +323,17 @@ fn a_notice_to_a_department_is_taken_back_in_words() {
 }
 
 #[test]
+fn a_notice_that_was_taken_back_can_be_given_again() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let department = "Departemen - Regulasi".to_owned();
+    let sent = TicketCommand::SendToDepartment { ticket: TICKET.to_owned(), department, note: None };
+    let seq = desk.ticket_ok(sent).expect("told").seq;
+    let undone = desk.undone(seq).seq;
+    desk.undone(undone);
+    assert_eq!(desk.detail(TICKET).activity[0].what, "mengulangi: mengirim tiket ke Departemen - Regulasi");
+}
+
+#[test]
 fn in_a_portal_that_is_read_only_nothing_is_undone() {
     let (mut desk, seq) = agent_after(priority(Priority::Low));
     desk.portal.set_read_only(true);

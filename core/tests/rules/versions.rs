@@ -168,6 +168,15 @@ fn one_returns_to_any_earlier_value_and_from_there_to_a_later_one() {
 }
 
 #[test]
+fn one_returns_to_what_is_not_so_already() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    renamed(&mut desk, "LABEL_rkab", "Rencana");
+    renamed(&mut desk, "LABEL_rkab", "RKAB");
+    let versions = desk.versions(Slice::Labels, Some("LABEL_rkab"));
+    assert_eq!(versions.iter().map(|version| version.can_restore).collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
 fn a_name_that_another_has_by_now_is_refused_and_a_deleted_record_has_only_its_last_value() {
     let mut desk = Desk::acting_as(Role::Agent);
     let first = renamed(&mut desk, "LABEL_rkab", "Rencana");

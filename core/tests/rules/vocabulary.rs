@@ -1,7 +1,9 @@
 //! The words that screens show for values are exactly the specification's (§1, §4, §5, §6, §9).
 
+use std::collections::HashSet;
+
 use portal_core::attachment::MAX_BYTES;
-use portal_core::dashboard::views::words::{DashboardWords, MAX_DEFINITION_BYTES, words as dashboard_words};
+use portal_core::dashboard::views::words::{DashboardWords, words as dashboard_words};
 use portal_core::vocabulary::{Labelled, vocabulary};
 use serde::Serialize;
 
@@ -91,7 +93,8 @@ fn types_of_widgets_and_how_each_is_drawn() {
         kinds.iter().filter(|kind| !kind.needs_dimension).map(|kind| kind.value.value()).collect();
     assert_eq!(without_groups, ["metric"]);
     assert_eq!(kinds.iter().map(|kind| kind.most_values).collect::<Vec<_>>(), [4, 1, 6, 1, 4, 1]);
-    assert!(kinds.iter().all(|kind| !kind.purpose.is_empty()));
+    let purposes: HashSet<_> = kinds.iter().map(|kind| kind.purpose.as_str()).collect();
+    assert!(purposes.len() == kinds.len() && !purposes.contains(""), "each is good for something of its own");
 }
 
 #[test]
@@ -115,5 +118,5 @@ fn measures_stretches_of_time_and_orders_of_widgets() {
     let types = [("category", "Kategori"), ("number", "Angka"), ("date", "Tanggal"), ("period", "Periode")];
     assert_eq!(pairs(&portal.column_types), words(types));
     assert_eq!((portal.max_conditions, portal.max_decimals), (12, 6));
-    assert_eq!(portal.max_definition_bytes, MAX_DEFINITION_BYTES);
+    assert_eq!(portal.max_definition_bytes, 2_097_152);
 }

@@ -1,0 +1,128 @@
+//! What two tabs did to tickets at once: nobody's work, word or label is lost, and what was taken back stays so.
+
+use crate::support::{Desk, MINUTE, form};
+use portal_core::Refusal;
+use portal_core::label::LabelCommand;
+use portal_core::session::Role;
+use portal_core::store::Slice;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{Priority, Status};
+
+const TICKET: &str = "R8K2AB";
+/// Given back to the administrator.
+const RETURNED: &str = "B4L1KX";
+
+fn reply(content: &str) -> TicketCommand {
+    TicketCommand::Reply {
+        ticket: TICKET.to_owned(),
+        content: content.to_owned(),
+        status: None,
+        attachments: Vec::new(),
+    }
+}
+
+fn contents(desk: &Desk) -> Vec<&str> {
+    desk.ticket(TICKET).messages.iter().map(|message| message.content.as_str()).collect()
+}
+
+#[test]
+fn a_ticket_assigned_while_its_priority_was_set_keeps_its_agent() {
+    let mut here = Desk::acting_as(Role::InternalEsdm);
+    let mut there = here.other_tab(Role::Agent);
+    let ticket = || RETURNED.to_owned();
+    here.ticket_ok(TicketCommand::Assign { ticket: ticket(), agent: "agent-2".to_owned(), reason: None });
+    there.later(MINUTE).ticket_ok(TicketCommand::SetPriority { ticket: ticket(), priority: Priority::High });
+    here.adopts(&there);
+    let ticket = here.ticket(RETURNED);
+    assert_eq!(ticket.assignee.as_ref().map(|agent| agent.id.as_str()), Some("agent-2"));
+    assert_eq!((ticket.returned.is_none(), ticket.priority), (true, Some(Priority::High)));
+}
+
+#[test]
+fn a_reply_that_was_taken_back_does_not_return_with_one_from_another_tab() {
+    let mut here = Desk::acting_as(Role::Agent);
+    let seq = here.ticket_ok(reply("Salah kirim.")).expect("sent").seq;
+    let mut there = here.other_tab(Role::BadanUsaha);
+    here.undone(seq);
+    there.later(MINUTE).ticket_ok(reply("Terima kasih."));
+    here.adopts(&there);
+    assert!(!contents(&here).contains(&"Salah kirim."));
+    assert!(contents(&here).contains(&"Terima kasih."));
+}
+
+#[test]
+fn the_same_words_at_another_time_or_by_somebody_else_are_another_message() {
+    let mut here = Desk::acting_as(Role::Agent);
+    let mut same_person = here.other_tab(Role::Agent);
+    let mut same_moment = here.other_tab(Role::BadanUsaha);
+    here.ticket_ok(reply("Baik."));
+    same_person.later(MINUTE).ticket_ok(reply("Baik."));
+    same_moment.ticket_ok(reply("Baik."));
+    here.adopts(&same_person).adopts(&same_moment);
+    assert_eq!(contents(&here).iter().filter(|content| **content == "Baik.").count(), 3);
+}
+
+#[test]
+fn a_ticket_whose_only_label_was_deleted_elsewhere_has_none() {
+    let mut here = Desk::acting_as(Role::Agent);
+    let mut there = here.other_tab(Role::Agent);
+    here.label_ok(LabelCommand::Delete { id: "LABEL_tenggat".to_owned() });
+    let labels = vec!["LABEL_tenggat".to_owned()];
+    there.later(MINUTE).ticket_ok(TicketCommand::SetLabels { ticket: "N4W7KD".to_owned(), labels });
+    here.adopts(&there);
+    assert_eq!(here.ticket("N4W7KD").labels, [""; 0]);
+}
+
+#[test]
+fn a_label_of_an_id_that_was_given_twice_follows_onto_its_tickets() {
+    let mut here = Desk::acting_as(Role::Agent);
+    let mut there = here.other_tab(Role::Agent);
+    let save = |name: &str| LabelCommand::Save { id: None, name: name.to_owned() };
+    let first = here.label_ok(save("Dari sini")).expect("made").subject.id;
+    let second = there.label_ok(save("Dari sana")).expect("made").subject.id;
+    assert_eq!(first, second, "the same millisecond in two tabs");
+    let labels = vec!["LABEL_pnbp".to_owned(), second];
+    there.ticket_ok(TicketCommand::SetLabels { ticket: "N4W7KD".to_owned(), labels });
+    here.adopts(&there);
+    let renamed = format!("{first}_2");
+    assert_eq!(here.portal.state().labels.get(&renamed).map(|label| label.name.as_str()), Some("Dari sana"));
+    assert_eq!(here.ticket("N4W7KD").labels, ["LABEL_pnbp", renamed.as_str()]);
+}
+
+#[test]
+fn who_answered_a_ticket_is_named_and_not_who_did_something_else_since() {
+    let mut here = Desk::acting_as(Role::BadanUsaha);
+    let filed = here.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
+    let mut there = here.other_tab(Role::BadanUsaha);
+    there.undone(filed.seq);
+    here.act_as(Role::Agent).later(MINUTE).ticket_ok(TicketCommand::Take { ticket: filed.subject.id });
+    let (who, when) = (here.portal.session().person.name.clone(), here.clock.local_now().long());
+    here.act_as_person(Role::Agent, "agent-2").later(MINUTE).ticket_ok(reply("Tiket lain."));
+    assert_eq!(here.later(MINUTE).adopts_not(&there), Refusal::ChangedSince { who, when });
+}
+
+#[test]
+fn who_changed_a_ticket_is_named_and_not_who_changed_another_since() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let priority = |ticket: &str, priority| TicketCommand::SetPriority { ticket: ticket.to_owned(), priority };
+    let seq = desk.ticket_ok(priority(TICKET, Priority::Low)).expect("set").seq;
+    desk.act_as_person(Role::Agent, "agent-2").later(MINUTE).ticket_ok(priority(TICKET, Priority::Medium));
+    let (who, when) = (desk.portal.session().person.name.clone(), desk.clock.local_now().long());
+    desk.act_as(Role::InternalEsdm).later(MINUTE);
+    desk.ticket_ok(TicketCommand::SetStatus { ticket: "N4W7KD".to_owned(), status: Status::Pending });
+    assert_eq!(desk.act_as(Role::Agent).not_undone(seq), Refusal::ChangedSince { who, when });
+}
+
+#[test]
+fn a_label_that_returns_does_not_bring_back_a_ticket_that_was_unfiled() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let filed = desk.ticket_ok(TicketCommand::Create { form: form("Baru") }).expect("filed");
+    let id = filed.subject.id;
+    let labels = vec!["LABEL_rkab".to_owned()];
+    desk.act_as(Role::Agent).ticket_ok(TicketCommand::SetLabels { ticket: id.clone(), labels });
+    let deleted = desk.label_ok(LabelCommand::Delete { id: "LABEL_rkab".to_owned() }).expect("deleted").seq;
+    desk.act_as(Role::BadanUsaha).undone(filed.seq);
+    desk.act_as(Role::Agent).restored(deleted, Slice::Labels, "LABEL_rkab");
+    assert!(desk.portal.state().labels.get("LABEL_rkab").is_some());
+    assert_eq!(desk.portal.state().tickets.get(&id), None);
+}

@@ -1,0 +1,60 @@
+//! What a ticket's page offers to whom (§4, §6), and who speaks in its conversation.
+
+use crate::support::Desk;
+use portal_core::Portal;
+use portal_core::session::Role;
+use portal_core::ticket::views::conversation::Voice;
+
+const NEW: &str = "N4W7KD";
+const OPEN: &str = "R8K2AB";
+const PENDING: &str = "P3ND9G";
+const RESOLVED: &str = "S0LV3D";
+const CLOSED: &str = "C1053D";
+
+/// Of each of the tickets, whether it offers something.
+fn offered<const N: usize, T>(role: Role, tickets: [&str; N], ability: impl Fn(&Desk, &str) -> T) -> [T; N] {
+    let desk = Desk::acting_as(role);
+    tickets.map(|id| ability(&desk, id))
+}
+
+#[test]
+fn agents_take_what_is_new_and_give_back_what_is_open_or_pending() {
+    let tickets = [NEW, OPEN, PENDING, RESOLVED, CLOSED];
+    let take = |desk: &Desk, id: &str| desk.detail(id).can.take;
+    let give_back = |desk: &Desk, id: &str| desk.detail(id).can.give_back;
+    assert_eq!(offered(Role::Agent, tickets, take), [true, false, false, false, false]);
+    assert_eq!(offered(Role::Agent, tickets, give_back), [false, true, true, false, false]);
+    assert_eq!(offered(Role::InternalEsdm, tickets, take), [false; 5]);
+    assert_eq!(offered(Role::InternalEsdm, tickets, give_back), [false; 5]);
+}
+
+#[test]
+fn the_requester_alone_closes_what_is_not_closed_and_reopens_what_is() {
+    let tickets = [OPEN, PENDING, RESOLVED, CLOSED];
+    let moves = |desk: &Desk, id: &str| {
+        let can = desk.detail(id).can;
+        (can.close, can.reopen)
+    };
+    let [close, reopen] = [(true, false), (false, true)];
+    assert_eq!(offered(Role::BadanUsaha, tickets, moves), [close, close, close, reopen]);
+    assert_eq!(offered(Role::Agent, tickets, moves), [(false, false); 4]);
+    assert_eq!(offered(Role::InternalEsdm, tickets, moves), [(false, false); 4]);
+}
+
+#[test]
+fn each_entry_is_in_the_voice_of_whoever_says_it() {
+    let desk = Desk::acting_as(Role::Agent);
+    let voices: Vec<_> = desk.detail(OPEN).conversation.into_iter().map(|entry| entry.voice).collect();
+    assert_eq!(voices, [Voice::Requester, Voice::System, Voice::Ministry, Voice::Requester]);
+}
+
+#[test]
+fn whoever_is_neither_the_requester_nor_of_the_ministry_is_somebody_else() {
+    let mut state = Desk::open().portal.state().clone();
+    let mut ticket = state.tickets.get(OPEN).expect("a sample ticket").clone();
+    "seseorang@lain.example".clone_into(&mut ticket.messages[0].sender);
+    state.tickets.put(ticket);
+    let mut desk = Desk { portal: Portal::with_state(state), ..Desk::open() };
+    let [_, _, entry, ..] = &desk.act_as(Role::Agent).detail(OPEN).conversation[..] else { panic!("it was answered") };
+    assert_eq!((entry.voice, entry.sender_name.as_str()), (Voice::Other, "seseorang@lain.example"));
+}
