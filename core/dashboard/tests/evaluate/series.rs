@@ -85,6 +85,17 @@ fn the_axis_reaches_as_far_as_what_is_stacked() {
 }
 
 #[test]
+fn what_is_below_zero_is_stacked_downwards_and_apart_from_what_is_above() {
+    let both = Sheet::default()
+        .with("status", Category, &["baru", "baru", "tutup", "tutup"])
+        .with("prioritas", Category, &["tinggi", "rendah", "tinggi", "rendah"])
+        .with("volume", Number, &["-0,3", "-0,25", "0,4", "-0,1"]);
+    let mut stacked = measured(split(widget(WidgetKind::Bar, "status")), &[measure(Operation::Sum, "volume")]);
+    stacked.config.chart_type = Some(ChartType::Stacked);
+    assert_ends(&drawn(&stacked, &both), -0.6, 0.4);
+}
+
+#[test]
 fn enormous_values_are_drawn_on_a_finite_axis() {
     let digits = "9".repeat(15);
     let huge = Sheet::default().with("status", Category, &["a", "b"]).with("volume", Number, &[&digits, &digits]);
