@@ -27,15 +27,6 @@ impl AuditorType {
         }
     }
 
-    /// The type that acts in this role, if it is an auditor's.
-    pub const fn of_role(role: Role) -> Option<Self> {
-        match role {
-            Role::InternalAuditor => Some(Self::Internal),
-            Role::ExternalAuditor => Some(Self::External),
-            Role::BadanUsaha | Role::InternalEsdm | Role::Agent | Role::CmsAuditor | Role::DashboardBuilder => None,
-        }
-    }
-
     /// The beginning of the ids of such auditors (§7).
     pub const fn id_prefix(self) -> &'static str {
         match self {
