@@ -10,9 +10,11 @@ import { keepOffline } from "./app/offline/keepOffline";
 import { prefetchCore } from "./app/openCore";
 import { paths } from "./app/paths";
 import { createPortalRouter } from "./app/router";
+import { watchSecondPresses } from "./app/secondPress";
 import { showTheme } from "./app/shell/theme";
 
 showTheme();
+watchSecondPresses();
 
 type Router = ReturnType<typeof createPortalRouter>;
 

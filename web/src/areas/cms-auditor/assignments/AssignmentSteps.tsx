@@ -11,13 +11,7 @@ export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
   const { start, complete } = useMoveAssignment(row);
   if (!row.canStart && !row.canComplete) return null;
   return (
-    // One step takes the place of the other: the second press of a double click must not take it too.
-    <span
-      className={styles.steps}
-      onClickCapture={(event) => {
-        if (event.detail > 1) event.stopPropagation();
-      }}
-    >
+    <span className={styles.steps}>
       {row.canStart && (
         <Button size={size} icon={Play} onClick={start}>
           Mulai
