@@ -59,6 +59,32 @@ async function expectAttachedFile(page: Page) {
   expect(await readFile(await (await downloading).path())).toEqual(await readFile(PDF.path));
 }
 
+test("a backup brings back what is half filled, with its files", async ({
+  portal,
+  page,
+}, testInfo) => {
+  const ticket = "/agent/tickets/R8K2AB";
+  const reply = page.getByRole("textbox", { name: "Balasan" });
+  await portal.open(ticket);
+  await reply.fill("Setengah jadi.");
+  await page.getByLabel("Lampiran", { exact: true }).setInputFiles(PDF.path);
+  await expect(page.getByText(PDF.name).last()).toBeVisible();
+  const path = await saveBackup(page, testInfo);
+  await reset(page);
+  await saved(page);
+  await portal.open(ticket);
+  await expect(reply).toHaveValue("");
+
+  await chooseBackup(page, path);
+  await page.getByRole("dialog").getByRole("button", { name: "Pulihkan" }).click();
+  await expect(page.getByText("Data dipulihkan dari cadangan.")).toBeVisible();
+  await expect(reply).toHaveValue("Setengah jadi.");
+  await expect(page.getByText(PDF.name).last()).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(reply).toHaveValue("Setengah jadi.");
+});
+
 test("a backup brings everything back after a reset and a reload, attached files too", async ({
   portal,
   page,

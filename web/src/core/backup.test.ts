@@ -56,6 +56,17 @@ describe("a backup", () => {
     expect(made).toBe("21 November 2026 pukul 09.05 WIB");
   });
 
+  test("takes files along that no record refers to, and gives them back apart", async () => {
+    await replyWithFile();
+    const others = new Map([["draf", new Blob(["setengah"])]]);
+    const made = await makeBackup(portal(), unwatched(), others);
+    if (made.kind !== "made") throw new Error(made.kind);
+    const backup = await opened(new Uint8Array(await made.file.arrayBuffer()));
+    expect([backup.files.size, backup.missing, made.missing]).toEqual([1, 0, 0]);
+    expect([...backup.others.keys()]).toEqual(["draf"]);
+    expect(await backup.others.get("draf")?.text()).toBe("setengah");
+  });
+
   test("restored and made again is the same file", async () => {
     await replyWithFile();
     const bytes = await backupBytes();

@@ -10,20 +10,26 @@ export type Made =
 
 /**
  * Makes one file of everything: the state and the files that it refers to. The bytes of the files stay outside of memory: the
- * new file is put together from them by the browser.
+ * new file is put together from them by the browser. `others` are files that no record refers to, by names of their own.
  */
-export async function makeBackup(facade: Facade, watch: Watch): Promise<Made> {
+export async function makeBackup(
+  facade: Facade,
+  watch: Watch,
+  others: ReadonlyMap<string, Blob> = new Map(),
+): Promise<Made> {
   const taken = facade.attempt((core) => ({ snapshot: core.snapshot(), held: core.heldFiles() }));
   if ("kind" in taken) return taken;
   const held = taken.held.filter((id) => !isSampleFile(id));
   // All at once, before anybody can throw one of them away.
-  const handles = await Promise.all(held.map((id) => storedFile(id).catch(() => undefined)));
-  const total = handles.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+  const handles = await Promise.all(
+    held.map(async (id) => [id, await storedFile(id).catch(() => undefined)] as const),
+  );
+  const all = [...handles, ...others];
+  const total = all.reduce((sum, [, file]) => sum + (file?.size ?? 0), 0);
   const advance = meter(watch, total);
   const parts: BackupPart[] = [];
   const files: Blob[] = [];
-  for (const [index, id] of held.entries()) {
-    const file = handles[index];
+  for (const [id, file] of all) {
     const sum = file && (await checksumOf(facade, file, watch.signal, advance));
     if (file === undefined || sum === undefined) continue;
     // Without a type: the record that names a file knows it.
@@ -40,7 +46,7 @@ export async function makeBackup(facade: Facade, watch: Watch): Promise<Made> {
   const file = new Blob([made.beginning, taken.snapshot, ...files], {
     type: "application/octet-stream",
   });
-  return { kind: "made", file, name: made.name, missing: held.length - files.length };
+  return { kind: "made", file, name: made.name, missing: all.length - files.length };
 }
 
 /** Undefined if the file cannot be read. */

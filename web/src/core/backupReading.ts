@@ -23,6 +23,8 @@ export interface Backup {
   snapshot: Uint8Array<ArrayBuffer>;
   /** Copies: the file that they come from may be gone by the time they are stored. */
   files: ReadonlyMap<string, Blob>;
+  /** Files that no record refers to, such as half-filled forms, by names of their own. */
+  others: ReadonlyMap<string, Blob>;
   /** So many files that its records refer to are not in it: they could not be read when it was made. */
   missing: number;
 }
@@ -66,8 +68,9 @@ async function open(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBac
   if ("kind" in files) return files;
   const { counts, held } = content;
   const wanted = new Map([...files].filter(([id]) => held.has(id)));
+  const others = new Map([...files].filter(([id]) => !held.has(id)));
   const missing = [...held].filter((id) => !wanted.has(id) && !isSampleFile(id)).length;
-  const backup = { made, counts, snapshot, files: wanted, missing };
+  const backup = { made, counts, snapshot, files: wanted, others, missing };
   return { kind: "opened", backup };
 }
 

@@ -16,7 +16,7 @@ export function SaveFirst() {
       >
         Simpan cadangan dulu
       </Button>
-      <small>Cadangan tidak memuat draf.</small>
+      <small>Draf ikut disimpan.</small>
     </div>
   );
 }

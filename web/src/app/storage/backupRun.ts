@@ -3,6 +3,7 @@ import { makeBackup } from "../../core/backupMaking";
 import { download } from "../../core/download";
 import { figure } from "../../core/figure";
 import { portal } from "../../core/portal";
+import { draftsForBackup } from "../../storage/drafts/drafts";
 import { copyStored } from "../../storage/portalStorage";
 import { isOfNewerVersion, storageState } from "../../storage/status";
 import { toast } from "../../ui/feedback/toast";
@@ -57,7 +58,7 @@ export async function runBackup(): Promise<void> {
     progress: (share: number) => change({ share, cancel }),
   };
   try {
-    const made = await makeBackup(portal(), watch);
+    const made = await makeBackup(portal(), watch, await draftsForBackup());
     if (made.kind === "failed") {
       toast("Cadangan belum dapat dibuat karena gangguan pada inti portal. Coba lagi.", "danger");
     } else {

@@ -1,4 +1,5 @@
 import type { Backup } from "../../core/backupReading";
+import { draftsFromBackup } from "../../storage/drafts/drafts";
 import {
   putBack,
   type Replaced,
@@ -34,8 +35,11 @@ function replaced(outcome: Replaced, text: string): Refused | undefined {
 }
 
 /** 'Pulihkan': all or nothing. Undefined if it was done. */
-export const restoreBackup = ({ snapshot, files }: Backup): Refused | undefined =>
-  replaced(replaceEverything(snapshot, files), "Data dipulihkan dari cadangan.");
+export function restoreBackup({ snapshot, files, others }: Backup): Refused | undefined {
+  const refused = replaced(replaceEverything(snapshot, files), "Data dipulihkan dari cadangan.");
+  if (refused === undefined) void draftsFromBackup(others);
+  return refused;
+}
 
 /** 'Atur ulang': the sample data. Undefined if it was done. */
 export const resetToSamples = (): Refused | undefined =>

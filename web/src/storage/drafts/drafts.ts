@@ -1,6 +1,9 @@
 import { openDatabase } from "../database";
+import { packDrafts, unpackDrafts } from "./backedUp";
+import type { DraftBackend } from "./DraftBackend";
 import { DraftStore } from "./DraftStore";
 import { databaseDrafts } from "./databaseDrafts";
+import { inEra } from "./formName";
 import { sessionWords } from "./lastWords";
 import { type Tab, thisTab } from "./thisTab";
 
@@ -18,6 +21,7 @@ export async function startDrafts(): Promise<void> {
 }
 
 let tab: Promise<Tab> | undefined;
+let backend: DraftBackend | undefined;
 
 /** A newer version that takes the database over keeps it; one that the browser let go of is opened again. */
 async function connect(): Promise<void> {
@@ -26,7 +30,26 @@ async function connect(): Promise<void> {
   });
   if (opened.kind !== "open") return;
   tab ??= thisTab(() => void drafts.refresh());
-  await drafts.connect(databaseDrafts(opened.database), await tab, sessionWords);
+  backend = databaseDrafts(opened.database);
+  await drafts.connect(backend, await tab, sessionWords);
+}
+
+/** The half-filled forms of all tabs as files of a backup. */
+export async function draftsForBackup(): Promise<ReadonlyMap<string, Blob>> {
+  await drafts.flush();
+  const records = await backend?.readAll();
+  return packDrafts(records ?? new Map(), drafts.era);
+}
+
+/** Brings those of a backup back, once its data are there; what is being filled in already stays. */
+export async function draftsFromBackup(files: ReadonlyMap<string, Blob>): Promise<void> {
+  const { era } = drafts;
+  const found = await unpackDrafts(files);
+  if (drafts.era !== era) return;
+  for (const { form, value, base } of found) {
+    const name = inEra(form, era);
+    if (drafts.peek(name) === undefined) drafts.write(name, { value, base });
+  }
 }
 
 /** What is typed in the last moment is stored too; who comes back finds what tabs left that were closed meanwhile. */

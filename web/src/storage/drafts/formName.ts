@@ -19,9 +19,14 @@ export type FormKind =
 
 /** The name of a person's form among the data of an era. */
 export function formName(era: string, kind: FormKind, person: string, subject = ""): string {
-  const name = `${kind} ${person} ${subject}`;
-  return era === FIRST_ERA ? name : `${era}:${name}`;
+  return inEra(`${kind} ${person} ${subject}`, era);
 }
 
 /** The era of the data that the form was about. */
 export const eraOfForm = (form: string): string => /^[^ :]+(?=:)/.exec(form)?.[0] ?? FIRST_ERA;
+
+/** The same form among the data of another era. */
+export function inEra(form: string, era = FIRST_ERA): string {
+  const name = form.replace(/^[^ :]+:/, "");
+  return era === FIRST_ERA ? name : `${era}:${name}`;
+}

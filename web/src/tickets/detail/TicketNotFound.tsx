@@ -24,7 +24,7 @@ export function TicketNotFound({ id, list }: { id: string; list: string }) {
         }
       >
         Periksa kembali kodenya: enam huruf dan angka, misalnya pada surel atau tautan yang Anda
-        terima.
+        terima. Tiket pengguna lain tidak tampil di sini; ganti pengguna di bagian atas bila perlu.
       </EmptyState>
     </>
   );
