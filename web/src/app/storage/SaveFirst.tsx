@@ -1,4 +1,5 @@
 import { ArchiveArrowDown } from "lucide-react";
+import { useIsKeeping } from "../../storage/drafts/useStoredDraft";
 import { Button } from "../../ui/action/Button";
 import { runBackup, useBackupRun } from "./backupRun";
 import styles from "./dialogs.module.css";
@@ -6,6 +7,7 @@ import styles from "./dialogs.module.css";
 /** Offered before all data is replaced. */
 export function SaveFirst() {
   const isRunning = useBackupRun() !== undefined;
+  const isKeeping = useIsKeeping();
   return (
     <div className={styles.saveFirst}>
       <Button
@@ -16,7 +18,7 @@ export function SaveFirst() {
       >
         Simpan cadangan dulu
       </Button>
-      <small>Draf ikut disimpan.</small>
+      <small>{isKeeping ? "Draf ikut disimpan." : "Cadangan tidak memuat draf."}</small>
     </div>
   );
 }

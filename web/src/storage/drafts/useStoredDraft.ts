@@ -22,13 +22,17 @@ export type FormSpec<T> = {
 /** Of the data that are there now: what was begun with others is begun anew. */
 export const useEra = (): string => useSyncExternalStore(drafts.subscribe, () => drafts.era);
 
+/** Whether what is half filled outlives the page. */
+export const useIsKeeping = (): boolean =>
+  useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
+
 /** A form in the making, which outlives whatever becomes of the page. */
 export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts }: FormSpec<T>) {
   const { person } = useSession();
   const era = useEra();
   const form = formName(era, kind, person.id, subject);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
-  const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
+  const isKeeping = useIsKeeping();
   const [begun, setBegun] = useState<string>();
   const ends = drafts.endsOf(form);
   const beginning = `${form} ${ends}`;
