@@ -10,6 +10,7 @@ use crate::env::{Clock, Env, Instant};
 use crate::error::Refusal;
 use crate::history;
 use crate::history::adopt::Renamed;
+use crate::journal::snapshot_reader::SnapshotReader;
 use crate::journal::{Header, JournalProblem, entry, snapshot};
 use crate::label;
 use crate::reader::Reader;
@@ -17,6 +18,7 @@ use crate::repository;
 use crate::repository::shelf::Shelved;
 use crate::seed::{self, ParseJson};
 use crate::session::Session;
+use crate::soundness;
 use crate::store::{Actor, Commit, Draft, Slice, SliceSet, State};
 use crate::ticket::commands::{self, Handled};
 
@@ -35,17 +37,17 @@ impl Portal {
     }
 
     /// A portal with the data of a snapshot, without reading the sample data that it replaces.
-    pub fn restored<P: ParseJson>(snapshot: &[u8]) -> Result<Self, JournalProblem> {
+    pub fn read<P: ParseJson>(snapshot: SnapshotReader) -> Result<Self, JournalProblem> {
         let mut state = seed::load_ground::<P>();
-        snapshot::restore(&mut state, snapshot)?;
+        snapshot.put_in(&mut state)?;
         Ok(Self::with_state(state))
     }
 
-    /// The same after a trap, with a snapshot that this program has taken or restored before.
-    pub fn revived<P: ParseJson>(snapshot: &[u8]) -> Result<Self, JournalProblem> {
-        let mut state = seed::load_ground::<P>();
-        snapshot::restore_again(&mut state, snapshot)?;
-        Ok(Self::with_state(state))
+    /// The same, refused where it holds what the portal could not have made: for what comes from outside.
+    pub fn read_sound<P: ParseJson>(snapshot: SnapshotReader) -> Result<Self, JournalProblem> {
+        let portal = Self::read::<P>(snapshot)?;
+        soundness::check(&portal.state).map_err(|_| JournalProblem::Impossible)?;
+        Ok(portal)
     }
 
     /// A portal with the given data, acting as the default role.
@@ -150,7 +152,12 @@ impl Portal {
 
     /// Puts the state of a snapshot in the present one's place; refused, nothing is changed.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<(), JournalProblem> {
-        snapshot::restore(&mut self.state, bytes)?;
+        self.put(SnapshotReader::of(bytes)?)
+    }
+
+    /// The same with one that was read in pieces.
+    pub fn put(&mut self, snapshot: SnapshotReader) -> Result<(), JournalProblem> {
+        snapshot.put_in(&mut self.state)?;
         self.session.follow(&self.state);
         Ok(())
     }

@@ -4,6 +4,7 @@
 //! number: each is compared once and never searched for. So are variants. That rules out `#[serde(alias)]` in what is kept,
 //! which numbers names otherwise, and `#[serde(other)]`.
 
+pub mod arriving;
 pub mod checksum;
 mod parts;
 mod source;

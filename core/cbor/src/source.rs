@@ -47,11 +47,13 @@ impl Head {
 pub(super) struct Source<'de> {
     rest: &'de [u8],
     depth: u32,
+    /// Whether something was looked for behind the last byte.
+    ran_out: bool,
 }
 
 impl<'de> Source<'de> {
     pub(super) const fn new(bytes: &'de [u8]) -> Self {
-        Self { rest: bytes, depth: 0 }
+        Self { rest: bytes, depth: 0, ran_out: false }
     }
 
     pub(super) const fn is_at_end(&self) -> bool {
@@ -61,6 +63,22 @@ impl<'de> Source<'de> {
     /// How many bytes are left.
     pub(super) const fn left(&self) -> usize {
         self.rest.len()
+    }
+
+    /// The bytes that are left.
+    pub(super) const fn rest(&self) -> &'de [u8] {
+        self.rest
+    }
+
+    pub(super) const fn has_run_out(&self) -> bool {
+        self.ran_out
+    }
+
+    /// More is wanted than there is.
+    #[cold]
+    const fn run_out(&mut self) -> Malformed {
+        self.ran_out = true;
+        Malformed
     }
 
     pub(super) fn step_in(&mut self) -> Result<(), Malformed> {
@@ -73,7 +91,7 @@ impl<'de> Source<'de> {
     }
 
     pub(super) fn head(&mut self) -> Result<Head, Malformed> {
-        let [first, rest @ ..] = self.rest else { return Err(Malformed) };
+        let [first, rest @ ..] = self.rest else { return Err(self.run_out()) };
         self.rest = rest;
         let argument = match first & 31 {
             small @ 0..=23 => u64::from(small),
@@ -88,22 +106,28 @@ impl<'de> Source<'de> {
     }
 
     fn exactly<const N: usize>(&mut self) -> Result<[u8; N], Malformed> {
-        let (bytes, rest) = self.rest.split_first_chunk::<N>().ok_or(Malformed)?;
+        let Some((bytes, rest)) = self.rest.split_first_chunk::<N>() else { return Err(self.run_out()) };
         self.rest = rest;
         Ok(*bytes)
     }
 
     /// Takes one byte, if it is this one.
     pub(super) fn takes(&mut self, byte: u8) -> bool {
-        let is_next = self.rest.first() == Some(&byte);
+        let is_next = self.peek() == Some(byte);
         if is_next {
             self.rest = &self.rest[1..];
         }
         is_next
     }
 
-    pub(super) fn is_text_next(&self) -> bool {
-        self.rest.first().is_some_and(|first| first >> 5 == major::TEXT)
+    pub(super) fn is_text_next(&mut self) -> bool {
+        self.peek().is_some_and(|first| first >> 5 == major::TEXT)
+    }
+
+    fn peek(&mut self) -> Option<u8> {
+        let next = self.rest.first().copied();
+        self.ran_out |= next.is_none();
+        next
     }
 
     /// How many items or entries follow; `None` where their end is marked.
@@ -131,7 +155,7 @@ impl<'de> Source<'de> {
 
     fn next(&mut self, length: u64) -> Result<&'de [u8], Malformed> {
         let length = usize::try_from(length).map_err(|_| Malformed)?;
-        let (run, rest) = self.rest.split_at_checked(length).ok_or(Malformed)?;
+        let Some((run, rest)) = self.rest.split_at_checked(length) else { return Err(self.run_out()) };
         self.rest = rest;
         Ok(run)
     }

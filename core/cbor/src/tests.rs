@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::arriving::Arriving;
 use super::{Malformed, from_slice};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -153,4 +154,51 @@ fn what_is_left_over_or_nested_too_deep_is_refused() {
     assert_eq!(from_slice::<Kind>(&deep(300)), Err(Malformed));
     let unknown = [b"\xa3\x66second\x80\x63new", &[0x81; 300][..], b"\x00\x65first\x07"].concat();
     assert_eq!(from_slice::<Few>(&unknown), Err(Malformed));
+}
+
+/// It comes when all of it is there, and not before.
+fn arrives<T: PartialEq + std::fmt::Debug>(
+    bytes: &[u8],
+    expected: &T,
+    read: impl Fn(&mut Arriving) -> Result<Option<T>, Malformed>,
+) {
+    let followed = [bytes, b"\x01rest"].concat();
+    for length in 0..bytes.len() {
+        let mut arriving = Arriving::new(&bytes[..length]);
+        assert_eq!(read(&mut arriving), Ok(None), "{length} of {} bytes", bytes.len());
+        assert_eq!(arriving.rest().len(), length, "nothing is taken");
+    }
+    let mut arriving = Arriving::new(&followed);
+    assert_eq!(read(&mut arriving).expect("it is sound").as_ref(), Some(expected));
+    assert_eq!(arriving.rest(), b"\x01rest");
+}
+
+proptest! {
+    #[test]
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the method itself is of one lifetime")]
+    fn a_value_arrives_when_its_last_byte_has_come(record in record()) {
+        let bytes = written(&record);
+        arrives(&bytes, &record, |arriving| arriving.value());
+        arrives(&bytes, &bytes.len(), |arriving| Ok(arriving.unread()?.map(<[u8]>::len)));
+    }
+}
+
+#[test]
+#[expect(clippy::redundant_closure_for_method_calls, reason = "the method itself is of one lifetime")]
+fn how_much_is_in_a_map_or_an_array_arrives_before_what_is_in_it() {
+    for (bytes, count) in [(&b"\xa3"[..], 3), (b"\xb8\x20", 32), (b"\xb9\x01\x00", 256)] {
+        arrives(bytes, &count, |arriving| arriving.map());
+    }
+    arrives(b"\x9a\x00\x01\x00\x00", &65_536, |arriving| arriving.array());
+    assert_eq!(Arriving::new(b"\x82").map(), Err(Malformed));
+    assert_eq!(Arriving::new(b"\x9f").array(), Err(Malformed), "one without a count");
+}
+
+#[test]
+fn what_is_wrong_is_told_from_what_is_missing() {
+    assert_eq!(Arriving::new(b"\xa2\x65first\xf5").value::<Few>(), Err(Malformed));
+    assert_eq!(Arriving::new(b"\xa2\x65first\x07").value::<Few>(), Ok(None));
+    assert_eq!(Arriving::new(b"\x62\xff\xff").value::<String>(), Err(Malformed));
+    assert_eq!(Arriving::new(b"").unread(), Ok(None));
+    assert_eq!(Arriving::new(b"\xff").unread(), Err(Malformed));
 }

@@ -9,15 +9,11 @@
 //! ```
 //! The web side cuts the files out and in; their bytes never come into the core.
 
-use portal_cbor::checksum::crc32;
 use serde::{Deserialize, Serialize};
 
 use super::codec::{JournalProblem, Kind, seal, unseal};
-use super::snapshot;
 use crate::env::Instant;
 use crate::locale::clock::LocalTime;
-use crate::seed::{self, ParseJson};
-use crate::soundness;
 use crate::store::State;
 
 const MAGIC: [u8; 8] = *b"MINERBA\0";
@@ -125,16 +121,6 @@ pub fn list(beginning: &[u8], size: u64) -> Result<BackupList, JournalProblem> {
     let parts = std::iter::once(&list.snapshot).chain(&list.files);
     let total = parts.fold(u64::from(length), |total, part| total.saturating_add(part.size));
     if total == size { Ok(list) } else { Err(JournalProblem::Damaged) }
-}
-
-/// Whether bytes are a snapshot with this checksum, can be restored, and hold nothing that the portal could not have made.
-pub fn check_snapshot<P: ParseJson>(bytes: &[u8], checksum: u32) -> Result<(), JournalProblem> {
-    if crc32(0, bytes) != checksum {
-        return Err(JournalProblem::Damaged);
-    }
-    let mut state = seed::load_ground::<P>();
-    snapshot::restore(&mut state, bytes)?;
-    soundness::check(&state).map_err(|_| JournalProblem::Impossible)
 }
 
 #[cfg(test)]

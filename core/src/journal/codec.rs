@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::output::{Give, Output};
 
 const MAGIC: [u8; 2] = *b"PM";
-const HEADER: usize = 8;
+/// So many bytes stand before the content.
+pub(super) const HEADER: usize = 8;
 /// What stands before the content.
 pub type Header = [u8; HEADER];
 /// Where the checksum begins.
@@ -74,30 +75,50 @@ fn write<'a, T: Serialize>(output: Output<'a>, content: &T) -> Output<'a> {
     writer.into_inner()
 }
 
-/// A header and what follows it, if that is said to be of this kind.
-fn split(kind: Kind, bytes: &[u8]) -> Result<(&[u8], &[u8]), JournalProblem> {
-    let (header, content) = bytes.split_at_checked(HEADER).ok_or(JournalProblem::NotOurs)?;
-    let is_ours = header[..2] == MAGIC && header[2] == kind as u8;
-    if is_ours { Ok((header, content)) } else { Err(JournalProblem::NotOurs) }
+/// What a header says of the content that follows it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seal {
+    format: u8,
+    checksum: u32,
+    /// Of what the checksum covers before the content.
+    covered: u32,
 }
 
-/// The content of what this program itself has sealed or unsealed since it was opened: the checksum is a tenth of the work.
-pub(super) fn unseal_again<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T, JournalProblem> {
-    let (_, content) = split(kind, bytes)?;
-    from_slice(content).map_err(|_| JournalProblem::Damaged)
+impl Seal {
+    /// Reads a header that is to be of this kind.
+    pub(super) fn read(kind: Kind, header: Header) -> Result<Self, JournalProblem> {
+        let [first, second, said, format, checksum @ ..] = header;
+        if [first, second] != MAGIC || said != kind as u8 {
+            return Err(JournalProblem::NotOurs);
+        }
+        let covered = if format > FORMAT { crc32(0, &header[..CHECKSUM]) } else { 0 };
+        Ok(Self { format, checksum: u32::from_le_bytes(checksum), covered })
+    }
+
+    /// Whether this program knows how the content is written.
+    pub(super) const fn is_known(self) -> bool {
+        self.format == FORMAT
+    }
+
+    /// What the checksum of the content goes on from.
+    pub(super) const fn covered(self) -> u32 {
+        self.covered
+    }
+
+    /// Whether the content is what was sealed, and can be read.
+    pub(super) const fn check(self, checksum: u32) -> Result<(), JournalProblem> {
+        if self.format == 0 || self.checksum != checksum {
+            return Err(JournalProblem::Damaged);
+        }
+        if self.is_known() { Ok(()) } else { Err(JournalProblem::Newer) }
+    }
 }
 
 /// The content again.
 pub(super) fn unseal<T: DeserializeOwned>(kind: Kind, bytes: &[u8]) -> Result<T, JournalProblem> {
-    let (header, content) = split(kind, bytes)?;
-    let (name, checksum) = header.split_at(CHECKSUM);
-    let covered = if name[3] > FORMAT { crc32(0, name) } else { 0 };
-    if name[3] == 0 || checksum != crc32(covered, content).to_le_bytes() {
-        return Err(JournalProblem::Damaged);
-    }
-    if name[3] > FORMAT {
-        return Err(JournalProblem::Newer);
-    }
+    let (header, content) = bytes.split_first_chunk::<HEADER>().ok_or(JournalProblem::NotOurs)?;
+    let seal = Seal::read(kind, *header)?;
+    seal.check(crc32(seal.covered(), content))?;
     from_slice(content).map_err(|_| JournalProblem::Damaged)
 }
 

@@ -14,6 +14,7 @@ mod codec;
 pub mod entry;
 mod output;
 pub mod snapshot;
+pub mod snapshot_reader;
 
 pub use codec::{Header, JournalProblem};
 pub use portal_cbor::checksum;

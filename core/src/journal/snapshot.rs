@@ -3,9 +3,9 @@
 //! Not in it: people, departments and companies, which come with the program; the rows of tables, which follow from the files
 //! that the web side keeps; indices and columns, which follow from the records.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::codec::{Header, JournalProblem, Kind, seal, seal_in_pieces, unseal, unseal_again};
+use super::codec::{Header, Kind, seal, seal_in_pieces};
 use crate::activity::ActivityLog;
 use crate::assignment::AssignmentStore;
 use crate::auditor::Auditor;
@@ -15,7 +15,6 @@ use crate::history::History;
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::store::{Collection, State};
-use crate::table::room;
 use crate::ticket::TicketStore;
 
 #[derive(Serialize)]
@@ -32,22 +31,6 @@ struct Written<'a> {
     dashboards: &'a Collection<Dashboard>,
     activity: &'a ActivityLog,
     history: &'a History,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Read {
-    seq: u32,
-    tickets: TicketStore,
-    canned_replies: Collection<CannedReply>,
-    labels: Collection<Label>,
-    auditors: Collection<Auditor>,
-    assignments: AssignmentStore,
-    datasets: Collection<Dataset>,
-    documents: Collection<Document>,
-    dashboards: Collection<Dashboard>,
-    activity: ActivityLog,
-    history: History,
 }
 
 /// The state, sealed.
@@ -74,39 +57,4 @@ fn written(state: &State) -> Written<'_> {
         activity: &state.activity,
         history: &state.history,
     }
-}
-
-/// What a state takes in memory for each byte of its snapshot, in tenths; its text alone is as long.
-const ROOM_PER_BYTE: usize = 13;
-
-fn make_room(snapshot: &[u8]) {
-    room::make(snapshot.len() / 10 * ROOM_PER_BYTE);
-}
-
-/// Puts the state in a snapshot's place of everything that a snapshot holds; refused, it stays as it was.
-pub fn restore(state: &mut State, snapshot: &[u8]) -> Result<(), JournalProblem> {
-    make_room(snapshot);
-    put(state, unseal(Kind::Snapshot, snapshot)?);
-    Ok(())
-}
-
-/// The same with a snapshot that this program has taken or restored before, of which nobody else had the bytes.
-pub fn restore_again(state: &mut State, snapshot: &[u8]) -> Result<(), JournalProblem> {
-    make_room(snapshot);
-    put(state, unseal_again(Kind::Snapshot, snapshot)?);
-    Ok(())
-}
-
-fn put(state: &mut State, read: Read) {
-    state.seq = read.seq;
-    state.tickets = read.tickets;
-    state.canned_replies = read.canned_replies;
-    state.labels = read.labels;
-    state.auditors = read.auditors;
-    state.assignments = read.assignments;
-    state.repository.hold(read.datasets, read.documents);
-    state.dashboards = read.dashboards;
-    state.activity = read.activity;
-    state.history = read.history;
-    state.sources = crate::dashboard::sources::kept::KeptSources::default();
 }

@@ -28,10 +28,16 @@ pub struct Collection<R> {
 /// A record, or the id of one that was removed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-enum Slot<R> {
+pub enum Slot<R> {
+    /// The record.
     Live(R),
+    /// The id.
     Gone(String),
 }
+
+/// The id of a slot that another one has already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TwoOfOneId(pub String);
 
 impl<R: Identified> Slot<R> {
     fn id(&self) -> &str {
@@ -142,6 +148,15 @@ impl<R: Identified> Collection<R> {
         self.by_id.find(hash(id), is_it).copied()
     }
 
+    /// Puts a slot that was kept behind those before it; returns its number.
+    pub fn arrive(&mut self, slot: Slot<R>) -> Result<u32, TwoOfOneId> {
+        if self.knows(slot.id()) {
+            return Err(TwoOfOneId(slot.id().to_owned()));
+        }
+        self.live += u32::from(slot.record().is_some());
+        Ok(self.add(slot))
+    }
+
     /// A slot with an id that no other has.
     fn add(&mut self, slot: Slot<R>) -> u32 {
         let next = self.slot_count();
@@ -178,12 +193,10 @@ impl<'de, R: Identified + DeserializeOwned> Visitor<'de> for Slots<R> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut slots: A) -> Result<Self::Value, A::Error> {
         let mut collection = Collection::default();
         collection.reserve(slots.size_hint().unwrap_or_default());
-        while let Some(slot) = slots.next_element::<Slot<R>>()? {
-            if collection.knows(slot.id()) {
-                return Err(de::Error::invalid_value(de::Unexpected::Str(slot.id()), &self));
-            }
-            collection.live += u32::from(slot.record().is_some());
-            collection.add(slot);
+        while let Some(slot) = slots.next_element()? {
+            collection
+                .arrive(slot)
+                .map_err(|TwoOfOneId(id)| de::Error::invalid_value(de::Unexpected::Str(&id), &self))?;
         }
         Ok(collection)
     }

@@ -7,7 +7,7 @@ pub mod record;
 pub mod slice;
 pub mod state;
 
-pub use collection::{Collection, Identified};
+pub use collection::{Collection, Identified, Slot, TwoOfOneId};
 pub use commit::{Actor, Change, Commit, CommitAction, Subject};
 pub use draft::Draft;
 pub use record::Record;

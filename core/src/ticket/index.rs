@@ -48,12 +48,22 @@ impl TicketIndex {
     pub(super) fn of(tickets: &Collection<Ticket>) -> Self {
         let mut index = Self::default();
         for slot in 0..tickets.slot_count() {
-            if let Some(ticket) = tickets.at(slot) {
-                index.set(slot, ticket);
-            }
+            index.arrive(slot, tickets);
         }
-        index.texts = TicketTexts::of(&index.all);
+        index.all_there();
         index
+    }
+
+    /// Indexes one of many that come one after the other, but for its texts.
+    pub(super) fn arrive(&mut self, slot: u32, tickets: &Collection<Ticket>) {
+        if let Some(ticket) = tickets.at(slot) {
+            self.set(slot, ticket);
+        }
+    }
+
+    /// They have all come.
+    pub(super) fn all_there(&mut self) {
+        self.texts = TicketTexts::of(&self.all);
     }
 
     /// Does a part, some 10 ms at most, of what makes searching quicker. False when nothing is left to do.

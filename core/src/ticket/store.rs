@@ -1,13 +1,13 @@
 //! The tickets and their index, kept in step.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 use super::index::{SortColumn, TicketIndex};
 use super::model::{Status, Ticket};
 use super::texts::SearchScope;
 use crate::dashboard::sources::kept::KeptColumns;
 use crate::session::{Action, Session};
-use crate::store::Collection;
+use crate::store::{Collection, Slot, TwoOfOneId};
 use crate::table::row_set::RowSet;
 use crate::table::sort::Sort;
 
@@ -33,17 +33,30 @@ impl Serialize for TicketStore {
     }
 }
 
-impl<'de> Deserialize<'de> for TicketStore {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Collection::deserialize(deserializer).map(Self::of)
-    }
-}
-
 impl TicketStore {
     /// A store of tickets that are all there at once.
     pub fn of(records: Collection<Ticket>) -> Self {
         let index = TicketIndex::of(&records);
         Self { records, index, columns: KeptColumns::default() }
+    }
+
+    /// Makes room at once for so many tickets.
+    pub fn expecting(tickets: usize) -> Self {
+        let mut store = Self::default();
+        store.records.reserve(tickets);
+        store
+    }
+
+    /// Puts a ticket that was kept behind those before it; it is found by its words when [`TicketStore::all_there`] was said.
+    pub fn arrive(&mut self, ticket: Slot<Ticket>) -> Result<(), TwoOfOneId> {
+        let slot = self.records.arrive(ticket)?;
+        self.index.arrive(slot, &self.records);
+        Ok(())
+    }
+
+    /// No more are to come.
+    pub fn all_there(&mut self) {
+        self.index.all_there();
     }
 
     /// Does a part, some 10 ms at most, of what makes a long list quicker to search. False when nothing is left to do.

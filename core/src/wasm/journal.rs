@@ -1,12 +1,10 @@
 //! Bytes in and out: commits, snapshots, backups. See `journal`.
 
-use std::hint::black_box;
-
 use js_sys::Uint8Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::json::BrowserJson;
+use super::snapshot::SnapshotReader;
 use super::{Js, PortalCore, env, from_js, to_js};
 use crate::command::{Committed, Outcome};
 use crate::env::Instant;
@@ -15,7 +13,6 @@ use crate::history::adopt::Renamed;
 use crate::journal::JournalProblem;
 use crate::journal::backup::{self, BackupCounts, BackupList, BackupPart};
 use crate::journal::checksum::crc32;
-use crate::portal::Portal;
 use crate::store::{Slice, SliceSet};
 
 /// What came of bytes that were to be applied.
@@ -93,25 +90,10 @@ impl PortalCore {
         joined(&pieces)
     }
 
-    /// A portal with the state of a snapshot, or what is wrong with it.
-    #[wasm_bindgen(unchecked_return_type = "PortalCore | JournalProblem")]
-    pub fn restored(snapshot: &[u8]) -> Js {
-        make_room_for(snapshot);
-        Self::opened(Portal::restored::<BrowserJson>(snapshot))
-    }
-
-    /// The same after a trap, with a snapshot that a core of this page has taken or restored before.
-    #[wasm_bindgen(unchecked_return_type = "PortalCore | JournalProblem")]
-    pub fn revived(snapshot: &[u8]) -> Js {
-        make_room_for(snapshot);
-        Self::opened(Portal::revived::<BrowserJson>(snapshot))
-    }
-
-    /// Puts the state of a snapshot in the present one's place.
+    /// Puts the state of a snapshot that has been read in the present one's place.
     #[wasm_bindgen(unchecked_return_type = "Applied")]
-    pub fn restore(&mut self, snapshot: &[u8]) -> Js {
-        make_room_for(snapshot);
-        let result = self.portal.restore(snapshot).map(|()| SliceSet::ALL);
+    pub fn restore(&mut self, snapshot: SnapshotReader) -> Js {
+        let result = self.portal.put(snapshot.into_inner()).map(|()| SliceSet::ALL);
         self.applied(result)
     }
 
@@ -155,24 +137,12 @@ impl PortalCore {
         to_js(&BackupCounts::of(self.portal.state()))
     }
 
-    fn opened(portal: Result<Portal, JournalProblem>) -> Js {
-        match portal {
-            Ok(portal) => Ok(Self::with(portal).into()),
-            Err(problem) => to_js(&problem),
-        }
-    }
-
     fn applied(&self, result: Result<SliceSet, JournalProblem>) -> Js {
         to_js(&match result {
             Ok(touched) => Applied::Ok { seq: self.portal.state().seq, touched: touched.to_vec() },
             Err(problem) => Applied::Refused { problem },
         })
     }
-}
-
-/// Grows the memory once: page by page takes longer, as JavaScript's garbage collector looks at all of it again and again.
-fn make_room_for(snapshot: &[u8]) {
-    drop(black_box(Vec::<u8>::with_capacity(snapshot.len() + snapshot.len() / 4)));
 }
 
 /// One array of several, made outside this memory.
@@ -225,15 +195,6 @@ pub fn read_backup(beginning: &[u8], size: f64) -> Js {
         Ok(list) => BackupReading::Ok { made: env::clock().local(list.made_at).long(), list, start },
         Err(problem) => BackupReading::Refused { problem },
     })
-}
-
-/// What is wrong with a backup's snapshot of which the checksum is known; undefined when it can be restored.
-#[wasm_bindgen(js_name = checkSnapshot, unchecked_return_type = "JournalProblem | undefined")]
-pub fn check_snapshot(snapshot: &[u8], checksum: u32) -> Js {
-    match backup::check_snapshot::<BrowserJson>(snapshot, checksum) {
-        Ok(()) => Ok(JsValue::UNDEFINED),
-        Err(problem) => to_js(&problem),
-    }
 }
 
 /// What a backup made at a moment (milliseconds since the Unix epoch) is called.

@@ -8,6 +8,7 @@ mod fault;
 mod intake;
 pub mod journal;
 mod json;
+pub mod snapshot;
 #[cfg(feature = "synthetic")]
 mod synthetic;
 mod types;

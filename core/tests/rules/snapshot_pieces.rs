@@ -1,22 +1,98 @@
-//! A snapshot that is handed on piece by piece is the one that is taken at once.
+//! A snapshot that is handed on piece by piece is the one that is taken at once, and is read piece by piece as it is at once.
 
 use crate::support::Desk;
+use portal_core::Portal;
+use portal_core::journal::JournalProblem;
+use portal_core::journal::snapshot_reader::SnapshotReader;
+use portal_core::seed::json::StrictJson;
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
+use proptest::prelude::*;
 
 /// As much as is handed on at a time.
 const PIECE: usize = 1024 * 1024;
 
-#[test]
-fn the_header_and_the_pieces_are_the_snapshot_and_none_is_large() {
+/// A portal with some long tickets.
+fn long(tickets: usize, characters: usize) -> Desk {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
-    for number in 0..15 {
-        let form = TicketForm { description: "x".repeat(100_000), ..crate::support::form(&format!("Tiket {number}")) };
+    for number in 0..tickets {
+        let form =
+            TicketForm { description: "x".repeat(characters), ..crate::support::form(&format!("Tiket {number}")) };
         desk.ticket_ok(TicketCommand::Create { form });
     }
+    desk
+}
+
+#[test]
+fn the_header_and_the_pieces_are_the_snapshot_and_none_is_large() {
+    let desk = long(15, 100_000);
     let mut pieces: Vec<Vec<u8>> = Vec::new();
     let header = desk.portal.snapshot_in_pieces(&mut |piece| pieces.push(piece.to_vec()));
     assert!(pieces.len() > 1 && pieces.iter().all(|piece| piece.len() <= PIECE));
     assert!([&header[..], &pieces.concat()].concat() == desk.portal.snapshot());
+}
+
+fn read<'a>(length: usize, pieces: impl IntoIterator<Item = &'a [u8]>) -> Result<Portal, JournalProblem> {
+    let mut reader = SnapshotReader::new(length);
+    for piece in pieces {
+        reader.feed(piece)?;
+    }
+    Portal::read::<StrictJson>(reader)
+}
+
+#[test]
+fn pieces_of_whatever_length_are_read_as_the_whole() {
+    let bytes = long(2, 5_000).portal.snapshot();
+    let whole = read(bytes.len(), [bytes.as_slice()]).expect("its own bytes");
+    assert!(whole.snapshot() == bytes);
+    for length in [1, 2, 7, 8, 9, 997, 4_096, bytes.len() - 1] {
+        assert!(read(bytes.len(), bytes.chunks(length)) == Ok(whole.clone()), "pieces of {length}");
+    }
+}
+
+#[test]
+fn a_wrong_length_foretold_does_no_harm() {
+    let bytes = long(1, 5_000).portal.snapshot();
+    let whole = read(bytes.len(), [bytes.as_slice()]);
+    for length in [0, 10, bytes.len() - 1, bytes.len() * 2] {
+        let read = read(length, bytes.chunks(1_000));
+        assert!(read == whole || read == Err(JournalProblem::Damaged), "{length} instead of {}", bytes.len());
+    }
+    let more = [bytes.as_slice(), b"\x00"].concat();
+    assert_eq!(read(more.len(), more.chunks(1_000)), Err(JournalProblem::Damaged), "something is left over");
+}
+
+/// Bytes cut at some places, and perhaps one of them altered.
+fn cuts() -> impl Strategy<Value = (Vec<prop::sample::Index>, Option<(prop::sample::Index, u8)>)> {
+    let altered = proptest::option::of((any::<prop::sample::Index>(), 1_u8..));
+    (proptest::collection::vec(any::<prop::sample::Index>(), 0..20), altered)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_wrong_is_found_in_pieces_as_in_the_whole((places, altered) in cuts(), is_trusted: bool) {
+        let mut bytes = long(2, 300).portal.snapshot();
+        if let Some((place, bits)) = altered {
+            let at = place.index(bytes.len());
+            bytes[at] ^= bits;
+        }
+        let of = |pieces: &mut dyn Iterator<Item = &[u8]>| {
+            let mut reader =
+                if is_trusted { SnapshotReader::trusting(bytes.len()) } else { SnapshotReader::new(bytes.len()) };
+            for piece in pieces {
+                reader.feed(piece)?;
+            }
+            Portal::read::<StrictJson>(reader)
+        };
+        let mut places: Vec<usize> = places.iter().map(|place| place.index(bytes.len())).collect();
+        places.extend([0, bytes.len()]);
+        places.sort_unstable();
+        let in_pieces = of(&mut places.windows(2).map(|ends| &bytes[ends[0]..ends[1]]));
+        let whole = of(&mut std::iter::once(bytes.as_slice()));
+        prop_assert!(in_pieces == whole);
+        prop_assert!(is_trusted || altered.is_none() == whole.is_ok());
+    }
 }

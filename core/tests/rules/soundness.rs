@@ -7,8 +7,8 @@ use portal_core::attachment::{Attachment, FileFormat, MAX_BYTES};
 use portal_core::auditor::{Auditor, AuditorType};
 use portal_core::canned_reply::CannedReply;
 use portal_core::dashboard::Dashboard;
-use portal_core::journal::checksum::crc32;
-use portal_core::journal::{JournalProblem, backup};
+use portal_core::journal::JournalProblem;
+use portal_core::journal::snapshot_reader::SnapshotReader;
 use portal_core::label::Label;
 use portal_core::repository::model::{DataType, Section};
 use portal_core::repository::{Dataset, Document};
@@ -41,7 +41,7 @@ fn state() -> State {
 
 fn verdict(state: State) -> Result<(), JournalProblem> {
     let snapshot = Portal::with_state(state).snapshot();
-    backup::check_snapshot::<StrictJson>(&snapshot, crc32(0, &snapshot))
+    Portal::read_sound::<StrictJson>(SnapshotReader::of(&snapshot)?).map(drop)
 }
 
 type Break<T> = fn(&mut T);

@@ -105,7 +105,9 @@ describe("a backup", () => {
     shares.length = 0;
     const result = await openBackup(portal(), made.file, watch);
     if (result.kind !== "opened") throw new Error(result.problem);
-    expect(shares).toEqual([0.4, 0.8, 1]);
+    expect(shares.length).toBeGreaterThanOrEqual(4);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
     const copy = await result.backup.files.get(id)?.arrayBuffer();
     expect(Buffer.compare(new Uint8Array(copy ?? new ArrayBuffer(0)), large)).toBe(0);
   });

@@ -3,11 +3,10 @@ import type { Facade } from "./facade";
 import {
   type BackupCounts,
   type BackupList,
+  type BackupPart,
   backupBeginningLength,
-  checkSnapshot,
   checksum,
   type JournalProblem,
-  PortalCore,
   readBackup,
 } from "./pkg/portal_core";
 import { isSampleFile } from "./sampleFiles";
@@ -61,10 +60,14 @@ async function open(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBac
   const { list, made, start } = reading;
   if (Number.isNaN(new Date(list.madeAt).getTime())) return refused("damaged");
   const filesStart = start + list.snapshot.size;
-  const snapshot = await bytesOf(file.slice(start, filesStart));
-  const content = lookInto(facade, snapshot, list);
+  // The snapshot twice: its bytes, and what they hold.
+  const advance = meter(watch, file.size - start + list.snapshot.size);
+  const reader: PartReader = { facade, signal: watch.signal, advance };
+  const snapshot = await readSnapshot(reader, file.slice(start, filesStart), list.snapshot);
+  if ("kind" in snapshot) return snapshot;
+  const content = await lookInto(reader, snapshot);
   if (content.kind !== "ok") return refused(content.kind === "failed" ? "failed" : content.problem);
-  const files = await checkFiles(facade, file.slice(filesStart), list, watch);
+  const files = await readFiles(reader, file.slice(filesStart), list);
   if ("kind" in files) return files;
   const { counts, held } = content;
   const wanted = new Map([...files].filter(([id]) => held.has(id)));
@@ -74,12 +77,59 @@ async function open(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBac
   return { kind: "opened", backup };
 }
 
+/** What reading the parts of a backup takes. */
+interface PartReader {
+  facade: Facade;
+  signal: AbortSignal;
+  /** Told how much more has been read, in bytes. */
+  advance: (more: number) => void;
+}
+
+/** Hands on a part piece by piece; says at the end whether it is as its checksum says. */
+async function readPart(
+  { facade, signal, advance }: PartReader,
+  part: Blob,
+  { checksum: expected }: BackupPart,
+  take: (piece: Uint8Array<ArrayBuffer>) => void,
+): Promise<Refused | undefined> {
+  let sum = 0;
+  for await (const piece of piecesOf(part, signal)) {
+    const next = facade.attempt(() => checksum(sum, piece));
+    if (typeof next !== "number") return refused("failed");
+    sum = next;
+    take(piece);
+    advance(piece.length);
+  }
+  return sum === expected ? undefined : refused("damaged");
+}
+
+async function readSnapshot(
+  reader: PartReader,
+  part: Blob,
+  listed: BackupPart,
+): Promise<Uint8Array<ArrayBuffer> | Refused> {
+  const snapshot = new Uint8Array(part.size);
+  let at = 0;
+  const problem = await readPart(reader, part, listed, (piece) => {
+    snapshot.set(piece, at);
+    at += piece.length;
+  });
+  return problem ?? snapshot;
+}
+
 /** What a snapshot holds, seen by a core of its own. */
-function lookInto(facade: Facade, snapshot: Uint8Array, list: BackupList) {
+async function lookInto({ facade, signal, advance }: PartReader, snapshot: Uint8Array) {
+  let read = 0;
+  const advanceTo = (length: number) => {
+    signal.throwIfAborted();
+    advance(length - read);
+    read = length;
+  };
+  const reader = await facade.living.read(snapshot, (share) => advanceTo(share * snapshot.length));
+  if (typeof reader === "string") return { kind: "refused", problem: reader } as const;
+  advanceTo(snapshot.length);
   return facade.attempt(() => {
-    const problem = checkSnapshot(snapshot, list.snapshot.checksum);
-    if (problem !== undefined) return { kind: "refused", problem } as const;
-    const core = PortalCore.restored(snapshot);
+    const core = reader.soundPortal();
     if (typeof core === "string") return { kind: "refused", problem: core } as const;
     const counts = core.counts();
     const held = new Set(core.heldFiles());
@@ -88,28 +138,20 @@ function lookInto(facade: Facade, snapshot: Uint8Array, list: BackupList) {
   });
 }
 
-async function checkFiles(
-  facade: Facade,
+async function readFiles(
+  reader: PartReader,
   rest: Blob,
   list: BackupList,
-  watch: Watch,
 ): Promise<Map<string, Blob> | Refused> {
-  const advance = meter(watch, rest.size);
   const files = new Map<string, Blob>();
   let at = 0;
-  for (const { id, size, checksum: expected } of list.files) {
+  for (const listed of list.files) {
     const copies: Blob[] = [];
-    let sum = 0;
-    for await (const piece of piecesOf(rest.slice(at, at + size), watch.signal)) {
-      const next = facade.attempt(() => checksum(sum, piece));
-      if (typeof next !== "number") return refused("failed");
-      sum = next;
-      copies.push(new Blob([piece]));
-      advance(piece.length);
-    }
-    if (sum !== expected) return refused("damaged");
-    files.set(id, new Blob(copies));
-    at += size;
+    const part = rest.slice(at, at + listed.size);
+    const problem = await readPart(reader, part, listed, (piece) => copies.push(new Blob([piece])));
+    if (problem !== undefined) return problem;
+    files.set(listed.id, new Blob(copies));
+    at += listed.size;
   }
   return files;
 }

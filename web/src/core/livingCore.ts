@@ -1,4 +1,5 @@
 import type { Adoption, Followed, Own, Problem, Recent, Replica } from "../storage/replica";
+import { type Begin, IncomingSnapshots } from "./incomingSnapshots";
 import type {
   Adopted,
   Applied,
@@ -6,6 +7,7 @@ import type {
   JournalProblem,
   PortalCore,
   Slice,
+  SnapshotReader,
 } from "./pkg/portal_core";
 import { CoreTrapped, isTrap } from "./trap";
 
@@ -13,10 +15,9 @@ import { CoreTrapped, isTrap } from "./trap";
 export interface Engine {
   /** A core with the sample data, whose dates are counted from this moment. */
   open(openedAt: number): PortalCore;
+  begin: Begin;
   /** A core with what a snapshot holds, or what is wrong with it. */
-  restored(snapshot: Uint8Array): PortalCore | JournalProblem;
-  /** The same with a snapshot that one of its cores has taken or restored before. */
-  revived(snapshot: Uint8Array): PortalCore | JournalProblem;
+  made(snapshot: SnapshotReader): PortalCore | JournalProblem;
   /** Gives up all cores made so far, in whatever state they are. */
   renew(): void;
 }
@@ -45,6 +46,7 @@ type RefusedOwn = Adoption["refused"][number];
 export class LivingCore implements Replica {
   readonly #engine: Engine;
   readonly #witness: Witness;
+  readonly #incoming: IncomingSnapshots;
   /** Not before something is asked of it: what is stored comes first, and then nobody needs the sample data. */
   #core: PortalCore | undefined;
   #openedAt: number;
@@ -63,6 +65,7 @@ export class LivingCore implements Replica {
     this.#engine = engine;
     this.#openedAt = openedAt;
     this.#witness = witness;
+    this.#incoming = new IncomingSnapshots(engine.begin, (step) => this.#tried(step));
   }
 
   /** Asks something of the core; if it traps it is restored, and nothing was done. */
@@ -111,6 +114,15 @@ export class LivingCore implements Replica {
   snapshot(): Uint8Array | undefined {
     const snapshot = this.attempt((core) => core.snapshot());
     return "kind" in snapshot ? undefined : snapshot;
+  }
+
+  prepare(snapshot: Uint8Array, onShare: (share: number) => void): Promise<void> {
+    return this.#incoming.prepare(snapshot, onShare);
+  }
+
+  /** Reads a snapshot that is not to be loaded; 'failed' if the core trapped meanwhile. */
+  read(snapshot: Uint8Array, onShare: (share: number) => void) {
+    return this.#incoming.inTurns(snapshot, onShare);
   }
 
   load(snapshot: Uint8Array): Problem | undefined {
@@ -235,13 +247,15 @@ export class LivingCore implements Replica {
 
   /** Moves to a snapshot; answers with the number of its last commit, or what is wrong with it. */
   #take(snapshot: Uint8Array): number | JournalProblem {
+    const reader = this.#incoming.take(snapshot);
+    if (typeof reader === "string") return reader;
     if (this.#core === undefined) {
-      const core = this.#engine.restored(snapshot);
+      const core = this.#engine.made(reader);
       if (typeof core === "string") return core;
       this.#core = core;
       return core.seq();
     }
-    const applied = this.#core.restore(snapshot);
+    const applied = this.#core.restore(reader);
     return applied.kind === "ok" ? applied.seq : applied.problem;
   }
 
@@ -274,10 +288,11 @@ export class LivingCore implements Replica {
   /** Every instance made so far may be broken, or full: wasm memory never shrinks. */
   #revive(): void {
     this.#engine.renew();
+    this.#incoming.renewed();
     const core =
       this.#base === undefined
         ? this.#engine.open(this.#openedAt)
-        : mustOpen(this.#engine.revived(this.#base.snapshot));
+        : must(this.#engine.made(this.#again(this.#base)));
     this.#core = core;
     this.#takeEntries(core);
     if (this.#isReadOnly) core.setReadOnly(true);
@@ -294,13 +309,18 @@ export class LivingCore implements Replica {
     }
     try {
       this.call((core) => {
-        mustTake(core.restore(base.snapshot));
+        mustTake(core.restore(this.#again(base)));
         this.#takeEntries(core);
       });
     } catch (error) {
       // Revived by that very trap, with the same entries.
       if (!(error instanceof CoreTrapped)) throw error;
     }
+  }
+
+  /** What it stood on before. */
+  #again({ snapshot }: Base): SnapshotReader {
+    return must(this.#incoming.atOnce(snapshot, true));
   }
 
   #takeEntries(core: PortalCore): void {
@@ -323,9 +343,9 @@ function mustTake(applied: Applied): void {
   if (applied.kind === "refused") throw refused(applied.problem);
 }
 
-function mustOpen(core: PortalCore | JournalProblem): PortalCore {
-  if (typeof core === "string") throw refused(core);
-  return core;
+function must<T extends object>(made: T | JournalProblem): T {
+  if (typeof made === "string") throw refused(made);
+  return made;
 }
 
 const refused = (problem: JournalProblem) =>

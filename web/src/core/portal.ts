@@ -4,14 +4,14 @@ import { faultsOf } from "./faults";
 import { type HammerOptions, hammer } from "./hammer";
 import { readTablesAgain } from "./intakeAgain";
 import type { Engine } from "./livingCore";
-import { initSync, PortalCore } from "./pkg/portal_core";
+import { initSync, PortalCore, SnapshotReader } from "./pkg/portal_core";
 import { renewCore } from "./renewCore";
 import { loadModule } from "./wasmSource";
 
 const engine: Engine = {
   open: (openedAt) => new PortalCore(openedAt),
-  restored: (snapshot) => PortalCore.restored(snapshot),
-  revived: (snapshot) => PortalCore.revived(snapshot),
+  begin: (length, isTrusted) => new SnapshotReader(length, isTrusted),
+  made: (snapshot) => snapshot.portal(),
   renew: renewCore,
 };
 

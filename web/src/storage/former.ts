@@ -36,8 +36,14 @@ export class Former {
     this.#own = undefined;
   }
 
+  /** It is about to be put back. */
   async find(): Promise<Previous | undefined> {
-    if (this.#own !== undefined) return this.#own;
+    const found = this.#own ?? (await this.#read());
+    if (found !== undefined) await this.#around.replica.prepare(found.snapshot, () => {});
+    return found;
+  }
+
+  async #read(): Promise<Previous | undefined> {
     const read = await this.#around.store.previous();
     return read.kind === "previous" ? read.previous : undefined;
   }

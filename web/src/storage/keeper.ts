@@ -5,6 +5,7 @@ import type { AsidePiece, News, Previous, Stored, Trouble } from "./journalStore
 import { unadopted } from "./merge";
 import { messageOf, type StoredMessage, sealMessage } from "./messages";
 import type { Moved } from "./moved";
+import { readStored } from "./readStored";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
 import { type Plan, Standing } from "./standing";
@@ -54,10 +55,9 @@ export class Keeper {
 
   /** Brings the replica to what is stored. Done when the screens may read. */
   async start(): Promise<void> {
-    const { store, channel } = this.#around;
-    channel?.listen((data) => this.#hear(data));
-    const first = await store.read();
-    const read = first.kind === "failed" ? await store.read() : first;
+    this.#around.channel?.listen((data) => this.#hear(data));
+    const first = await readStored(this.#around);
+    const read = first.kind === "failed" ? await readStored(this.#around) : first;
     if (read.kind === "newer") return this.startReadOnly();
     if (read.kind === "closed") return this.#stop({ kind: "readOnly", reason: "closed" });
     if (read.kind === "empty") this.#standing.standOnPresent();
@@ -214,7 +214,7 @@ export class Keeper {
 
   /** Others were first: what they stored goes into the state that can be put back, before it is replaced. */
   async #takeIn(): Promise<void> {
-    const read = await this.#around.store.read();
+    const read = await readStored(this.#around);
     if (read.kind === "newer") return this.#stopForNewer("newerTab");
     if (read.kind === "empty") return;
     if (read.kind !== "stored") return this.#fail(read);
@@ -292,7 +292,7 @@ export class Keeper {
 
   async #reload(): Promise<void> {
     const from = this.#standing.position;
-    const read = await this.#around.store.read();
+    const read = await readStored(this.#around);
     if (this.#standing.position !== from || this.#standing.isReplacing) return;
     if (read.kind === "empty") return from && this.#standing.storeAgain();
     if (read.kind === "newer") return this.#stopForNewer("newerTab");

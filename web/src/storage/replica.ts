@@ -35,6 +35,8 @@ export interface Replica {
   seq(): number;
   /** The whole state; undefined if the core trapped. */
   snapshot(): Uint8Array | undefined;
+  /** Reads a long snapshot ahead, which is loaded next: the page goes on meanwhile. Tells the share that is read, from 0 to 1. */
+  prepare(snapshot: Uint8Array, onShare: (share: number) => void): Promise<void>;
   /** Replaces everything by a snapshot; answers with what is wrong with it, and then nothing has changed. */
   load(snapshot: Uint8Array): Problem | undefined;
   /** Takes commits of others that follow on the present one. */

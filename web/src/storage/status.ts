@@ -60,6 +60,8 @@ export interface StorageState {
   /** Whether pieces, or whole databases, lie aside, to be had by `copySetAside`. */
   hasPiecesAside: boolean;
   hasDatabasesAside: boolean;
+  /** How much of what is stored has been read, from 0 to 1, while it is so long that it takes a moment. */
+  reading: number | undefined;
 }
 
 const atStart: StorageState = {
@@ -68,6 +70,7 @@ const atStart: StorageState = {
   canPutBack: false,
   hasPiecesAside: false,
   hasDatabasesAside: false,
+  reading: undefined,
 };
 
 let state = atStart;
@@ -100,6 +103,9 @@ export const shellReport = {
   },
   hasDatabasesAside: (hasDatabasesAside: boolean): void => {
     if (state.hasDatabasesAside !== hasDatabasesAside) change({ hasDatabasesAside });
+  },
+  reading: (reading: number | undefined): void => {
+    if (state.reading !== reading) change({ reading });
   },
 };
 

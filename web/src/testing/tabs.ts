@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Facade } from "../core/facade";
 import type { Engine } from "../core/livingCore";
 import type { Command } from "../core/pkg/portal_core";
-import { initSync, PortalCore } from "../core/pkg/portal_core";
+import { initSync, PortalCore, SnapshotReader } from "../core/pkg/portal_core";
 import { Keeper } from "../storage/keeper";
 import { overrides } from "../storage/overrides";
 import type { StorageProblem, StorageStatus } from "../storage/status";
@@ -17,8 +17,8 @@ initSync({ module: new WebAssembly.Module(bytes) });
 /** All tabs of a test share one wasm instance, which therefore is never given up. */
 const engine: Engine = {
   open: (openedAt) => new PortalCore(openedAt),
-  restored: (snapshot) => PortalCore.restored(snapshot),
-  revived: (snapshot) => PortalCore.revived(snapshot),
+  begin: (length, isTrusted) => new SnapshotReader(length, isTrusted),
+  made: (snapshot) => snapshot.portal(),
   renew: () => {},
 };
 
@@ -94,6 +94,7 @@ export class Tab {
           this.canPutBack = canPutBack;
         },
         hasPiecesAside: () => {},
+        reading: () => {},
         putOnTop: (onTop) => void this.problems.push(...overrides(this.facade, onTop)),
       },
       newGeneration: () => `g${++Tab.#generations}`,

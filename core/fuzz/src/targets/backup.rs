@@ -1,11 +1,10 @@
 //! The beginning of a backup file.
 
-use portal_core::Instant;
-use portal_core::journal::backup::{
-    BackupCounts, BackupList, BackupPart, PREFIX, beginning, beginning_length, check_snapshot, list,
-};
+use portal_core::journal::backup::{BackupCounts, BackupList, BackupPart, PREFIX, beginning, beginning_length, list};
 use portal_core::journal::checksum::crc32;
+use portal_core::journal::snapshot_reader::SnapshotReader;
 use portal_core::seed::json::StrictJson;
+use portal_core::{Instant, Portal};
 
 use super::entry;
 use crate::corpus::lived;
@@ -51,7 +50,7 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
     let end = usize::try_from(read.snapshot.size).ok().and_then(|size| start.checked_add(size));
     if let Some(snapshot) = end.and_then(|end| bytes.get(start..end)) {
         // Whether it can be restored or not, nothing of it may panic; what it holds is another target's matter.
-        let _ = check_snapshot::<StrictJson>(snapshot, read.snapshot.checksum);
+        let _ = SnapshotReader::of(snapshot).and_then(Portal::read_sound::<StrictJson>);
     }
     true
 }

@@ -177,6 +177,28 @@ describe("'Pulihkan'", () => {
     expect(await screen.findByText("Pilih satu berkas saja.", shown)).toBeTruthy();
   });
 
+  test("a long one shows how far it is, and 'Batal' leaves everything as it was", async () => {
+    const { living } = portal();
+    const before = state();
+    const user = await chooseTask("Pulihkan");
+    await chooseFile(user, new File([await backupBytes()], "lama.minerba"));
+    const turns: (() => void)[] = [];
+    const prepare = vi.spyOn(living, "prepare").mockImplementation(async (_, onShare) => {
+      onShare(0.25);
+      await new Promise<void>((resolve) => turns.push(resolve));
+      onShare(0.5);
+    });
+    await press(user, "Pulihkan");
+    const bar = await screen.findByRole("progressbar", { name: "Memulihkan…" });
+    expect(bar.getAttribute("value")).toBe("0.25");
+    expect(screen.queryByRole("button", { name: "Pilih berkas lain" })).toBeNull();
+    await press(user, "Batal");
+    await act(async () => turns[0]?.());
+    expect(screen.queryByText("Data dipulihkan dari cadangan.")).toBeNull();
+    expect(state()).toEqual(before);
+    prepare.mockRestore();
+  });
+
   test("another file can be chosen, and 'Batal' changes nothing", async () => {
     const backup = await backupBytes();
     await replyWithFile();

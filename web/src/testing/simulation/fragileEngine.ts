@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Engine } from "../../core/livingCore";
-import { initSync, type JournalProblem, PortalCore } from "../../core/pkg/portal_core";
+import {
+  initSync,
+  type JournalProblem,
+  PortalCore,
+  SnapshotReader,
+} from "../../core/pkg/portal_core";
 
 const wasm = new URL("../../core/pkg/portal_core_bg.wasm", import.meta.url);
 initSync({ module: new WebAssembly.Module(readFileSync(wasm)) });
@@ -17,15 +22,12 @@ export class FragileEngine implements Engine {
     return this.#fragile(new PortalCore(openedAt));
   }
 
-  restored(snapshot: Uint8Array): PortalCore | JournalProblem {
-    return this.#opened(PortalCore.restored(snapshot));
+  begin(length: number, isTrusted: boolean): SnapshotReader {
+    return new SnapshotReader(length, isTrusted);
   }
 
-  revived(snapshot: Uint8Array): PortalCore | JournalProblem {
-    return this.#opened(PortalCore.revived(snapshot));
-  }
-
-  #opened(core: PortalCore | JournalProblem): PortalCore | JournalProblem {
+  made(snapshot: SnapshotReader): PortalCore | JournalProblem {
+    const core = snapshot.portal();
     return typeof core === "string" ? core : this.#fragile(core);
   }
 

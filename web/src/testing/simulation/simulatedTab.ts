@@ -96,6 +96,7 @@ export class SimulatedTab implements Owner {
         problem: (problem) => surface.told(this, problem),
         canPutBack: () => {},
         hasPiecesAside: () => {},
+        reading: () => {},
         putOnTop: () => {},
       },
       newGeneration: surface.newGeneration,

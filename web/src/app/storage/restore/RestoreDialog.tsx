@@ -18,6 +18,7 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
 
   const fieldId = useId();
   const error = stage.kind === "choosing" ? stage.error : undefined;
+  const restored = stage.kind === "checked" ? stage.restored : undefined;
 
   /** The button that had the focus goes with what it stood under. */
   function chooseAnother() {
@@ -38,10 +39,12 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
       holds={stage.kind !== "choosing"}
       footer={
         <>
-          {stage.kind === "checked" && <Button onClick={chooseAnother}>Pilih berkas lain</Button>}
+          {stage.kind === "checked" && restored === undefined && (
+            <Button onClick={chooseAnother}>Pilih berkas lain</Button>
+          )}
           <Button onClick={close}>Batal</Button>
           {stage.kind === "checked" && (
-            <Button variant="danger" onClick={restore}>
+            <Button variant="danger" busy={restored !== undefined} onClick={() => void restore()}>
               Pulihkan
             </Button>
           )}
@@ -68,6 +71,11 @@ export function RestoreDialog({ isOpen, onClose }: RestoreDialogProps) {
           </div>
         )}
         {stage.kind === "checked" && <CheckedBackup {...stage} />}
+        {restored !== undefined && (
+          <div className={styles.wide}>
+            <ProgressBar label="Memulihkan…" share={restored} />
+          </div>
+        )}
         {stage.kind === "choosing" && <PutBackOffer onDone={close} />}
       </div>
     </Dialog>

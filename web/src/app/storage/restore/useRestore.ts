@@ -7,45 +7,69 @@ import { backupProblemText } from "./backupProblemText";
 export type Stage =
   | { kind: "choosing"; error: string | undefined }
   | { kind: "checking"; name: string; share: number }
-  | { kind: "checked"; name: string; backup: Backup; error: string | undefined };
+  | {
+      kind: "checked";
+      name: string;
+      backup: Backup;
+      error: string | undefined;
+      /** How much of it is there, from 0 to 1, once it is to take the place of everything. */
+      restored?: number;
+    };
 
 const atFirst: Stage = { kind: "choosing", error: undefined };
 
 /** The way from a chosen file to its content in the place of everything. Until `restore` nothing is changed. */
 export function useRestore(onDone: () => void) {
   const [stage, setStage] = useState<Stage>(atFirst);
-  const checking = useRef<AbortController>(undefined);
+  const working = useRef<AbortController>(undefined);
 
-  useEffect(() => () => checking.current?.abort(), []);
+  useEffect(() => () => working.current?.abort(), []);
 
   function forget() {
-    checking.current?.abort();
+    working.current?.abort();
     setStage(atFirst);
+  }
+
+  /** Calls off what was going on. */
+  function begin(): AbortSignal {
+    working.current?.abort();
+    working.current = new AbortController();
+    return working.current.signal;
   }
 
   async function choose([file, ...others]: readonly File[]) {
     if (file === undefined) return;
     if (others.length > 0) return setStage({ kind: "choosing", error: "Pilih satu berkas saja." });
-    checking.current?.abort();
-    const abort = new AbortController();
-    checking.current = abort;
+    const signal = begin();
     const { name } = file;
     const progress = (share: number) => setStage({ kind: "checking", name, share });
     progress(0);
     try {
-      const opened = await openBackup(portal(), file, { signal: abort.signal, progress });
+      const opened = await openBackup(portal(), file, { signal, progress });
       setStage(
         opened.kind === "opened"
           ? { kind: "checked", name, backup: opened.backup, error: undefined }
           : { kind: "choosing", error: backupProblemText(name, opened.problem) },
       );
     } catch (error) {
-      if (!abort.signal.aborted) throw error;
+      if (!signal.aborted) throw error;
     }
   }
 
-  function restore() {
-    if (stage.kind !== "checked") return;
+  async function restore() {
+    if (stage.kind !== "checked" || stage.restored !== undefined) return;
+    const signal = begin();
+    const progress = (restored: number) => {
+      signal.throwIfAborted();
+      setStage({ ...stage, error: undefined, restored });
+    };
+    try {
+      await portal().living.prepare(stage.backup.snapshot, progress);
+      signal.throwIfAborted();
+    } catch (error) {
+      if (signal.aborted) return;
+      throw error;
+    }
     const refused = restoreBackup(stage.backup);
     if (refused !== undefined) return setStage({ ...stage, error: refusedText(refused) });
     onDone();

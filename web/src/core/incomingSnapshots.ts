@@ -1,0 +1,92 @@
+import { nextTurn } from "./nextTurn";
+import type { JournalProblem, SnapshotReader } from "./pkg/portal_core";
+
+/** So much is handed to the core at a time: some 2 ms of work. */
+const PIECE = 256 * 1024;
+
+/** Half a frame; in the other half the page draws and answers. */
+const BUSY_MS = 8;
+
+/** What is shorter is read at once: nobody notices. */
+const WORTH_TURNS = 2 * 1024 * 1024;
+
+/** Begins to take a snapshot of so many bytes; trusted is one that a core of this page has taken or read before. */
+export type Begin = (length: number, isTrusted: boolean) => SnapshotReader;
+
+type Read = SnapshotReader | JournalProblem;
+type Step = IteratorResult<number, Read>;
+
+/** Takes a step of the work, unless the core traps on it. */
+type Guard = (step: () => Step) => Step | { kind: "failed" };
+
+/** Snapshots on their way into the core, piece by piece: one of a million tickets is half a gigabyte. */
+export class IncomingSnapshots {
+  readonly #begin: Begin;
+  readonly #guard: Guard;
+  /** Another one whenever the core's instance was given up, and what it had read with it. */
+  #instance = {};
+  /** One that is read, and is to be taken soon. */
+  #ahead: { snapshot: Uint8Array; reader: SnapshotReader } | undefined;
+
+  constructor(begin: Begin, guard: Guard) {
+    this.#begin = begin;
+    this.#guard = guard;
+  }
+
+  /** Reads a long one ahead while the page goes on. What is wrong with it is found by whoever takes it. */
+  async prepare(snapshot: Uint8Array, onShare: (share: number) => void): Promise<void> {
+    this.#ahead = undefined;
+    if (snapshot.length < WORTH_TURNS) return;
+    const reader = await this.inTurns(snapshot, onShare);
+    if (typeof reader !== "string") this.#ahead = { snapshot, reader };
+  }
+
+  /** Reads one while the page goes on; 'failed' if the core trapped meanwhile. */
+  async inTurns(snapshot: Uint8Array, onShare: (share: number) => void): Promise<Read | "failed"> {
+    const instance = this.#instance;
+    const steps = this.#steps(snapshot, false);
+    let busySince = performance.now();
+    while (this.#instance === instance) {
+      const step = this.#guard(() => steps.next());
+      if ("kind" in step) break;
+      if (step.done) return step.value;
+      if (performance.now() - busySince < BUSY_MS) continue;
+      onShare(step.value);
+      await nextTurn();
+      busySince = performance.now();
+    }
+    return "failed";
+  }
+
+  /** The one that was read ahead, or this one read now. */
+  take(snapshot: Uint8Array): Read {
+    const ahead = this.#ahead;
+    this.#ahead = undefined;
+    return ahead?.snapshot === snapshot ? ahead.reader : this.atOnce(snapshot, false);
+  }
+
+  atOnce(snapshot: Uint8Array, isTrusted: boolean): Read {
+    const steps = this.#steps(snapshot, isTrusted);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** The core's instance was given up. */
+  renewed(): void {
+    this.#instance = {};
+    this.#ahead = undefined;
+  }
+
+  /** Tells after each piece the share that is read, from 0 to 1. */
+  *#steps(snapshot: Uint8Array, isTrusted: boolean): Generator<number, Read> {
+    const reader = this.#begin(snapshot.length, isTrusted);
+    for (let at = 0; at < snapshot.length; at += PIECE) {
+      const problem = reader.feed(snapshot.subarray(at, at + PIECE));
+      if (problem !== undefined) return problem;
+      yield Math.min(1, (at + PIECE) / snapshot.length);
+    }
+    return reader;
+  }
+}
