@@ -49,6 +49,33 @@ pub(super) fn fold_into(text: &str, folded: &mut Vec<u8>) {
     }
 }
 
+/// Appends, folded and each followed by the byte `end`, the fields that lie in `text` with `gap` bytes of ASCII between two; `ends` says
+/// where each ends. False, and nothing is appended, unless all there is to fold is capitals: then it is done for all of them at once.
+pub(super) fn fold_joined(text: &[u8], ends: &[usize], gap: usize, end: u8, folded: &mut Vec<u8>) -> bool {
+    let is_space = |at: usize| text.get(at) == Some(&b' ');
+    let is_padded = is_space(0) || ends.iter().any(|&end| is_space(end.wrapping_sub(1)) || is_space(end + gap));
+    if is_padded || !is_plain(text) {
+        return false;
+    }
+    let before = folded.len();
+    if gap == 1 {
+        folded.extend_from_slice(text);
+        folded.push(end);
+        for &at in ends {
+            folded[before + at] = end;
+        }
+    } else {
+        let mut start = 0;
+        for &at in ends {
+            folded.extend_from_slice(&text[start..at]);
+            folded.push(end);
+            start = at + gap;
+        }
+    }
+    folded[before..].make_ascii_lowercase();
+    true
+}
+
 /// Most texts begin and end with a visible ASCII character, and need no more than that look.
 fn trimmed(text: &str) -> &str {
     match text.as_bytes() {
@@ -83,7 +110,7 @@ pub fn has_all(fields: &[&str], words: &[String]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{fold, words};
+    use super::{fold, fold_joined, words};
 
     #[test]
     fn folding_ignores_case_and_spacing() {
@@ -99,6 +126,35 @@ mod tests {
         for text in ["a b ", " a b", "a  b", "a\tb", "a\u{b}b", "a\u{a0}b"] {
             assert_eq!(fold(text).trim(), fold(text), "{text:?}");
             assert_eq!(fold(text).split(' ').filter(|word| !word.is_empty()).count(), 2, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn joined_fields_fold_as_each_by_itself_or_not_at_all() {
+        for (row, is_plain) in [
+            ("PT Bara,Kutai 7,,x", true),
+            (",", true),
+            ("", true),
+            ("a ,b", false),
+            ("a, b", false),
+            (" a,b", false),
+            ("a,b ", false),
+            ("a,b  c", false),
+            ("a,\t", false),
+            ("a,É", false),
+        ] {
+            let cells: Vec<&str> = row.split(',').collect();
+            let mut ends: Vec<usize> = row.match_indices(',').map(|(at, _)| at).collect();
+            ends.push(row.len());
+            let together = cells.concat();
+            let together_ends: Vec<usize> = ends.iter().enumerate().map(|(before, end)| end - before).collect();
+            let mut folded = b"before".to_vec();
+            assert_eq!(fold_joined(row.as_bytes(), &ends, 1, 0xFF, &mut folded), is_plain, "{row:?}");
+            let mut again = b"before".to_vec();
+            assert_eq!(fold_joined(together.as_bytes(), &together_ends, 0, 0xFF, &mut again), is_plain, "{row:?}");
+            assert_eq!(again, folded, "{row:?}");
+            let each: Vec<u8> = cells.iter().flat_map(|cell| [fold(cell).as_bytes(), &[0xFF]].concat()).collect();
+            assert_eq!(folded, [&b"before"[..], if is_plain { &each } else { b"" }].concat(), "{row:?}");
         }
     }
 

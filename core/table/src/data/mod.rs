@@ -23,6 +23,7 @@ mod day;
 mod decoder;
 mod evidence;
 mod headers;
+mod quoted_row;
 mod recent;
 mod records;
 mod row;

@@ -1,13 +1,14 @@
 //! The rows of a CSV file, one after the other, from chunks that end anywhere.
 //!
-//! A row that lies whole in its chunk and has no quote in it is only split, which is most rows of most files. Every other one goes
-//! through `csv-core`, which remembers where a chunk left off.
+//! A row that lies whole in its chunk and has no quote in it is only split, one with cells in quotes at its quotes: these are nearly all
+//! rows of most files. Every other one goes through `csv-core`, which remembers where a chunk left off.
 
 use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use memchr::{memchr_iter, memchr3};
 
 use super::csv_form::Delimiter;
 use super::csv_problem::{CsvProblem, MAX_CELL_BYTES};
+use super::quoted_row::QuotedRow;
 use super::row::{Row, line_breaks, number};
 
 /// More columns than these are not even counted.
@@ -27,6 +28,7 @@ pub(super) enum Step<'a> {
 #[derive(Debug)]
 pub(super) struct Records {
     delimiter: Delimiter,
+    quoted: QuotedRow,
     csv: Reader,
     output: Vec<u8>,
     output_len: usize,
@@ -45,6 +47,7 @@ impl Records {
         csv.read_record(b"\n", &mut [0], &mut [0]);
         Self {
             delimiter,
+            quoted: QuotedRow::default(),
             csv,
             output: vec![0; 4096],
             output_len: 0,
@@ -71,6 +74,11 @@ impl Records {
             if let Some(text) = unquoted_row(input) {
                 *input = &input[text.len()..];
                 return self.split(text);
+            }
+            if let Some(length) = self.quoted.split(input, self.delimiter.byte()) {
+                self.count_lines(&input[..length]);
+                *input = &input[length..];
+                return self.quoted_row();
             }
         }
         self.parse(input)
@@ -103,6 +111,13 @@ impl Records {
         row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
     }
 
+    fn quoted_row(&self) -> Step<'_> {
+        if self.quoted.ends().len() > MOST_COUNTED_COLUMNS {
+            return Step::Stop(self.too_many_columns());
+        }
+        self.whole(self.quoted.text(), self.quoted.ends())
+    }
+
     fn parse(&mut self, input: &mut &[u8]) -> Step<'_> {
         while !input.is_empty() {
             let (output, ends) = (&mut self.output[self.output_len..], &mut self.ends[self.ends_len..]);
@@ -131,8 +146,12 @@ impl Records {
     }
 
     fn row(&self) -> Step<'_> {
+        self.whole(&self.output[..self.output_len], &self.ends[..self.ends_len])
+    }
+
+    fn whole<'a>(&self, text: &'a [u8], ends: &'a [usize]) -> Step<'a> {
         let line = self.row_line;
-        let row = Row::parsed(&self.output[..self.output_len], &self.ends[..self.ends_len], self.delimiter, line);
+        let row = Row::parsed(text, ends, self.delimiter, line);
         row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
     }
 

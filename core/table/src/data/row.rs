@@ -3,6 +3,7 @@
 use memchr::{memchr, memchr2_iter};
 
 use super::csv_form::Delimiter;
+use crate::text_index::RowText;
 
 /// The cells of a row. They lie one after the other, with a gap for the delimiter if it is still there.
 #[derive(Debug, Clone, Copy)]
@@ -21,9 +22,12 @@ impl<'a> Row<'a> {
         Some(Self { text, ends, gap: 1, delimiter, line })
     }
 
-    /// The row `text` of cells without anything between them; `None` if it is not UTF-8.
+    /// The row `text` of cells without anything between them; `None` if one of them is not UTF-8.
     pub(super) fn parsed(text: &'a [u8], ends: &'a [usize], delimiter: Delimiter, line: u32) -> Option<Self> {
         let text = std::str::from_utf8(text).ok()?;
+        if !ends.iter().all(|&end| text.is_char_boundary(end)) {
+            return None;
+        }
         Some(Self { text, ends, gap: 0, delimiter, line })
     }
 
@@ -53,6 +57,14 @@ impl<'a> Row<'a> {
     /// The whole row, if it lies there just as it would be written: unquoted, with commas between the cells.
     pub(super) fn joined_by_commas(&self) -> Option<&'a str> {
         (self.gap == 1 && self.delimiter == Delimiter::Comma).then_some(self.text)
+    }
+
+    /// Shows its cells to an index.
+    pub(super) fn show(&self, index: &mut RowText<'_>) {
+        let is_shown = index.add_joined(self.text, self.ends, self.gap);
+        if !is_shown {
+            self.cells().for_each(|cell| index.add(cell));
+        }
     }
 
     /// All cells with or without what stands between them.
@@ -94,4 +106,16 @@ pub(super) fn line_breaks(text: &[u8]) -> u32 {
     let breaks = memchr2_iter(b'\r', b'\n', text);
     let counted = breaks.filter(|&at| text[at] == b'\r' || at == 0 || text[at - 1] != b'\r');
     u32::try_from(counted.count()).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Delimiter, Row};
+
+    #[test]
+    fn a_character_that_two_cells_share_is_none() {
+        let parsed = |ends| Row::parsed("aé".as_bytes(), ends, Delimiter::Comma, 1).is_some();
+        assert!(parsed(&[1, 3]) && parsed(&[0, 3]));
+        assert!(!parsed(&[2, 3]));
+    }
 }

@@ -49,7 +49,7 @@ impl TableBuilder {
             let left = rows + rows / 16;
             self.cells.reserve_rows(left);
         }
-        self.index.set_each(self.cells.rows(), row.cells());
+        row.show(&mut self.index.begin(self.cells.rows()));
         self.cells.push(row);
     }
 

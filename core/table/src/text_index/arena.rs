@@ -1,6 +1,6 @@
 //! Where the text of a block lies: one run of bytes, a row after the other in the order in which they were written.
 
-use crate::fold::fold_into;
+use crate::fold::{fold_into, fold_joined};
 
 /// Ends each field and fills what was replaced. It never occurs in UTF-8, so no word that is looked up can contain it.
 pub(super) const END_OF_FIELD: u8 = 0xFF;
@@ -18,10 +18,25 @@ pub(super) struct Arena {
     dead_bytes: usize,
 }
 
-/// Adds a field to `bytes` as an arena keeps it, folded and with its end.
-pub(super) fn add_field(field: &str, bytes: &mut Vec<u8>) {
-    fold_into(field, bytes);
-    bytes.push(END_OF_FIELD);
+/// The text of one row in the making.
+pub(crate) struct RowText<'a>(&'a mut Vec<u8>);
+
+impl<'a> RowText<'a> {
+    /// Goes on behind these bytes.
+    pub(super) const fn after(bytes: &'a mut Vec<u8>) -> Self {
+        Self(bytes)
+    }
+
+    /// Adds a field as an arena keeps it, folded and with its end.
+    pub(crate) fn add(&mut self, field: &str) {
+        fold_into(field, self.0);
+        self.0.push(END_OF_FIELD);
+    }
+
+    /// Adds all fields of a row that lies as [`fold_joined`] has it, if that can; otherwise they are to be added one by one.
+    pub(crate) fn add_joined(&mut self, row: &str, ends: &[usize], gap: usize) -> bool {
+        fold_joined(row.as_bytes(), ends, gap, END_OF_FIELD, self.0)
+    }
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -35,14 +50,8 @@ impl Arena {
         Self { bytes: Vec::with_capacity(bytes), ..Self::default() }
     }
 
-    /// Writes the text of `slot` behind all others.
-    pub(super) fn write<'a>(&mut self, slot: u32, fields: impl Iterator<Item = &'a str>) {
-        self.begin(slot);
-        fields.for_each(|field| self.add(field));
-    }
-
-    /// Begins the text of `slot` behind all others, in place of what it had: what is added from now on is its.
-    pub(super) fn begin(&mut self, slot: u32) {
+    /// Begins the text of `slot` behind all others, in place of what it had.
+    pub(super) fn begin(&mut self, slot: u32) -> RowText<'_> {
         self.erase(slot);
         let index = slot as usize;
         if index >= self.entry_of.len() {
@@ -50,11 +59,7 @@ impl Arena {
         }
         self.entry_of[index] = self.entries.len();
         self.entries.push(Entry { start: self.bytes.len(), slot });
-    }
-
-    /// Adds a field to the text begun last.
-    pub(super) fn add(&mut self, field: &str) {
-        add_field(field, &mut self.bytes);
+        RowText::after(&mut self.bytes)
     }
 
     /// Removes the text of `slot`, if there is any.
@@ -135,6 +140,13 @@ impl Arena {
 mod tests {
     use super::Arena;
 
+    fn write(arena: &mut Arena, slot: u32, fields: &[&str]) {
+        let mut text = arena.begin(slot);
+        for field in fields {
+            text.add(field);
+        }
+    }
+
     fn text(arena: &Arena, slot: u32) -> Option<Vec<&str>> {
         let row = arena.row(slot)?;
         let fields = row.strip_suffix(&[0xFF])?.split(|&byte| byte == 0xFF);
@@ -144,9 +156,9 @@ mod tests {
     #[test]
     fn rows_are_kept_folded_and_replaced() {
         let mut arena = Arena::default();
-        arena.write(3, ["Izin  Baru", ""].into_iter());
-        arena.write(0, ["Lama", "B"].into_iter());
-        arena.write(0, ["Baru", "C"].into_iter());
+        write(&mut arena, 3, &["Izin  Baru", ""]);
+        write(&mut arena, 0, &["Lama", "B"]);
+        write(&mut arena, 0, &["Baru", "C"]);
         assert_eq!(text(&arena, 3), Some(vec!["izin baru", ""]));
         assert_eq!(text(&arena, 0), Some(vec!["baru", "c"]));
         assert_eq!(text(&arena, 1), None);
@@ -155,10 +167,10 @@ mod tests {
     #[test]
     fn replacing_for_ever_does_not_grow_for_ever() {
         let mut arena = Arena::default();
-        arena.write(0, std::iter::once("tetap"));
+        write(&mut arena, 0, &["tetap"]);
         for round in 0..10_000 {
             let text = format!("putaran {round}");
-            arena.write(1, std::iter::once(text.as_str()));
+            write(&mut arena, 1, &[&text]);
             assert!(arena.bytes().len() < 100);
             assert!(arena.entries.len() < 20);
         }
@@ -171,7 +183,7 @@ mod tests {
         let mut arena = Arena::default();
         for slot in 0..40 {
             let text = "x".repeat(slot as usize % 7);
-            arena.write(slot, std::iter::once(text.as_str()));
+            write(&mut arena, slot, &[&text]);
         }
         for expected in 0..40 {
             for offset in arena.start(expected)..arena.end(expected) {

@@ -1,6 +1,7 @@
 //! A run of rows: packed, as far as they have lain still for a while, loose, or not read yet.
 
 use super::TextsOf;
+use super::arena::RowText;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
 use super::loose::Loose;
 use super::needle::Needle;
@@ -45,12 +46,13 @@ impl Block {
         has_some
     }
 
-    pub(super) fn set<'a>(&mut self, row: u16, fields: impl Iterator<Item = &'a str>) {
+    /// Begins the text of a row, in place of what it had.
+    pub(super) fn begin(&mut self, row: u16) -> RowText<'_> {
         if let Some(packed) = &mut self.packed {
             packed.remove(row);
         }
         self.unread.remove(row);
-        self.loose.write(row, fields);
+        self.loose.begin(row)
     }
 
     pub(super) fn clear(&mut self, row: u16) {

@@ -2,8 +2,7 @@
 
 use memchr::memchr_iter;
 
-use super::TextsOf;
-use super::arena::{Arena, END_OF_FIELD};
+use super::arena::{Arena, END_OF_FIELD, RowText};
 use super::block_rows::{BlockRows, row_of};
 use super::needle::{Needle, field_rest};
 
@@ -33,16 +32,10 @@ impl Loose {
         &self.rows
     }
 
-    pub(super) fn write<'a>(&mut self, row: u16, fields: impl Iterator<Item = &'a str>) {
-        self.arena.write(row.into(), fields);
+    /// Begins the text of a row, in place of what it had.
+    pub(super) fn begin(&mut self, row: u16) -> RowText<'_> {
         self.rows.insert(row);
-    }
-
-    /// The same with what is asked for: the fields of the row's slot.
-    pub(super) fn read(&mut self, row: u16, slot: u32, texts: TextsOf<'_>) {
-        self.arena.begin(row.into());
-        texts(slot, &mut |field| self.arena.add(field));
-        self.rows.insert(row);
+        self.arena.begin(row.into())
     }
 
     pub(super) fn erase(&mut self, row: u16) {

@@ -19,6 +19,7 @@ mod unread;
 
 use std::rc::Rc;
 
+pub(crate) use arena::RowText;
 use block::Block;
 use block_rows::{BLOCK_ROWS, BLOCK_WORDS, row_of};
 use kept_matches::KeptMatches;
@@ -76,16 +77,17 @@ impl TextIndex {
     /// Gives the row `slot` its text, in place of what it had. A field that is missing from `fields` is empty.
     pub fn set(&mut self, slot: u32, fields: &[&str]) {
         debug_assert!(fields.len() <= self.field_count, "a field that is not indexed");
-        self.set_each(slot, fields.iter().copied());
+        let padded = fields.iter().copied().chain(std::iter::repeat("")).take(self.field_count);
+        let mut text = self.begin(slot);
+        padded.for_each(|field| text.add(field));
     }
 
-    /// The same for fields that do not lie in a slice.
-    pub(crate) fn set_each<'a>(&mut self, slot: u32, fields: impl Iterator<Item = &'a str>) {
+    /// Begins the text of the row `slot`, in place of what it had; as many fields are to be added as rows have.
+    pub(crate) fn begin(&mut self, slot: u32) -> RowText<'_> {
         let (block, row) = place(slot);
-        let padded = fields.chain(std::iter::repeat("")).take(self.field_count);
-        self.block(block).set(row, padded);
         self.rows.insert(slot);
         self.kept.forget();
+        self.block(block).begin(row)
     }
 
     /// The folded text of one field; empty if there is no such row or field, or it has been packed.

@@ -1,7 +1,7 @@
 //! The rows of a block whose text has not been taken in yet: it is asked for whenever it is looked through.
 
 use super::TextsOf;
-use super::arena::add_field;
+use super::arena::RowText;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
 use super::loose::Loose;
 use super::needle::Needle;
@@ -43,7 +43,7 @@ impl Unread {
         let mut text = Vec::new();
         for row in among.iter() {
             text.clear();
-            texts(self.first + u32::from(row), &mut |field| add_field(field, &mut text));
+            texts(self.first + u32::from(row), &mut |field| RowText::after(&mut text).add(field));
             if needle.occurs_in(&text) {
                 found.insert(row);
             }
@@ -53,7 +53,8 @@ impl Unread {
     /// Takes all of them in.
     pub(super) fn read(&mut self, texts: TextsOf<'_>, into: &mut Loose) {
         for row in self.rows.iter() {
-            into.read(row, self.first + u32::from(row), texts);
+            let mut text = into.begin(row);
+            texts(self.first + u32::from(row), &mut |field| text.add(field));
         }
         self.rows = BlockRows::EMPTY;
     }
