@@ -10,6 +10,8 @@ pub mod journal;
 mod json;
 #[cfg(feature = "synthetic")]
 mod synthetic;
+#[cfg(feature = "synthetic")]
+mod synthetic_peers;
 mod types;
 
 use serde::Serialize;
