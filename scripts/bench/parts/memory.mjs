@@ -1,0 +1,41 @@
+import { say } from "../../lib/say.mjs";
+import { number, printTable } from "../markdown.mjs";
+import { tryToMeasure } from "../process.mjs";
+
+const sizes = [{ count: 10_000 }, { count: 100_000 }, { count: 1_000_000, full: true }];
+
+const heading = [
+  ...["tickets", "wasm, index", "JavaScript, index", "share"],
+  ...["wasm, records and index", "JavaScript, records and index", "share"],
+];
+
+/** Bytes a row of what was measured: of the index alone, and of everything. */
+export function bytesARow({ count, core, js }) {
+  const [index, all] = [
+    ({ index }) => index / count,
+    ({ records, index }) => (records + index) / count,
+  ];
+  return {
+    index: { core: index(core), js: index(js) },
+    all: { core: all(core), js: all(js) },
+  };
+}
+
+const cells = ({ core, js }) => [number(core), number(js), `**${number(core / js, 2)}**`];
+
+/** What a ticket takes in memory, beside the JavaScript tuned by hand. */
+export async function benchMemory({ full }) {
+  say("what a ticket takes in memory …");
+  const results = [];
+  for (const { count, ...how } of sizes) {
+    if (how.full && !full) continue;
+    const result = await tryToMeasure(new URL("../memory.mjs", import.meta.url), [count]);
+    if (result) results.push(result);
+  }
+  const lines = results.map((result) => {
+    const { index, all } = bytesARow(result);
+    return [number(result.count), ...cells(index), ...cells(all)];
+  });
+  printTable("Bytes a ticket, beside JavaScript tuned by hand", [heading, ...lines]);
+  return results;
+}
