@@ -47,7 +47,7 @@ async function measure(tab) {
 
 const inNumbers = (paints) => ({
   ...summary(paints.map(({ took }) => took)),
-  frames: summary(paints.map(({ frame }) => frame)),
+  frames: summary(paints.map(({ frames }) => frames)),
 });
 
 const server = await serve({ folder: filledPortal, port, fallbackStatus: 200 });

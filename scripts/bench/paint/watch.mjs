@@ -1,7 +1,7 @@
 /**
  * Runs in the page before anything else. `nextPaint()` waits for a key to be pressed, and for the frame that shows the last of what
- * it has changed on the screen; its value is how long after the key that frame was through, in ms, and the number of that frame
- * after the key, 1 for the very next.
+ * it has changed on the screen; its value is how long after the key that frame was through, in ms, and in which of the frames that
+ * the screen has begun since: 1 for the very next.
  */
 function watchKeys() {
   // The made-up tickets are nobody's data: they are not written down.
@@ -10,12 +10,15 @@ function watchKeys() {
   /** After so many frames without a change nothing more comes. */
   const quietFrames = 6;
 
-  const frameEnd = () =>
+  /** In ms; headless Chromium has no other. */
+  const frameLength = 1_000 / 60;
+
+  const nextFrame = () =>
     new Promise((resolve) =>
       // Its callbacks run before a frame is painted; a message sent from there arrives after.
-      requestAnimationFrame(() => {
+      requestAnimationFrame((begun) => {
         const { port1, port2 } = new MessageChannel();
-        port2.onmessage = () => resolve(performance.now());
+        port2.onmessage = () => resolve({ begun, end: performance.now() });
         port1.postMessage(undefined);
       }),
     );
@@ -28,6 +31,12 @@ function watchKeys() {
       }),
     );
 
+  /** A page that is busy skips frames: they count as well. */
+  function framesUntil({ begun, end }, pressed) {
+    const first = begun - frameLength * Math.floor((begun - pressed) / frameLength);
+    return Math.floor((end - first) / frameLength) + 1;
+  }
+
   globalThis.nextPaint = async () => {
     let isChanged = false;
     const changes = new MutationObserver(() => {
@@ -38,9 +47,9 @@ function watchKeys() {
     const pressed = await keyPressed();
     let shown;
     for (let frame = 1, quiet = 0; quiet < quietFrames; frame += 1, quiet += 1) {
-      const end = await frameEnd();
+      const painted = await nextFrame();
       if (frame > 1 && !isChanged) continue;
-      shown = { took: end - pressed, frame };
+      shown = { took: painted.end - pressed, frames: framesUntil(painted, pressed) };
       isChanged = false;
       quiet = 0;
     }
