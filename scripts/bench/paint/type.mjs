@@ -9,6 +9,14 @@ export const addIdleField = `{
   document.body.prepend(field);
 }`;
 
+/** A page that has not answered a key for so long never will, in ms. */
+const patience = 30_000;
+
+async function late(letter, field) {
+  await pause(patience, undefined, { ref: false });
+  throw new Error(`nothing was painted for ${JSON.stringify(letter)} in ${field}`);
+}
+
 const focus = (selector) => `document.querySelector(${JSON.stringify(selector)}).focus()`;
 
 async function press({ tell }, key) {
@@ -33,7 +41,7 @@ export async function typeInto(tab, field, text) {
     // A frame begins every 16.7 ms: letters are to come at any time between two.
     await pause(20 + Math.random() * 40);
     await press(tab, { key: letter, text: letter });
-    paints.push(await shown);
+    paints.push(await Promise.race([shown, late(letter, field)]));
   }
   const typed = await tab.read(`document.querySelector(${JSON.stringify(selector)}).value`);
   if (typed !== text) throw new Error(`${JSON.stringify(typed)} instead of ${text} in ${field}`);

@@ -31,10 +31,10 @@ function watchKeys() {
       }),
     );
 
-  /** A page that is busy skips frames: they count as well. */
+  /** A page that is busy skips frames: they count as well. One that the screen began just before the key may still show it. */
   function framesUntil({ begun, end }, pressed) {
     const first = begun - frameLength * Math.floor((begun - pressed) / frameLength);
-    return Math.floor((end - first) / frameLength) + 1;
+    return Math.max(1, Math.floor((end - first) / frameLength) + 1);
   }
 
   globalThis.nextPaint = async () => {
