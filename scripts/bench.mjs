@@ -18,6 +18,7 @@ import { buildCore } from "./lib/buildCore.mjs";
 import { Failure, runMain } from "./lib/failure.mjs";
 import { ensureNpmPackages } from "./lib/npmPackages.mjs";
 import { readOptions } from "./lib/options.mjs";
+import { complain } from "./lib/say.mjs";
 import { setUpForBuilding } from "./setup.mjs";
 
 /** One table of so many rows and 20 columns. */
@@ -45,6 +46,22 @@ function wantedParts({ part }) {
   return Object.keys(parts).filter((name) => part.length === 0 || part.includes(name));
 }
 
+/** Runs what there is to run, one after the other; what fails is left out of the results and said at the end. */
+async function runAll(runs) {
+  const results = {};
+  const failures = [];
+  for (const [name, run] of Object.entries(runs)) {
+    try {
+      results[name] = await run();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      complain(`${name}: ${error.message}`);
+      failures.push(name);
+    }
+  }
+  return { results, failures };
+}
+
 await runMain(async () => {
   const options = readOptions({
     full: { type: "boolean", default: false },
@@ -52,17 +69,18 @@ await runMain(async () => {
     part: { type: "string", multiple: true, default: [] },
   });
   const { full, cold } = options;
-  const names = wantedParts(options);
+  const names = cold && !full && options.part.length === 0 ? [] : wantedParts(options);
   await setUpForBuilding();
-  const results = {};
-  if (cold || full) results.cold = await benchColdStart();
-  const isAll = names.length === Object.keys(parts).length && (full || !cold);
-  if (isAll || options.part.length > 0) {
+  if (names.length > 0) {
     await ensureNpmPackages(peersFolder);
     await buildCore({ outDir: benchPackage, features: ["synthetic"] });
-    for (const name of names) results[name] = await parts[name]({ full });
   }
+  const runs = cold || full ? { cold: benchColdStart } : {};
+  for (const name of names) runs[name] = () => parts[name]({ full });
+  const { results, failures } = await runAll(runs);
+
   printMachine();
   printTable("What is wanted and what was reached", wantedRows(results), { texts: 1 });
-  if (isAll) judgeAll(results);
+  if (failures.length > 0) throw new Failure(`These were not measured: ${failures.join(", ")}.`);
+  if (names.length === Object.keys(parts).length) judgeAll(results);
 });

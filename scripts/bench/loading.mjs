@@ -60,7 +60,10 @@ function note(measured, round) {
 }
 
 for (let round = -1; round < rounds; round += 1) {
+  // Neither is to collect what the other has left.
+  global.gc();
   const core = await loadIntoCore(snapshot);
+  global.gc();
   const js = loadIntoJavaScript(pieces);
   if (!isDeepStrictEqual(core.total, js.total)) throw new Error("the answers differ");
   note(core.times, round);

@@ -1,6 +1,7 @@
 import { coldVerdicts } from "./cold/coldTable.mjs";
 import { number, percent } from "./markdown.mjs";
 import { bytesARow } from "./parts/memory.mjs";
+import { atSize } from "./sizes.mjs";
 
 const frame = 1_000 / 60;
 
@@ -18,14 +19,12 @@ const most = (what, wanted, reached, write) => ({
   isReached: reached <= wanted,
 });
 
-const sized = (results, count) => results?.find((result) => result.count === count);
-
 function keystrokeRows(results) {
   const of = (count, end) => {
-    const measured = sized(results, count);
+    const measured = atSize(results, count);
     return measured && measured.jsTuned[end] / measured.wasm[end];
   };
-  const million = sized(results, 1_000_000);
+  const million = atSize(results, 1_000_000);
   const tuned = "against JavaScript tuned by hand";
   return [
     least(`keystroke at 100k, p50, ${tuned}`, 20, of(100_000, "p50")),
@@ -59,7 +58,7 @@ function libraryRows(results) {
 }
 
 function memoryRows(results) {
-  const measured = sized(results, 1_000_000);
+  const measured = atSize(results, 1_000_000);
   const { index, all } = measured ? bytesARow(measured) : {};
   return [
     most("bytes a ticket at 1M, index", 320, index?.core, number),
@@ -70,18 +69,24 @@ function memoryRows(results) {
 }
 
 function loadRows(results) {
-  const measured = results?.at(-1);
-  const { count, searchable, packed, kept } = measured ?? {};
-  const where = measured ? ` at ${number(count)}` : "";
-  const what = `load to searchable${where}, of JSON.parse and lower-casing`;
-  return [
-    most(what, 1.5, measured && searchable.p50 / kept.p50, inTimes),
-    most("the same until all is packed", 1.5, measured && packed.p50 / kept.p50, inTimes),
-  ];
+  const of = (count, name) => {
+    const measured = atSize(results, count);
+    const what = `load to searchable at ${name}, of JSON.parse and lower-casing`;
+    return [
+      most(what, 1.5, measured && measured.searchable.p50 / measured.kept.p50, inTimes),
+      most(
+        "the same until all is packed",
+        1.5,
+        measured && measured.packed.p50 / measured.kept.p50,
+        inTimes,
+      ),
+    ];
+  };
+  return [...of(100_000, "100k"), ...of(1_000_000, "1M")];
 }
 
 function changeRows(results) {
-  const measured = sized(results, 1_000_000);
+  const measured = atSize(results, 1_000_000);
   return [
     most("status change with new counts at 1M, p50", 0.5, measured?.core.p50, milliseconds),
     most("sort flip at 1M, p50", 0.5, measured?.turned.p50, milliseconds),
@@ -117,7 +122,7 @@ const aggregationRows = (results) => [
 
 function paintRows(results) {
   const of = (count, name, frames) => {
-    const search = sized(results, count)?.search;
+    const search = atSize(results, count)?.search;
     return [
       most(`key to paint at ${name}, p95, frames`, frames, search?.frames.p95, number),
       most("the same in time", frames * frame, search?.p95, milliseconds),

@@ -1,6 +1,5 @@
-import { say } from "../../lib/say.mjs";
 import { number, printTable, ratio, times } from "../markdown.mjs";
-import { tryToMeasure } from "../process.mjs";
+import { measureSizes, sizeLines } from "../sizes.mjs";
 
 const sizes = [
   { count: 10_000, rounds: 100 },
@@ -20,15 +19,11 @@ const line = ({ count, core, sortedAnew, orderKept, turned }) => [
 
 /** A status changed in a sorted list, and such a list turned round. */
 export async function benchChanges({ full }) {
-  say("a status changed in a sorted list …");
   const script = new URL("../changes.mjs", import.meta.url);
-  const results = [];
-  for (const { count, rounds, ...how } of sizes) {
-    if (how.full && !full) continue;
-    const result = await tryToMeasure(script, [count, rounds], how);
-    if (result) results.push(result);
-  }
+  const what = "a status changed in a sorted list";
+  const argsOf = ({ rounds }) => [rounds];
+  const results = await measureSizes(script, sizes, { full, what, argsOf });
   const title = "A ticket's status changed, to the new page and counts, p50 / p95 in ms";
-  printTable(title, [heading, ...results.map(line)]);
+  printTable(title, sizeLines(results, heading, line));
   return results;
 }

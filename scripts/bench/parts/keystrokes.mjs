@@ -1,7 +1,6 @@
-import { say } from "../../lib/say.mjs";
 import { number, percent, printTable, ratio, times } from "../markdown.mjs";
-import { tryToMeasure } from "../process.mjs";
 import { keystrokes } from "../queries.mjs";
+import { measureSizes, sizeLines } from "../sizes.mjs";
 
 const sizes = [
   { count: 1_000, rounds: 40 },
@@ -51,16 +50,14 @@ const passLine = ({ count, bytes, pass, wasm, jsTuned }) => [
 
 /** One keystroke's view at each size, beside JavaScript and one pass over the text. */
 export async function benchKeystrokes({ full }) {
-  const results = [];
-  for (const { count, rounds, slowRounds = rounds, ...how } of sizes) {
-    if (how.full && !full) continue;
-    say(`${number(count)} tickets …`);
-    const result = await tryToMeasure(script, [count, rounds, slowRounds], how);
-    if (result) results.push(result);
-  }
+  const results = await measureSizes(script, sizes, {
+    full,
+    what: "one keystroke's view",
+    argsOf: ({ rounds, slowRounds = rounds }) => [rounds, slowRounds],
+  });
   const title = `One keystroke's view, p50 / p95 in ms, ${keystrokes.length} keystrokes`;
-  printTable(title, [heading, ...results.map(line)]);
+  printTable(title, sizeLines(results, heading, line));
   const beside = "The same beside one pass over the searched text, p50 / p95 in ms";
-  printTable(beside, [passHeading, ...results.map(passLine)]);
+  printTable(beside, sizeLines(results, passHeading, passLine));
   return results;
 }

@@ -1,6 +1,5 @@
-import { say } from "../../lib/say.mjs";
 import { number, printTable } from "../markdown.mjs";
-import { tryToMeasure } from "../process.mjs";
+import { measureSizes, sizeLines } from "../sizes.mjs";
 
 const sizes = [
   { count: 10_000, rounds: 7 },
@@ -36,14 +35,11 @@ function line({ count, snapshotMegabytes, jsonMegabytes, ...took }) {
 
 /** From what is stored to what can be searched. */
 export async function benchLoading({ full }) {
-  say("stored tickets until they can be searched …");
-  const results = [];
-  for (const { count, rounds, ...how } of sizes) {
-    if (how.full && !full) continue;
-    const result = await tryToMeasure(new URL("../loading.mjs", import.meta.url), [count, rounds]);
-    if (result) results.push(result);
-  }
+  const script = new URL("../loading.mjs", import.meta.url);
+  const what = "stored tickets until they can be searched";
+  const argsOf = ({ rounds }) => [rounds];
+  const results = await measureSizes(script, sizes, { full, what, argsOf });
   const title = "Stored tickets until they can be searched, p50 in ms";
-  printTable(title, [heading, ...results.map(line)]);
+  printTable(title, sizeLines(results, heading, line));
   return results;
 }

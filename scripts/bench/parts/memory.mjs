@@ -1,6 +1,5 @@
-import { say } from "../../lib/say.mjs";
 import { number, printTable } from "../markdown.mjs";
-import { tryToMeasure } from "../process.mjs";
+import { measureSizes, sizeLines } from "../sizes.mjs";
 
 const sizes = [{ count: 10_000 }, { count: 100_000 }, { count: 1_000_000, full: true }];
 
@@ -23,19 +22,17 @@ export function bytesARow({ count, core, js }) {
 
 const cells = ({ core, js }) => [number(core), number(js), `**${number(core / js, 2)}**`];
 
+function line(result) {
+  const { index, all } = bytesARow(result);
+  return [number(result.count), ...cells(index), ...cells(all)];
+}
+
 /** What a ticket takes in memory, beside the JavaScript tuned by hand. */
 export async function benchMemory({ full }) {
-  say("what a ticket takes in memory …");
-  const results = [];
-  for (const { count, ...how } of sizes) {
-    if (how.full && !full) continue;
-    const result = await tryToMeasure(new URL("../memory.mjs", import.meta.url), [count]);
-    if (result) results.push(result);
-  }
-  const lines = results.map((result) => {
-    const { index, all } = bytesARow(result);
-    return [number(result.count), ...cells(index), ...cells(all)];
-  });
-  printTable("Bytes a ticket, beside JavaScript tuned by hand", [heading, ...lines]);
+  const script = new URL("../memory.mjs", import.meta.url);
+  const what = "what a ticket takes in memory";
+  const results = await measureSizes(script, sizes, { full, what, argsOf: () => [] });
+  const title = "Bytes a ticket, beside JavaScript tuned by hand";
+  printTable(title, sizeLines(results, heading, line));
   return results;
 }
