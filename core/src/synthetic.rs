@@ -71,12 +71,17 @@ impl Dice {
 
 /// The state with `count` made-up tickets in place of its own, all changed before `now`, no two at the same moment.
 pub fn filled(state: State, count: u32, now: Instant) -> State {
+    State { tickets: TicketStore::of(tickets(count, now)), ..state }
+}
+
+/// The records alone.
+pub fn tickets(count: u32, now: Instant) -> Collection<Ticket> {
     let mut tickets = Collection::default();
     tickets.reserve(count as usize);
     for number in 0..count {
         tickets.put(ticket(number, now));
     }
-    State { tickets: TicketStore::of(tickets), ..state }
+    tickets
 }
 
 fn ticket(number: u32, now: Instant) -> Ticket {

@@ -1,10 +1,11 @@
 import Papa from "papaparse";
-import { peersOf } from "./aggregationPeers.mjs";
+import { columnsOf, peersOf } from "./aggregationPeers.mjs";
 import { openForTables } from "./core.mjs";
 import { reportCsv } from "./csvFile.mjs";
-import { summary } from "./summary.mjs";
+import { groupsByDuckdb } from "./peers/duckdbGroups.mjs";
+import { inTurns, timed } from "./turns.mjs";
 
-/** Measures what a widget over so many rows and 20 columns costs, against arquero and plain JavaScript in the same process. */
+/** Measures what a widget over so many rows and 20 columns costs, against arquero, duckdb and plain JavaScript in the same process. */
 const [rows, rounds] = process.argv.slice(2).map(Number);
 const warmUp = 10;
 const file = reportCsv(rows);
@@ -22,12 +23,6 @@ const widgets = {
   median: { dimension: byCompany, value: [{ aggregation: "median", column: volume }] },
 };
 
-function timed(run) {
-  const start = performance.now();
-  const value = run();
-  return { value, took: performance.now() - start };
-}
-
 // Before the texts of the other sides are there: so many in the garbage collector's care slow whatever comes after.
 const first = Object.fromEntries(
   Object.entries(widgets).map(([work, widget]) => [work, timed(() => draw(widget)).took]),
@@ -37,12 +32,13 @@ const { data } = Papa.parse(new TextDecoder().decode(file), { skipEmptyLines: tr
 const [headers, ...records] = data;
 const column = (name) => records.map((cells) => cells[headers.indexOf(name)]);
 const amountIn = (cell) => Number(cell.replaceAll(".", "").replace(",", "."));
-const peers = peersOf(
+const columns = columnsOf(
   column("Badan Usaha"),
   column("Komoditas"),
   column("Tanggal"),
   column(volume).map(amountIn),
 );
+const peers = { ...peersOf(columns), duckdb: await groupsByDuckdb(columns) };
 
 const numbersOf = ({ figures }) =>
   figures.rows.flatMap(({ cells }) => cells.map(({ value }) => value));
@@ -61,16 +57,7 @@ function measure(work) {
   const answer = sides.core();
   for (const name of Object.keys(peers)) same(`${work}, ${name}`, answer, sides[name]());
 
-  const times = Object.fromEntries(Object.keys(sides).map((name) => [name, []]));
-  // The sides take turns, so that whatever else the machine does hits them alike; the first rounds are the warm-up.
-  for (let round = -warmUp; round < rounds; round += 1) {
-    for (const [name, run] of Object.entries(sides)) {
-      const { took } = timed(run);
-      if (round >= 0) times[name].push(took);
-    }
-  }
-  const summaries = Object.entries(times).map(([name, took]) => [name, summary(took)]);
-  return { first: first[work], ...Object.fromEntries(summaries) };
+  return { first: first[work], ...inTurns(sides, { rounds, warmUp }) };
 }
 
 const results = Object.fromEntries(Object.keys(widgets).map((work) => [work, measure(work)]));

@@ -149,18 +149,18 @@ function withArquero(columns) {
   };
 }
 
-/** The four peers over the same columns: three texts and a number for each row. */
-export function peersOf(company, commodity, day, volumes) {
-  const columns = {
-    company: interned(company),
-    commodity: interned(commodity),
-    day: interned(day),
-    volume: Float64Array.from(volumes),
-  };
-  return {
-    arquero: withArquero(columns),
-    objects: overObjects(columns),
-    columns: overColumns(columns),
-    codes: overCodes(columns),
-  };
-}
+/** What every peer begins with: three texts and a number for each row. */
+export const columnsOf = (company, commodity, day, volumes) => ({
+  company: interned(company),
+  commodity: interned(commodity),
+  day: interned(day),
+  volume: Float64Array.from(volumes),
+});
+
+/** Arquero, and three ways to write it in plain JavaScript. */
+export const peersOf = (columns) => ({
+  arquero: withArquero(columns),
+  objects: overObjects(columns),
+  columns: overColumns(columns),
+  codes: overCodes(columns),
+});

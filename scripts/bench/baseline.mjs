@@ -3,9 +3,12 @@ const statuses = ["new", "open", "pending", "resolved", "closed"];
 /** So many searches are remembered by {@link Baseline.listByNarrowing}, as many words as the core remembers. */
 const keptSearches = 8;
 
+/** So many rows found are sorted; more are looked for in the kept order. */
+const fewRows = 1_000;
+
 /**
- * The agents' list of all tickets in plain JavaScript, as one would write it with care: the lower-cased text of each
- * ticket is made beforehand, one pass filters and counts, and what filter and sort need lies in typed arrays.
+ * The agents' list of all tickets in JavaScript: plainly, and as one would write it with care. For the latter the lower-cased text of
+ * each ticket is made beforehand, one pass filters and counts, and what filter and sort need lies in typed arrays.
  */
 export class Baseline {
   #tickets = [];
@@ -14,6 +17,7 @@ export class Baseline {
   #updatedAt;
   #matches;
   #isMatch;
+  #allRows;
   #newestFirst;
   /** What the last searches found, newest first. */
   #kept = [];
@@ -23,6 +27,7 @@ export class Baseline {
     this.#updatedAt = new Float64Array(count);
     this.#matches = new Uint32Array(count);
     this.#isMatch = new Uint8Array(count);
+    this.#allRows = Uint32Array.from({ length: count }, (_, row) => row);
   }
 
   add(ticket) {
@@ -35,9 +40,27 @@ export class Baseline {
     this.#updatedAt[row] = ticket.updatedAt;
   }
 
+  /** What every ticket is searched by. */
+  texts() {
+    return this.#texts;
+  }
+
+  /** One page without any text kept, as one would write it first. */
+  listPlainly({ search, status, ...query }) {
+    const words = wordsOf(search);
+    const matching = this.#tickets.filter((ticket) => words.every((word) => isIn(ticket, word)));
+    const found = Object.fromEntries(statuses.map((name) => [name, 0]));
+    for (const ticket of matching) found[ticket.status] += 1;
+    const wanted =
+      status === undefined ? matching : matching.filter((ticket) => ticket.status === status);
+    wanted.sort((a, b) => b.updatedAt - a.updatedAt);
+    const { first, size } = page(query, wanted.length);
+    return { rows: wanted.slice(first, first + size), total: wanted.length, found };
+  }
+
   /** To be called after the last ticket: sorts all of them once, for {@link listByKeptOrder}. */
   keepOrder() {
-    this.#newestFirst = Uint32Array.from(this.#tickets.keys()).sort(this.#newerFirst);
+    this.#newestFirst = this.#allRows.toSorted(this.#newerFirst);
   }
 
   /** One page: filters, then sorts what was found. */
@@ -67,34 +90,46 @@ export class Baseline {
   }
 
   /**
-   * The same page, tuned by hand: rows are gone through in the order in which they are shown, and whoever types on looks only at
-   * what the search so far has found.
+   * The same page, tuned by hand: whoever types on looks only at what the search so far has found, texts are read in the order in which
+   * they lie in memory, and of what is found only so much is put in order as is shown.
    */
   listByNarrowing({ search, status, ...query }) {
-    const words = wordsOf(search);
-    const rows = this.#narrowed(words);
+    const rows = this.#narrowed(wordsOf(search));
     const wanted = status === undefined ? -1 : statuses.indexOf(status);
     const counts = new Uint32Array(statuses.length);
     for (let i = 0; i < rows.length; i += 1) counts[this.#statuses[rows[i]]] += 1;
     const count = wanted === -1 ? rows.length : counts[wanted];
     const { first, size } = page(query, count);
-    const shown = [];
     const last = Math.min(first + size, count);
-    for (let i = 0, passed = 0; passed < last; i += 1) {
-      if (wanted !== -1 && this.#statuses[rows[i]] !== wanted) continue;
-      if (passed >= first) shown.push(this.#tickets[rows[i]]);
-      passed += 1;
-    }
-    return { rows: shown, total: count, found: byStatus(counts) };
+    const shown = this.#newestOf(rows, wanted, count, last).subarray(first, last);
+    return {
+      rows: Array.from(shown, (row) => this.#tickets[row]),
+      total: count,
+      found: byStatus(counts),
+    };
   }
 
-  /** The rows that have all words, newest first. */
+  /** The `last` newest of those `rows` that have the status: few are sorted, many are met soon on the way through the kept order. */
+  #newestOf(rows, wanted, count, last) {
+    const isWanted = (row) => wanted === -1 || this.#statuses[row] === wanted;
+    if (count <= fewRows) return rows.filter(isWanted).sort(this.#newerFirst);
+    for (let i = 0; i < rows.length; i += 1) this.#isMatch[rows[i]] = 1;
+    const newest = new Uint32Array(last);
+    for (let i = 0, passed = 0; passed < last; i += 1) {
+      const row = this.#newestFirst[i];
+      if (this.#isMatch[row] === 1 && isWanted(row)) newest[passed++] = row;
+    }
+    for (let i = 0; i < rows.length; i += 1) this.#isMatch[rows[i]] = 0;
+    return newest;
+  }
+
+  /** The rows that have all words, in the order of arrival. */
   #narrowed(words) {
     const isPart = (word) => words.some((other) => other.includes(word));
     const around = this.#kept.filter((search) => search.words.every(isPart));
     const from = around.reduce(
       (fewest, { rows }) => (rows.length < fewest.length ? rows : fewest),
-      this.#newestFirst,
+      this.#allRows,
     );
     const texts = this.#texts;
     let count = 0;
@@ -127,6 +162,12 @@ export class Baseline {
 }
 
 const wordsOf = (search) => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+const isIn = (ticket, word) =>
+  ticket.id.toLowerCase().includes(word) ||
+  ticket.title.toLowerCase().includes(word) ||
+  ticket.requester.toLowerCase().includes(word) ||
+  ticket.description.toLowerCase().includes(word);
 
 const byStatus = (counts) => Object.fromEntries(statuses.map((name, i) => [name, counts[i]]));
 

@@ -6,24 +6,29 @@ import { cargoTarget } from "../lib/paths.mjs";
 /** Where the core that can make up tickets is built; never shipped. */
 export const benchPackage = join(cargoTarget, "pkg-bench");
 
-const opened = Date.UTC(2026, 10, 21, 2);
+export const opened = Date.UTC(2026, 10, 21, 2);
 const chunk = 10_000;
 
 const piece = 256 * 1024;
-const rowsPerPiece = 10_000;
+/** So many rows of a table are written at once. */
+export const rowsPerPiece = 10_000;
 
-async function load() {
-  const { initSync, PortalCore } = await import(
-    pathToFileURL(join(benchPackage, "portal_core.js")).href
-  );
+let instances = 0;
+
+/** A core with a memory of its own. */
+export async function load() {
+  const { href } = pathToFileURL(join(benchPackage, "portal_core.js"));
+  instances += 1;
+  const { initSync, ...classes } = await import(`${href}?${instances}`);
   const { memory } = initSync({
     module: readFileSync(join(benchPackage, "portal_core_bg.wasm")),
   });
-  return { PortalCore, megabytes: () => memory.buffer.byteLength / 2 ** 20 };
+  const bytes = () => memory.buffer.byteLength;
+  return { ...classes, bytes, megabytes: () => bytes() / 2 ** 20 };
 }
 
 /** Packs all at once what a page packs in its idle time; the longest slice of it in ms. */
-function packed(portal) {
+export function packed(portal) {
   let longest = 0;
   for (let isMore = true; isMore; ) {
     const start = performance.now();
@@ -47,6 +52,12 @@ export function ticketList(portal, query) {
   const { answer } = portal.ticketList(query);
   if (answer.kind !== "ok") throw new Error(`ticketList: ${JSON.stringify(answer)}`);
   return answer.value;
+}
+
+/** The portal's tickets whole, as JSON in arrays of so many. */
+export function* jsonOf(portal, count) {
+  for (let first = 0; first < count; first += chunk)
+    yield JSON.stringify(portal.syntheticTickets(first, Math.min(chunk, count - first)));
 }
 
 /** The portal's tickets, one by one, in the order of arrival. */

@@ -14,6 +14,9 @@ const typed = [
   { text: "K7Q2", status: "resolved" },
 ];
 
+/** The texts alone. */
+export const words = typed.map(({ text }) => text);
+
 /** One query per keystroke, as the agents' list of all tickets asks for them: newest change first, the first page. */
 export const keystrokes = typed.flatMap(({ text, status }) =>
   Array.from(text, (_, index) => ({

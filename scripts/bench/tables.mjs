@@ -2,38 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import Papa from "papaparse";
 import { openForTables } from "./core.mjs";
 import { reportCsv } from "./csvFile.mjs";
-import { d3Dsv } from "./peers/csv.mjs";
 import { summary } from "./summary.mjs";
+import { timed } from "./turns.mjs";
 
-/** Measures one table of so many rows and 20 columns, against papaparse, d3-dsv and plain JavaScript in the same process. */
-const [rows, rounds] = process.argv.slice(2).map(Number);
+/** Measures searching and sorting one table of so many rows and 20 columns, against plain JavaScript in the same process. */
+const [rows] = process.argv.slice(2).map(Number);
 const file = reportCsv(rows);
-const megabytes = file.length / 1e6;
 const core = await openForTables();
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
+core.read(file);
 
-/** The fastest settings that read the same cells: no headers to objects, no types, one pass. */
-const parsePapa = () =>
-  Papa.parse(decoder.decode(file), { delimiter: ",", newline: "\r\n", skipEmptyLines: true }).data;
-
-const [headers, ...records] = parsePapa();
-
-const works = {
-  import: { core: () => core.read(file), peer: parsePapa },
-  export: {
-    core: () => core.write(),
-    peer: () => encoder.encode(Papa.unparse(records, { newline: "\r\n" })),
-  },
-  "import beside d3-dsv": {
-    core: () => core.read(file),
-    peer: () => d3Dsv.read(decoder.decode(file)),
-  },
-  "export beside d3-dsv": {
-    core: () => core.write(),
-    peer: () => encoder.encode(d3Dsv.write(records)),
-  },
-};
+const { data } = Papa.parse(new TextDecoder().decode(file), { skipEmptyLines: true });
+const [headers, ...records] = data;
 
 function* searches() {
   for (const word of [
@@ -75,12 +54,6 @@ const javascript = {
   },
 };
 
-function timed(run) {
-  const start = performance.now();
-  const value = run();
-  return { value, took: performance.now() - start };
-}
-
 /** The two sides take turns, so that whatever else the machine does hits them alike. */
 function alternate(times, sides) {
   const [ours, theirs] = [timed(sides.core), timed(sides.peer)];
@@ -93,24 +66,8 @@ function same(what, ours, theirs) {
   if (!isDeepStrictEqual(ours, theirs)) throw new Error(`${what}: the answers differ`);
 }
 
-const results = {};
-for (const [name, sides] of Object.entries(works)) {
-  const times = { core: [], peer: [] };
-  for (let round = 0; round <= rounds; round += 1) alternate(times, sides);
-  // The first round is the warm-up.
-  results[name] = {
-    core: summary(times.core.slice(1)),
-    peer: summary(times.peer.slice(1)),
-    megabytes,
-  };
-}
-same("export", Papa.parse(decoder.decode(core.write()), { skipEmptyLines: true }).data, [
-  headers,
-  ...records,
-]);
-
-// Not before: so many texts in the garbage collector's care slow whatever comes after.
 const kept = records.map((cells) => cells.map((cell) => cell.toLowerCase()));
+const results = {};
 
 const searching = { core: [], peer: [] };
 for (const text of searches()) {
@@ -131,4 +88,4 @@ for (let column = 1; column < 14; column += 1) {
   same(headers[column], ours.rows.length, theirs.rows.length);
 }
 results.sort = { core: summary(sorting.core), peer: summary(sorting.peer) };
-process.send({ rows, memory: core.megabytes(), fileMegabytes: megabytes, results });
+process.send({ rows, results });

@@ -11,6 +11,8 @@ mod json;
 pub mod snapshot;
 #[cfg(feature = "synthetic")]
 mod synthetic;
+#[cfg(feature = "synthetic")]
+mod synthetic_peers;
 mod types;
 
 use serde::Serialize;

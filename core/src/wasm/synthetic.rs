@@ -29,11 +29,31 @@ const BYTES_PER_TICKET: usize = 600;
 impl PortalCore {
     /// A portal with `count` made-up tickets, all changed before `opened_at` (milliseconds since the Unix epoch).
     pub fn synthetic(opened_at: f64, count: u32) -> Self {
-        let opened = env::clock_then(opened_at);
         // Grows the memory once: growing it page by page sends the JavaScript garbage collector round and round.
         drop(black_box(Vec::<u8>::with_capacity(count as usize * BYTES_PER_TICKET)));
+        Self::synthetic_growing(opened_at, count)
+    }
+
+    /// The same without making room beforehand: the memory grows by what it takes.
+    #[wasm_bindgen(js_name = syntheticGrowing)]
+    pub fn synthetic_growing(opened_at: f64, count: u32) -> Self {
+        let opened = env::clock_then(opened_at);
         let state = seed::load::<json::BrowserJson>(opened);
         Self::with(Portal::with_state(synthetic::filled(state, count, opened.now)))
+    }
+
+    /// Makes the records alone and forgets them: the memory has grown by what they take.
+    #[wasm_bindgen(js_name = syntheticRecords)]
+    pub fn synthetic_records(opened_at: f64, count: u32) {
+        drop(black_box(synthetic::tickets(count, env::clock_then(opened_at).now)));
+    }
+
+    /// The tickets with the numbers from `first` on, `count` at most, whole.
+    #[wasm_bindgen(js_name = syntheticTickets)]
+    pub fn synthetic_tickets(&self, first: u32, count: u32) -> Js {
+        let store = &self.portal.state().tickets;
+        let tickets: Vec<&Ticket> = (first..first.saturating_add(count)).map_while(|slot| store.at(slot)).collect();
+        to_js(&tickets)
     }
 
     /// The tickets with the numbers from `first` on, `count` at most, counted from 0 in the order of arrival.

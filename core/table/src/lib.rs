@@ -11,6 +11,8 @@ pub mod clipboard;
 pub mod columnar;
 pub mod columns;
 pub mod csv;
+#[cfg(feature = "csv-crate")]
+pub mod csv_crate;
 pub mod data;
 pub mod field_mask;
 pub mod fold;

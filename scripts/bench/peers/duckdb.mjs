@@ -1,23 +1,6 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { tableFromArrays, tableToIPC } from "apache-arrow";
 import { countsOf, newestFirst, pageOf, wordsOf } from "./answers.mjs";
-
-const require = createRequire(import.meta.url);
-
-async function connect() {
-  const main = require.resolve("@duckdb/duckdb-wasm/dist/duckdb-node-blocking.cjs");
-  const { ConsoleLogger, NODE_RUNTIME, createDuckDB, LogLevel } = require(main);
-  const part = (name) => join(dirname(main), name);
-  const bundle = (kind) => ({
-    mainModule: part(`duckdb-${kind}.wasm`),
-    mainWorker: part(`duckdb-node-${kind}.worker.cjs`),
-  });
-  const bundles = { mvp: bundle("mvp"), eh: bundle("eh") };
-  const database = await createDuckDB(bundles, new ConsoleLogger(LogLevel.NONE), NODE_RUNTIME);
-  await database.instantiate();
-  return database.connect();
-}
+import { connect } from "./duckdbConnection.mjs";
 
 /** Columns of lower-cased text and statuses as an enumeration, in the order in which they are shown. */
 export async function open(tickets) {

@@ -29,11 +29,19 @@ export function made(tickets: number): Uint8Array {
   return snapshot;
 }
 
+/** Puts so many made-up tickets in the place of the data, packed as after a while of doing nothing; undefined if it went well. */
+function fill(facade: Facade, tickets: number): string | undefined {
+  const problem = facade.living.load(made(tickets));
+  while (problem === undefined && facade.attempt((core) => core.pack()) === true);
+  return problem;
+}
+
 /** Ways to break the core on purpose, and to use it faster than any hand; only with the build that proves recovery. */
 export const faultsOf = (facade: Facade) => ({
   panic: () => facade.attempt((core) => faulty(core).injectPanic()),
   overflow: () => facade.attempt((core) => faulty(core).injectStackOverflow()),
   dispatch: (command: Command) => facade.dispatch(command),
+  fill: (tickets: number) => fill(facade, tickets),
   /** So many bytes the data need. */
   weigh: () => facade.living.snapshot()?.length ?? 0,
 });

@@ -1,0 +1,58 @@
+import Papa from "papaparse";
+import { load, openForTables, rowsPerPiece } from "./core.mjs";
+import { reportCsv } from "./csvFile.mjs";
+import { d3Dsv } from "./peers/csv.mjs";
+import { inTurns } from "./turns.mjs";
+
+/** Measures one CSV file of so many rows and 20 columns, read and written by the core, by libraries and by nobody: copied. */
+const [rows, rounds] = process.argv.slice(2).map(Number);
+const file = reportCsv(rows);
+const core = await openForTables();
+const { CsvCrate } = await load();
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+const copy = new Uint8Array(file.length);
+
+/** The fastest settings that read the same cells: no headers to objects, no types, one pass. */
+const parsePapa = () =>
+  Papa.parse(decoder.decode(file), { delimiter: ",", newline: "\r\n", skipEmptyLines: true }).data;
+
+const reading = {
+  core: () => core.read(file),
+  papaparse: parsePapa,
+  d3: () => d3Dsv.read(decoder.decode(file)),
+  crate: () => CsvCrate.read(file).free(),
+  copy: () => copy.set(file),
+};
+const read = inTurns(reading, { rounds, warmUp: 1 });
+
+const records = parsePapa();
+const held = CsvCrate.read(file);
+
+/** In as many pieces as the core; what a piece takes is known beforehand. */
+function writeByCrate() {
+  const pieces = [];
+  for (let first = 0; first <= rows; first += rowsPerPiece)
+    pieces.push(held.write(first, rowsPerPiece, (file.length / rows) * rowsPerPiece * 1.1));
+  return Buffer.concat(pieces);
+}
+
+const writing = {
+  core: () => core.write(),
+  papaparse: () => encoder.encode(Papa.unparse(records, { newline: "\r\n" })),
+  d3: () => encoder.encode(d3Dsv.write(records)),
+  crate: writeByCrate,
+  copy: () => copy.set(file),
+};
+
+/** What is written says the same cells. d3-dsv parts lines by LF alone. */
+for (const [name, write] of Object.entries(writing)) {
+  if (name === "copy") continue;
+  const { data } = Papa.parse(decoder.decode(write()), { skipEmptyLines: true });
+  const isSame = (cells, row) => cells.every((cell, column) => cell === records[row][column]);
+  if (data.length !== records.length || !data.every(isSame))
+    throw new Error(`${name}: what is written differs`);
+}
+
+const written = inTurns(writing, { rounds, warmUp: 1 });
+process.send({ rows, megabytes: file.length / 1e6, memory: core.megabytes(), read, written });

@@ -1,0 +1,30 @@
+import { Failure } from "../lib/failure.mjs";
+import { fastest } from "./parts/aggregation.mjs";
+import { atSize } from "./sizes.mjs";
+
+/** Twenty widgets may take so long. */
+const redrawMilliseconds = 100;
+
+/** Says what was reached; a {@link Failure} where it is less than what must never be lost again. */
+function judge(what, reached, least) {
+  const verdict = `${what}: ${reached.toFixed(1)}× as fast`;
+  if (!(reached >= least)) throw new Failure(`\n${verdict}; ${least}× is wanted.`);
+  console.log(`\n${verdict}.`);
+}
+
+/** What fails the run: far less than is wanted, so that only a real loss does. */
+export function judgeAll({ keystrokes, csv, redraw, aggregation }) {
+  const { wasm, js } = atSize(keystrokes, 100_000) ?? {};
+  if (wasm === undefined) throw new Failure("100,000 tickets were too much.");
+  judge("100,000 tickets, against JavaScript", js.p50 / wasm.p50, 3);
+  const { read, written } = csv;
+  judge("CSV in, against papaparse", read.papaparse.p50 / read.core.p50, 1);
+  judge("CSV out, against papaparse", written.papaparse.p50 / written.core.p50, 3);
+  const many = redraw.at(-1);
+  judge("twenty widgets, against JavaScript", many.js.p50 / many.core.p50, 3);
+  judge("twenty widgets, against the time allowed", redrawMilliseconds / many.core.p50, 1);
+  for (const [work, measured] of Object.entries(aggregation)) {
+    const reached = fastest(measured).p50 / measured.core.p50;
+    judge(`widget by ${work}, against the fastest peer`, reached, 3);
+  }
+}

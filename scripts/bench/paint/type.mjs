@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The agents' search, and a field beside the portal that does nothing: what the browser and the machine take. */
+export const fields = { search: "main input[type=search]", idle: "#idle" };
+
+export const addIdleField = `{
+  const field = document.createElement("input");
+  field.id = "idle";
+  document.body.prepend(field);
+}`;
+
+/** A page that has not answered a key for so long never will, in ms. */
+const patience = 30_000;
+
+async function late(letter, field) {
+  await pause(patience, undefined, { ref: false });
+  throw new Error(`nothing was painted for ${JSON.stringify(letter)} in ${field}`);
+}
+
+const focus = (selector) => `document.querySelector(${JSON.stringify(selector)}).focus()`;
+
+async function press({ tell }, key) {
+  await tell("Input.dispatchKeyEvent", { type: "keyDown", ...key });
+  await tell("Input.dispatchKeyEvent", { type: "keyUp", ...key, text: undefined });
+}
+
+async function empty(tab, selector) {
+  const field = `document.querySelector(${JSON.stringify(selector)})`;
+  await tab.read(`${field}.select()`);
+  await press(tab, { key: "Backspace", code: "Backspace", windowsVirtualKeyCode: 8 });
+  await pause(300);
+}
+
+/** Types a text letter by letter into a field and empties that again; what each letter took until it was painted. */
+export async function typeInto(tab, field, text) {
+  const selector = fields[field];
+  await tab.read(focus(selector));
+  const paints = [];
+  for (const letter of text) {
+    const shown = tab.read("nextPaint()");
+    // A frame begins every 16.7 ms: letters are to come at any time between two.
+    await pause(20 + Math.random() * 40);
+    await press(tab, { key: letter, text: letter });
+    paints.push(await Promise.race([shown, late(letter, field)]));
+  }
+  const typed = await tab.read(`document.querySelector(${JSON.stringify(selector)}).value`);
+  if (typed !== text) throw new Error(`${JSON.stringify(typed)} instead of ${text} in ${field}`);
+  await empty(tab, selector);
+  return paints;
+}

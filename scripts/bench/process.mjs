@@ -1,0 +1,36 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { Failure } from "../lib/failure.mjs";
+
+/** Whoever takes longer has given up. */
+const patience = 10;
+
+/**
+ * Every measurement has a process of its own, so that none inherits another one's memory. A {@link Failure} where it ends
+ * without a result: it broke, had too little memory, or took more `minutes` than it may.
+ */
+export async function measure(script, args, { minutes = patience } = {}) {
+  const child = fork(script, args.map(String), {
+    execArgv: ["--max-old-space-size=6144", "--expose-gc"],
+  });
+  let result;
+  child.on("message", (message) => {
+    result = message;
+  });
+  const late = setTimeout(() => child.kill("SIGKILL"), minutes * 60_000);
+  const [code, signal] = await once(child, "exit");
+  clearTimeout(late);
+  if (code !== 0 || !result)
+    throw new Failure(`The measurement ended with ${signal ?? `exit code ${code}`}.`);
+  return result;
+}
+
+/** The same; undefined where it gives up. */
+export async function tryToMeasure(...what) {
+  try {
+    return await measure(...what);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { summary } from "./summary.mjs";
+
+export function timed(run) {
+  const start = performance.now();
+  const value = run();
+  return { value, took: performance.now() - start };
+}
+
+/**
+ * Runs every side once in each round, so that whatever else the machine does hits them alike; answers with a summary of the
+ * times of each. The first `warmUp` rounds do not count.
+ */
+export function inTurns(sides, { rounds, warmUp }) {
+  const names = Object.keys(sides);
+  const times = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = -warmUp; round < rounds; round += 1) {
+    for (const name of names) {
+      const { took } = timed(sides[name]);
+      if (round >= 0) times[name].push(took);
+    }
+  }
+  return summaries(times);
+}
+
+export const summaries = (times) =>
+  Object.fromEntries(Object.entries(times).map(([name, took]) => [name, summary(took)]));

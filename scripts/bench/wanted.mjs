@@ -1,0 +1,167 @@
+import { coldVerdicts } from "./cold/coldTable.mjs";
+import { number, percent } from "./markdown.mjs";
+import { bytesARow } from "./parts/memory.mjs";
+import { atSize } from "./sizes.mjs";
+
+const frame = 1_000 / 60;
+
+const inTimes = (value) => `${number(value, value < 10 ? 2 : 1)}×`;
+const milliseconds = (value) => `${number(value, 2)} ms`;
+const share = (value) => number(value, 2);
+
+/** What was wanted, at least or at most, and how it is written; `reached` is undefined where it was not measured. */
+const least = (what, wanted, reached) => ({
+  ...{ what, wanted: `≥ ${inTimes(wanted)}`, write: inTimes, reached },
+  isReached: reached >= wanted,
+});
+const most = (what, wanted, reached, write) => ({
+  ...{ what, wanted: `≤ ${write(wanted)}`, write, reached },
+  isReached: reached <= wanted,
+});
+
+function keystrokeRows(results) {
+  const of = (count, end) => {
+    const measured = atSize(results, count);
+    return measured && measured.jsTuned[end] / measured.wasm[end];
+  };
+  const million = atSize(results, 1_000_000);
+  const tuned = "against JavaScript tuned by hand";
+  return [
+    least(`keystroke at 100k, p50, ${tuned}`, 20, of(100_000, "p50")),
+    least("the same, p95", 20, of(100_000, "p95")),
+    least(`keystroke at 1M, p50, ${tuned}`, 40, of(1_000_000, "p50")),
+    least("the same, p95", 25, of(1_000_000, "p95")),
+    least(`keystroke at 10k, p50, ${tuned}`, 2, of(10_000, "p50")),
+    least("the same, p95", 2, of(10_000, "p95")),
+    most(
+      "keystroke at 1M, p95, of one pass over the text",
+      0.25,
+      million && million.wasm.p95 / million.pass.p50,
+      share,
+    ),
+    most("keystrokes at 1M over 16.7 ms", 0.02, million?.wasm.late, percent),
+  ];
+}
+
+/** Only who answers the same is of the same meaning. */
+function libraryRows(results) {
+  const best = (count) => {
+    const ratios = (results ?? [])
+      .filter((result) => result.count === count && result.same === 1)
+      .map(({ wasm, library }) => library.p50 / wasm.p50);
+    return ratios.length === 0 ? undefined : Math.min(...ratios);
+  };
+  return [
+    least("keystroke at 100k, p50, against the best library", 100, best(100_000)),
+    least("the same at 1M", 100, best(1_000_000)),
+  ];
+}
+
+function memoryRows(results) {
+  const measured = atSize(results, 1_000_000);
+  const { index, all } = measured ? bytesARow(measured) : {};
+  return [
+    most("bytes a ticket at 1M, index", 320, index?.core, number),
+    most("the same, of that JavaScript's index", 0.35, index && index.core / index.js, share),
+    most("bytes a ticket at 1M, records and index", 320, all?.core, number),
+    most("the same, of that JavaScript's", 0.35, all && all.core / all.js, share),
+  ];
+}
+
+function loadRows(results) {
+  const of = (count, name) => {
+    const measured = atSize(results, count);
+    const what = `load to searchable at ${name}, of JSON.parse and lower-casing`;
+    return [
+      most(what, 1.5, measured && measured.searchable.p50 / measured.kept.p50, inTimes),
+      most(
+        "the same until all is packed",
+        1.5,
+        measured && measured.packed.p50 / measured.kept.p50,
+        inTimes,
+      ),
+    ];
+  };
+  return [...of(100_000, "100k"), ...of(1_000_000, "1M")];
+}
+
+function changeRows(results) {
+  const measured = atSize(results, 1_000_000);
+  return [
+    most("status change with new counts at 1M, p50", 0.5, measured?.core.p50, milliseconds),
+    most("sort flip at 1M, p50", 0.5, measured?.turned.p50, milliseconds),
+  ];
+}
+
+const crossingRows = (result) => [
+  most(
+    "a page of 25 across the boundary, of serde-wasm-bindgen's time",
+    0.5,
+    result && result.core.p50 / result.serde.p50,
+    share,
+  ),
+];
+
+const csvRows = (result) => {
+  const times = (way, peer) => result && result[way][peer].p50 / result[way].core.p50;
+  return [
+    least("CSV out, against papaparse", 10, times("written", "papaparse")),
+    least("CSV out, against the csv crate in wasm", 2, times("written", "crate")),
+    least("CSV in, against papaparse", 2, times("read", "papaparse")),
+  ];
+};
+
+const aggregationRows = (results) => [
+  least(
+    "aggregation, 200k × 20, the least of four, against arquero",
+    3,
+    results &&
+      Math.min(...Object.values(results).map(({ core, arquero }) => arquero.p50 / core.p50)),
+  ),
+];
+
+function paintRows(results) {
+  const of = (count, name, frames) => {
+    const search = atSize(results, count)?.search;
+    return [
+      most(`key to paint at ${name}, p95, frames`, frames, search?.frames.p95, number),
+      most("the same in time", frames * frame, search?.p95, milliseconds),
+    ];
+  };
+  return [...of(100_000, "100k", 1), ...of(1_000_000, "1M", 2)];
+}
+
+const coldRows = (rows) =>
+  rows === undefined
+    ? [
+        most("cold start from a host", 1.15, undefined, inTimes),
+        most("cold start from one file", 1.3, undefined, inTimes),
+      ]
+    : coldVerdicts(rows).map(({ what, wanted, reached }) =>
+        most(`cold start: ${what}`, wanted, reached, inTimes),
+      );
+
+const verdict = ({ reached, isReached }) =>
+  reached === undefined ? "–" : isReached ? "reached" : "**missed**";
+
+/** What is wanted of all this beside what was reached in this run, the heading first. */
+export const wantedRows = (results) => [
+  ["what", "wanted", "reached", "verdict"],
+  ...[
+    ...keystrokeRows(results.keystrokes),
+    ...libraryRows(results.libraries),
+    ...memoryRows(results.memory),
+    ...loadRows(results.loading),
+    ...changeRows(results.changes),
+    ...crossingRows(results.crossing),
+    ...csvRows(results.csv),
+    ...aggregationRows(results.aggregation),
+    ...paintRows(results.paint),
+    ...coldRows(results.cold),
+  ].map((row) => [
+    row.what,
+    row.wanted,
+    row.reached === undefined ? "not run" : row.write(row.reached),
+    verdict(row),
+  ]),
+];
