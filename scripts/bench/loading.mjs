@@ -8,8 +8,18 @@ import { summaries, timed } from "./turns.mjs";
 const [count, rounds] = process.argv.slice(2).map(Number);
 const [query] = keystrokes;
 
+/** So much is handed to the core at a time, as pages do. */
+const piece = 256 * 1024;
+
 /** A portal of what was stored. */
-const restore = ({ PortalCore }, snapshot) => PortalCore.restored(snapshot);
+function restore({ SnapshotReader }, snapshot) {
+  const reader = new SnapshotReader(snapshot.length, false);
+  for (let at = 0; at < snapshot.length; at += piece) {
+    const problem = reader.feed(snapshot.subarray(at, at + piece));
+    if (problem !== undefined) throw new Error(problem);
+  }
+  return reader.portal();
+}
 
 /** Opens a core of its own, as a page does, until it has answered, and until nothing is left to pack. */
 async function loadIntoCore(snapshot) {
