@@ -6,6 +6,7 @@ import { benchAggregation } from "./bench/parts/aggregation.mjs";
 import { benchChanges } from "./bench/parts/changes.mjs";
 import { benchCrossing } from "./bench/parts/crossing.mjs";
 import { benchCsv } from "./bench/parts/csv.mjs";
+import { benchInteractions } from "./bench/parts/interactions.mjs";
 import { benchKeystrokes } from "./bench/parts/keystrokes.mjs";
 import { benchLibraries, peersFolder } from "./bench/parts/libraries.mjs";
 import { benchLoading } from "./bench/parts/loading.mjs";
@@ -37,6 +38,7 @@ const parts = {
   keystrokes: benchKeystrokes,
   libraries: benchLibraries,
   paint: benchPaint,
+  interactions: benchInteractions,
 };
 
 function wantedParts({ part }) {

@@ -131,6 +131,15 @@ function paintRows(results) {
   return [...of(100_000, "100k", 1), ...of(1_000_000, "1M", 2)];
 }
 
+function interactionRows(results) {
+  const [sample, long] = results ?? [];
+  const limits = [
+    { what: "press or key to paint, sample data, p95", limit: 50, of: sample },
+    { what: "the same with 100k tickets, slowed down 4 times", limit: 100, of: long },
+  ];
+  return limits.map(({ what, limit, of }) => most(what, limit, of?.all.p95, milliseconds));
+}
+
 const coldRows = (rows) =>
   rows === undefined
     ? [
@@ -157,6 +166,7 @@ export const wantedRows = (results) => [
     ...csvRows(results.csv),
     ...aggregationRows(results.aggregation),
     ...paintRows(results.paint),
+    ...interactionRows(results.interactions),
     ...coldRows(results.cold),
   ].map((row) => [
     row.what,

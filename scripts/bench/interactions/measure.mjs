@@ -1,0 +1,69 @@
+import { chromium } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../lib/browser.mjs";
+import { serve } from "../../server.mjs";
+import { filledPortal } from "../paint/build.mjs";
+import { summary } from "../summary.mjs";
+import { steps } from "./steps.mjs";
+
+/** Measures from each press and key to the next paint, over so many tickets, on a main thread so many times slower. */
+const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
+
+/** Nothing that a press has set off comes later, in ms. */
+const calm = 400 * slowDown;
+
+/**
+ * Runs in the page before anything else: keeps what the browser itself says of each interaction, from the input to the next
+ * paint, to 8 ms. What takes less than 16 ms it does not tell.
+ */
+function noteInteractions() {
+  // The made-up tickets are nobody's data: they are not written down.
+  Object.defineProperty(globalThis, "indexedDB", { value: undefined });
+  globalThis.interactions = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) globalThis.interactions.push(duration);
+  }).observe({ type: "event", durationThreshold: 16 });
+}
+
+async function openFilled(browser, address) {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.addInitScript(noteInteractions);
+  await page.goto(address);
+  await page.locator("main tbody tr").first().waitFor();
+  if (count > 0) {
+    const problem = await page.evaluate((tickets) => globalThis.faults.fill(tickets), count);
+    if (problem !== undefined) throw new Error(`${count} tickets cannot be loaded: ${problem}`);
+  }
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  return page;
+}
+
+/** The slowest part of the interaction; 0 where it was quicker than the browser tells. */
+async function take(page, { act }) {
+  await page.evaluate(() => globalThis.interactions.splice(0));
+  await act(page);
+  await page.waitForTimeout(calm);
+  return page.evaluate(() => Math.max(0, ...globalThis.interactions));
+}
+
+const server = await serve({ folder: filledPortal, port, fallbackStatus: 200 });
+const browser = await chromium.launch({ args: chromiumFlags, executablePath: findChromium() });
+try {
+  const page = await openFilled(browser, `http://127.0.0.1:${port}/agent/all-tickets`);
+  const took = steps.map(() => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [at, step] of steps.entries()) {
+      const duration = await take(page, step);
+      // The first round loads what each screen needs.
+      if (round > 0) took[at].push(duration);
+    }
+  }
+  const results = steps.map(({ name }, at) => ({ name, ...summary(took[at]) }));
+  process.send({ count, slowDown, results, all: summary(took.flat()) });
+} finally {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}

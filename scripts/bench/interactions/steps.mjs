@@ -1,0 +1,36 @@
+/** What an agent does to a ticket and its lists, one press or letter after the other; each begins where the one before has ended. */
+
+const button = (page, name) => page.getByRole("button", { name }).first();
+const press = (name) => (page) => button(page, name).click();
+const key = (name) => (page) => page.keyboard.press(name);
+const follow = (name) => (page) => page.getByRole("link", { name }).first().click();
+
+const search = (page) => page.locator("main input[type=search]");
+const reply = (page) => page.locator("main textarea").first();
+
+export const steps = [
+  { name: "into the search field", act: (page) => search(page).click() },
+  { name: "first letter", act: key("t") },
+  { name: "second letter", act: key("a") },
+  { name: "third letter", act: key("m") },
+  { name: "letter taken back", act: key("Backspace") },
+  { name: "search cleared", act: (page) => search(page).press("Escape") },
+  { name: "status filter opened", act: press(/^Status/) },
+  { name: "and closed", act: key("Escape") },
+  { name: "sorted by date", act: press(/Update At/) },
+  { name: "turned round", act: press(/Update At/) },
+  { name: "sorted by text", act: press(/Summary/) },
+  {
+    name: "a row's menu opened",
+    act: (page) => page.locator("main tbody tr button").first().click(),
+  },
+  { name: "and closed", act: key("Escape") },
+  { name: "ticket opened", act: (page) => page.locator("main tbody tr a").first().click() },
+  { name: "into the reply", act: (page) => reply(page).click() },
+  { name: "letter of a reply", act: key("a") },
+  { name: "reply sent", act: press(/^Kirim/) },
+  { name: "reply taken back", act: press("Urungkan") },
+  { name: "to another list", act: follow(/^New/) },
+  { name: "to the dashboards", act: follow(/^Dasbor/) },
+  { name: "back to all tickets", act: follow(/^Semua Tiket/) },
+];
