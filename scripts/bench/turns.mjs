@@ -8,13 +8,14 @@ export function timed(run) {
 
 /**
  * Runs every side once in each round, so that whatever else the machine does hits them alike; answers with a summary of the
- * times of each. The first `warmUp` rounds do not count.
+ * times of each. The first `warmUp` rounds do not count; `before` is run before each turn, and not counted either.
  */
-export function inTurns(sides, { rounds, warmUp }) {
+export function inTurns(sides, { rounds, warmUp, before = () => {} }) {
   const names = Object.keys(sides);
   const times = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const name of names) {
+      before();
       const { took } = timed(sides[name]);
       if (round >= 0) times[name].push(took);
     }
