@@ -193,7 +193,7 @@ impl DataTable {
     fn sorting(&self, key: (u32, Direction)) -> Sorting {
         let begun = self.sorting.take().filter(|(begun, _)| *begun == key);
         let (column, direction) = key;
-        let anew = || Sorting::new(column as usize, self.columns[column as usize].kind, direction);
+        let anew = || Sorting::new(column as usize, self.columns[column as usize].kind, direction, self.row_count());
         begun.map_or_else(anew, |(_, sorting)| sorting)
     }
 
