@@ -88,8 +88,10 @@ views! {
     "ticketCounts" ticket_counts(query: "undefined") -> "Read<StatusCounts>" = |reader, (): &()| views::counts::counts(reader);
     /// One page of a list; see `ticket::views::list`.
     "ticketList" ticket_list(query: "TicketListQuery") -> "Read<TicketList>" = views::list::list;
-    /// The whole of a list as CSV; see `ticket::views::export`.
-    "ticketExport" ticket_export(query: "TicketListQuery") -> "Read<TextFile>" = views::export::export;
+    /// A part of the work of sorting that; see `ticket::views::list`.
+    "ticketsPrepared" tickets_prepared(query: "TicketListQuery") -> "Read<boolean>" = views::list::prepared;
+    /// A piece of a list as CSV; see `ticket::views::export`.
+    "ticketCsv" ticket_csv(query: "TicketCsvQuery") -> "Read<CsvPiece>" = views::export::csv;
     /// One ticket, by its code; see `ticket::views::detail`.
     "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
     /// One ticket as a document for the PDF writer; see `ticket::views::print`.

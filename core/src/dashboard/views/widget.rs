@@ -14,7 +14,6 @@ use crate::error::{Kind, Refusal};
 use crate::file_name::safe_file_name;
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::ticket::views::export::TextFile;
 
 /// After a restart, until the rows of a dataset have been read again.
 const LOADING: &str = "Baris dataset ini sedang dimuat.";
@@ -41,6 +40,17 @@ pub struct PreviewWidget {
     pub widget: Widget,
     /// The dashboard's filters.
     pub filters: FilterQuery,
+}
+
+/// A text file to download.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TextFile {
+    /// Safe on any file system.
+    pub name: String,
+    /// The whole content.
+    pub content: String,
 }
 
 /// A widget of a dashboard that the acting person may read.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use super::subject::{DataSubject, Purpose, find};
+use crate::csv_piece::CsvPiece;
 use crate::error::{Kind, Refusal};
 use crate::file_name::safe_file_name;
 use crate::reader::Reader;
@@ -67,23 +68,6 @@ pub struct TableColumn {
     pub is_number: bool,
 }
 
-/// One piece of a CSV file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct CsvPiece {
-    /// What to call the whole.
-    pub name: String,
-    /// UTF-8; the first piece begins with the byte order mark and the headers.
-    #[serde(with = "serde_bytes")]
-    #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array"))]
-    pub bytes: Vec<u8>,
-    /// How many rows were written so far.
-    pub written: u32,
-    /// How many there are to be written.
-    pub total: u32,
-}
-
 /// The rows asked for.
 pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::Read)?;
@@ -125,6 +109,7 @@ pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     Ok(CsvPiece {
         name: file_name(set),
         bytes,
+        first: query.first,
         written: query.first.saturating_add(query.count).min(selection.len()),
         total: selection.len(),
     })
