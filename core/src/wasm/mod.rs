@@ -178,6 +178,10 @@ views! {
     "previewFilters" preview_filters(query: "PreviewFiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::preview;
     /// A widget of a dashboard, drawn; see `dashboard::views::widget`.
     "dashboardWidget" dashboard_widget(query: "WidgetQuery") -> "Read<WidgetView>" = dashboards::widget::widget;
+    /// A part of reading what a dashboard draws; see `dashboard::views::widget`.
+    "dashboardPrepared" dashboard_prepared(query: "string") -> "Read<boolean>" = |reader, id: &String| dashboards::widget::prepared(reader, id);
+    /// A part of reading what a widget in the editor draws; see `dashboard::views::widget`.
+    "previewPrepared" preview_prepared(query: "PreviewWidget") -> "Read<boolean>" = dashboards::widget::preview_prepared;
     /// A widget in the editor, drawn; see `dashboard::views::widget`.
     "widgetPreview" widget_preview(query: "PreviewWidget") -> "Read<WidgetView>" = dashboards::widget::preview;
     /// A widget's figures as CSV; see `dashboard::views::widget`.

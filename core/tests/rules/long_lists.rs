@@ -1,15 +1,21 @@
 //! A list of more tickets than can be sorted or written within a frame: both are done in parts, and come to the same.
 
+use crate::support::dashboards::{by as dimension, counted_by};
 use crate::support::{Desk, query};
 use portal_core::csv_piece::CsvPiece;
+use portal_core::dashboard::sources::tickets::ID as SOURCE;
+use portal_core::dashboard::views::widget::prepared as widgets_prepared;
 use portal_core::session::Role;
 use portal_core::store::{Collection, State};
+use portal_core::ticket::TicketCommand;
 use portal_core::ticket::TicketStore;
+use portal_core::ticket::model::Status;
 use portal_core::ticket::model::Ticket;
 use portal_core::ticket::views::export::{TicketCsvQuery, csv};
 use portal_core::ticket::views::list::{TicketListQuery, list, prepared};
 use portal_core::ticket::views::list_kind::ListKind;
 use portal_core::{Portal, Refusal};
+use portal_dashboard::widget::{Widget, WidgetKind};
 
 const TICKETS: u32 = 12_000;
 
@@ -85,4 +91,28 @@ fn its_file_is_sorted_first_and_written_in_pieces_that_do_not_take_long() {
     let codes: Vec<&str> = text.lines().skip(1).filter_map(|line| line.split(',').nth(1)).collect();
     assert_eq!(codes.len(), TICKETS as usize);
     assert!(codes.is_sorted());
+}
+
+#[test]
+fn its_columns_are_read_in_parts_for_a_dashboard_while_tickets_change() {
+    let widgets = || -> Vec<Widget> {
+        let mut by_day = counted_by(2, WidgetKind::Bar, SOURCE, "diperbarui");
+        by_day.config.series = Some(dimension("status"));
+        vec![counted_by(1, WidgetKind::Bar, SOURCE, "status"), by_day]
+    };
+    let drawn = |desk: &mut Desk, is_in_parts: bool| {
+        let id = desk.act_as(Role::DashboardBuilder).build(widgets());
+        let is_prepared = |desk: &Desk| desk.view(|reader| widgets_prepared(reader, &id)).expect("it may be read");
+        assert!(!is_in_parts || !is_prepared(desk), "the first part of it");
+        // One that was read already, one that was not.
+        for ticket in ["T00003", "T11999"] {
+            desk.act_as(Role::InternalEsdm);
+            desk.ticket_ok(TicketCommand::SetStatus { ticket: ticket.to_owned(), status: Status::Closed });
+        }
+        desk.act_as(Role::DashboardBuilder);
+        assert!(!is_in_parts || is_prepared(desk), "the second and last");
+        widgets().iter().map(|widget| desk.drawn(&id, &widget.id)).collect::<Vec<_>>()
+    };
+    let sample = || desk(Role::InternalEsdm);
+    assert_eq!(drawn(&mut sample(), true), drawn(&mut sample(), false));
 }

@@ -14,7 +14,6 @@ use super::sorting::Sorting;
 use super::statistics::{ColumnStatistics, Tally};
 use super::table_builder::TableBuilder;
 use super::typed_column::TypedColumn;
-use crate::columnar::{Days, Labels, Numbers};
 use crate::csv::CsvWriter;
 use crate::field_mask::FieldMask;
 use crate::fold::words;
@@ -41,7 +40,7 @@ pub struct DataTable {
     /// The sums that are known already, by column.
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
-    typed: Vec<TypedColumn>,
+    pub(super) typed: Vec<TypedColumn>,
     orders: Recent<(u32, Direction), Rc<Order>, KEPT_ORDERS>,
     /// The order in the making, if there is one.
     sorting: RefCell<Option<((u32, Direction), Sorting)>>,
@@ -195,41 +194,6 @@ impl DataTable {
         let (column, direction) = key;
         let anew = || Sorting::new(column as usize, self.columns[column as usize].kind, direction, self.row_count());
         begun.map_or_else(anew, |(_, sorting)| sorting)
-    }
-
-    /// The texts of a column of any kind, without the space around them; none beyond the table. A cell that says that there is no
-    /// value (see [`number::is_missing`]) has none.
-    pub fn labels(&self, column: u32) -> Option<Rc<Labels>> {
-        self.typed.get(column as usize).map(|typed| typed.labels(self.texts(column)))
-    }
-
-    /// The numbers of a column of numbers.
-    pub fn numbers(&self, column: u32) -> Option<Rc<Numbers>> {
-        let form = self.columns.get(column as usize)?.kind.number_form()?;
-        self.typed.get(column as usize).map(|typed| typed.numbers(self.texts(column), form))
-    }
-
-    /// The days of a column of dates.
-    pub fn days(&self, column: u32) -> Option<Rc<Days>> {
-        let typed = self.typed.get(column as usize)?;
-        (self.columns.get(column as usize)?.kind == ColumnKind::Date).then(|| typed.days(self.texts(column)))
-    }
-
-    /// How many cells of a column hold something that is not of its kind.
-    pub fn unread(&self, column: u32) -> u32 {
-        let Some(typed) = self.typed.get(column as usize) else {
-            return 0;
-        };
-        let texts = self.texts(column);
-        match (self.numbers(column), self.days(column)) {
-            (Some(numbers), _) => typed.unread(texts, |row| numbers.value(row).is_some()),
-            (None, Some(days)) => typed.unread(texts, |row| days.value(row).is_some()),
-            (None, None) => 0,
-        }
-    }
-
-    fn texts(&self, column: u32) -> impl Iterator<Item = &str> {
-        (0..self.row_count()).map(move |row| self.cell(row, column))
     }
 
     /// The statistics of the columns of numbers that hold any.
