@@ -140,7 +140,7 @@ views! {
     "cascade" cascade(query: "CascadeQuery") -> "Read<Cascade>" = repository::query::cascade;
     /// Rows of a dataset; see `repository::views::table`.
     "tableRows" table_rows(query: "TableQuery") -> "Read<TableRows>" = repository::table::rows;
-    /// A part of the work of sorting those; see `repository::views::table`.
+    /// A part of the work of searching and sorting those; see `repository::views::table`.
     "tablePrepared" table_prepared(query: "TableQuery") -> "Read<boolean>" = repository::table::prepared;
     /// A piece of a dataset as CSV; see `repository::views::table`.
     "tableCsv" table_csv(query: "TableQuery") -> "Read<CsvPiece>" = repository::table::csv;

@@ -88,12 +88,13 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     })
 }
 
-/// Does a part of what sorting takes; whether it is done, and [`rows`] in that order are at hand. To be asked again and again, so
-/// that the page goes on meanwhile; asked for at once, rows are sorted at once.
+/// Does a part of what searching and sorting take; whether it is done, and such [`rows`] are at hand. To be asked again and again, so
+/// that the page goes on meanwhile; asked for at once, rows are searched and sorted at once.
 pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::Read)?;
     let table = reader.repository().table(set);
-    Ok(table.zip(sort_of(query)).is_none_or(|(table, sort)| table.prepare(sort)))
+    let sorted = |table: &DataTable| sort_of(query).is_none_or(|sort| table.prepare(sort));
+    Ok(table.is_none_or(|table| table.prepare_search(&query.search) && sorted(table)))
 }
 
 /// A piece of the CSV file of all rows that match, in their order, from the row `first` on.

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { DataSubject } from "../../core/pkg/portal_core";
-import { portal } from "../../core/portal";
 import { usePrepared } from "../../core/usePrepared";
 import type { GridSort } from "./GridHeader";
+import { prepareRows } from "./prepareRows";
 
 /** Pressing a heading: upwards, then downwards, then as the file has it. */
 function pressed(sort: GridSort | undefined, column: number): GridSort | undefined {
@@ -15,13 +15,8 @@ export function usePreparedSort(subject: DataSubject) {
   const [wanted, setWanted] = useState<GridSort>();
 
   const prepare = useCallback(
-    (sort: GridSort | undefined) => {
-      if (sort === undefined) return true;
-      const { column, direction } = sort;
-      const query = { subject, search: "", sort: column, direction, first: 0, count: 0 };
-      const answer = portal().readOnce("tablePrepared", query);
-      return answer.kind === "refused" || answer.value;
-    },
+    (sort: GridSort | undefined) =>
+      sort === undefined || prepareRows(subject, { sort: sort.column, direction: sort.direction }),
     [subject],
   );
   const { ready, isPreparing } = usePrepared(wanted, prepare);

@@ -21,9 +21,9 @@ export type TableFooterProps = {
 export function TableFooter({ showing, isSorting, pageSize, pagination }: TableFooterProps) {
   return (
     <div className={styles.footer}>
-      <p role="status" className={styles.showing}>
-        <span lang="en">{showing}</span>
-        {isSorting && " · mengurutkan..."}
+      <p role="status" lang="en" className={styles.showing}>
+        {showing}
+        {isSorting && <span lang="id"> · mengurutkan...</span>}
       </p>
       {pageSize && (
         <SelectField
