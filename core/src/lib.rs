@@ -32,6 +32,7 @@ pub mod attachment;
 pub mod auditor;
 pub mod canned_reply;
 pub mod command;
+pub mod csv_piece;
 pub mod dashboard;
 pub mod env;
 pub mod error;

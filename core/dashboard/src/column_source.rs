@@ -97,6 +97,17 @@ impl ColumnSource {
         self
     }
 
+    /// Makes room for so many rows once: where columns grow by themselves, all of them are moved at the same row.
+    pub fn reserve(&mut self, rows: u32) {
+        for cells in &mut self.cells {
+            match cells {
+                Cells::Labels(labels) | Cells::Periods(labels, _) => Rc::make_mut(labels).reserve(rows),
+                Cells::Numbers(numbers) => Rc::make_mut(numbers).reserve(rows),
+                Cells::Days(days) => Rc::make_mut(days).reserve(rows),
+            }
+        }
+    }
+
     /// Gives a row its values, in the order of the columns; a source that was copied meanwhile leaves the copy as it is.
     pub fn set(&mut self, row: u32, values: &[Cell]) {
         self.rows = self.rows.max(row + 1);

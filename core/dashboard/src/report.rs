@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::column_source::{Cells, ColumnSource};
 use crate::condition::{Condition, Test};
 use crate::config::{Dimension, Measure, Trend};
-use crate::source::{ColumnType, DataSource, Meaning};
+use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 use crate::widget::Widget;
 
 /// Everything that a saved page needs.
@@ -92,6 +92,19 @@ impl ColumnsRead<'_> {
     fn as_texts(&self, key: &str, kind: ColumnType) -> bool {
         self.compared.contains(key) || kind == ColumnType::Number && self.grouped.contains(key)
     }
+
+    /// The columns that are read and those that filters read; each with whether its texts are.
+    pub fn of<'s>(&self, columns: &'s [SourceColumn]) -> impl Iterator<Item = (&'s SourceColumn, bool)> {
+        let mut filtered: Vec<Meaning> = Vec::new();
+        columns.iter().filter_map(move |column| {
+            // The first of several columns of a meaning is the one that filters read.
+            let is_first = column.meaning.is_some_and(|meaning| !filtered.contains(&meaning));
+            filtered.extend(column.meaning.filter(|_| is_first));
+            let is_read = is_first || self.keys.contains(column.key.as_str());
+            let has_texts = matches!(column.kind, ColumnType::Category | ColumnType::Period);
+            is_read.then(|| (column, has_texts || self.as_texts(&column.key, column.kind)))
+        })
+    }
 }
 
 /// What widgets read, by the id of the source.
@@ -121,14 +134,7 @@ impl StoredSource {
         let gone = source.gone();
         let rows: Vec<u32> =
             (0..source.rows()).filter(|row| !gone.as_ref().is_some_and(|gone| gone.contains(*row))).collect();
-        let mut filtered: Vec<Meaning> = Vec::new();
-        let columns = source.columns().iter().filter(|column| {
-            // The first of several columns of a meaning is the one that filters read.
-            let is_first = column.meaning.is_some_and(|meaning| !filtered.contains(&meaning));
-            filtered.extend(column.meaning.filter(|_| is_first));
-            is_first || read.keys.contains(column.key.as_str())
-        });
-        let columns = columns.map(|column| {
+        let columns = read.of(source.columns()).map(|(column, with_texts)| {
             let mut stored = StoredColumn {
                 key: column.key.clone(),
                 label: column.label.clone(),
@@ -140,8 +146,7 @@ impl StoredSource {
                 days: Vec::new(),
                 unread: source.unread(&column.key),
             };
-            let has_texts = matches!(column.kind, ColumnType::Category | ColumnType::Period);
-            if has_texts || read.as_texts(&column.key, column.kind) {
+            if with_texts {
                 stored.put_labels(source.labels(&column.key), &rows);
             }
             if column.kind == ColumnType::Number {

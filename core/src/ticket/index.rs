@@ -6,7 +6,7 @@ use super::model::{Status, Ticket};
 use super::texts::{SearchScope, TicketTexts};
 use crate::store::Collection;
 use crate::table::columns::CodeColumn;
-use crate::table::kept_order::{KeptOrder, KeyOf};
+use crate::table::kept_order::KeyOf;
 use crate::table::kept_orders::KeptOrders;
 use crate::table::order::SortKey;
 use crate::table::row_set::RowSet;
@@ -100,9 +100,14 @@ impl TicketIndex {
         first: u32,
         len: u32,
     ) -> Vec<u32> {
-        let Some(Sort { column, direction }) = sort else { return rows.page_from_the_end(first, len) };
-        let key: KeyOf = &|slot| key_of(tickets, column, slot);
-        self.orders.get(column, || KeptOrder::sorted(&self.all, key)).take_page(direction, rows, first, len, key)
+        let Some(sort) = sort else { return rows.page_from_the_end(first, len) };
+        let key: KeyOf = &|slot| key_of(tickets, sort.column, slot);
+        self.orders.page(sort, (&self.all, rows), (first, len), key)
+    }
+
+    /// Does a part of what the order by a column takes; true when such `rows` are at hand in it.
+    pub(super) fn prepare(&self, tickets: &Collection<Ticket>, column: SortColumn, rows: &RowSet) -> bool {
+        self.orders.prepare(column, (&self.all, rows), &|slot| key_of(tickets, column, slot))
     }
 
     /// To be told before a ticket changes or goes.

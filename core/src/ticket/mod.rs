@@ -5,6 +5,7 @@
 pub mod action;
 pub mod commands;
 pub mod field;
+pub mod held_list;
 pub mod index;
 pub mod model;
 pub(crate) mod sound;

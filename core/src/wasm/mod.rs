@@ -91,8 +91,10 @@ views! {
     "ticketCounts" ticket_counts(query: "undefined") -> "Read<StatusCounts>" = |reader, (): &()| views::counts::counts(reader);
     /// One page of a list; see `ticket::views::list`.
     "ticketList" ticket_list(query: "TicketListQuery") -> "Read<TicketList>" = views::list::list;
-    /// The whole of a list as CSV; see `ticket::views::export`.
-    "ticketExport" ticket_export(query: "TicketListQuery") -> "Read<TextFile>" = views::export::export;
+    /// A part of the work of sorting that; see `ticket::views::list`.
+    "ticketsPrepared" tickets_prepared(query: "TicketListQuery") -> "Read<boolean>" = views::list::prepared;
+    /// A piece of a list as CSV; see `ticket::views::export`.
+    "ticketCsv" ticket_csv(query: "TicketCsvQuery") -> "Read<CsvPiece>" = views::export::csv;
     /// One ticket, by its code; see `ticket::views::detail`.
     "ticketDetail" ticket_detail(query: "string") -> "Read<TicketDetail>" = |reader, id: &String| views::detail::detail(reader, id);
     /// One ticket as a document for the PDF writer; see `ticket::views::print`.
@@ -141,7 +143,7 @@ views! {
     "cascade" cascade(query: "CascadeQuery") -> "Read<Cascade>" = repository::query::cascade;
     /// Rows of a dataset; see `repository::views::table`.
     "tableRows" table_rows(query: "TableQuery") -> "Read<TableRows>" = repository::table::rows;
-    /// A part of the work of sorting those; see `repository::views::table`.
+    /// A part of the work of searching and sorting those; see `repository::views::table`.
     "tablePrepared" table_prepared(query: "TableQuery") -> "Read<boolean>" = repository::table::prepared;
     /// A piece of a dataset as CSV; see `repository::views::table`.
     "tableCsv" table_csv(query: "TableQuery") -> "Read<CsvPiece>" = repository::table::csv;
@@ -179,6 +181,10 @@ views! {
     "previewFilters" preview_filters(query: "PreviewFiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::preview;
     /// A widget of a dashboard, drawn; see `dashboard::views::widget`.
     "dashboardWidget" dashboard_widget(query: "WidgetQuery") -> "Read<WidgetView>" = dashboards::widget::widget;
+    /// A part of reading what a dashboard draws; see `dashboard::views::widget`.
+    "dashboardPrepared" dashboard_prepared(query: "string") -> "Read<boolean>" = |reader, id: &String| dashboards::widget::prepared(reader, id);
+    /// A part of reading what a widget in the editor draws; see `dashboard::views::widget`.
+    "previewPrepared" preview_prepared(query: "PreviewWidget") -> "Read<boolean>" = dashboards::widget::preview_prepared;
     /// A widget in the editor, drawn; see `dashboard::views::widget`.
     "widgetPreview" widget_preview(query: "PreviewWidget") -> "Read<WidgetView>" = dashboards::widget::preview;
     /// A widget's figures as CSV; see `dashboard::views::widget`.

@@ -29,6 +29,11 @@ impl CsvWriter {
         writer
     }
 
+    /// What follows on the rows that are written already.
+    pub const fn further() -> Self {
+        Self { text: String::new() }
+    }
+
     /// Adds a row.
     pub fn push_row<I>(&mut self, cells: I)
     where

@@ -3,14 +3,10 @@
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use crate::order::{Order, SortKey};
+use crate::order::SortKey;
 use crate::row_set::RowSet;
 use crate::runs::Runs;
 use crate::sort::Direction;
-use crate::sort_job::{SortJob, Texts};
-
-/// Few rows are sorted by themselves: to look for one of them costs about as much as to pass so many of all.
-const ROWS_PASSED_PER_SORTED: usize = 4_096;
 
 /// What each row, by its slot, is sorted by.
 pub type KeyOf<'a> = &'a dyn Fn(u32) -> SortKey;
@@ -24,29 +20,9 @@ pub struct KeptOrder {
 }
 
 impl KeptOrder {
-    /// The order of all `rows`.
-    pub fn sorted(rows: &RowSet, key: KeyOf) -> Self {
-        let (mut numbers, mut texts, mut empty) = (Vec::new(), Texts::default(), Vec::new());
-        let mut slots = Vec::new();
-        for slot in rows.page_from_the_end(0, u32::MAX) {
-            match key(slot) {
-                SortKey::Number(number) => numbers.push((rank(number), slot)),
-                SortKey::Text(text) => {
-                    texts.push(text.as_bytes());
-                    slots.push(slot);
-                }
-                SortKey::Empty => empty.push((slot, false)),
-            }
-        }
-        let (numbers, texts) =
-            (SortJob::by_numbers(numbers).finish(), SortJob::by_texts(texts, Direction::Asc).finish());
-        let slots = texts.in_order().map(|number| slots[number as usize]);
-        let valued = numbers.in_order().zip(numbers.beginnings()).chain(slots.zip(texts.beginnings()));
-        Self { valued: Runs::of(valued), empty: Runs::of(empty.into_iter()) }
-    }
-
-    fn len(&self) -> usize {
-        self.valued.len() + self.empty.len()
+    /// An order as it was made; see [`OrderJob`](crate::order_job::OrderJob).
+    pub(crate) const fn of(valued: Runs, empty: Runs) -> Self {
+        Self { valued, empty }
     }
 
     /// Puts a row in, which has its key by now.
@@ -63,14 +39,9 @@ impl KeptOrder {
     }
 
     /// The slots of one page: of those that are in `set`, `len` many from the one with the number `first`, counted from 0.
-    pub fn take_page(&self, direction: Direction, set: &RowSet, first: u32, len: u32, key: KeyOf) -> Vec<u32> {
-        let count = set.len();
-        if (count as usize).saturating_mul(ROWS_PASSED_PER_SORTED) < self.len() {
-            let few = Order::sorted(set.page_from_the_end(0, count), direction, key);
-            return few.take_page(set, first, len);
-        }
+    pub fn take_page(&self, direction: Direction, set: &RowSet, first: u32, len: u32) -> Vec<u32> {
         // Known beforehand, so that a short page does not walk on to the end of a long list in vain.
-        let len = len.min(count.saturating_sub(first)) as usize;
+        let len = len.min(set.len().saturating_sub(first)) as usize;
         let (mut slots, mut skip) = (Vec::with_capacity(len), first);
         let mut visit = |slot| {
             if slots.len() == len {
@@ -105,9 +76,4 @@ impl KeptOrder {
 
 fn is_before(other: u32, slot: u32, key: KeyOf, mine: &SortKey) -> bool {
     key(other).cmp(mine).then(slot.cmp(&other)) == Ordering::Less
-}
-
-/// A whole number for each number, in the same order.
-const fn rank(number: i64) -> u64 {
-    number.cast_unsigned() ^ 1 << 63
 }

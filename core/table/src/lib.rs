@@ -19,6 +19,7 @@ pub mod fold;
 pub mod kept_order;
 pub mod kept_orders;
 pub mod order;
+mod order_job;
 pub mod page;
 pub mod room;
 pub mod row_set;

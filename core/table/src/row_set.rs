@@ -137,7 +137,8 @@ impl RowSet {
 
     /// In descending order: `len` many slots from the one with the number `first`, counted from 0.
     pub fn page_from_the_end(&self, first: u32, len: u32) -> Vec<u32> {
-        let (mut skip, mut slots) = (first, Vec::new());
+        let room = len.min(self.len().saturating_sub(first));
+        let (mut skip, mut slots) = (first, Vec::with_capacity(room as usize));
         let mut base = u32::try_from(self.words.len()).unwrap_or(u32::MAX).saturating_mul(WORD_BITS);
         for &word in self.words.iter().rev() {
             base -= WORD_BITS;

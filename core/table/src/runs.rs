@@ -22,18 +22,19 @@ impl Runs {
     pub(super) fn of(slots: impl Iterator<Item = (u32, bool)>) -> Self {
         let mut runs = Self::default();
         for (slot, begins) in slots {
-            if runs.chunks.last().is_none_or(|chunk| chunk.len() == CHUNK) {
-                runs.chunks.push(Vec::with_capacity(CHUNK));
-            }
-            if let Some(chunk) = runs.chunks.last_mut() {
-                chunk.push(entry(slot, begins));
-            }
+            runs.push(slot, begins);
         }
         runs
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.chunks.iter().map(Vec::len).sum()
+    /// Puts a slot behind all others.
+    pub(super) fn push(&mut self, slot: u32, begins: bool) {
+        if self.chunks.last().is_none_or(|chunk| chunk.len() == CHUNK) {
+            self.chunks.push(Vec::with_capacity(CHUNK));
+        }
+        if let Some(chunk) = self.chunks.last_mut() {
+            chunk.push(entry(slot, begins));
+        }
     }
 
     /// Puts a slot behind all those that come `before` it; `has_key` says which of its neighbours have the same key.
@@ -71,6 +72,22 @@ impl Runs {
         if self.chunks[chunk].is_empty() {
             self.chunks.remove(chunk);
         }
+    }
+
+    /// Takes all slots out that are not to be kept. What begins with one of them begins with the next.
+    pub(super) fn retain(&mut self, keep: &dyn Fn(u32) -> bool) {
+        let mut begins = 0;
+        for chunk in &mut self.chunks {
+            chunk.retain_mut(|entry| {
+                begins |= *entry & BEGINS;
+                let is_kept = keep(*entry & !BEGINS);
+                if is_kept {
+                    *entry |= std::mem::take(&mut begins);
+                }
+                is_kept
+            });
+        }
+        self.chunks.retain(|chunk| !chunk.is_empty());
     }
 
     /// Shows each slot to `visit` until it has seen enough.

@@ -181,3 +181,24 @@ fn tables_are_equal_when_their_cells_and_columns_are() {
     assert_ne!(table([["x,", "y"], ["", ""]]), table([["x", ",y"], ["", ""]]));
     assert_ne!(one, DataTable::from_rows(["a", "c"], [["x", "y"], ["1", "2"]]));
 }
+
+#[test]
+fn a_long_column_is_read_in_parts_and_a_short_one_needs_none() {
+    let rows = (0..70_000_u32).map(|row| [format!("Pit {}", row % 41), format!("{},5", row % 97), String::from("x")]);
+    let kinds = [ColumnKind::Text, ColumnKind::NumberIndonesian, ColumnKind::Date];
+    let table = || DataTable::from_rows(["a", "b", "c"], rows.clone()).with_kinds(&kinds);
+    let (in_parts, at_once) = (table(), table());
+    for (column, with_texts, parts) in [(0, true, 2), (1, false, 3), (1, true, 2), (2, false, 3), (3, true, 0)] {
+        let asked = (0..100).take_while(|_| !in_parts.prepare_column(column, with_texts)).count();
+        assert!((parts..=parts + 2).contains(&asked), "column {column}: {asked} parts");
+    }
+    let codes = |table: &DataTable, column| table.labels(column).expect("is a column").codes().collect::<Vec<_>>();
+    let numbers = |table: &DataTable| {
+        let numbers = table.numbers(1).expect("is of numbers");
+        numbers.values().iter().map(|value| value.to_bits()).collect::<Vec<_>>()
+    };
+    assert_eq!([0, 1].map(|column| codes(&in_parts, column)), [0, 1].map(|column| codes(&at_once, column)));
+    assert_eq!(numbers(&in_parts), numbers(&at_once));
+    assert_eq!((in_parts.unread(2), at_once.unread(2)), (70_000, 70_000));
+    assert!(DataTable::from_rows(["a"], [["1"], ["2"]]).prepare_column(0, true));
+}

@@ -155,3 +155,20 @@ fn a_page_of_a_selection_ends_with_it() {
     assert_eq!(page("", 3, u32::MAX), [3]);
     assert_eq!(page("", 9, 1), [] as [u32; 0]);
 }
+
+#[test]
+fn a_long_table_is_searched_in_parts_and_finds_the_same() {
+    let rows = (0..140_000_u32).map(|row| [format!("pit {}", row % 41), format!("batubara {}", row % 97)]);
+    let table = || DataTable::from_rows(["a", "b"], rows.clone());
+    let (in_parts, at_once) = (table(), table());
+    for search in ["b", "batu", "pit 7", "batubara 4 pit", "ba", "tembaga", ""] {
+        let parts = (0..100).take_while(|_| !in_parts.prepare_search(search)).count();
+        assert!(parts < 10, "{search}: {parts} parts");
+        assert!(search != "b" || parts == 1, "not all of it at once");
+        assert_eq!(in_parts.select(search, None), at_once.select(search, None), "{search}");
+    }
+    assert!(!in_parts.prepare_search("pit 9"), "one word is begun");
+    assert!(!in_parts.prepare_search("tu"), "another instead of it");
+    assert!(in_parts.prepare_search("tu"));
+    assert_eq!(in_parts.select("tu", None), at_once.select("tu", None));
+}

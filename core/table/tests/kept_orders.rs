@@ -3,11 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use portal_table::kept_order::KeptOrder;
 use portal_table::kept_orders::KeptOrders;
 use portal_table::order::{Order, SortKey};
 use portal_table::row_set::RowSet;
-use portal_table::sort::Direction;
+use portal_table::sort::{Direction, Sort};
 use proptest::prelude::*;
 
 const TEXTS: [&str; 7] =
@@ -70,15 +69,17 @@ impl List {
     fn is_right(&self, column: usize, found: &RowSet, first: u32, len: u32) -> Result<(), TestCaseError> {
         let all: RowSet = self.rows.keys().copied().collect();
         let of_row = |slot| key(&self.rows, column, slot);
-        let kept = self.orders.get(column, || KeptOrder::sorted(&all, &of_row));
         let few: RowSet = all.iter().next().into_iter().collect();
         for direction in [Direction::Asc, Direction::Desc] {
+            let page = |set: &RowSet, first, len| {
+                self.orders.page(Sort { column, direction }, (&all, set), (first, len), &of_row)
+            };
             let anew = Order::sorted(self.rows.keys().rev().copied(), direction, of_row);
-            prop_assert_eq!(kept.take_page(direction, &all, 0, u32::MAX, &of_row), anew.take_page(&all, 0, u32::MAX));
+            prop_assert_eq!(page(&all, 0, u32::MAX), anew.take_page(&all, 0, u32::MAX));
             let mut found = found.clone();
             found.and(&all);
-            prop_assert_eq!(kept.take_page(direction, &found, first, len, &of_row), anew.take_page(&found, first, len));
-            prop_assert_eq!(kept.take_page(direction, &few, 0, 2, &of_row), anew.take_page(&few, 0, 2));
+            prop_assert_eq!(page(&found, first, len), anew.take_page(&found, first, len));
+            prop_assert_eq!(page(&few, 0, 2), anew.take_page(&few, 0, 2));
         }
         Ok(())
     }
@@ -113,4 +114,27 @@ proptest! {
         list.is_right(0, &found, first, len)?;
         list.is_right(1, &found, first, len)?;
     }
+}
+
+#[test]
+fn a_long_list_is_sorted_in_parts_and_a_short_one_or_a_few_rows_at_once() {
+    let mut list = List { rows: BTreeMap::new(), orders: KeptOrders::new() };
+    for slot in 0..60_000 {
+        list.rows.insert(slot, (slot as usize % TEXTS.len(), Some(i64::from(slot * 7_919 % 1_000))));
+    }
+    let all = RowSet::first(60_000);
+    let prepared = |list: &List, column, all: &RowSet, set: &RowSet| {
+        list.orders.prepare(column, (all, set), &|slot| key(&list.rows, column, slot))
+    };
+    assert!(prepared(&list, 0, &RowSet::first(10_000), &RowSet::first(10_000)), "a short list");
+    assert!(prepared(&list, 0, &all, &RowSet::first(14)), "a few rows");
+    for column in [0, 1] {
+        assert!(!prepared(&list, column, &all, &all), "the first part of it");
+        list.put(59_999, (1, Some(-5)));
+        let rest = (0..1_000).take_while(|_| !prepared(&list, column, &all, &all)).count();
+        assert!((1..1_000).contains(&rest), "{rest} parts");
+        list.put(3, (2, Some(-4)));
+        list.is_right(column, &RowSet::first(50), 0, 20).expect("as sorting anew");
+    }
+    assert!(prepared(&list, 0, &all, &all), "it is kept");
 }

@@ -7,7 +7,7 @@ use portal_core::Portal;
 use portal_core::dashboard::views::editor::{ColumnValuesQuery, column_values, source_columns, source_options};
 use portal_core::dashboard::views::filters::{FiltersQuery, filters};
 use portal_core::dashboard::views::settings::{SuitedQuery, suited_widget};
-use portal_core::dashboard::views::widget::{csv, widget as widget_of};
+use portal_core::dashboard::views::widget::{PreviewWidget, csv, prepared, preview_prepared, widget as widget_of};
 use portal_core::error::{Kind, Refusal};
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, PlaceForm};
@@ -278,4 +278,53 @@ fn a_sum_of_fractions_goes_out_without_what_adding_up_leaves_behind() {
     let query = widget_query(&id, "widget_1", &FilterQuery::default());
     let file = desk.view(|reader| csv(reader, &query)).expect("an administrator's");
     assert_eq!(file.content, "\u{feff}Nama,Total Nilai\r\nA,\"0,3\"\r\nB,1000\r\n");
+}
+
+/// A file of so many rows, with a column of each kind.
+fn long(rows: usize) -> String {
+    let row = |row: usize| {
+        let (month, day, share) = (1 + row % 12, 1 + row % 28, row * 7_919 % 1_000);
+        format!("2025-{month:02};Pit {};{share},5;2025-{month:02}-{day:02}\n", row % 41)
+    };
+    let rows: String = (0..rows).map(row).collect();
+    format!("Bulan;Pit;Produksi;Tanggal\n{rows}")
+}
+
+fn widgets(source: &str) -> Vec<Widget> {
+    let sum = (Operation::Sum, "Produksi");
+    ["Bulan", "Pit", "Produksi", "Tanggal"].into_iter().zip(1..).map(|(by, n)| of(n, source, by, sum)).collect()
+}
+
+#[test]
+fn the_columns_of_a_long_file_are_read_in_parts_and_drawn_as_if_read_at_once() {
+    let file = long(70_000);
+    let ((mut at_once, source), (mut in_parts, same)) = (with(&file), with(&file));
+    assert_eq!(source, same);
+    let ids = [&mut at_once, &mut in_parts].map(|desk| desk.build(widgets(&source)));
+    let is_prepared = || in_parts.view(|reader| prepared(reader, &ids[1])).expect("it may be read");
+    let parts = (0..100).take_while(|_| !is_prepared()).count();
+    // Each of the four columns in three parts, and what is no number or day counted besides.
+    assert!((8..100).contains(&parts), "{parts} parts");
+    for widget in widgets(&source) {
+        assert_eq!(in_parts.drawn(&ids[1], &widget.id), at_once.drawn(&ids[0], &widget.id));
+        let query = PreviewWidget { widget, filters: FilterQuery::default() };
+        assert_eq!(in_parts.view(|reader| preview_prepared(reader, &query)), Ok(true), "read for all widgets");
+    }
+    assert_eq!(offered(&in_parts, &ids[1]), offered(&at_once, &ids[0]));
+}
+
+#[test]
+fn only_what_a_widget_reads_is_read_for_it_and_a_short_file_at_once() {
+    let (desk, source) = with(&long(70_000));
+    let is_prepared = |desk: &Desk, widget: Widget| {
+        let query = PreviewWidget { widget, filters: FilterQuery::default() };
+        desk.view(|reader| preview_prepared(reader, &query)).expect("whoever builds them asks")
+    };
+    let by_pit = || counted_by(1, WidgetKind::Bar, &source, "Pit");
+    let parts = (0..100).take_while(|_| !is_prepared(&desk, by_pit())).count();
+    assert!((1..100).contains(&parts), "{parts} parts");
+    assert!(!is_prepared(&desk, of(2, &source, "Pit", (Operation::Sum, "Produksi"))), "another column");
+    let (desk, source) = with(PRODUCTION);
+    assert!(is_prepared(&desk, of(1, &source, "Pit", (Operation::Sum, "Produksi (ton)"))));
+    assert!(is_prepared(&desk, of(1, "dataset:gone", "Pit", (Operation::Sum, "Produksi"))), "nothing to read");
 }

@@ -2,13 +2,14 @@
 
 use crate::support::Desk;
 use crate::support::audit::*;
+use portal_core::csv_piece::CsvPiece;
 use portal_core::error::{Field, Kind};
 use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, PlaceForm};
 use portal_core::repository::views::copy::copy;
 use portal_core::repository::views::load::{choices, dataset_form_errors};
 use portal_core::repository::views::query::{Cascade, CascadeQuery, cascade};
-use portal_core::repository::views::table::{CsvPiece, TableQuery, TableRows, csv, prepared, rows};
+use portal_core::repository::views::table::{TableQuery, TableRows, csv, prepared, rows};
 use portal_core::session::Role;
 use portal_core::stage::Stage;
 use portal_core::table::sort::Direction;
@@ -209,7 +210,7 @@ fn whole_csv(desk: &Desk, query: &TableQuery, count: u32) -> (String, Vec<u8>) {
     let (mut file, mut first) = (Vec::new(), 0);
     loop {
         let query = TableQuery { first, count, ..query.clone() };
-        let CsvPiece { name, bytes, written, total } =
+        let CsvPiece { name, bytes, written, total, .. } =
             desk.view(|reader| csv(reader, &query)).unwrap_or_else(|refusal| panic!("{refusal:?}"));
         file.extend(bytes);
         assert!(written > first || written == total, "every piece gets on");

@@ -11,7 +11,6 @@ use portal_core::ticket::model::{Priority, Status};
 use portal_core::ticket::views::agents::{AgentQuery, agents};
 use portal_core::ticket::views::choices::{BusinessQuery, businesses};
 use portal_core::ticket::views::counts::{StatusCounts, counts};
-use portal_core::ticket::views::export::export;
 use portal_core::ticket::views::list::TicketListQuery;
 use portal_core::ticket::views::list_kind::ListKind;
 
@@ -226,29 +225,6 @@ fn rows_say_what_the_screen_shows() {
     assert_eq!(returned.return_reason, "Bukan wewenang: Perubahan profil ditangani bagian perizinan");
     assert_eq!(list.rows[0].returned_by, "-");
     assert_eq!((list.rows[0].updated.as_str(), list.rows[1].updated.as_str()), ("8 jam lalu", "1 hari lalu"));
-}
-
-#[test]
-fn export_holds_every_row_of_the_filter_in_its_order_and_columns() {
-    let desk = Desk::acting_as(Role::InternalEsdm);
-    let wanted = TicketListQuery {
-        search: Some("bara".to_owned()),
-        page: Some("2".to_owned()),
-        page_size: Some("10".to_owned()),
-        ..sorted(ListKind::InternalAll, "code", "desc")
-    };
-    let file = desk.view(|reader| export(reader, &wanted)).expect("staff export");
-    assert_eq!(file.name, "Tiket_Semua_2026-11-21.csv");
-    let lines: Vec<_> = file.content.trim_start_matches('\u{feff}').split("\r\n").collect();
-    assert_eq!(lines[0], "Badan Usaha,Kode Tiket,Tiket Summary,Status & Priority,Update At");
-    let codes: Vec<_> = lines[1..5].iter().filter_map(|line| line.split(',').nth(1)).collect();
-    assert_eq!(codes, ["S0LV3D", "R8K2AB", "P3ND9G", "C1053D"]);
-    assert_eq!(lines[5..], [""]);
-    assert!(lines[4].contains("Closed / No Priority"));
-    for list in [ListKind::InternalReassign, ListKind::InternalClosed, ListKind::AgentNew] {
-        let file = desk.view(|reader| export(reader, &query(list))).expect("staff export");
-        assert!(file.content.lines().count() >= 2, "{list:?}");
-    }
 }
 
 #[test]

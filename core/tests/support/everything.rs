@@ -90,7 +90,8 @@ impl Everything<'_> {
             json!(null) => |_, (): &()| Ok(vocabulary::vocabulary());
             json!(null) => |reader, (): &()| tickets::counts::counts(reader);
             list.clone() => tickets::list::list;
-            list => tickets::export::export;
+            list.clone() => tickets::list::prepared;
+            json!({ "list": list, "first": 0, "count": 9 }) => tickets::export::csv;
             json!(id) => |reader, id: &String| tickets::detail::detail(reader, id);
             json!({ "id": id, "images": [] }) => tickets::print::ticket_pdf;
             json!([{ "name": "a.png", "size": 9, "head": [1] }]) => |reader, files: &Vec<_>| tickets::files::verdicts(reader, files);

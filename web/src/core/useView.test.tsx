@@ -170,7 +170,7 @@ test("more views than are remembered still read right", () => {
 
 test("a reading for once is neither kept nor frozen", () => {
   openTestPortal({ role: "internal_esdm" });
-  const read = () => readView("ticketExport", { ...allTickets, list: "internalAll" });
+  const read = () => readView("ticketList", { ...allTickets, list: "internalAll" });
   expect(read()).not.toBe(read());
   expect(Object.isFrozen(read())).toBe(false);
 });

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use portal_dashboard::period;
+use portal_dashboard::report::ColumnsRead;
 use portal_dashboard::source::{ColumnType, DataSource, Meaning, SourceColumn};
 use portal_table::columnar::{Days, Labels, Numbers};
-use portal_table::data::column::ColumnKind;
+use portal_table::data::column::{Column, ColumnKind};
 use portal_table::data::data_table::DataTable;
 use portal_table::row_set::RowSet;
 
@@ -52,6 +53,23 @@ pub(super) fn open(reader: &Reader, id: &str) -> Option<Rc<dyn DataSource>> {
         province: reader.directory().province_of(&set.badan_usaha).map(str::to_owned),
         stage: set.tahapan.label(),
     }))
+}
+
+/// Does a part of reading these columns; true when nothing is left to do, or there are no rows to be read.
+pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
+    let repository = reader.repository();
+    let Some(table) = repository.datasets.get(id).and_then(|set| repository.table(set)) else { return true };
+    // To open it, the texts of these have to be known.
+    let could_name_periods =
+        |(number, column): &(u32, &Column)| column.kind == ColumnKind::Text && could_name_periods(table, *number);
+    if !(0..).zip(table.columns()).filter(could_name_periods).all(|(number, _)| table.prepare_column(number, true)) {
+        return false;
+    }
+    let number = |key: &str| table.columns().iter().position(|column| column.header == key);
+    read.of(&columns(table)).all(|(column, with_texts)| {
+        let number = number(&column.key).and_then(|number| u32::try_from(number).ok());
+        number.is_none_or(|number| table.prepare_column(number, with_texts))
+    })
 }
 
 /// Whether the dataset is there, while its rows have still to be read again.
@@ -102,13 +120,19 @@ fn meaning_of(header: &str) -> Option<Meaning> {
     }
 }
 
-/// Whether every text of a column names a stretch of time. The first rows say no of almost every other column.
+/// Whether a text is none of a stretch of time.
+fn is_other(text: &str) -> bool {
+    !text.trim().is_empty() && period::read(text).is_none()
+}
+
+/// What the first rows say of a column: of almost all that do not name stretches of time, no.
+fn could_name_periods(table: &DataTable, column: u32) -> bool {
+    !(0..table.row_count().min(SAMPLE)).any(|row| is_other(table.cell(row, column)))
+}
+
+/// Whether every text of a column names a stretch of time.
 fn names_periods(table: &DataTable, column: u32) -> bool {
-    let is_other = |text: &str| !text.trim().is_empty() && period::read(text).is_none();
-    if (0..table.row_count().min(SAMPLE)).any(|row| is_other(table.cell(row, column))) {
-        return false;
-    }
-    let labels = table.labels(column);
+    let labels = could_name_periods(table, column).then(|| table.labels(column)).flatten();
     labels.is_some_and(|labels| !labels.labels().is_empty() && !labels.labels().iter().any(|text| is_other(text)))
 }
 

@@ -16,10 +16,18 @@ pub struct KeptColumns(RefCell<Kept>);
 
 #[derive(Debug, Default)]
 struct Kept {
-    /// Minutes ahead of UTC for which the days were counted, and the columns.
-    columns: Option<(i32, Rc<ColumnSource>)>,
-    /// The slots that changed since.
+    columns: Option<Columns>,
+    /// The slots that changed since they were read.
     changed: Vec<u32>,
+}
+
+#[derive(Debug)]
+struct Columns {
+    /// Minutes ahead of UTC for which the days were counted.
+    offset_minutes: i32,
+    /// Of how many slots the records were read.
+    read: u32,
+    source: Rc<ColumnSource>,
 }
 
 impl Clone for KeptColumns {
@@ -37,31 +45,28 @@ impl KeptColumns {
         }
     }
 
-    /// The columns for a zone: those that are kept, with `update` called for each slot that changed, or new ones.
-    pub fn get(
+    /// Reads the next `part` of the records in `slots` for a zone, with `update` called for each, and for each that changed since it
+    /// was read. The columns, when all of them are read.
+    pub fn read(
         &self,
         offset_minutes: i32,
-        build: impl FnOnce() -> ColumnSource,
+        (slots, part): (u32, u32),
+        empty: impl FnOnce() -> ColumnSource,
         update: impl Fn(&mut ColumnSource, u32),
-    ) -> Rc<ColumnSource> {
+    ) -> Option<Rc<ColumnSource>> {
         let Kept { columns, changed } = &mut *self.0.borrow_mut();
-        let changed = std::mem::take(changed);
-        match columns {
-            Some((offset, columns)) if *offset == offset_minutes => {
-                if !changed.is_empty() {
-                    let columns = Rc::make_mut(columns);
-                    for slot in changed {
-                        update(columns, slot);
-                    }
-                }
-                Rc::clone(columns)
-            }
-            _ => {
-                let made = Rc::new(build());
-                *columns = Some((offset_minutes, Rc::clone(&made)));
-                made
-            }
+        if columns.as_ref().is_none_or(|columns| columns.offset_minutes != offset_minutes) {
+            *columns = Some(Columns { offset_minutes, read: 0, source: Rc::new(empty()) });
         }
+        let Columns { read, source, .. } = columns.as_mut()?;
+        let end = read.saturating_add(part).min(slots.max(*read));
+        if *read < end || !changed.is_empty() {
+            let source = Rc::make_mut(source);
+            changed.drain(..).filter(|slot| *slot < *read).for_each(|slot| update(source, slot));
+            (*read..end).for_each(|slot| update(source, slot));
+            *read = end;
+        }
+        (end >= slots).then(|| Rc::clone(source))
     }
 }
 

@@ -19,27 +19,36 @@ pub const NAME: &str = "Tiket";
 /// Who has no agent yet (§2.3).
 const UNASSIGNED: &str = "Unassigned";
 
+/// So many are read within a frame; of more, this is a part.
+const TICKETS_PER_PART: u32 = 8_192;
+
 /// The tickets; a ticket that changed is read again, the others are not.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
+    read(reader, u32::MAX).unwrap_or_default()
+}
+
+/// Reads a part of them; true when all are read.
+pub(super) fn prepare(reader: &Reader) -> bool {
+    reader.tickets().slot_count() <= TICKETS_PER_PART || read(reader, TICKETS_PER_PART).is_some()
+}
+
+fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
     let (store, clock, directory) = (reader.tickets(), reader.clock(), reader.directory());
     let update = |columns: &mut ColumnSource, slot: u32| match store.at(slot) {
         Some(ticket) => fill(columns, slot, ticket, (clock, directory)),
         None => columns.clear(slot),
     };
-    store.columns().get(
+    store.columns().read(
         clock.offset_minutes,
-        || {
-            let mut columns = empty(directory);
-            (0..store.slot_count()).for_each(|slot| update(&mut columns, slot));
-            columns
-        },
+        (store.slot_count(), part),
+        || empty(directory, store.slot_count()),
         update,
     )
 }
 
 /// The columns in the order of [`fill`]. Those of few values know them all, in the order of the domain or of the directory: whatever
 /// happened to the tickets since, equal groups keep one order.
-fn empty(directory: &Directory) -> ColumnSource {
+fn empty(directory: &Directory, rows: u32) -> ColumnSource {
     let known = |values: Vec<&str>| {
         let mut distinct: Vec<String> = Vec::new();
         for value in values {
@@ -53,7 +62,7 @@ fn empty(directory: &Directory) -> ColumnSource {
     let companies = directory.businesses.iter().map(|business| business.name.as_str()).collect();
     let provinces = directory.companies.iter().map(|company| company.province.as_str()).collect();
     let agents = [UNASSIGNED].into_iter().chain(directory.agents.iter().map(|agent| agent.name.as_str())).collect();
-    ColumnSource::new(ID, NAME, "tiket")
+    let mut columns = ColumnSource::new(ID, NAME, "tiket")
         .live()
         .with("status", "Status", None, known(Status::ALL.iter().map(|status| status.label()).collect()))
         .with("prioritas", "Prioritas", None, known(priorities))
@@ -64,7 +73,9 @@ fn empty(directory: &Directory) -> ColumnSource {
         .with("dibuat", "Tanggal dibuat", Some(Meaning::Period), Cells::Days(Rc::new(Days::default())))
         .with("diperbarui", "Tanggal diperbarui", None, Cells::Days(Rc::new(Days::default())))
         .with("pesan", "Pesan", None, Cells::Numbers(Rc::new(Numbers::default())))
-        .with("lampiran", "Lampiran", None, Cells::Numbers(Rc::new(Numbers::default())))
+        .with("lampiran", "Lampiran", None, Cells::Numbers(Rc::new(Numbers::default())));
+    columns.reserve(rows);
+    columns
 }
 
 fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, directory): (Clock, &Directory)) {

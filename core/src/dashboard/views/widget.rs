@@ -1,9 +1,12 @@
 //! A widget of a dashboard, drawn; and its figures as CSV.
 
+use std::slice;
+
 use portal_dashboard::config::SourceRef;
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::problem::WidgetProblem;
+use portal_dashboard::report::columns_read;
 use portal_dashboard::view::{WidgetBody, WidgetView};
 use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
@@ -14,7 +17,6 @@ use crate::error::{Kind, Refusal};
 use crate::file_name::safe_file_name;
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::ticket::views::export::TextFile;
 
 /// After a restart, until the rows of a dataset have been read again.
 const LOADING: &str = "Baris dataset ini sedang dimuat.";
@@ -43,6 +45,17 @@ pub struct PreviewWidget {
     pub filters: FilterQuery,
 }
 
+/// A text file to download.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct TextFile {
+    /// Safe on any file system.
+    pub name: String,
+    /// The whole content.
+    pub content: String,
+}
+
 /// A widget of a dashboard that the acting person may read.
 pub fn widget(reader: &Reader, query: &WidgetQuery) -> Result<WidgetView, Refusal> {
     let widget = defined(reader, query)?;
@@ -56,6 +69,22 @@ pub fn widget(reader: &Reader, query: &WidgetQuery) -> Result<WidgetView, Refusa
 pub fn preview(reader: &Reader, query: &PreviewWidget) -> Result<WidgetView, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(drawn(reader, &query.widget, &query.filters))
+}
+
+/// Does a part of reading the columns that a dashboard's widgets and filters read; whether it is done, and these are drawn at once.
+/// To be asked again and again, so that the page goes on meanwhile; drawn at once, a widget reads them at once.
+pub fn prepared(reader: &Reader, dashboard: &str) -> Result<bool, Refusal> {
+    Ok(are_read(reader, &find(reader, dashboard)?.widgets))
+}
+
+/// The same for a widget that is being defined.
+pub fn preview_prepared(reader: &Reader, query: &PreviewWidget) -> Result<bool, Refusal> {
+    reader.require(Action::ManageDashboards)?;
+    Ok(are_read(reader, slice::from_ref(&query.widget)))
+}
+
+fn are_read(reader: &Reader, widgets: &[Widget]) -> bool {
+    columns_read(widgets).iter().all(|(id, columns)| sources::prepare(reader, id, columns))
 }
 
 /// A widget's figures as a CSV file, under the filters at work.

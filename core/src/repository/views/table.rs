@@ -5,6 +5,7 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use super::subject::{DataSubject, Purpose, find};
+use crate::csv_piece::CsvPiece;
 use crate::error::{Kind, Refusal};
 use crate::file_name::safe_file_name;
 use crate::reader::Reader;
@@ -67,23 +68,6 @@ pub struct TableColumn {
     pub is_number: bool,
 }
 
-/// One piece of a CSV file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct CsvPiece {
-    /// What to call the whole.
-    pub name: String,
-    /// UTF-8; the first piece begins with the byte order mark and the headers.
-    #[serde(with = "serde_bytes")]
-    #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array"))]
-    pub bytes: Vec<u8>,
-    /// How many rows were written so far.
-    pub written: u32,
-    /// How many there are to be written.
-    pub total: u32,
-}
-
 /// The rows asked for.
 pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::Read)?;
@@ -104,12 +88,13 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     })
 }
 
-/// Does a part of what sorting takes; whether it is done, and [`rows`] in that order are at hand. To be asked again and again, so
-/// that the page goes on meanwhile; asked for at once, rows are sorted at once.
+/// Does a part of what searching and sorting take; whether it is done, and such [`rows`] are at hand. To be asked again and again, so
+/// that the page goes on meanwhile; asked for at once, rows are searched and sorted at once.
 pub fn prepared(reader: &Reader, query: &TableQuery) -> Result<bool, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::Read)?;
     let table = reader.repository().table(set);
-    Ok(table.zip(sort_of(query)).is_none_or(|(table, sort)| table.prepare(sort)))
+    let sorted = |table: &DataTable| sort_of(query).is_none_or(|sort| table.prepare(sort));
+    Ok(table.is_none_or(|table| table.prepare_search(&query.search) && sorted(table)))
 }
 
 /// A piece of the CSV file of all rows that match, in their order, from the row `first` on.
@@ -125,6 +110,7 @@ pub fn csv(reader: &Reader, query: &TableQuery) -> Result<CsvPiece, Refusal> {
     Ok(CsvPiece {
         name: file_name(set),
         bytes,
+        first: query.first,
         written: query.first.saturating_add(query.count).min(selection.len()),
         total: selection.len(),
     })

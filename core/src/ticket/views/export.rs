@@ -1,41 +1,70 @@
 //! A list as a CSV file (decisions §4).
 
-use serde::Serialize;
+use std::rc::Rc;
 
-use super::list::{Selection, TicketListQuery};
+use serde::{Deserialize, Serialize};
+
+use super::list::{Selection, TicketListQuery, prepared};
 use super::list_kind::ColumnKey;
+use crate::csv_piece::CsvPiece;
 use crate::env::Clock;
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::table::csv;
+use crate::table::csv::CsvWriter;
 use crate::ticket::model::{Return, Ticket, priority_label};
 
-/// A text file to download.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// More rows take longer than a frame; whoever wants more is given these.
+const MOST_ROWS: u32 = 4_000;
+
+/// Which piece of which list's file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
-pub struct TextFile {
-    /// Safe on any file system.
-    pub name: String,
-    /// The whole content.
-    pub content: String,
+pub struct TicketCsvQuery {
+    /// The list; its page makes no difference.
+    pub list: TicketListQuery,
+    /// The first row wanted, counted from 0.
+    pub first: u32,
+    /// How many rows.
+    pub count: u32,
 }
 
-/// All rows that match filter and search, in the list's order, in the columns shown (decisions §4).
-pub fn export(reader: &Reader, query: &TicketListQuery) -> Result<TextFile, Refusal> {
+/// A piece of the file of all rows that match filter and search, in the list's order, in the columns shown (decisions §4). All its
+/// pieces are of one state: where a ticket has changed since the one before, the file begins anew.
+pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal> {
     reader.require(Action::ExportTickets)?;
+    let TicketCsvQuery { list, first, count } = query;
+    let (tickets, session, clock) = (reader.tickets(), reader.session(), reader.clock());
+    let name = format!("{}_{}.csv", list.list.file_stem(), clock.local_now().date());
+    let held = tickets.held().get(session, list).filter(|_| *first > 0);
+    let first = if held.is_some() { *first } else { 0 };
+    // Where it has still to be sorted, that is done in parts too: these are pieces without a row.
+    if held.is_none() && !prepared(reader, list)? {
+        return Ok(CsvPiece { name, bytes: Vec::new(), first: 0, written: 0, total: tickets.len() });
+    }
+    let rows = held.map_or_else(|| selected(reader, list), Ok)?;
+    let total = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+    let written = first.saturating_add(*count.min(&MOST_ROWS)).min(total);
+
+    let columns = list.list.columns();
+    let mut file =
+        if first == 0 { CsvWriter::new(columns.iter().map(|column| column.label())) } else { CsvWriter::further() };
+    let wanted = rows.get(first as usize..written as usize).unwrap_or_default();
+    for ticket in wanted.iter().filter_map(|&slot| tickets.at(slot)) {
+        file.push_row(columns.iter().map(|column| cell(ticket, *column, clock)));
+    }
+    if written < total {
+        tickets.held().hold(session, list, &rows);
+    } else {
+        tickets.held().let_go();
+    }
+    Ok(CsvPiece { name, bytes: file.finish().into_bytes(), first, written, total })
+}
+
+fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Refusal> {
     let selection = Selection::new(reader, query)?;
-    let tickets = reader.tickets();
-    let columns = query.list.columns();
-    let clock = reader.clock();
-    let rows = tickets.page(selection.sort_column(), &selection.rows, 0, u32::MAX);
-    let rows = rows.map(|ticket| columns.iter().map(|column| cell(ticket, *column, clock)).collect::<Vec<_>>());
-    let headers: Vec<_> = columns.iter().map(|column| column.label()).collect();
-    Ok(TextFile {
-        name: format!("{}_{}.csv", query.list.file_stem(), clock.local_now().date()),
-        content: csv::write(&headers, rows),
-    })
+    Ok(reader.tickets().slots(selection.sort_column(), &selection.rows, 0, u32::MAX).into())
 }
 
 fn cell(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {

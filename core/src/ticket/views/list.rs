@@ -131,6 +131,15 @@ pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refu
     })
 }
 
+/// Does a part of what sorting takes; whether it is done, and [`list`] in that order is at hand. To be asked again and again, so that
+/// the page goes on meanwhile; asked for at once, a list is sorted at once.
+pub fn prepared(reader: &Reader, query: &TicketListQuery) -> Result<bool, Refusal> {
+    reader.require(query.list.needs())?;
+    let tickets = reader.tickets();
+    let rows = tickets.visible_to(reader.session());
+    Ok(sort(query).is_none_or(|sort| tickets.prepare(sort.column.sorts_by(), &rows)))
+}
+
 /// What a query selects, before a page of it is cut.
 pub(super) struct Selection {
     pub(super) rows: RowSet,

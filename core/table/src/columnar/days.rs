@@ -30,6 +30,16 @@ impl Days {
         &self.values
     }
 
+    /// Makes room for so many rows.
+    pub fn reserve(&mut self, rows: u32) {
+        self.values.reserve(rows as usize);
+    }
+
+    /// Adds a row with a day, or none.
+    pub fn push(&mut self, day: Option<i32>) {
+        self.values.push(day.unwrap_or(Self::MISSING));
+    }
+
     /// Gives `row` a day, or none. The column grows up to that row.
     pub fn set(&mut self, row: u32, day: Option<i32>) {
         let place = row as usize;

@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::iter::repeat_n;
 
+use super::LabelReading;
+
 /// So few texts are found faster one by one than by a hash of theirs.
 const FEW: usize = 12;
 
@@ -36,16 +38,14 @@ impl Labels {
 
     /// The column of `texts`, told apart letter by letter; a blank one is missing.
     pub fn from_texts<'a>(texts: impl Iterator<Item = Option<&'a str>>) -> Self {
-        let mut known: HashMap<&str, u32> = HashMap::new();
-        let mut distinct: Vec<String> = Vec::new();
-        let mut code_of = |text: &'a str| {
-            *known.entry(text).or_insert_with(|| {
-                distinct.push(text.to_owned());
-                code_at(distinct.len() - 1)
-            })
-        };
-        let codes = texts.map(|text| text.filter(|text| !is_blank(text)).map_or(Self::MISSING, &mut code_of)).collect();
-        Self { codes: Codes::Each(codes), texts: distinct, known: None }
+        let mut reading = LabelReading::default();
+        texts.for_each(|text| reading.push(text));
+        reading.finish()
+    }
+
+    /// A column as it was read: codes that are places of `texts` or [`Labels::MISSING`].
+    pub(super) const fn read(codes: Vec<u32>, texts: Vec<String>) -> Self {
+        Self { codes: Codes::Each(codes), texts, known: None }
     }
 
     /// The column of `codes`, each the place of one of `labels` or [`Labels::MISSING`]; none if one is neither.
@@ -103,6 +103,13 @@ impl Labels {
 
     pub(crate) fn stored_codes(&self) -> &Codes {
         &self.codes
+    }
+
+    /// Makes room for so many rows.
+    pub fn reserve(&mut self, rows: u32) {
+        if let Codes::Each(codes) = &mut self.codes {
+            codes.reserve(rows as usize);
+        }
     }
 
     /// Gives `row` a text, or none. The column grows up to that row.

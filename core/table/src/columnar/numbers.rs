@@ -28,6 +28,16 @@ impl Numbers {
         &self.values
     }
 
+    /// Makes room for so many rows.
+    pub fn reserve(&mut self, rows: u32) {
+        self.values.reserve(rows as usize);
+    }
+
+    /// Adds a row with a number, or none.
+    pub fn push(&mut self, value: Option<f64>) {
+        self.values.push(stored(value));
+    }
+
     /// Gives `row` a number, or none. The column grows up to that row.
     pub fn set(&mut self, row: u32, value: Option<f64>) {
         let place = row as usize;

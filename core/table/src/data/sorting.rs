@@ -32,9 +32,9 @@ enum Stage {
 }
 
 impl Sorting {
-    pub(super) fn new(column: usize, kind: ColumnKind, direction: Direction) -> Self {
+    pub(super) fn new(column: usize, kind: ColumnKind, direction: Direction, rows: u32) -> Self {
         let is_text = kind == ColumnKind::Text;
-        let stage = if is_text { Stage::Texts(Texts::default()) } else { Stage::Numbers(Vec::new()) };
+        let stage = if is_text { Stage::Texts(Texts::expecting(rows as usize)) } else { Stage::Numbers(Vec::new()) };
         Self { column, kind, direction, stage, valued: Vec::new(), empty: Vec::new() }
     }
 

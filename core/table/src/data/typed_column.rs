@@ -1,48 +1,66 @@
-//! The cells of a column as values, read when they are first asked for.
+//! The cells of a column as values, read when they are first asked for, at once or in parts.
 
-use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::day;
+use super::in_parts::InParts;
 use super::number::{self, NumberForm, is_missing};
-use crate::columnar::{Days, Labels, Numbers};
+use crate::columnar::{Days, LabelReading, Labels, Numbers};
 
 #[derive(Debug, Clone, Default)]
 pub(super) struct TypedColumn {
-    labels: OnceCell<Rc<Labels>>,
-    numbers: OnceCell<Rc<Numbers>>,
-    days: OnceCell<Rc<Days>>,
-    unread: OnceCell<u32>,
+    labels: InParts<LabelReading, Rc<Labels>>,
+    numbers: InParts<Numbers, Rc<Numbers>>,
+    days: InParts<Days, Rc<Days>>,
+    unread: InParts<u32, u32>,
+}
+
+/// The cells of a column, and how many of them are read now; what is asked for is there once all are.
+pub(super) struct Reading<F> {
+    pub(super) rows: u32,
+    pub(super) part: u32,
+    pub(super) cell: F,
 }
 
 impl TypedColumn {
     /// Lets go of what was read while the column was of another kind.
     pub(super) fn forget_kind(&mut self) {
-        *self = Self { labels: self.labels.take().map_or_else(OnceCell::new, OnceCell::from), ..Self::default() };
+        *self = Self { labels: std::mem::take(&mut self.labels), ..Self::default() };
     }
 
-    pub(super) fn labels<'a>(&self, cells: impl Iterator<Item = &'a str>) -> Rc<Labels> {
-        let read = || {
-            let texts = cells.map(|cell| (!is_missing(cell)).then(|| cell.trim()));
-            Rc::new(Labels::from_texts(texts))
-        };
-        Rc::clone(self.labels.get_or_init(read))
+    pub(super) fn labels<'a>(&self, reading: &Reading<impl Fn(u32) -> &'a str>) -> Option<Rc<Labels>> {
+        let text = |row| Some((reading.cell)(row)).filter(|cell| !is_missing(cell)).map(str::trim);
+        let add = |labels: &mut LabelReading, row| labels.push(text(row));
+        self.labels.read(reading.rows(), |labels| labels.reserve(reading.rows), add, |labels| Rc::new(labels.finish()))
     }
 
-    pub(super) fn numbers<'a>(&self, cells: impl Iterator<Item = &'a str>, form: NumberForm) -> Rc<Numbers> {
-        let read = || Rc::new(Numbers::from_values(cells.map(|cell| number::read(cell, form))));
-        Rc::clone(self.numbers.get_or_init(read))
+    pub(super) fn numbers<'a>(
+        &self,
+        reading: &Reading<impl Fn(u32) -> &'a str>,
+        form: NumberForm,
+    ) -> Option<Rc<Numbers>> {
+        let add = |numbers: &mut Numbers, row| numbers.push(number::read((reading.cell)(row), form));
+        self.numbers.read(reading.rows(), |numbers| numbers.reserve(reading.rows), add, Rc::new)
     }
 
-    pub(super) fn days<'a>(&self, cells: impl Iterator<Item = &'a str>) -> Rc<Days> {
-        let read = || Rc::new(Days::from_values(cells.map(day::read)));
-        Rc::clone(self.days.get_or_init(read))
+    pub(super) fn days<'a>(&self, reading: &Reading<impl Fn(u32) -> &'a str>) -> Option<Rc<Days>> {
+        let add = |days: &mut Days, row| days.push(day::read((reading.cell)(row)));
+        self.days.read(reading.rows(), |days| days.reserve(reading.rows), add, Rc::new)
     }
 
-    /// How many cells hold something although their row does not count as `read`.
-    pub(super) fn unread<'a>(&self, cells: impl Iterator<Item = &'a str>, read: impl Fn(u32) -> bool) -> u32 {
-        let is_unread = |&(row, cell): &(u32, &str)| !read(row) && !is_missing(cell);
-        let count = || u32::try_from((0..).zip(cells).filter(is_unread).count()).unwrap_or(u32::MAX);
-        *self.unread.get_or_init(count)
+    /// How many cells hold something although their row does not count as read.
+    pub(super) fn unread<'a>(
+        &self,
+        reading: &Reading<impl Fn(u32) -> &'a str>,
+        is_read: impl Fn(u32) -> bool,
+    ) -> Option<u32> {
+        let is_unread = |row| !is_read(row) && !is_missing((reading.cell)(row));
+        self.unread.read(reading.rows(), |_| {}, |count, row| *count += u32::from(is_unread(row)), |count| count)
+    }
+}
+
+impl<F> Reading<F> {
+    const fn rows(&self) -> (u32, u32) {
+        (self.rows, self.part)
     }
 }

@@ -11,18 +11,21 @@ mod arena;
 mod block;
 mod block_rows;
 mod kept_matches;
+mod looking;
 mod loose;
 mod needle;
 mod packing;
 mod segment;
 mod unread;
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 pub(crate) use arena::RowText;
 use block::Block;
 use block_rows::{BLOCK_ROWS, BLOCK_WORDS, row_of};
 use kept_matches::KeptMatches;
+use looking::Looking;
 use needle::Needle;
 
 use crate::field_mask::FieldMask;
@@ -44,12 +47,19 @@ pub struct TextIndex {
     blocks: Vec<Block>,
     rows: RowSet,
     kept: KeptMatches,
+    looking: RefCell<Option<Looking>>,
 }
 
 impl TextIndex {
     /// An empty index of rows with `field_count` fields each.
     pub fn new(field_count: usize) -> Self {
-        Self { field_count, blocks: Vec::new(), rows: RowSet::new(), kept: KeptMatches::default() }
+        Self {
+            field_count,
+            blocks: Vec::new(),
+            rows: RowSet::new(),
+            kept: KeptMatches::default(),
+            looking: RefCell::new(None),
+        }
     }
 
     /// An index of these `rows` before any of their texts has been taken in.
@@ -86,7 +96,7 @@ impl TextIndex {
     pub(crate) fn begin(&mut self, slot: u32) -> RowText<'_> {
         let (block, row) = place(slot);
         self.rows.insert(slot);
-        self.kept.forget();
+        self.forget();
         self.block(block).begin(row)
     }
 
@@ -103,7 +113,12 @@ impl TextIndex {
             block.clear(row);
         }
         self.rows.remove(slot);
+        self.forget();
+    }
+
+    fn forget(&mut self) {
         self.kept.forget();
+        self.looking.take();
     }
 
     /// The rows that have text, be it empty.
@@ -148,6 +163,35 @@ impl TextIndex {
             self.keep(word, fields, texts, set);
         } else {
             set.and(&self.matching_in(word, fields, texts));
+        }
+    }
+
+    /// Does a part, some 10 ms at most, of looking up `words` in all rows. True when no more is left to do than is quick.
+    pub(crate) fn prepare(&self, words: &[String], fields: FieldMask) -> bool {
+        let mut set = self.rows.clone();
+        for word in words {
+            if set.len() <= self.rows.len() / ROWS_PER_KEPT_MATCH {
+                return true;
+            }
+            let Some(known) = self.kept.of(word, fields).or_else(|| self.look(word, fields)) else { return false };
+            set.and(&known);
+        }
+        true
+    }
+
+    /// Looks a word up in some more blocks; the rows that have it, when all are searched.
+    fn look(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
+        let begun = self.looking.take().filter(|begun| begun.is_of(word, fields));
+        match begun.unwrap_or_else(|| Looking::begin(&self.kept, &self.rows, word, fields)).step(self) {
+            Ok(found) => {
+                let found = Rc::new(found);
+                self.kept.keep(word, fields, Rc::clone(&found));
+                Some(found)
+            }
+            Err(looking) => {
+                *self.looking.borrow_mut() = Some(looking);
+                None
+            }
         }
     }
 

@@ -3,6 +3,7 @@ import { useTyped } from "../../app/useTyped";
 import type { DataSubject, TableQuery } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import { useGridWindow } from "./useGridWindow";
+import { usePreparedSearch } from "./usePreparedSearch";
 import { usePreparedSort } from "./usePreparedSort";
 
 /** What is listed and how, without the place in it. */
@@ -15,6 +16,7 @@ const SAMPLE = { first: 0, count: 200 };
 export function useGridRows(subject: DataSubject) {
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useTyped(search, setSearch);
+  const found = usePreparedSearch(subject, search);
   const { sort, sortBy, isSorting } = usePreparedSort(subject);
 
   const all: RowsQuery = {
@@ -23,7 +25,12 @@ export function useGridRows(subject: DataSubject) {
     sort: undefined,
     direction: "asc",
   };
-  const query = { ...all, search, sort: sort?.column, direction: sort?.direction ?? all.direction };
+  const query = {
+    ...all,
+    search: found,
+    sort: sort?.column,
+    direction: sort?.direction ?? all.direction,
+  };
 
   const sample = useView("tableRows", { ...all, ...SAMPLE });
   const list = useView("tableRows", { ...query, first: 0, count: 0 });

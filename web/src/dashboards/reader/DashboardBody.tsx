@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback } from "react";
 import type { DashboardDetail } from "../../core/pkg/portal_core";
-import { useView } from "../../core/useView";
+import { usePrepared } from "../../core/usePrepared";
+import { readView, useView } from "../../core/useView";
 import { Board } from "../board/Board";
+import { BoardToCome } from "../board/BoardToCome";
 import { DashboardWidget } from "../board/DashboardWidget";
 import { DashboardFilters } from "../filters/DashboardFilters";
 import { FilterLines } from "../filters/FilterLines";
@@ -14,8 +16,19 @@ export type DashboardBodyProps = {
   empty: ReactNode;
 };
 
-/** The filters of a dashboard and its widgets. */
-export default function DashboardBody({ dashboard, empty }: DashboardBodyProps) {
+/** Reads a part of what the widgets and filters of a dashboard are drawn from; false while there is more of it. */
+function readOn(dashboard: string): boolean {
+  const answer = readView("dashboardPrepared", dashboard);
+  return answer.kind === "refused" || answer.value;
+}
+
+/** The filters of a dashboard and its widgets, once the core has read what they take of very long sources. */
+export default function DashboardBody(props: DashboardBodyProps) {
+  const { isPreparing } = usePrepared(props.dashboard.id, readOn);
+  return isPreparing ? <BoardToCome /> : <ReadBody {...props} />;
+}
+
+function ReadBody({ dashboard, empty }: DashboardBodyProps) {
   const { id, widgets, mayTakeOut } = dashboard;
   const { filters, change } = useFilterAddress();
   const answer = useView("dashboardFilters", { dashboard: id, filters });

@@ -1,9 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTitle } from "../../app/useTitle";
 import type { DashboardDetail } from "../../core/pkg/portal_core";
-import { Loading } from "../../ui/feedback/Loading";
 import { PageHeader } from "../../ui/page/PageHeader";
-import { BOARD_TO_COME } from "../board/printBoard";
+import { BoardToCome } from "../board/BoardToCome";
 import { CategoryBadge } from "../words/CategoryBadge";
 import { DashboardFacts } from "./DashboardFacts";
 import styles from "./reader.module.css";
@@ -26,13 +25,7 @@ export function DashboardScreen({ dashboard, empty, Guard, ...header }: Dashboar
   const { back, marks, actions } = header;
   useTitle(dashboard.name);
   const body = (
-    <Suspense
-      fallback={
-        <div {...BOARD_TO_COME}>
-          <Loading label="Memuat dashboard..." lines={8} />
-        </div>
-      }
-    >
+    <Suspense fallback={<BoardToCome />}>
       <DashboardBody dashboard={dashboard} empty={empty} />
     </Suspense>
   );

@@ -22,7 +22,7 @@ export type TicketTableProps = {
 
 /** The reusable ticket table of §2.6 over the list's view. */
 export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
-  const { change, sortBy, clear } = state;
+  const { change, isSorting, sortBy, clear } = state;
   const { sort } = view;
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame, view.rows);
@@ -47,7 +47,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
         rowActions={(row) => <RowActions row={row} tasks={tasks} />}
         toolbar={<ListToolbar view={view} state={state} />}
         empty={<EmptyList isFiltered={view.isFiltered} onClear={clear} screen={screen} />}
-        footer={<ListFooter list={view} change={change} />}
+        footer={<ListFooter list={view} change={change} isSorting={isSorting} />}
       />
     </div>
   );

@@ -1,28 +1,36 @@
 import { useCallback, useMemo } from "react";
 import { orderAfter } from "../../app/listOrder";
 import { LIST_PARTS, useAddressQuery } from "../../app/useAddressQuery";
-import type { ListKind, ListSort } from "../../core/pkg/portal_core";
+import type { ListKind, ListSort, TicketListQuery } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
+import { usePreparedOrder } from "./usePreparedOrder";
 
 const PARTS = { ...LIST_PARTS, status: "status", label: "label" };
+
+/** The order that is being made, which is one that the core has understood. */
+const asked = ({ sort, direction }: Pick<TicketListQuery, "sort" | "direction">) =>
+  ({ key: sort, direction: direction === "desc" ? "desc" : "asc" }) as const;
 
 /** One of the lists of §2.3–2.5 as the address asks for it, and what changes the address. */
 export function useTicketList(list: ListKind) {
   const { state, change, searchAfter } = useAddressQuery(PARTS);
   const query = useMemo(() => ({ list, ...state }), [list, state]);
-  const answer = useView("ticketList", query);
+  const { shown, isSorting } = usePreparedOrder(query);
+  const answer = useView("ticketList", shown);
 
   const search = useCallback(
     (text: string) => change({ search: text }, { replace: true }),
     [change],
   );
 
-  const sortBy = (column: string, current: ListSort | undefined) =>
-    change(orderAfter(column, current && { key: current.column, direction: current.direction }));
+  const sortBy = (column: string, current: ListSort | undefined) => {
+    const now = current && { key: current.column, direction: current.direction };
+    change(orderAfter(column, isSorting ? asked(query) : now));
+  };
 
   const clear = () => change({ search: undefined, status: undefined, label: undefined });
 
-  return { query, answer, change, searchAfter, search, sortBy, clear };
+  return { query, answer, isSorting, change, searchAfter, search, sortBy, clear };
 }
 
 export type TicketListState = ReturnType<typeof useTicketList>;

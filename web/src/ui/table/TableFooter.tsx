@@ -11,16 +11,19 @@ type PageSizeChoice = {
 export type TableFooterProps = {
   /** 'Showing x to y of z entries' (§2.6), said aloud when it changes. */
   showing: string;
+  /** The rows are on the way into another order. */
+  isSorting?: boolean | undefined;
   pageSize?: PageSizeChoice | undefined;
   pagination: PaginationProps;
 };
 
 /** What stands under a paged table: how much is shown, how many a page, and the pages. */
-export function TableFooter({ showing, pageSize, pagination }: TableFooterProps) {
+export function TableFooter({ showing, isSorting, pageSize, pagination }: TableFooterProps) {
   return (
     <div className={styles.footer}>
       <p role="status" lang="en" className={styles.showing}>
         {showing}
+        {isSorting && <span lang="id"> · mengurutkan...</span>}
       </p>
       {pageSize && (
         <SelectField

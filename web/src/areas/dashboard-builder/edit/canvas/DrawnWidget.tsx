@@ -1,8 +1,10 @@
 import { memo, useMemo } from "react";
-import type { Widget } from "../../../../core/pkg/portal_core";
+import type { PreviewWidget, Widget } from "../../../../core/pkg/portal_core";
 import { refusalText } from "../../../../core/refusalText";
-import { useView } from "../../../../core/useView";
+import { usePrepared } from "../../../../core/usePrepared";
+import { readView, useView } from "../../../../core/useView";
 import { WidgetCard } from "../../../../dashboards/widget/WidgetCard";
+import { WidgetToCome } from "../../../../dashboards/widget/WidgetToCome";
 import { Notice } from "../../../../ui/feedback/Notice";
 
 export type DrawnWidgetProps = Pick<Widget, "id" | "type" | "title" | "config">;
@@ -15,12 +17,27 @@ export function usePreview({ id, type, title, config }: DrawnWidgetProps) {
     () => ({ widget: { id, type, title, config, position: ANYWHERE }, filters: {} }),
     [id, type, title, config],
   );
-  return useView("widgetPreview", query);
+  const { ready } = usePrepared(query, readOn);
+  const answer = useView("widgetPreview", ready ?? withoutSource(query));
+  return { answer, isRead: ready !== undefined };
+}
+
+/** Reads a part of what a widget is drawn from; false while there is more of it. */
+function readOn(query: PreviewWidget): boolean {
+  const answer = readView("previewPrepared", query);
+  return answer.kind === "refused" || answer.value;
+}
+
+/** All but what it draws. */
+function withoutSource({ widget, filters }: PreviewWidget): PreviewWidget {
+  const { dataSource: _source, ...config } = widget.config;
+  return { widget: { ...widget, config }, filters };
 }
 
 /** A widget with its live data, as its readers will see it. */
 export const DrawnWidget = memo(function DrawnWidget(props: DrawnWidgetProps) {
-  const answer = usePreview(props);
+  const { answer, isRead } = usePreview(props);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
+  if (!isRead) return <WidgetToCome title={answer.value.title} />;
   return <WidgetCard view={answer.value} />;
 });

@@ -43,7 +43,7 @@ export const WidgetFrame = memo(function WidgetFrame({
   onRemove,
 }: WidgetFrameProps) {
   const { id, type, title, config } = widget;
-  const answer = usePreview(widget);
+  const { answer } = usePreview(widget);
   const name = answer.kind === "ok" ? answer.value.title : title;
   const { begin, ...pointer } = grab;
 

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import type { DataSubject } from "../../core/pkg/portal_core";
-import { exportTable } from "./exportTable";
-import type { TableRowsWanted } from "./writeTable";
+import type { ReadPiece } from "../../core/writeCsv";
+import { exportCsv } from "./exportCsv";
 
 /** An export that is done sooner needs no progress. */
 const QUIET_MS = 300;
 
 /** One export at a time, with its progress once it takes long. Leaving the screen calls it off. */
-export function useTableExport() {
+export function useCsvExport() {
   const [isRunning, setRunning] = useState(false);
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(subject: DataSubject, rows: TableRowsWanted) {
+  async function run(read: ReadPiece) {
     const stop = new AbortController();
     running.current = stop;
     let begun: number | undefined;
@@ -23,13 +22,13 @@ export function useTableExport() {
       if (performance.now() - begun >= QUIET_MS) setShare(done);
     };
     setRunning(true);
-    await exportTable(subject, rows, progress, stop.signal);
+    await exportCsv(read, progress, stop.signal);
     setRunning(false);
     setShare(undefined);
   }
 
   return {
-    start: (subject: DataSubject, rows: TableRowsWanted) => void run(subject, rows),
+    start: (read: ReadPiece) => void run(read),
     isRunning,
     /** From 0 to 1; none while there is nothing to wait for. */
     share,

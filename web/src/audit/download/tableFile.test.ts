@@ -3,8 +3,9 @@ import * as downloads from "../../core/download";
 import { readCsvFile } from "../../core/intake";
 import type { DataSubject } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
+import { writeCsv } from "../../core/writeCsv";
 import { openTestPortal } from "../../testing/portal";
-import { writeTable } from "./writeTable";
+import { tableFile } from "./tableFile";
 
 const all = { search: "", sort: undefined, direction: "asc" } as const;
 
@@ -38,7 +39,7 @@ test("a table of several pieces is one file: mark and headers once, every row, f
   const subject = await bigTable();
   const download = saved();
   const shares: number[] = [];
-  const written = await writeTable(subject, all, (share) => shares.push(share), undefined);
+  const written = await writeCsv(tableFile(subject, all), (share) => shares.push(share), undefined);
   expect(written).toEqual({ kind: "done", name: "Penjualan_PT Baru_Besar.csv" });
   expect(shares).toEqual([10_000, 20_000, 30_000, 40_000].map((written) => written / rows));
   const [name, blob] = download.mock.calls[0] ?? [];
@@ -55,13 +56,13 @@ test("an export that is called off saves nothing", async () => {
   const subject = await bigTable();
   const download = saved();
   const stop = new AbortController();
-  const written = await writeTable(subject, all, () => stop.abort(), stop.signal);
+  const written = await writeCsv(tableFile(subject, all), () => stop.abort(), stop.signal);
   expect(written).toEqual({ kind: "cancelled" });
   expect(download).not.toHaveBeenCalled();
 });
 
 test("an external auditor takes nothing out", async () => {
   portal().dispatch({ session: { actAs: { role: "external_auditor" } } });
-  const written = await writeTable({ assigned: "ASSIGN_1" }, all, () => {}, undefined);
+  const written = await writeCsv(tableFile({ assigned: "ASSIGN_1" }, all), () => {}, undefined);
   expect(written).toMatchObject({ kind: "refused", refusal: { action: "takeOutAssignedData" } });
 });

@@ -1,0 +1,52 @@
+//! A column of texts, read row by row.
+
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+
+use super::Labels;
+
+/// The texts of the rows read so far, told apart letter by letter. The different ones are found by a number made of them, and not
+/// held twice.
+#[derive(Debug, Clone, Default)]
+pub struct LabelReading {
+    codes: Vec<u32>,
+    /// In order of first appearance.
+    distinct: Vec<String>,
+    known: FxHashMap<u64, u32>,
+}
+
+impl LabelReading {
+    /// Makes room for so many rows.
+    pub fn reserve(&mut self, rows: u32) {
+        self.codes.reserve(rows as usize);
+    }
+
+    /// Adds a row; a blank text is missing.
+    pub fn push(&mut self, text: Option<&str>) {
+        let text = text.filter(|text| !text.trim().is_empty());
+        let code = text.map_or(Labels::MISSING, |text| self.code(text));
+        self.codes.push(code);
+    }
+
+    fn code(&mut self, text: &str) -> u32 {
+        let mut number = FxBuildHasher.hash_one(text);
+        loop {
+            match self.known.get(&number) {
+                Some(&code) if self.distinct[code as usize] == text => return code,
+                // The number of another text: the next one is tried.
+                Some(_) => number = number.wrapping_add(1),
+                None => {
+                    let code = u32::try_from(self.distinct.len()).unwrap_or(Labels::MISSING);
+                    self.distinct.push(text.to_owned());
+                    self.known.insert(number, code);
+                    return code;
+                }
+            }
+        }
+    }
+
+    /// The column.
+    pub fn finish(self) -> Labels {
+        Labels::read(self.codes, self.distinct)
+    }
+}

@@ -1,0 +1,84 @@
+//! The columns of a table as values to group and to calculate with.
+
+use std::rc::Rc;
+
+use super::column::ColumnKind;
+use super::data_table::DataTable;
+use super::typed_column::{Reading, TypedColumn};
+use crate::columnar::{Days, Labels, Numbers};
+
+/// So many rows are read within a frame; of more, this is a part.
+const ROWS_PER_PART: u32 = 30_000;
+
+/// All rows at once.
+const ALL: u32 = u32::MAX;
+
+impl DataTable {
+    /// The texts of a column of any kind, without the space around them; none beyond the table. A cell that says that there is no
+    /// value (see [`is_missing`](super::number::is_missing)) has none.
+    pub fn labels(&self, column: u32) -> Option<Rc<Labels>> {
+        self.typed(column)?.labels(&self.reading(column, ALL))
+    }
+
+    /// The numbers of a column of numbers.
+    pub fn numbers(&self, column: u32) -> Option<Rc<Numbers>> {
+        self.some_numbers(column, ALL)
+    }
+
+    /// The days of a column of dates.
+    pub fn days(&self, column: u32) -> Option<Rc<Days>> {
+        self.some_days(column, ALL)
+    }
+
+    /// How many cells of a column hold something that is not of its kind.
+    pub fn unread(&self, column: u32) -> u32 {
+        self.some_unread(column, ALL).unwrap_or_default()
+    }
+
+    /// Does a part of what reading a column takes, some 10 ms at most: its values, and its texts where they are asked for too or are
+    /// its values. True when all of it is at hand.
+    pub fn prepare_column(&self, column: u32, with_texts: bool) -> bool {
+        let Some(kind) = self.columns().get(column as usize).map(|column| column.kind) else { return true };
+        if self.row_count() <= ROWS_PER_PART {
+            return true;
+        }
+        let part = ROWS_PER_PART;
+        let has_texts = || self.typed(column).and_then(|typed| typed.labels(&self.reading(column, part))).is_some();
+        let has_values = || match kind {
+            ColumnKind::Text => true,
+            ColumnKind::Date => self.some_days(column, part).is_some(),
+            ColumnKind::NumberIndonesian | ColumnKind::NumberEnglish => self.some_numbers(column, part).is_some(),
+        };
+        let is_told = || kind == ColumnKind::Text || self.some_unread(column, part).is_some();
+        let wants_texts = with_texts || kind == ColumnKind::Text;
+        (!wants_texts || has_texts()) && has_values() && is_told()
+    }
+
+    fn some_numbers(&self, column: u32, part: u32) -> Option<Rc<Numbers>> {
+        let form = self.columns().get(column as usize)?.kind.number_form()?;
+        self.typed(column)?.numbers(&self.reading(column, part), form)
+    }
+
+    fn some_days(&self, column: u32, part: u32) -> Option<Rc<Days>> {
+        let is_date = self.columns().get(column as usize)?.kind == ColumnKind::Date;
+        self.typed(column).filter(|_| is_date)?.days(&self.reading(column, part))
+    }
+
+    /// A column of texts has nothing that is not of its kind.
+    fn some_unread(&self, column: u32, part: u32) -> Option<u32> {
+        let (typed, reading) = (self.typed(column)?, self.reading(column, part));
+        match (self.numbers(column), self.days(column)) {
+            (Some(numbers), _) => typed.unread(&reading, |row| numbers.value(row).is_some()),
+            (None, Some(days)) => typed.unread(&reading, |row| days.value(row).is_some()),
+            (None, None) => None,
+        }
+    }
+
+    fn typed(&self, column: u32) -> Option<&TypedColumn> {
+        self.typed.get(column as usize)
+    }
+
+    fn reading<'a>(&'a self, column: u32, part: u32) -> Reading<impl Fn(u32) -> &'a str> {
+        Reading { rows: self.row_count(), part, cell: move |row| self.cell(row, column) }
+    }
+}

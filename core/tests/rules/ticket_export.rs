@@ -1,0 +1,141 @@
+//! A list of tickets as CSV (decisions §4), in pieces of any size.
+
+use crate::support::{Desk, query};
+use portal_core::csv_piece::CsvPiece;
+use portal_core::session::Role;
+use portal_core::table::csv::write;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{Status, priority_label};
+use portal_core::ticket::views::export::{TicketCsvQuery, csv};
+use portal_core::ticket::views::list::{TicketListQuery, TicketRow};
+use portal_core::ticket::views::list_kind::{ColumnKey, ListKind};
+
+fn piece(desk: &Desk, list: &TicketListQuery, first: u32, count: u32) -> CsvPiece {
+    let query = TicketCsvQuery { list: list.clone(), first, count };
+    desk.view(|reader| csv(reader, &query)).expect("staff export")
+}
+
+/// The whole file, fetched in pieces of so many rows.
+fn whole(desk: &Desk, list: &TicketListQuery, count: u32) -> String {
+    let (mut file, mut first) = (Vec::new(), 0);
+    loop {
+        let piece = piece(desk, list, first, count);
+        assert_eq!(piece.first, first, "nothing has changed");
+        file.extend(piece.bytes);
+        if piece.written == piece.total {
+            return String::from_utf8(file).expect("UTF-8");
+        }
+        assert!(piece.written > first, "every piece gets on");
+        first = piece.written;
+    }
+}
+
+fn codes(file: &str) -> Vec<&str> {
+    file.lines().skip(1).filter_map(|line| line.split(',').nth(1)).collect()
+}
+
+fn sorted(list: ListKind) -> TicketListQuery {
+    TicketListQuery { sort: Some("code".to_owned()), direction: Some("desc".to_owned()), ..query(list) }
+}
+
+fn cell(row: &TicketRow, column: ColumnKey) -> String {
+    match column {
+        ColumnKey::Requester => row.requester.clone(),
+        ColumnKey::Code => row.id.clone(),
+        ColumnKey::Summary => row.title.clone(),
+        ColumnKey::Status => row.status.label().to_owned(),
+        ColumnKey::StatusPriority => format!("{} / {}", row.status.label(), priority_label(row.priority)),
+        ColumnKey::Priority => priority_label(row.priority).to_owned(),
+        ColumnKey::ReturnedBy => row.returned_by.clone(),
+        ColumnKey::ReturnReason => row.return_reason.clone(),
+        ColumnKey::Updated => row.updated_exactly.clone(),
+    }
+}
+
+#[test]
+fn the_file_holds_every_row_of_the_filter_in_its_order_and_columns() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let wanted = TicketListQuery {
+        search: Some("bara".to_owned()),
+        page: Some("2".to_owned()),
+        page_size: Some("10".to_owned()),
+        ..sorted(ListKind::InternalAll)
+    };
+    assert_eq!(piece(&desk, &wanted, 0, 2).name, "Tiket_Semua_2026-11-21.csv");
+    let file = whole(&desk, &wanted, 10_000);
+    assert!(file.starts_with("\u{feff}Badan Usaha,Kode Tiket,Tiket Summary,Status & Priority,Update At\r\n"));
+    assert_eq!(codes(&file), ["S0LV3D", "R8K2AB", "P3ND9G", "C1053D"]);
+    assert!(file.ends_with("\r\n") && file.contains("Closed / No Priority"));
+}
+
+#[test]
+fn pieces_of_any_size_make_the_file_that_is_written_at_once() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    for list in [ListKind::InternalAll, ListKind::InternalReassign, ListKind::InternalClosed, ListKind::AgentNew] {
+        let shown = desk.list(&sorted(list)).rows;
+        let headers: Vec<&str> = list.columns().iter().map(|column| column.label()).collect();
+        let rows = shown.iter().map(|row| list.columns().iter().map(|column| cell(row, *column)).collect::<Vec<_>>());
+        let expected = write(&headers, rows);
+        for count in [1, 2, 5, 10_000] {
+            assert_eq!(whole(&desk, &sorted(list), count), expected, "{list:?} {count}");
+        }
+    }
+}
+
+#[test]
+fn a_list_without_rows_is_its_headers() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let nothing = TicketListQuery { search: Some("xyzzy".to_owned()), ..query(ListKind::InternalClosed) };
+    let file = piece(&desk, &nothing, 0, 10);
+    assert_eq!((file.first, file.written, file.total), (0, 0, 0));
+    assert_eq!(file.bytes, "\u{feff}Badan Usaha,Kode Tiket,Tiket Summary,Status,Update At\r\n".as_bytes());
+}
+
+#[test]
+fn a_ticket_that_changes_between_two_pieces_begins_the_file_anew() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let all = sorted(ListKind::InternalAll);
+    assert_eq!(piece(&desk, &all, 0, 2).written, 2);
+    desk.ticket_ok(TicketCommand::SetStatus { ticket: "S0LV3D".to_owned(), status: Status::Closed });
+    let anew = piece(&desk, &all, 2, 4);
+    assert_eq!((anew.first, anew.written, anew.total), (0, 4, 6));
+    let rest = piece(&desk, &all, 4, 4);
+    assert_eq!((rest.first, rest.written), (4, 6));
+    let file = [anew.bytes, rest.bytes].concat();
+    assert_eq!(
+        String::from_utf8(file).expect("UTF-8"),
+        whole(&desk, &all, 100),
+        "nothing of the state before is in it"
+    );
+}
+
+#[test]
+fn the_rows_are_those_of_this_list() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let all = sorted(ListKind::InternalAll);
+    assert_eq!(piece(&desk, &all, 0, 2).written, 2);
+    assert_eq!(piece(&desk, &query(ListKind::InternalReassign), 2, 2).first, 0);
+}
+
+#[test]
+fn no_rows_are_held_for_somebody_else_or_once_the_file_is_written() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let all = sorted(ListKind::InternalAll);
+    let is_held = |desk: &Desk| desk.portal.state().tickets.held().get(desk.portal.session(), &all).is_some();
+    piece(&desk, &all, 0, 2);
+    assert!(is_held(&desk));
+    assert!(!is_held(desk.act_as(Role::Agent)));
+    assert!(is_held(desk.act_as(Role::InternalEsdm)));
+    piece(&desk, &all, 2, 4);
+    assert!(!is_held(&desk));
+}
+
+#[test]
+fn a_restored_portal_begins_the_file_anew() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let all = sorted(ListKind::InternalAll);
+    assert_eq!(piece(&desk, &all, 0, 2).written, 2);
+    let snapshot = desk.portal.snapshot();
+    desk.portal.restore(&snapshot).expect("its own snapshot");
+    assert_eq!(piece(&desk, &all, 2, 2).first, 0);
+}

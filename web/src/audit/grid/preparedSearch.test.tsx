@@ -1,0 +1,28 @@
+import { renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { portal } from "../../core/portal";
+import { openTestPortal } from "../../testing/portal";
+import { usePreparedSearch } from "./usePreparedSearch";
+
+const subject = { data: "TAB-PJL-03" };
+
+test("what a table is searched for changes once the rows are found, and in a short one at once", async () => {
+  openTestPortal({ role: "cms_auditor" });
+  const { result, rerender } = renderHook(
+    ({ search }: { search: string }) => usePreparedSearch(subject, search),
+    { initialProps: { search: "" } },
+  );
+  rerender({ search: "a" });
+  expect(result.current).toBe("a");
+
+  const core = portal();
+  const read = core.readOnce.bind(core);
+  let isHeld = true;
+  vi.spyOn(core, "readOnce").mockImplementation((name, ...query) =>
+    name === "tablePrepared" && isHeld ? { kind: "ok", value: false } : read(name, ...query),
+  );
+  rerender({ search: "ab" });
+  expect(result.current).toBe("a");
+  isHeld = false;
+  await vi.waitFor(() => expect(result.current).toBe("ab"));
+});

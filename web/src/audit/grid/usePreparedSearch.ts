@@ -1,0 +1,10 @@
+import { useCallback } from "react";
+import type { DataSubject } from "../../core/pkg/portal_core";
+import { usePrepared } from "../../core/usePrepared";
+import { prepareRows } from "./prepareRows";
+
+/** What a table is searched for. In a very long one it changes once the rows are found, and the page goes on meanwhile. */
+export function usePreparedSearch(subject: DataSubject, search: string): string {
+  const prepare = useCallback((search: string) => prepareRows(subject, { search }), [subject]);
+  return usePrepared(search, prepare).ready ?? "";
+}

@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import type { TicketListQuery } from "../../core/pkg/portal_core";
+import { portal } from "../../core/portal";
+import { usePrepared } from "../../core/usePrepared";
+
+const WHOLE = { search: undefined, status: undefined, label: undefined };
+const FIRST_PAGE = { page: undefined, pageSize: undefined };
+
+/** Does a part of the sorting; false while there is more of it. */
+function prepare(order: Pick<TicketListQuery, "list" | "sort" | "direction">): boolean {
+  const answer = portal().readOnce("ticketsPrepared", { ...order, ...WHOLE, ...FIRST_PAGE });
+  return answer.kind === "refused" || answer.value;
+}
+
+/** A list as it is asked for; a very long one in its former order until its rows are sorted. */
+export function usePreparedOrder(query: TicketListQuery) {
+  const { list, sort, direction } = query;
+  const order = useMemo(() => ({ list, sort, direction }), [list, sort, direction]);
+  const { ready, isPreparing } = usePrepared(order, prepare);
+  const shown = isPreparing ? { ...query, sort: ready?.sort, direction: ready?.direction } : query;
+  return { shown, isSorting: isPreparing };
+}
