@@ -146,7 +146,7 @@ fn is_formula(text: &str) -> bool {
     is_signed && text != "-" && !is_plain_number(text.trim())
 }
 
-/// Whether a formula stands after a semicolon in `text`, which is a cell or a row of cells.
+/// Whether a formula stands after a semicolon in a cell.
 #[inline]
 pub(crate) fn hides_formula(text: &str) -> bool {
     memchr_iter(b';', text.as_bytes()).any(|at| {

@@ -123,3 +123,11 @@ fn a_part_of_a_sorted_search_is_written_in_its_order() {
     table.write_rows(&selection, 1, 2, &mut part);
     assert_eq!(part, b"x,2\r\n\"x,\",1\r\n");
 }
+
+/// A number, if both were one.
+#[test]
+fn what_follows_a_semicolon_ends_with_its_cell() {
+    let row = vec!["a;+".to_owned(), "0".to_owned()];
+    let file = write(&DataTable::from_rows(vec!["x".to_owned(), "y".to_owned()], &[row]));
+    assert_eq!(String::from_utf8_lossy(&file[3..]), "x,y\r\na;'+,0\r\n");
+}

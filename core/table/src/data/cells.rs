@@ -1,6 +1,8 @@
 //! The cells of a table, laid out as the CSV file they would be written as if none needed quotes: a comma between two cells, CRLF
 //! after each row. Exporting a row in which none does is then copying it.
 
+use memchr::memchr;
+
 use super::row::Row;
 use crate::csv::{hides_formula, needs_quotes, push_cell, runs_as_formula};
 use crate::row_set::RowSet;
@@ -42,7 +44,8 @@ impl Cells {
     pub(super) fn push(&mut self, row: &Row<'_>) {
         debug_assert_eq!(row.len(), self.columns, "a ragged row");
         // Written bare, a row of one empty cell is an empty line.
-        let runs = row.cells().any(runs_as_formula) || hides_formula(row.text());
+        let hides = || memchr(b';', row.text().as_bytes()).is_some() && row.cells().any(hides_formula);
+        let runs = row.cells().any(runs_as_formula) || hides();
         let needs_care = self.append(row) || runs || (self.columns == 1 && row.is_empty());
         if !needs_care {
             self.plain.insert(self.rows);
