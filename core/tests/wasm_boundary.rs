@@ -3,7 +3,6 @@
 
 use js_sys::{Array, BigInt, JSON, JsString, Reflect, Uint8Array};
 use portal_core::wasm::PortalCore;
-use portal_core::wasm::snapshot::SnapshotReader;
 use wasm_bindgen::{JsCast, JsError, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -87,29 +86,6 @@ fn commit_made_before_a_restart_can_be_applied_after_it() {
         assert_eq!(text(&at(&one, "activity")), text(&at(&other, "activity")));
         assert_eq!(text(&at(&one, "can")), text(&at(&other, "can")));
     }
-}
-
-#[wasm_bindgen_test]
-fn snapshot_comes_back_and_a_torn_one_is_refused() {
-    let mut before = agent();
-    done(before.dispatch(json(TAKE)));
-    let snapshot = before.snapshot().to_vec();
-    let mut after = agent();
-    let torn = &snapshot[..snapshot.len() - 1];
-    let read = |bytes: &[u8], is_trusted| {
-        let mut reader = SnapshotReader::new(bytes.len(), is_trusted);
-        assert!(bytes.chunks(10_000).all(|piece| done(reader.feed(piece)).is_undefined()));
-        reader
-    };
-    assert_eq!(text(&done(after.restore(read(torn, false)))), r#"{"kind":"refused","problem":"damaged"}"#);
-    assert_eq!((string_at(&done(after.restore(read(&snapshot, false))), "kind"), after.seq()), ("ok".to_owned(), 1));
-    assert_eq!(after.snapshot().to_vec(), snapshot);
-    for is_trusted in [false, true] {
-        assert!(done(read(&snapshot, is_trusted).portal()).is_object());
-        assert_eq!(done(read(torn, is_trusted).portal()), "damaged");
-    }
-    assert!(done(read(&snapshot, false).sound_portal()).is_object());
-    assert_eq!(done(SnapshotReader::new(9, false).feed(b"PK3456789")), "notOurs");
 }
 
 #[wasm_bindgen_test]

@@ -113,7 +113,7 @@ fn builder_commands() -> Vec<DashboardCommand> {
 }
 
 /// A portal in which everything was done once that can be done, undone once and restored once.
-fn lived() -> Desk {
+pub(crate) fn lived() -> Desk {
     let mut desk = Desk::open();
     for (content, file) in [("TABLE_1", &b"a;b\n1;2\n"[..]), ("TABLE_2", b"a;c\n3;4\n")] {
         desk.read_csv(content, file, 64);
@@ -224,11 +224,15 @@ fn lists_after_a_restart_are_those_from_before() {
     assert!(!again.list(&search).rows.is_empty());
 }
 
+fn opened_with(snapshot: &[u8]) -> Portal {
+    SnapshotReader::of(snapshot).and_then(Portal::read::<StrictJson>).expect("its own bytes")
+}
+
 #[test]
 fn searches_after_a_restart_follow_what_is_done_before_and_after_the_first_one() {
     let mut desk = lived();
     desk.act_as(Role::InternalEsdm);
-    let mut again = Desk { portal: read(&desk.portal.snapshot()).expect("its own"), ..Desk::open() };
+    let mut again = Desk { portal: opened_with(&desk.portal.snapshot()), ..Desk::open() };
     again.clock = desk.clock;
     again.act_as(Role::InternalEsdm);
     let search = |words| crate::support::search(ListKind::InternalAll, words);
@@ -240,43 +244,6 @@ fn searches_after_a_restart_follow_what_is_done_before_and_after_the_first_one()
         assert!(again.ids(&search(words)).contains(&text("R8K2AB")), "{words}");
     }
     assert!(!again.ids(&search("pending rkab")).contains(&text("R8K2AB")));
-}
-
-fn sample_rows(portal: &Portal) -> Vec<u8> {
-    let repository = &portal.state().repository;
-    let mut rows = Vec::new();
-    for table in repository.datasets.iter().filter_map(|set| repository.table(set)) {
-        table.write_rows(&table.select("", None), 0, u32::MAX, &mut rows);
-    }
-    rows
-}
-
-fn read(snapshot: &[u8]) -> Result<Portal, JournalProblem> {
-    Portal::read::<StrictJson>(SnapshotReader::of(snapshot)?)
-}
-
-/// The same after a trap.
-fn revived(snapshot: &[u8]) -> Result<Portal, JournalProblem> {
-    let mut reader = SnapshotReader::trusting(snapshot.len());
-    reader.feed(snapshot)?;
-    Portal::read::<StrictJson>(reader)
-}
-
-#[test]
-fn a_portal_opened_with_a_snapshot_is_one_that_was_opened_and_restored() {
-    let desk = lived();
-    let bytes = desk.portal.snapshot();
-    let mut restored = Desk::open().portal;
-    restored.restore(&bytes).expect("its own bytes");
-    let opened = read(&bytes).expect("its own bytes");
-    assert_eq!(opened, restored);
-    assert_eq!(sample_rows(&opened), sample_rows(&restored));
-    assert!(sample_rows(&opened).len() > 1_000, "the rows of the sample tables are there");
-    assert_eq!(revived(&bytes), Ok(opened));
-    for open in [read, revived] {
-        assert_eq!(open(&bytes[1..]), Err(JournalProblem::NotOurs));
-        assert_eq!(open(&bytes[..100]), Err(JournalProblem::Damaged));
-    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A snapshot that is handed on piece by piece is the one that is taken at once, and is read piece by piece as it is at once.
 
+use crate::journal::lived;
 use crate::support::Desk;
 use portal_core::Portal;
 use portal_core::journal::JournalProblem;
@@ -31,6 +32,42 @@ fn the_header_and_the_pieces_are_the_snapshot_and_none_is_large() {
     let header = desk.portal.snapshot_in_pieces(&mut |piece| pieces.push(piece.to_vec()));
     assert!(pieces.len() > 1 && pieces.iter().all(|piece| piece.len() <= PIECE));
     assert!([&header[..], &pieces.concat()].concat() == desk.portal.snapshot());
+}
+
+fn whole(snapshot: &[u8]) -> Result<Portal, JournalProblem> {
+    Portal::read::<StrictJson>(SnapshotReader::of(snapshot)?)
+}
+
+/// The same after a trap.
+fn revived(snapshot: &[u8]) -> Result<Portal, JournalProblem> {
+    let mut reader = SnapshotReader::trusting(snapshot.len());
+    reader.feed(snapshot)?;
+    Portal::read::<StrictJson>(reader)
+}
+
+fn sample_rows(portal: &Portal) -> Vec<u8> {
+    let repository = &portal.state().repository;
+    let mut rows = Vec::new();
+    for table in repository.datasets.iter().filter_map(|set| repository.table(set)) {
+        table.write_rows(&table.select("", None), 0, u32::MAX, &mut rows);
+    }
+    rows
+}
+
+#[test]
+fn a_portal_opened_with_a_snapshot_is_one_that_was_opened_and_restored() {
+    let bytes = lived().portal.snapshot();
+    let mut restored = Desk::open().portal;
+    restored.restore(&bytes).expect("its own bytes");
+    let opened = whole(&bytes).expect("its own bytes");
+    assert_eq!(opened, restored);
+    assert_eq!(sample_rows(&opened), sample_rows(&restored));
+    assert!(sample_rows(&opened).len() > 1_000, "the rows of the sample tables are there");
+    assert_eq!(revived(&bytes), Ok(opened));
+    for open in [whole, revived] {
+        assert_eq!(open(&bytes[1..]), Err(JournalProblem::NotOurs));
+        assert_eq!(open(&bytes[..100]), Err(JournalProblem::Damaged));
+    }
 }
 
 fn read<'a>(length: usize, pieces: impl IntoIterator<Item = &'a [u8]>) -> Result<Portal, JournalProblem> {
