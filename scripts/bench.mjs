@@ -70,14 +70,15 @@ await runMain(async () => {
     cold: { type: "boolean", default: false },
     part: { type: "string", multiple: true, default: [] },
   });
-  const { full, cold } = options;
-  const names = cold && !full && options.part.length === 0 ? [] : wantedParts(options);
+  const { full, part } = options;
+  const cold = options.cold || (full && part.length === 0);
+  const names = options.cold && !full && part.length === 0 ? [] : wantedParts(options);
   await setUpForBuilding();
   if (names.length > 0) {
     await ensureNpmPackages(peersFolder);
     await buildCore({ outDir: benchPackage, features: ["synthetic"] });
   }
-  const runs = cold || full ? { cold: benchColdStart } : {};
+  const runs = cold ? { cold: benchColdStart } : {};
   for (const name of names) runs[name] = () => parts[name]({ full });
   const { results, failures } = await runAll(runs);
 
