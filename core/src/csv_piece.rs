@@ -13,7 +13,7 @@ pub struct CsvPiece {
     #[serde(with = "serde_bytes")]
     #[cfg_attr(target_family = "wasm", tsify(type = "Uint8Array"))]
     pub bytes: Vec<u8>,
-    /// The number of its first row. 0 where another was asked for: the rows are no longer those of the pieces before, and the file
+    /// The number of its first row. 0 where another was asked for: the tickets are no longer those of the pieces before, and the file
     /// begins anew with this one.
     pub first: u32,
     /// How many rows were written so far.

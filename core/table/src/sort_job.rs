@@ -37,7 +37,9 @@ impl Texts {
         if self.ends.len() == SAMPLE {
             let expected = self.expected.saturating_sub(SAMPLE);
             self.ends.reserve(expected);
-            self.bytes.reserve((self.bytes.len() + self.bytes.len() / 4) / SAMPLE * expected);
+            let bytes = (self.bytes.len() + self.bytes.len() / 4) / SAMPLE;
+            // Where there is no room for so much, the first texts were longer than the others.
+            let _ = self.bytes.try_reserve(bytes.saturating_mul(expected));
         }
         self.bytes.extend_from_slice(text);
         self.ends.push(self.bytes.len());

@@ -337,7 +337,7 @@ fn every_view_of_the_dashboards_under_every_role() {
     const VALUES: fn() -> Value = || json!({ "source": "tickets", "column": "status", "search": "" });
     const WIDGETS: fn() -> Value = || json!({ "widgets": [bar()], "filters": {} });
     const WIDGET: fn() -> Value = || json!({ "widget": bar(), "filters": {}, "source": "tickets" });
-    let all: [(&str, &[Action], View); 14] = [
+    let all: [(&str, &[Action], View); 15] = [
         ("count", &[ReadDashboards], |of| published::count(of).map(drop)),
         ("readable", &[ReadDashboards], |of| published::list(of, &asked(json!({}))).map(drop)),
         ("menu", &[ManageDashboards], |of| menu::menu(of).map(drop)),
@@ -355,6 +355,7 @@ fn every_view_of_the_dashboards_under_every_role() {
             settings::typed(of, &asked(json!({ "setting": "decimals", "typed": "2" }))).map(drop)
         }),
         ("preview", &[ManageDashboards], |of| widget::preview(of, &asked(WIDGET())).map(drop)),
+        ("prepared", &[ManageDashboards], |of| widget::preview_prepared(of, &asked(WIDGET())).map(drop)),
         ("its filters", &[ManageDashboards], |of| filters::preview(of, &asked(WIDGETS())).map(drop)),
     ];
     under_every_role(&all);

@@ -85,3 +85,15 @@ test("a trap while it is read is told, and so is what is wrong with it", async (
   await damaged.prepare(snapshot, () => {});
   expect(damaged.take(snapshot)).toBe("notOurs");
 });
+
+test("what is read ahead and not taken at once is let go", async () => {
+  const snapshot = longSnapshot();
+  const snapshots = incoming();
+  await snapshots.prepare(snapshot, () => {});
+  const free = vi.spyOn(SnapshotReader.prototype, "free");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(free).toHaveBeenCalledOnce();
+  free.mockRestore();
+  expect(seqOf(snapshots.take(snapshot))).toBe(35);
+  expect(readers).toHaveLength(2);
+});

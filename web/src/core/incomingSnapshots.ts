@@ -33,12 +33,18 @@ export class IncomingSnapshots {
     this.#guard = guard;
   }
 
-  /** Reads a long one ahead while the page goes on. What is wrong with it is found by whoever takes it. */
+  /** Reads a long one ahead while the page goes on, for who takes it at once. What is wrong with it is found by that one. */
   async prepare(snapshot: Uint8Array, onShare: (share: number) => void): Promise<void> {
-    this.#ahead = undefined;
+    this.#letGo();
     if (snapshot.length < WORTH_TURNS) return;
     const reader = await this.inTurns(snapshot, onShare);
-    if (typeof reader !== "string") this.#ahead = { snapshot, reader };
+    if (typeof reader === "string") return;
+    this.#letGo();
+    const ahead = { snapshot, reader };
+    this.#ahead = ahead;
+    setTimeout(() => {
+      if (this.#ahead === ahead) this.#letGo();
+    });
   }
 
   /** Reads one while the page goes on; 'failed' if the core trapped meanwhile. */
@@ -60,9 +66,10 @@ export class IncomingSnapshots {
 
   /** The one that was read ahead, or this one read now. */
   take(snapshot: Uint8Array): Read {
-    const ahead = this.#ahead;
+    if (this.#ahead?.snapshot !== snapshot) return this.atOnce(snapshot, false);
+    const { reader } = this.#ahead;
     this.#ahead = undefined;
-    return ahead?.snapshot === snapshot ? ahead.reader : this.atOnce(snapshot, false);
+    return reader;
   }
 
   atOnce(snapshot: Uint8Array, isTrusted: boolean): Read {
@@ -79,12 +86,21 @@ export class IncomingSnapshots {
     this.#ahead = undefined;
   }
 
+  /** A whole state is nothing to be left for the garbage collector, which sees only its handle. */
+  #letGo(): void {
+    this.#ahead?.reader.free();
+    this.#ahead = undefined;
+  }
+
   /** Tells after each piece the share that is read, from 0 to 1. */
   *#steps(snapshot: Uint8Array, isTrusted: boolean): Generator<number, Read> {
     const reader = this.#begin(snapshot.length, isTrusted);
     for (let at = 0; at < snapshot.length; at += PIECE) {
       const problem = reader.feed(snapshot.subarray(at, at + PIECE));
-      if (problem !== undefined) return problem;
+      if (problem !== undefined) {
+        reader.free();
+        return problem;
+      }
       yield Math.min(1, (at + PIECE) / snapshot.length);
     }
     return reader;

@@ -25,9 +25,10 @@ export function usePrepared<T>(wanted: T, prepare: (wanted: T) => boolean): Prep
         await nextTurn();
         if (!isWanted) return;
       } while (!prepare(wanted));
-      setMade(wanted);
     }
-    void make();
+    const show = () => isWanted && setMade(wanted);
+    // Where that breaks, whoever shows it hears why.
+    make().then(show, show);
     return () => {
       isWanted = false;
     };

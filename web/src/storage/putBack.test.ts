@@ -79,3 +79,28 @@ test("files of a state that was set aside stay for as long as it lies there", as
   disk.aside.length = 0;
   expect(await collected()).toEqual([]);
 });
+
+test("what is replaced while a long state is read to be put back stays, and so does what it took the place of", async () => {
+  const tab = await Tab.open({ disk: new Disk() });
+  tab.label("Pertama");
+  await saved(tab);
+  await reset(tab);
+  tab.label("Kedua");
+  await saved(tab);
+  let goOn = () => {};
+  vi.spyOn(tab.facade.living, "prepare").mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        goOn = resolve;
+      }),
+  );
+  const puttingBack = tab.keeper.putBack();
+  await vi.waitFor(() => expect(tab.facade.living.prepare).toHaveBeenCalled());
+  const second = tab.facade.living.snapshot();
+  await reset(tab);
+  goOn();
+  expect(await puttingBack).toBe("nothing");
+  expect(tab.facade.living.seq()).toBe(0);
+  expect(await tab.keeper.putBack()).toBeUndefined();
+  expect(tab.facade.living.snapshot()).toEqual(second);
+});

@@ -12,8 +12,11 @@ export async function readStored({
   const read = await store.read();
   const newest = read.kind === "stored" ? read.snapshots.at(-1)?.bytes : undefined;
   if (newest instanceof Uint8Array) {
-    await replica.prepare(newest, report.reading);
-    report.reading(undefined);
+    try {
+      await replica.prepare(newest, report.reading);
+    } finally {
+      report.reading(undefined);
+    }
   }
   return read;
 }

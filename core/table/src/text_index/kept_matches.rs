@@ -9,7 +9,7 @@ use crate::field_mask::FieldMask;
 use crate::row_set::RowSet;
 
 /// Enough for the words of a query and the last few letters typed.
-const KEPT_WORDS: usize = 8;
+pub(super) const KEPT_WORDS: usize = 8;
 
 /// The rows of each of the last words, valid until the text of any row changes.
 #[derive(Debug, Clone, Default)]

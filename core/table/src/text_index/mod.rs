@@ -24,7 +24,7 @@ use std::rc::Rc;
 pub(crate) use arena::RowText;
 use block::Block;
 use block_rows::{BLOCK_ROWS, BLOCK_WORDS, row_of};
-use kept_matches::KeptMatches;
+use kept_matches::{KEPT_WORDS, KeptMatches};
 use looking::Looking;
 use needle::Needle;
 
@@ -169,7 +169,8 @@ impl TextIndex {
     /// Does a part, some 10 ms at most, of looking up `words` in all rows. True when no more is left to do than is quick.
     pub(crate) fn prepare(&self, words: &[String], fields: FieldMask) -> bool {
         let mut set = self.rows.clone();
-        for word in words {
+        // Of more, the rows of the first would be forgotten before those of the last are found.
+        for word in words.iter().take(KEPT_WORDS) {
             if set.len() <= self.rows.len() / ROWS_PER_KEPT_MATCH {
                 return true;
             }
@@ -233,6 +234,21 @@ mod tests {
 
     const TITLE: FieldMask = FieldMask::of(&[0]);
     const REQUESTER: FieldMask = FieldMask::of(&[1]);
+
+    #[test]
+    fn a_search_of_many_words_that_all_rows_have_comes_to_an_end() {
+        let text = "satu dua tiga empat lima enam tujuh delapan sembilan sepuluh";
+        let mut index = TextIndex::new(1);
+        for slot in 0..=64 * BLOCK_ROWS {
+            index.set(slot, &[text]);
+        }
+        let words = words(text);
+        let parts = (1..100).find(|_| index.prepare(&words, FieldMask::ALL)).expect("comes to an end");
+        assert!(parts > 1, "in parts");
+        let mut found = index.rows().clone();
+        index.narrow(&words, FieldMask::ALL, &mut found);
+        assert_eq!(found, *index.rows());
+    }
 
     fn tickets() -> TextIndex {
         let mut index = TextIndex::new(2);

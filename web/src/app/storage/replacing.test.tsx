@@ -10,6 +10,7 @@ import { portalAt } from "../../testing/portalAt";
 import { clearToasts } from "../../ui/feedback/toast";
 import { openCore } from "../openCore";
 import { closeDataTask } from "./dataDesk";
+import { putPreviousBack } from "./replacing";
 
 /** What was handed to the browser's downloads. */
 const saved = vi.hoisted(() => new Map<string, Blob>());
@@ -108,6 +109,21 @@ describe("'Atur ulang'", () => {
     await press(user, "Kembalikan data sebelumnya");
     await screen.findByText("Data sebelumnya dikembalikan.");
     expect(state()).toEqual(before);
+  });
+
+  test("pressed again while it is put back it is done once", async () => {
+    const before = state();
+    const user = await chooseTask("Atur ulang");
+    const dialog = await screen.findByRole("alertdialog");
+    await user.click(within(dialog).getByRole("button", { name: "Atur ulang" }));
+    await screen.findByText("Data contoh dikembalikan seperti semula.");
+    act(() => clearToasts());
+    await act(() => Promise.all([putPreviousBack(), putPreviousBack()]));
+    expect(screen.queryByText(/tidak dapat dikembalikan/, shown)).toBeNull();
+    expect(state()).toEqual(before);
+    await press(user, "Urungkan");
+    await screen.findByText("Data sebelumnya dikembalikan.");
+    expect(state()).not.toEqual(before);
   });
 });
 

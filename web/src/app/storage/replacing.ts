@@ -45,8 +45,17 @@ export function restoreBackup({ snapshot, files, others }: Backup): Refused | un
 export const resetToSamples = (): Refused | undefined =>
   replaced(resetEverything(), "Data contoh dikembalikan seperti semula.");
 
-/** Puts back what was before the last of these; itself one of them, so that it can be taken back in turn. */
-export async function putPreviousBack(): Promise<void> {
+let puttingBack: Promise<void> | undefined;
+
+/** Puts back what was before the last of these; itself one of them, so that it can be taken back in turn. Asked twice it does it once. */
+export function putPreviousBack(): Promise<void> {
+  puttingBack ??= putBackOnce().finally(() => {
+    puttingBack = undefined;
+  });
+  return puttingBack;
+}
+
+async function putBackOnce(): Promise<void> {
   const refused = replaced(await putBack(), "Data sebelumnya dikembalikan.");
   if (refused !== undefined) toast(refusedText(refused), "danger");
 }

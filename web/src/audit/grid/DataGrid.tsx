@@ -59,7 +59,12 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
           value={grid.typed}
           onChange={grid.setTyped}
         />
-        <RecordCount matching={matching} total={total} isSorting={grid.isSorting} />
+        <RecordCount
+          matching={matching}
+          total={total}
+          isSearching={grid.isSearching}
+          isSorting={grid.isSorting}
+        />
         {canCopy && (
           <span className={styles.copy}>
             {range && <span className={styles.chosen}>{figure(countOf(range))} baris dipilih</span>}

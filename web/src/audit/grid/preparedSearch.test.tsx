@@ -13,7 +13,7 @@ test("what a table is searched for changes once the rows are found, and in a sho
     { initialProps: { search: "" } },
   );
   rerender({ search: "a" });
-  expect(result.current).toBe("a");
+  expect(result.current).toEqual({ found: "a", isSearching: false });
 
   const core = portal();
   const read = core.readOnce.bind(core);
@@ -22,7 +22,7 @@ test("what a table is searched for changes once the rows are found, and in a sho
     name === "tablePrepared" && isHeld ? { kind: "ok", value: false } : read(name, ...query),
   );
   rerender({ search: "ab" });
-  expect(result.current).toBe("a");
+  expect(result.current).toEqual({ found: "a", isSearching: true });
   isHeld = false;
-  await vi.waitFor(() => expect(result.current).toBe("ab"));
+  await vi.waitFor(() => expect(result.current).toEqual({ found: "ab", isSearching: false }));
 });

@@ -16,7 +16,7 @@ const SAMPLE = { first: 0, count: 200 };
 export function useGridRows(subject: DataSubject) {
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useTyped(search, setSearch);
-  const found = usePreparedSearch(subject, search);
+  const { found, isSearching } = usePreparedSearch(subject, search);
   const { sort, sortBy, isSorting } = usePreparedSort(subject);
 
   const all: RowsQuery = {
@@ -46,6 +46,7 @@ export function useGridRows(subject: DataSubject) {
     order,
     sort,
     sortBy,
+    isSearching,
     isSorting,
     typed,
     setTyped,

@@ -4,7 +4,8 @@ import { usePrepared } from "../../core/usePrepared";
 import { prepareRows } from "./prepareRows";
 
 /** What a table is searched for. In a very long one it changes once the rows are found, and the page goes on meanwhile. */
-export function usePreparedSearch(subject: DataSubject, search: string): string {
+export function usePreparedSearch(subject: DataSubject, search: string) {
   const prepare = useCallback((search: string) => prepareRows(subject, { search }), [subject]);
-  return usePrepared(search, prepare).ready ?? "";
+  const { ready, isPreparing } = usePrepared(search, prepare);
+  return { found: ready ?? "", isSearching: isPreparing };
 }

@@ -22,9 +22,12 @@ export function useCsvExport() {
       if (performance.now() - begun >= QUIET_MS) setShare(done);
     };
     setRunning(true);
-    await exportCsv(read, progress, stop.signal);
-    setRunning(false);
-    setShare(undefined);
+    try {
+      await exportCsv(read, progress, stop.signal);
+    } finally {
+      setRunning(false);
+      setShare(undefined);
+    }
   }
 
   return {
