@@ -5,7 +5,7 @@ import { measure } from "../process.mjs";
 const rounds = 40;
 
 /** The fastest of those that begin with what a file holds; numbered texts are no such thing. */
-export const fastest = ({ arquero, objects, columns, duckdb }) =>
+const fastest = ({ arquero, objects, columns, duckdb }) =>
   [arquero, objects, columns, duckdb].reduce((best, peer) => (peer.p50 < best.p50 ? peer : best));
 
 const heading = [
