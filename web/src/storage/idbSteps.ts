@@ -1,5 +1,6 @@
 import type { Reading, Writing } from "./idbConnection";
 import type { Beginning, Cut, News, Piece, Position } from "./journalStore";
+import { asStored } from "./longBytes";
 import { positionOf } from "./storedShape";
 import { commitOf, twinOf } from "./twin";
 
@@ -89,7 +90,7 @@ export async function putBeginning(
     meta.put(position.generation, "generation"),
     meta.put(era, "era"),
     forks.length === 0 ? meta.delete("fork") : meta.put(forks, "fork"),
-    transaction.objectStore("snapshots").put(snapshot, position.seq),
+    transaction.objectStore("snapshots").put(asStored(snapshot), position.seq),
     putNews(transaction, position, news),
   ]);
 }
@@ -112,7 +113,7 @@ export async function addSnapshot(
   const newest = places.at(-1) ?? -1;
   const isThere = newest === seq;
   if (newest > seq || (isThere && places.length > 1)) return false;
-  await snapshots.put(snapshot, isThere ? twinOf(seq) : seq);
+  await snapshots.put(asStored(snapshot), isThere ? twinOf(seq) : seq);
   await keepTwoSnapshots(transaction);
   return true;
 }
