@@ -1,5 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { versions } from "../versions.mjs";
 import { fingerprint, matchesStamp, writeStamp } from "./fingerprint.mjs";
 import { cargoHome, cargoTarget, root } from "./paths.mjs";
@@ -21,8 +29,17 @@ export function rustFlags() {
 
 const copyWhenChanged = (from, to) => {
   if (existsSync(to) && readFileSync(to).equals(readFileSync(from))) return;
+  mkdirSync(dirname(to), { recursive: true });
   copyFileSync(from, to);
 };
+
+/** The JavaScript that crates bring along, which the module imports. */
+const snippetsIn = (folder) =>
+  existsSync(join(folder, "snippets"))
+    ? readdirSync(join(folder, "snippets"), { recursive: true })
+        .map((name) => join("snippets", name))
+        .filter((name) => statSync(join(folder, name)).isFile())
+    : [];
 
 function wasmPack({ crate, features, quick }, outDir) {
   const forWeb = ["--mode", "no-install", "--no-pack", "--target", "web", "--out-dir", outDir];
@@ -49,8 +66,8 @@ export async function buildWasmPackage({ crate, module, outDir, features = [], q
   // Built beside and copied over at the end, so that a watching dev server never sees half a package.
   const workshop = join(cargoTarget, "wasm-pack", basename(outDir));
   await wasmPack({ crate, features, quick }, workshop);
-  mkdirSync(outDir, { recursive: true });
-  for (const file of products) copyWhenChanged(join(workshop, file), join(outDir, file));
+  for (const file of [...snippetsIn(workshop), ...products])
+    copyWhenChanged(join(workshop, file), join(outDir, file));
   rmSync(workshop, { recursive: true });
   writeStamp(stamp, print);
 }
