@@ -47,12 +47,21 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         1 => "[a-z0-9]{1,3}",
     ];
     let step = prop_oneof![
-        3 => (0..ROWS, 0..31_u32).prop_map(|(row, turn)| Step::Write(row, turn)),
-        2 => (0..ROWS).prop_map(Step::Clear),
-        2 => Just(Step::Pack),
-        3 => word.prop_map(Step::Search),
+        3 => (0..ROWS, 0..31_u32).prop_map(|(row, turn)| vec![Step::Write(row, turn)]),
+        2 => (0..ROWS).prop_map(|row| vec![Step::Clear(row)]),
+        2 => Just(vec![Step::Pack]),
+        2 => word.clone().prop_map(|word| vec![Step::Search(word)]),
+        3 => (word, 0..10_usize).prop_map(|(word, pause)| typed(&word, pause)),
     ];
-    prop::collection::vec(step, 1..25)
+    prop::collection::vec(step, 1..20).prop_map(|steps| steps.concat())
+}
+
+/// Letter by letter, with a turn of packing after so many.
+fn typed(word: &str, pause: usize) -> Vec<Step> {
+    let ends = word.char_indices().map(|(start, letter)| start + letter.len_utf8());
+    let mut steps: Vec<Step> = ends.map(|end| Step::Search(word[..end].to_owned())).collect();
+    steps.insert(pause.min(steps.len()), Step::Pack);
+    steps
 }
 
 fn has_words(fields: &Fields, query: &[String], asked: [bool; FIELDS]) -> bool {

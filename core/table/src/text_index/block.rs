@@ -3,19 +3,17 @@
 use super::TextsOf;
 use super::arena::RowText;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
+use super::hits::{Known, Noted};
 use super::loose::Loose;
 use super::needle::Needle;
 use super::packing::Packing;
-use super::segment::Segment;
+use super::segment::{ASKED_ROWS, Ask, Segment};
 use super::unread::Unread;
 
 /// A block is packed when it is nearly full: until then the plain scan is the better engine.
 const ROWS_WORTH_PACKING: u32 = BLOCK_ROWS / 4 * 3;
 /// And again when so many of its rows have changed since.
 const ROWS_WORTH_PACKING_AGAIN: u32 = BLOCK_ROWS / 16;
-
-/// To ask for the texts of so few rows is quicker than to look through all words of the block.
-const ASKED_ROWS: u32 = 8;
 
 #[derive(Debug, Clone)]
 pub(super) struct Block {
@@ -68,28 +66,56 @@ impl Block {
         self.loose.fields(row)
     }
 
-    /// Keeps those rows of the block in which the word occurs; `words` are its part of a row set.
-    pub(super) fn keep(&self, needle: &Needle<'_>, texts: Option<TextsOf<'_>>, words: &mut [u64]) {
+    /// Keeps those rows of the block in which the word occurs; `words` are its part of a row set. In which of the packed words it
+    /// occurs is told, and is `known` of a part of the word.
+    pub(super) fn keep(
+        &self,
+        needle: &Needle<'_>,
+        texts: Option<TextsOf<'_>>,
+        known: Known<'_>,
+        words: &mut [u64],
+    ) -> Noted {
         if words.iter().all(|&word| word == 0) {
-            return;
+            return Noted::default();
         }
         let among = BlockRows::of_words(words);
         let mut found = BlockRows::EMPTY;
-        match texts {
-            Some(texts) if among.len() <= ASKED_ROWS => self.unread.ask(needle, texts, &among, &mut found),
-            _ => self.find(needle, texts, &among, &mut found),
-        }
+        let noted = match texts {
+            Some(texts) if among.len() <= ASKED_ROWS => {
+                self.unread.ask(needle, texts, &among, &mut found);
+                Noted::default()
+            }
+            _ => self.find(needle, texts, known, &among, &mut found),
+        };
         found.keep_in(words);
+        noted
     }
 
-    fn find(&self, needle: &Needle<'_>, texts: Option<TextsOf<'_>>, among: &BlockRows, found: &mut BlockRows) {
-        if let Some(packed) = &self.packed {
-            packed.find(needle, among, found);
-        }
+    fn find(
+        &self,
+        needle: &Needle<'_>,
+        texts: Option<TextsOf<'_>>,
+        known: Known<'_>,
+        among: &BlockRows,
+        found: &mut BlockRows,
+    ) -> Noted {
         self.loose.find(needle, among, found);
-        if let Some(texts) = texts {
-            self.unread.find(needle, texts, among, found);
-        }
+        let Some(texts) = texts else { return self.find_packed(needle, known, None, among, found) };
+        self.unread.find(needle, texts, among, found);
+        let ask: Ask = &|rows, found| self.unread.ask(needle, texts, rows, found);
+        self.find_packed(needle, known, Some(ask), among, found)
+    }
+
+    fn find_packed(
+        &self,
+        needle: &Needle<'_>,
+        known: Known<'_>,
+        ask: Option<Ask<'_>>,
+        among: &BlockRows,
+        found: &mut BlockRows,
+    ) -> Noted {
+        let packed = self.packed.as_ref();
+        packed.map_or_else(Noted::default, |packed| packed.find(needle, known, ask, among, found))
     }
 
     pub(super) fn is_worth_packing(&self) -> bool {

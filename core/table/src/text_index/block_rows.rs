@@ -58,6 +58,12 @@ impl BlockRows {
         }
     }
 
+    pub(super) fn and_not(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            *mine &= !theirs;
+        }
+    }
+
     pub(super) fn holds(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).all(|(mine, theirs)| theirs & !mine == 0)
     }

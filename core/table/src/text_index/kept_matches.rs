@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use memchr::memmem;
 
+use super::hits::Hits;
 use crate::field_mask::FieldMask;
 use crate::row_set::RowSet;
 
@@ -22,7 +23,20 @@ pub(super) struct KeptMatches {
 struct Kept {
     word: String,
     fields: FieldMask,
-    rows: Rc<RowSet>,
+    found: Match,
+}
+
+/// Where a word occurs.
+#[derive(Debug, Clone)]
+pub(super) struct Match {
+    pub(super) rows: Rc<RowSet>,
+    pub(super) hits: Rc<Hits>,
+}
+
+impl Match {
+    pub(super) fn of(rows: RowSet, hits: Hits) -> Self {
+        Self { rows: Rc::new(rows), hits: Rc::new(hits) }
+    }
 }
 
 impl KeptMatches {
@@ -31,23 +45,28 @@ impl KeptMatches {
         let mut kept = self.kept.borrow_mut();
         let place = kept.iter().position(|known| known.fields == fields && known.word == word)?;
         kept[place..].rotate_left(1);
-        kept.last().map(|known| Rc::clone(&known.rows))
+        kept.last().map(|known| Rc::clone(&known.found.rows))
     }
 
-    /// The smallest known set of rows that holds every row with `word`, as they have a part of it.
-    pub(super) fn around(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
+    /// Where the longest known part of `word` occurs: the word itself does nowhere else.
+    pub(super) fn around(&self, word: &str, fields: FieldMask) -> Option<Match> {
         let kept = self.kept.borrow();
         let parts = kept.iter().filter(|known| known.fields == fields && is_part(&known.word, word));
-        parts.max_by_key(|known| known.word.len()).map(|known| Rc::clone(&known.rows))
+        parts.max_by_key(|known| known.word.len()).map(|known| known.found.clone())
     }
 
-    /// Keeps the rows that have `word`.
-    pub(super) fn keep(&self, word: &str, fields: FieldMask, rows: Rc<RowSet>) {
+    /// Keeps where `word` occurs.
+    pub(super) fn keep(&self, word: &str, fields: FieldMask, found: Match) {
         let mut kept = self.kept.borrow_mut();
         if kept.len() == KEPT_WORDS {
             kept.remove(0);
         }
-        kept.push(Kept { word: word.to_owned(), fields, rows });
+        kept.push(Kept { word: word.to_owned(), fields, found });
+    }
+
+    /// Forgets in which packed words they occur, as some rows have been packed anew.
+    pub(super) fn forget_hits(&mut self) {
+        self.kept.get_mut().iter_mut().for_each(|kept| kept.found.hits = Rc::default());
     }
 
     /// Forgets everything, as some text has changed.
@@ -64,18 +83,23 @@ fn is_part(part: &str, word: &str) -> bool {
 mod tests {
     use std::rc::Rc;
 
-    use super::{KEPT_WORDS, KeptMatches};
+    use super::super::hits::Hits;
+    use super::{KEPT_WORDS, KeptMatches, Match};
     use crate::field_mask::FieldMask;
     use crate::row_set::RowSet;
 
     const TITLE: FieldMask = FieldMask::of(&[0]);
 
     fn keep(kept: &KeptMatches, word: &str, count: u32) {
-        kept.keep(word, TITLE, Rc::new(RowSet::first(count)));
+        kept.keep(word, TITLE, Match::of(RowSet::first(count), Hits::default()));
     }
 
     fn count(rows: Option<Rc<RowSet>>) -> Option<u32> {
         rows.map(|rows| rows.len())
+    }
+
+    fn around(kept: &KeptMatches, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
+        kept.around(word, fields).map(|around| around.rows)
     }
 
     #[test]
@@ -84,7 +108,7 @@ mod tests {
         keep(&kept, "izin", 3);
         assert_eq!(count(kept.of("izin", TITLE)), Some(3));
         assert_eq!(count(kept.of("izin", FieldMask::ALL)), None);
-        assert_eq!(count(kept.around("perizinan", FieldMask::ALL)), None);
+        assert_eq!(count(around(&kept, "perizinan", FieldMask::ALL)), None);
     }
 
     #[test]
@@ -93,9 +117,9 @@ mod tests {
         keep(&kept, "t", 9);
         keep(&kept, "tam", 5);
         keep(&kept, "ta", 7);
-        assert_eq!(count(kept.around("tambang", TITLE)), Some(5));
-        assert_eq!(count(kept.around("tolak", TITLE)), Some(9));
-        assert_eq!(count(kept.around("nikel", TITLE)), None);
+        assert_eq!(count(around(&kept, "tambang", TITLE)), Some(5));
+        assert_eq!(count(around(&kept, "tolak", TITLE)), Some(9));
+        assert_eq!(count(around(&kept, "nikel", TITLE)), None);
     }
 
     #[test]

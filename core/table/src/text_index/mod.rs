@@ -10,6 +10,7 @@
 mod arena;
 mod block;
 mod block_rows;
+mod hits;
 mod kept_matches;
 mod looking;
 mod loose;
@@ -24,7 +25,8 @@ use std::rc::Rc;
 pub(crate) use arena::RowText;
 use block::Block;
 use block_rows::{BLOCK_ROWS, BLOCK_WORDS, row_of};
-use kept_matches::{KEPT_WORDS, KeptMatches};
+use hits::{Hits, Known};
+use kept_matches::{KEPT_WORDS, KeptMatches, Match};
 use looking::Looking;
 use needle::Needle;
 
@@ -131,6 +133,8 @@ impl TextIndex {
         // Packed first: so no more than one block's text is ever held as it was written.
         if let Some(block) = self.blocks.iter_mut().find(|block| block.is_worth_packing()) {
             block.pack(self.field_count);
+            self.kept.forget_hits();
+            self.looking.take();
             return true;
         }
         self.blocks.iter_mut().any(|block| block.read(texts))
@@ -147,11 +151,9 @@ impl TextIndex {
             return known;
         }
         let around = self.kept.around(word, fields);
-        let mut found = around.map_or_else(|| self.rows.clone(), |around| (*around).clone());
-        self.keep(word, fields, texts, &mut found);
-        let found = Rc::new(found);
-        self.kept.keep(word, fields, Rc::clone(&found));
-        found
+        let mut rows = around.as_ref().map_or(&self.rows, |around| &*around.rows).clone();
+        let hits = self.keep(word, fields, texts, around.as_ref().map(|around| &*around.hits), &mut rows);
+        self.keep_match(word, fields, Match::of(rows, hits))
     }
 
     /// Keeps those rows of `set` that have the folded `word` in one of `fields`.
@@ -160,7 +162,7 @@ impl TextIndex {
             set.and(&known);
         } else if set.len() <= self.rows.len() / ROWS_PER_KEPT_MATCH {
             set.and(&self.rows);
-            self.keep(word, fields, texts, set);
+            self.keep(word, fields, texts, None, set);
         } else {
             set.and(&self.matching_in(word, fields, texts));
         }
@@ -184,16 +186,18 @@ impl TextIndex {
     fn look(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
         let begun = self.looking.take().filter(|begun| begun.is_of(word, fields));
         match begun.unwrap_or_else(|| Looking::begin(&self.kept, &self.rows, word, fields)).step(self) {
-            Ok(found) => {
-                let found = Rc::new(found);
-                self.kept.keep(word, fields, Rc::clone(&found));
-                Some(found)
-            }
+            Ok(found) => Some(self.keep_match(word, fields, found)),
             Err(looking) => {
                 *self.looking.borrow_mut() = Some(looking);
                 None
             }
         }
+    }
+
+    fn keep_match(&self, word: &str, fields: FieldMask, found: Match) -> Rc<RowSet> {
+        let rows = Rc::clone(&found.rows);
+        self.kept.keep(word, fields, found);
+        rows
     }
 
     /// Keeps those rows of `set` that have every one of the folded `words` in one of `fields`, in any order (§5).
@@ -208,15 +212,26 @@ impl TextIndex {
         }
     }
 
-    /// Keeps those of `rows`, all of which have text, in which the word occurs.
-    fn keep(&self, word: &str, fields: FieldMask, texts: Option<TextsOf<'_>>, rows: &mut RowSet) {
+    /// Keeps those of `rows`, all of which have text, in which the word occurs. In which packed words it occurs is told, and may be
+    /// `known` of a part of it.
+    fn keep(
+        &self,
+        word: &str,
+        fields: FieldMask,
+        texts: Option<TextsOf<'_>>,
+        known: Option<&Hits>,
+        rows: &mut RowSet,
+    ) -> Hits {
+        let mut hits = Hits::default();
         if word.is_empty() {
-            return;
+            return hits;
         }
         let needle = Needle::new(word, fields, self.field_count);
-        for (block, words) in self.blocks.iter().zip(rows.words_mut().chunks_mut(BLOCK_WORDS)) {
-            block.keep(&needle, texts, words);
+        for (number, (block, words)) in self.blocks.iter().zip(rows.words_mut().chunks_mut(BLOCK_WORDS)).enumerate() {
+            let known = known.map_or_else(Known::default, |known| known.of_block(number));
+            hits.push(&block.keep(&needle, texts, known, words));
         }
+        hits
     }
 }
 

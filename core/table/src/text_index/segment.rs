@@ -5,8 +5,15 @@
 
 use super::arena::END_OF_FIELD;
 use super::block_rows::BlockRows;
+use super::hits::{Known, Noted, WordPlace};
 use super::needle::Needle;
 use super::packing::Packing;
+
+/// To ask for the texts of so few rows is quicker than to look through all words of the block.
+pub(super) const ASKED_ROWS: u32 = 8;
+
+/// Adds those of some rows of the block that have what is looked for, by their texts.
+pub(super) type Ask<'a> = &'a dyn Fn(&BlockRows, &mut BlockRows);
 
 #[derive(Debug, Clone)]
 pub(super) struct Segment {
@@ -46,16 +53,6 @@ impl PackedField {
         self.starts.get(self.common.len()).copied().unwrap_or(self.words.len())
     }
 
-    fn find_common(&self, needle: &Needle<'_>, found: &mut BlockRows) {
-        self.each_hit(needle, 0, self.common_end(), &mut |number| found.or(&self.common[number]));
-    }
-
-    fn find_listed(&self, needle: &Needle<'_>, found: &mut BlockRows) {
-        self.each_hit(needle, self.common.len(), self.words.len(), &mut |number| {
-            self.listed(number - self.common.len()).iter().for_each(|&row| found.insert(row));
-        });
-    }
-
     /// Names each word in which the needle occurs: from the one with the number `first` to the one that ends at `end`.
     fn each_hit(&self, needle: &Needle<'_>, first: usize, end: usize, hit: &mut dyn FnMut(usize)) {
         let Some(&start) = self.starts.get(first) else { return };
@@ -68,6 +65,29 @@ impl PackedField {
                 Some(&next) if next < end => from = next,
                 _ => break,
             }
+        }
+    }
+
+    /// Adds the rows of each word that has the needle, from the one with the number `first` to the one that ends at `end`, and notes it.
+    fn look_through(
+        &self,
+        needle: &Needle<'_>,
+        field: usize,
+        (first, end): (usize, usize),
+        found: &mut BlockRows,
+        hits: &mut Vec<WordPlace>,
+    ) {
+        self.each_hit(needle, first, end, &mut |number| {
+            self.add_rows(number, found);
+            hits.push(WordPlace { field, number });
+        });
+    }
+
+    /// Adds the rows of a word.
+    fn add_rows(&self, number: usize, found: &mut BlockRows) {
+        match number.checked_sub(self.common.len()) {
+            None => found.or(&self.common[number]),
+            Some(number) => self.listed(number).iter().for_each(|&row| found.insert(row)),
         }
     }
 
@@ -113,22 +133,80 @@ impl Segment {
         self.rows.remove(row);
     }
 
-    /// Adds to `found` those of the rows `among` in which the word occurs; of others it may add some.
-    pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
-        let fields = || self.fields.iter().enumerate().filter(|(number, _)| needle.asks_for(*number));
+    /// Adds to `found` those of the rows `among` in which the word occurs; of others it may add some. Of few rows that are still in
+    /// question in the end `ask`, if it can be asked, tells which have it.
+    pub(super) fn find(
+        &self,
+        needle: &Needle<'_>,
+        known: Known<'_>,
+        ask: Option<Ask<'_>>,
+        among: &BlockRows,
+        found: &mut BlockRows,
+    ) -> Noted {
         let mut wanted = among.clone();
         wanted.and(&self.rows);
         let mut here = BlockRows::EMPTY;
         // A letter is in words of nearly every row: those of many rows say it soonest, and then the others say nothing new.
-        fields().for_each(|(_, field)| field.find_common(needle, &mut here));
-        for (_, field) in fields() {
-            if here.holds(&wanted) {
-                break;
-            }
-            field.find_listed(needle, &mut here);
-        }
+        let common = match known.common {
+            Some(words) => self.look_at(words, needle, &mut here),
+            None => self.look_through_common(needle, &mut here),
+        };
+        let listed = match known.listed {
+            Some(words) => Some(self.look_at(words, needle, &mut here)),
+            None => self.look_through_listed(needle, ask, &wanted, &mut here),
+        };
         here.and(&self.rows);
         found.or(&here);
+        Noted { common: Some(common), listed }
+    }
+
+    fn look_through_common(&self, needle: &Needle<'_>, here: &mut BlockRows) -> Vec<WordPlace> {
+        let mut hits = Vec::new();
+        for (number, field) in self.asked_for(needle) {
+            field.look_through(needle, number, (0, field.common_end()), here, &mut hits);
+        }
+        hits
+    }
+
+    /// All words of few rows that have it; none where all rows were known before all words were looked through.
+    fn look_through_listed(
+        &self,
+        needle: &Needle<'_>,
+        ask: Option<Ask<'_>>,
+        wanted: &BlockRows,
+        here: &mut BlockRows,
+    ) -> Option<Vec<WordPlace>> {
+        let mut left = wanted.clone();
+        left.and_not(here);
+        if let Some(ask) = ask.filter(|_| left.len() <= ASKED_ROWS) {
+            ask(&left, here);
+            return None;
+        }
+        let mut hits = Vec::new();
+        for (number, field) in self.asked_for(needle) {
+            if here.holds(wanted) {
+                return None;
+            }
+            field.look_through(needle, number, (field.common.len(), field.words.len()), here, &mut hits);
+        }
+        Some(hits)
+    }
+
+    /// Those of the `words` that have it.
+    fn look_at(&self, words: &[WordPlace], needle: &Needle<'_>, here: &mut BlockRows) -> Vec<WordPlace> {
+        let mut hits = Vec::with_capacity(words.len());
+        for &place in words {
+            let field = &self.fields[place.field];
+            if needle.find(field.word(place.number)).is_some() {
+                field.add_rows(place.number, here);
+                hits.push(place);
+            }
+        }
+        hits
+    }
+
+    fn asked_for(&self, needle: &Needle<'_>) -> impl Iterator<Item = (usize, &PackedField)> {
+        self.fields.iter().enumerate().filter(|(number, _)| needle.asks_for(*number))
     }
 
     /// Gives all its rows to a packing, to be packed together with others.
