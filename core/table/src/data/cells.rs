@@ -1,5 +1,5 @@
 //! The cells of a table, laid out as the CSV file they would be written as if none needed quotes: a comma between two cells, CRLF
-//! after each row. Exporting a row in which none does is then copying it.
+//! after each row. Exporting a row is then copying it, but for the cells that do.
 
 use memchr::memchr;
 
@@ -18,13 +18,15 @@ pub(super) struct Cells {
     rows: u32,
     /// The rows that a CSV file has exactly as they lie here.
     plain: RowSet,
+    /// The places of all cells that it has otherwise, ascending.
+    careful: Vec<u32>,
 }
 
 impl Cells {
     /// Room for about `bytes` of text in `columns` columns.
     pub(super) fn with_room(columns: usize, bytes: usize) -> Self {
         let text = String::with_capacity(bytes);
-        Self { text, starts: Vec::new(), columns, rows: 0, plain: RowSet::new() }
+        Self { text, starts: Vec::new(), columns, rows: 0, plain: RowSet::new(), careful: Vec::new() }
     }
 
     pub(super) fn rows(&self) -> u32 {
@@ -35,6 +37,12 @@ impl Cells {
         self.text.len()
     }
 
+    /// What so many rows take when they are written, more or less: an eighth more than they take here.
+    pub(super) fn usual_len(&self, rows: u32) -> usize {
+        let row = self.text.len() / (self.rows as usize).max(1);
+        (row + row / 8) * rows as usize
+    }
+
     /// Makes room at once for the cells of so many more rows.
     pub(super) fn reserve_rows(&mut self, rows: usize) {
         self.starts.reserve_exact(rows * self.columns);
@@ -43,15 +51,27 @@ impl Cells {
     /// Adds a row, which has as many cells as there are columns.
     pub(super) fn push(&mut self, row: &Row<'_>) {
         debug_assert_eq!(row.len(), self.columns, "a ragged row");
-        // Written bare, a row of one empty cell is an empty line.
-        let hides = || memchr(b';', row.text().as_bytes()).is_some() && row.cells().any(hides_formula);
-        let runs = row.cells().any(runs_as_formula) || hides();
-        let needs_care = self.append(row) || runs || (self.columns == 1 && row.is_empty());
-        if !needs_care {
+        // Nearly no row has one, and then its cells need not be asked.
+        let has_semicolon = memchr(b';', row.text().as_bytes()).is_some();
+        let is_quoted = self.append(row) || (self.columns == 1 && row.is_empty());
+        if is_quoted || has_semicolon || row.cells().any(runs_as_formula) {
+            self.note_careful(row);
+        } else {
             self.plain.insert(self.rows);
         }
         self.text.push_str(END_OF_ROW);
         self.rows += 1;
+    }
+
+    fn note_careful(&mut self, row: &Row<'_>) {
+        let first = self.starts.len() - self.columns;
+        let known = self.careful.len();
+        let cells = row.cells().enumerate().filter(|(_, cell)| needs_care(cell));
+        self.careful.extend(cells.map(|(number, _)| offset(first + number)));
+        // Written bare, a row of one empty cell is an empty line.
+        if self.careful.len() == known && !(self.columns == 1 && row.is_empty()) {
+            self.plain.insert(self.rows);
+        }
     }
 
     /// Adds the cells of `row`. True if one of them has to be quoted.
@@ -87,17 +107,35 @@ impl Cells {
             out.extend_from_slice(&self.text.as_bytes()[self.row_start(row)..self.row_start(row + 1)]);
             return;
         }
-        let before = out.len();
-        for column in 0..self.columns {
-            if column > 0 {
-                out.push(b',');
-            }
-            push_cell(out, self.cell(row, column));
-        }
-        if out.len() == before {
+        let text = self.text.as_bytes();
+        let (mut copied, end) = (self.row_start(row), self.row_start(row + 1) - END_OF_ROW.len());
+        if copied == end {
             out.extend_from_slice(b"\"\"");
         }
-        out.extend_from_slice(END_OF_ROW.as_bytes());
+        for &place in self.careful_in(row) {
+            let column = place as usize % self.columns;
+            let cell = self.cell(row, column);
+            let start = self.start(place as usize);
+            out.extend_from_slice(&text[copied..start]);
+            if is_only_quoted(cell.as_bytes()) {
+                out.push(b'"');
+                out.extend_from_slice(cell.as_bytes());
+                out.push(b'"');
+            } else {
+                push_cell(out, cell);
+            }
+            copied = start + cell.len();
+        }
+        out.extend_from_slice(&text[copied..self.row_start(row + 1)]);
+    }
+
+    /// The places of a row's cells that are not written as they lie here.
+    fn careful_in(&self, row: u32) -> &[u32] {
+        let place_of = |row: u32| row as usize * self.columns;
+        let first = self.careful.partition_point(|&place| (place as usize) < place_of(row));
+        let rest = &self.careful[first..];
+        let count = rest.iter().take_while(|&&place| (place as usize) < place_of(row + 1)).count();
+        &rest[..count]
     }
 
     fn row_start(&self, row: u32) -> usize {
@@ -107,6 +145,16 @@ impl Cells {
     fn start(&self, place: usize) -> usize {
         self.starts.get(place).map_or(self.text.len(), |&start| start as usize)
     }
+}
+
+fn needs_care(cell: &str) -> bool {
+    needs_quotes(cell.as_bytes()) || runs_as_formula(cell) || hides_formula(cell)
+}
+
+/// Whether a cell that needs care wants nothing but quotes around it, as far as a look at each byte tells: a number with a comma.
+fn is_only_quoted(cell: &[u8]) -> bool {
+    let begins_well = cell.first().is_some_and(u8::is_ascii_alphanumeric);
+    begins_well && !cell.iter().any(|byte| matches!(byte, b'"' | b';'))
 }
 
 /// The text is shorter than 4 GB, as the file it came from is (see [`super::csv_problem::MAX_FILE_BYTES`]).

@@ -231,7 +231,9 @@ impl DataTable {
 
     /// Writes up to `count` rows of `selection` from the place `first` on as CSV (see [`crate::csv`]).
     pub fn write_rows(&self, selection: &Selection, first: u32, count: u32, out: &mut Vec<u8>) {
-        for row in selection.rows(first, count) {
+        let rows = selection.rows(first, count);
+        out.reserve(self.stored.cells.usual_len(count.min(selection.len().saturating_sub(first))));
+        for row in rows {
             self.stored.cells.write(row, out);
         }
     }
