@@ -18,22 +18,18 @@ import type {
   Cut,
   JournalStore,
   News,
-  Piece,
   Position,
   Previous,
 } from "./journalStore";
 import { forksOfBeginning } from "./lineage";
-import { asRead, asStored } from "./longBytes";
-import { eraOf, forksOf, previousNote, previousOf } from "./storedShape";
+import { eraOf, forksOf, previousOf } from "./storedShape";
 
-/** Of what lies in the stores. A higher number is of a newer version of the portal; until 2 nothing long was a Blob. */
-const FORMAT = 2;
+/** Of what lies in the stores. A higher number is of a newer version of the portal. */
+const FORMAT = 1;
 
 const ok = { kind: "ok" } as const;
 const behind = { kind: "behind" } as const;
 const moved = { kind: "moved" } as const;
-
-const readPiece = async ({ seq, bytes }: Piece) => ({ seq, bytes: await asRead(bytes) });
 
 /** The journal in IndexedDB. */
 export class IdbJournal implements JournalStore {
@@ -43,8 +39,8 @@ export class IdbJournal implements JournalStore {
     this.#connection = connection;
   }
 
-  async read() {
-    const read = await this.#connection.read(async (transaction) => {
+  read() {
+    return this.#connection.read(async (transaction) => {
       const meta = transaction.objectStore("meta");
       const format = await meta.get("format");
       if (typeof format === "number" && format > FORMAT) return { kind: "newer" } as const;
@@ -61,10 +57,6 @@ export class IdbJournal implements JournalStore {
         hasPrevious: (await meta.getKey("previous")) !== undefined,
       } as const;
     });
-    // Not before: a transaction does not wait for a Blob.
-    return read.kind === "stored"
-      ? { ...read, snapshots: await Promise.all(read.snapshots.map(readPiece)) }
-      : read;
   }
 
   append(after: Position, news: News) {
@@ -108,9 +100,7 @@ export class IdbJournal implements JournalStore {
     return this.#connection.write(async (transaction) => {
       if ((await generationOf(transaction)) !== position.generation) return behind;
       if ((await lastSeq(transaction)) < position.seq) return behind;
-      if (!(await addSnapshot(transaction, position.seq, snapshot))) return behind;
-      await transaction.objectStore("meta").put(FORMAT, "format");
-      return ok;
+      return (await addSnapshot(transaction, position.seq, snapshot)) ? ok : behind;
     });
   }
 
@@ -132,21 +122,17 @@ export class IdbJournal implements JournalStore {
       await clearJournal(transaction);
       const meta = transaction.objectStore("meta");
       await meta.put(FORMAT, "format");
-      if (previous !== undefined)
-        await meta.put({ ...previous, snapshot: asStored(previous.snapshot) }, "previous");
+      if (previous !== undefined) await meta.put(previous, "previous");
       await putBeginning(transaction, beginning);
       return ok;
     });
   }
 
-  async previous() {
-    const read = await this.#connection.read(async (transaction) => {
-      const value = await transaction.objectStore("meta").get("previous");
-      return { kind: "previous", value } as const;
+  previous() {
+    return this.#connection.read(async (transaction) => {
+      const previous = previousOf(await transaction.objectStore("meta").get("previous"));
+      return { kind: "previous", previous } as const;
     });
-    return read.kind === "previous"
-      ? { kind: read.kind, previous: await previousOf(read.value) }
-      : read;
   }
 
   collectFiles(position: Position, held: ReadonlySet<string>) {
@@ -156,9 +142,9 @@ export class IdbJournal implements JournalStore {
       // Where damage was cut off, other tabs may still put back what names a file; what lies aside may name any.
       if ((await meta.getKey("fork")) !== undefined) return ok;
       if ((await transaction.objectStore("aside").count()) > 0) return ok;
-      const ofPrevious = new Set(previousNote(await meta.get("previous"))?.files);
+      const previous = previousOf(await meta.get("previous"));
       const files = transaction.objectStore("files");
-      const isHeld = (id: string) => held.has(id) || ofPrevious.has(id);
+      const isHeld = (id: string) => held.has(id) || previous?.files.includes(id);
       const gone = (await files.getAllKeys()).filter((id) => !isHeld(id));
       await Promise.all(gone.map((id) => files.delete(id)));
       return ok;

@@ -1,6 +1,5 @@
 import type { Reading, Writing } from "./idbConnection";
 import type { Beginning, Cut, News, Piece, Position } from "./journalStore";
-import { asStored } from "./longBytes";
 import { positionOf } from "./storedShape";
 import { commitOf, twinOf } from "./twin";
 
@@ -90,7 +89,7 @@ export async function putBeginning(
     meta.put(position.generation, "generation"),
     meta.put(era, "era"),
     forks.length === 0 ? meta.delete("fork") : meta.put(forks, "fork"),
-    transaction.objectStore("snapshots").put(asStored(snapshot), position.seq),
+    transaction.objectStore("snapshots").put(snapshot, position.seq),
     putNews(transaction, position, news),
   ]);
 }
@@ -113,7 +112,7 @@ export async function addSnapshot(
   const newest = places.at(-1) ?? -1;
   const isThere = newest === seq;
   if (newest > seq || (isThere && places.length > 1)) return false;
-  await snapshots.put(asStored(snapshot), isThere ? twinOf(seq) : seq);
+  await snapshots.put(snapshot, isThere ? twinOf(seq) : seq);
   await keepTwoSnapshots(transaction);
   return true;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Disk, MemoryJournal } from "../testing/memoryJournal";
 import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
@@ -252,54 +252,8 @@ test("what a newer version has laid out is not touched", async () => {
   connections.push(connection);
   const journal = new IdbJournal(connection);
   await journal.begin(beginning());
-  await connection.write((transaction) => transaction.objectStore("meta").put(3, "format"));
+  await connection.write((transaction) => transaction.objectStore("meta").put(2, "format"));
   expect(await journal.read()).toEqual({ kind: "newer" });
-});
-
-describe("a long snapshot in IndexedDB", () => {
-  const long = new Uint8Array(5_000_000).fill(7, 1_000_000);
-  /** Matchers compare them number by number, which takes a minute. */
-  const isLong = (value: unknown) =>
-    value instanceof Uint8Array && Buffer.compare(value, long) === 0;
-
-  async function withLong() {
-    const connection = new IdbConnection();
-    connections.push(connection);
-    const journal = new IdbJournal(connection);
-    await journal.begin(beginning({ snapshot: long }));
-    return { connection, journal };
-  }
-
-  test("lies there as a Blob and comes back as it was", async () => {
-    const { connection, journal } = await withLong();
-    const lying = await connection.read((transaction) =>
-      transaction.objectStore("snapshots").get(0),
-    );
-    expect(lying).toBeInstanceOf(Blob);
-    const read = await journal.read();
-    expect(read.kind === "stored" && read.snapshots.map(({ bytes }) => isLong(bytes))).toEqual([
-      true,
-    ]);
-  });
-
-  test("of a state to be put back comes back too, and its files stay meanwhile", async () => {
-    const { journal } = await withLong();
-    const previous = { snapshot: long, files: ["surat"], era: "" };
-    const next = beginning({ position: at(0, "b"), files: none });
-    await journal.replaceAll(next, previous, at(2));
-    await journal.collectFiles(at(2, "b"), new Set());
-    expect(await (await journal.file("surat"))?.text()).toBe("isi");
-    const read = await journal.previous();
-    expect(read.kind === "previous" && isLong(read.previous?.snapshot)).toBe(true);
-  });
-
-  test("that can no longer be read is there as something that is no snapshot", async () => {
-    const { journal } = await withLong();
-    const unreadable = vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(new Error());
-    const read = await journal.read();
-    unreadable.mockRestore();
-    expect(read).toMatchObject({ snapshots: [{ seq: 0, bytes: expect.any(Blob) }] });
-  });
 });
 
 test("a write that cannot be done as a whole is not done at all", async () => {

@@ -1,5 +1,4 @@
 import { FIRST_ERA, type Fork, type Position, type Previous } from "./journalStore";
-import { asRead } from "./longBytes";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -25,17 +24,10 @@ export const forksOf = (value: unknown): readonly Fork[] =>
 
 export const eraOf = (value: unknown): string => (typeof value === "string" ? value : FIRST_ERA);
 
-/** What is noted of the state to be put back, beside its snapshot. */
-export function previousNote(value: unknown): Omit<Previous, "snapshot"> | undefined {
+export function previousOf(value: unknown): Previous | undefined {
   if (!isObject(value) || !("snapshot" in value) || !("files" in value)) return undefined;
-  if (!Array.isArray(value.files)) return undefined;
+  const { snapshot, files } = value;
+  if (!(snapshot instanceof Uint8Array) || !Array.isArray(files)) return undefined;
   const era = eraOf("era" in value ? value.era : undefined);
-  return { files: value.files.filter((id) => typeof id === "string"), era };
-}
-
-export async function previousOf(value: unknown): Promise<Previous | undefined> {
-  const note = previousNote(value);
-  if (note === undefined || !isObject(value) || !("snapshot" in value)) return undefined;
-  const snapshot = await asRead(value.snapshot);
-  return snapshot instanceof Uint8Array ? { ...note, snapshot } : undefined;
+  return { snapshot, files: files.filter((id) => typeof id === "string"), era };
 }
