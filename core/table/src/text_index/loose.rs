@@ -51,6 +51,10 @@ impl Loose {
 
     /// Adds to `found` those of the rows `among` in which the word occurs; of others it may add some.
     pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
+        // As it is in most blocks of a long list, whose rows need not be looked at then.
+        if self.arena.bytes().is_empty() {
+            return;
+        }
         let mut here = among.clone();
         here.and(&self.rows);
         if here.len() <= self.rows.len() / SCANNED_ROWS_PER_CHECK {

@@ -11,12 +11,15 @@ pub(super) struct Unread {
     /// The slot of the block's first row.
     first: u32,
     rows: BlockRows,
+    /// Whether there may be any: in most blocks of a long list there is none, and its rows need not be looked at.
+    may_have_rows: bool,
 }
 
 impl Unread {
     /// None of the block with this number yet.
     pub(super) fn of_block(number: usize) -> Self {
-        Self { first: u32::try_from(number).unwrap_or(u32::MAX).saturating_mul(BLOCK_ROWS), rows: BlockRows::EMPTY }
+        let first = u32::try_from(number).unwrap_or(u32::MAX).saturating_mul(BLOCK_ROWS);
+        Self { first, rows: BlockRows::EMPTY, may_have_rows: false }
     }
 
     pub(super) const fn rows(&self) -> &BlockRows {
@@ -25,6 +28,7 @@ impl Unread {
 
     pub(super) fn insert(&mut self, row: u16) {
         self.rows.insert(row);
+        self.may_have_rows = true;
     }
 
     pub(super) fn remove(&mut self, row: u16) {
@@ -33,6 +37,9 @@ impl Unread {
 
     /// Adds to `found` those of the rows `among` in which the word occurs.
     pub(super) fn find(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
+        if !self.may_have_rows {
+            return;
+        }
         let mut here = among.clone();
         here.and(&self.rows);
         self.ask(needle, texts, &here, found);
@@ -57,5 +64,6 @@ impl Unread {
             texts(self.first + u32::from(row), &mut |field| text.add(field));
         }
         self.rows = BlockRows::EMPTY;
+        self.may_have_rows = false;
     }
 }

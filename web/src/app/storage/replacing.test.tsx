@@ -61,6 +61,16 @@ async function chooseTask(task: string) {
   return drawn.user;
 }
 
+/** With the toast that would take it back gone. */
+async function resetWithoutToast() {
+  const user = await chooseTask("Atur ulang");
+  const dialog = await screen.findByRole("alertdialog");
+  await user.click(within(dialog).getByRole("button", { name: "Atur ulang" }));
+  await screen.findByText("Data contoh dikembalikan seperti semula.");
+  act(() => clearToasts());
+  return user;
+}
+
 /** Beside the field, rather than read aloud. */
 const shown = { ignore: "[role=status]" };
 
@@ -98,11 +108,7 @@ describe("'Atur ulang'", () => {
 
   test("can be taken back later too, where it was done", async () => {
     const before = state();
-    const user = await chooseTask("Atur ulang");
-    const dialog = await screen.findByRole("alertdialog");
-    await user.click(within(dialog).getByRole("button", { name: "Atur ulang" }));
-    await screen.findByText("Data contoh dikembalikan seperti semula.");
-    act(() => clearToasts());
+    const user = await resetWithoutToast();
     expect(counts().messages).toBe(MESSAGES);
     await press(user, "Cadangan dan atur ulang");
     await user.click(await screen.findByRole("menuitem", { name: "Atur ulang" }));
@@ -113,11 +119,7 @@ describe("'Atur ulang'", () => {
 
   test("pressed again while it is put back it is done once", async () => {
     const before = state();
-    const user = await chooseTask("Atur ulang");
-    const dialog = await screen.findByRole("alertdialog");
-    await user.click(within(dialog).getByRole("button", { name: "Atur ulang" }));
-    await screen.findByText("Data contoh dikembalikan seperti semula.");
-    act(() => clearToasts());
+    const user = await resetWithoutToast();
     await act(() => Promise.all([putPreviousBack(), putPreviousBack()]));
     expect(screen.queryByText(/tidak dapat dikembalikan/, shown)).toBeNull();
     expect(state()).toEqual(before);
