@@ -199,6 +199,11 @@ fn texts_begin_and_end_where_they_should() {
 }
 
 #[wasm_bindgen_test]
+fn text_that_no_code_can_say_the_length_of_is_refused() {
+    assert_eq!(refusal(&" ".repeat(1 << 28)), "a text of 268435456 UTF-16 units is too long");
+}
+
+#[wasm_bindgen_test]
 fn number_that_javascript_cannot_hold_is_refused() {
     assert_eq!(refusal(&(1_i64 << 53)), "9007199254740992 can't be represented as a JavaScript number");
     assert_eq!(refusal(&[i64::MIN]), "-9223372036854775808 can't be represented as a JavaScript number");

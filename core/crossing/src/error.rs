@@ -10,6 +10,10 @@ impl Error {
     pub(crate) fn beyond(number: impl Display) -> Self {
         Self(format!("{number} can't be represented as a JavaScript number"))
     }
+
+    pub(crate) fn too_long(units: usize) -> Self {
+        Self(format!("a text of {units} UTF-16 units is too long"))
+    }
 }
 
 impl Display for Error {

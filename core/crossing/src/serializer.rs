@@ -99,8 +99,7 @@ impl<'tape> Serializer for &'tape mut Tape {
     }
 
     fn serialize_str(self, value: &str) -> Result {
-        self.push_text(value);
-        Ok(())
+        self.push_text(value)
     }
 
     fn serialize_bytes(self, value: &[u8]) -> Result {

@@ -3,6 +3,7 @@
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
+use crate::error::Error;
 use crate::names;
 
 #[wasm_bindgen(module = "/src/assemble.js")]
@@ -98,10 +99,13 @@ impl Tape {
         self.numbers.push(number);
     }
 
-    pub(crate) fn push_text(&mut self, text: &str) {
+    /// Fails for a text whose length is no argument.
+    pub(crate) fn push_text(&mut self, text: &str) -> Result<(), Error> {
         let units = if text.is_ascii() { text.len() } else { text.encode_utf16().count() };
-        self.push(Code::Text, u32::try_from(units).expect("wasm memory has 32 bits"));
+        let fitting = u32::try_from(units).ok().filter(|&units| units <= LARGEST);
+        self.push(Code::Text, fitting.ok_or_else(|| Error::too_long(units))?);
         self.text.push_str(text);
+        Ok(())
     }
 
     /// Copies them to JavaScript at once, so that they are nowhere a third time.
