@@ -49,9 +49,9 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
 /** A broken core is given up: what it was must come back to the byte. Recovery begins from there afterwards. */
 function rebaseOnSnapshot(facade: Facade): void {
   const { living } = facade;
-  const whole = living.snapshot();
+  const whole = living.written();
   faultsOf(facade).panic();
-  const again = living.snapshot();
+  const again = living.written();
   must(whole !== undefined && again !== undefined, "there is no snapshot");
   must(isSame(again, whole), "the snapshot is another");
   living.rebase(whole);

@@ -112,6 +112,12 @@ export class LivingCore implements Replica {
   }
 
   snapshot(): Uint8Array | undefined {
+    const isBase = this.#entries.length === 0;
+    return isBase && this.#base !== undefined ? this.#base.snapshot : this.written();
+  }
+
+  /** What the core itself writes of the state: of a million tickets two seconds' work. */
+  written(): Uint8Array | undefined {
     const snapshot = this.attempt((core) => core.snapshot());
     return "kind" in snapshot ? undefined : snapshot;
   }

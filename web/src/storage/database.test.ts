@@ -30,12 +30,28 @@ test("the database has a store for each thing that is kept", async () => {
     "files",
     "journal",
     "meta",
+    "parts",
     "snapshots",
   ]);
 });
 
+test("one of the version before the parts of snapshots gets a place for them, and keeps what it holds", async () => {
+  const before = await openDB(DATABASE_NAME, 1, {
+    upgrade(database) {
+      for (const name of ["journal", "snapshots", "files", "drafts", "meta"])
+        database.createObjectStore(name);
+      database.createObjectStore("aside", { autoIncrement: true });
+    },
+  });
+  await before.put("snapshots", new Uint8Array([7]), 0);
+  before.close();
+  const database = await open();
+  expect(database.objectStoreNames).toContain("parts");
+  expect(await database.get("snapshots", 0)).toEqual(new Uint8Array([7]));
+});
+
 test("a database of a newer version is not opened", async () => {
-  opened.push(await openDB(DATABASE_NAME, 2));
+  opened.push(await openDB(DATABASE_NAME, 3));
   expect(await openDatabase(() => {})).toEqual({ kind: "newer", name: DATABASE_NAME });
 });
 
@@ -58,16 +74,16 @@ test("a database that another page has laid out is left alone, and the next one 
 });
 
 test("the database of a newer version can be set aside as it is", async () => {
-  opened.push(await openDB(DATABASE_NAME, 2));
+  opened.push(await openDB(DATABASE_NAME, 3));
   expect(await beginDatabase(DATABASE_NAME)).toBe(true);
   expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
   const newer = await openDB(DATABASE_NAME);
   opened.push(newer);
-  expect(newer.version).toBe(2);
+  expect(newer.version).toBe(3);
 });
 
 test("two tabs that both set the same database aside begin one in its place", async () => {
-  opened.push(await openDB(DATABASE_NAME, 2));
+  opened.push(await openDB(DATABASE_NAME, 3));
   for (const _ of ["one tab", "another"]) expect(await beginDatabase(DATABASE_NAME)).toBe(true);
   expect(await databaseNames()).toEqual([DATABASE_NAME, `${DATABASE_NAME}-2`]);
 });
@@ -123,7 +139,7 @@ test("a database that another page does not let go of is given up after a while"
 test("a newer version that wants the database gets it, and this page stops writing", async () => {
   const journal = new IdbJournal(new IdbConnection());
   expect(await journal.read()).toEqual({ kind: "empty" });
-  opened.push(await openDB(DATABASE_NAME, 2));
+  opened.push(await openDB(DATABASE_NAME, 3));
   expect(await journal.read()).toEqual({ kind: "closed" });
 });
 

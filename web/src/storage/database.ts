@@ -1,8 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
-import { databaseNames, nextName, SWAP_NAME } from "./databaseNames";
+import { databaseNames, nextName, SWAP_NAME, versionOf } from "./databaseNames";
 
 /** Of IndexedDB itself. What the stores hold has a format of its own (`meta` and each sealed piece). */
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
 
 /** What was set aside, as it was found. */
 interface SetAside {
@@ -18,6 +18,8 @@ export interface PortalSchema extends DBSchema {
   journal: { key: number; value: unknown };
   /** Sealed whole states by the number of the last commit in them. */
   snapshots: { key: number; value: unknown };
+  /** Of what is long: whose, and the how many-th. */
+  parts: { key: [owner: number | string, index: number]; value: unknown };
   /** Blobs by the id that records name. */
   files: { key: string; value: unknown };
   /** What was half written. */
@@ -44,13 +46,21 @@ const isNamed = (error: unknown, name: string): boolean =>
 
 const KEYED = ["journal", "snapshots", "files", "drafts", "meta"] as const;
 
-function makeStores(database: PortalDatabase): void {
-  for (const name of KEYED) database.createObjectStore(name);
-  database.createObjectStore("aside", { autoIncrement: true });
+/** Since version 2; in version 1 all that was kept lay in one piece. */
+const PARTS = "parts";
+
+function makeStores(database: PortalDatabase, from: number): void {
+  if (from < 1) {
+    for (const name of KEYED) database.createObjectStore(name);
+    database.createObjectStore("aside", { autoIncrement: true });
+  }
+  if (from < 2) database.createObjectStore(PARTS);
 }
 
-const hasStores = ({ objectStoreNames }: PortalDatabase): boolean =>
-  [...KEYED, "aside" as const].every((name) => objectStoreNames.contains(name));
+/** Those of a version of the portal up to this one. */
+const hasStores = ({ objectStoreNames, version }: PortalDatabase): boolean =>
+  [...KEYED, "aside" as const].every((name) => objectStoreNames.contains(name)) &&
+  (version < 2 || objectStoreNames.contains(PARTS));
 
 /**
  * Opens the portal's database. `onClosed` is told when it closes by itself: 'newer' if a newer version wants it, 'gone' if
@@ -78,17 +88,25 @@ function hasDatabases(): boolean {
 async function open(onClosed: (why: "newer" | "gone") => void): Promise<Opened> {
   const names = await databaseNames();
   const name = names.at(-1) ?? names[0];
-  const opened = await openNamed(name, onClosed).catch((error: unknown) => {
-    if (isNamed(error, "VersionError")) return undefined;
-    throw error;
-  });
-  if (opened === undefined) return { kind: "newer", name };
-  const { database } = opened;
-  if (hasStores(database)) return { kind: "open", database, isReplacement: false };
-  database.close();
+  if (!(await isForeign(name))) {
+    const opened = await openNamed(name, onClosed).catch((error: unknown) => {
+      if (isNamed(error, "VersionError")) return undefined;
+      throw error;
+    });
+    if (opened === undefined) return { kind: "newer", name };
+    const { database } = opened;
+    if (hasStores(database)) return { kind: "open", database, isReplacement: false };
+    database.close();
+  }
   const next = await openNamed(nextName(names), onClosed);
   await deleteDB(SWAP_NAME);
   return { kind: "open", database: next.database, isReplacement: next.isNew };
+}
+
+/** Whether another page has laid it out in a version in which it would be taken for an older one of the portal's. */
+async function isForeign(name: string): Promise<boolean> {
+  const version = await versionOf(name);
+  return version !== undefined && version < DATABASE_VERSION && !(await isOfPortal(name));
 }
 
 /**
@@ -144,9 +162,9 @@ async function openNamed(
   let opened: PortalDatabase | undefined;
   let isNew = false;
   opened = await openDB<PortalSchema>(name, DATABASE_VERSION, {
-    upgrade: (database) => {
-      isNew = true;
-      makeStores(database);
+    upgrade: (database, from) => {
+      isNew = from === 0;
+      makeStores(database, from);
     },
     // Whoever wants to change or delete the database waits for us to let go.
     blocking: (_, wantedVersion) => {

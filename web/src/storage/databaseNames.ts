@@ -8,14 +8,20 @@ export const SWAP_NAME = `${DATABASE_NAME}-tukar`;
 export const nextName = (names: readonly string[]): string =>
   names.length === 0 ? DATABASE_NAME : `${DATABASE_NAME}-${names.length + 1}`;
 
-async function existing(): Promise<ReadonlySet<string | undefined>> {
+async function listed(): Promise<IDBDatabaseInfo[]> {
   try {
-    return new Set((await indexedDB.databases()).map(({ name }) => name));
+    return await indexedDB.databases();
   } catch {
     // Browsers that do not tell, or have no storage at all.
-    return new Set();
+    return [];
   }
 }
+
+const existing = async () => new Set((await listed()).map(({ name }) => name));
+
+/** The version of a database; undefined where there is none, or the browser does not tell. */
+export const versionOf = async (name: string): Promise<number | undefined> =>
+  (await listed()).find((one) => one.name === name)?.version;
 
 /** The portal's databases, the one in use last, whether it is there yet or not. */
 export const databaseNames = async () => inOrder(await existing());

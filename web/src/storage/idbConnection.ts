@@ -4,7 +4,7 @@ import { isSetAside } from "./databaseNames";
 import type { Trouble } from "./journalStore";
 
 /** Drafts too: they go when what they became comes. */
-const STORES = ["journal", "snapshots", "files", "drafts", "aside", "meta"] as const;
+const STORES = ["journal", "snapshots", "parts", "files", "drafts", "aside", "meta"] as const;
 
 type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
   PortalSchema,

@@ -3,14 +3,18 @@ import {
   addSnapshot,
   clearJournal,
   cutOff,
+  entriesAfter,
   generationOf,
   isLast,
   lastFound,
   lastSeq,
   newestSnapshot,
-  pieces,
+  PREVIOUS,
+  previousIn,
   putBeginning,
   putNews,
+  putPrevious,
+  snapshots,
 } from "./idbSteps";
 import type {
   AsidePiece,
@@ -22,7 +26,7 @@ import type {
   Previous,
 } from "./journalStore";
 import { forksOfBeginning } from "./lineage";
-import { eraOf, forksOf, previousOf } from "./storedShape";
+import { eraOf, filesOf, forksOf } from "./storedShape";
 
 /** Of what lies in the stores. A higher number is of a newer version of the portal. */
 const FORMAT = 1;
@@ -39,7 +43,7 @@ export class IdbJournal implements JournalStore {
     this.#connection = connection;
   }
 
-  read() {
+  read(read = Number.POSITIVE_INFINITY) {
     return this.#connection.read(async (transaction) => {
       const meta = transaction.objectStore("meta");
       const format = await meta.get("format");
@@ -52,9 +56,9 @@ export class IdbJournal implements JournalStore {
         last,
         forks: forksOf(await meta.get("fork")),
         era: eraOf(await meta.get("era")),
-        snapshots: await pieces(transaction, "snapshots"),
-        entries: await pieces(transaction, "journal"),
-        hasPrevious: (await meta.getKey("previous")) !== undefined,
+        snapshots: await snapshots(transaction, read),
+        entries: await entriesAfter(transaction),
+        hasPrevious: (await meta.getKey(PREVIOUS)) !== undefined,
       } as const;
     });
   }
@@ -89,7 +93,7 @@ export class IdbJournal implements JournalStore {
       const last = await lastSeq(transaction);
       if (last < 0) return { kind: "empty" } as const;
       if ((await generationOf(transaction)) !== generation) return { kind: "elsewhere" } as const;
-      const entries = await pieces(transaction, "journal", seq);
+      const entries = await entriesAfter(transaction, seq);
       const isWhole = (await lastFound(transaction)) === last;
       const follows = isWhole && (last === seq || entries[0]?.seq === seq + 1);
       return follows ? ({ kind: "entries", entries } as const) : ({ kind: "elsewhere" } as const);
@@ -122,7 +126,7 @@ export class IdbJournal implements JournalStore {
       await clearJournal(transaction);
       const meta = transaction.objectStore("meta");
       await meta.put(FORMAT, "format");
-      if (previous !== undefined) await meta.put(previous, "previous");
+      if (previous !== undefined) await putPrevious(transaction, previous);
       await putBeginning(transaction, beginning);
       return ok;
     });
@@ -130,8 +134,7 @@ export class IdbJournal implements JournalStore {
 
   previous() {
     return this.#connection.read(async (transaction) => {
-      const previous = previousOf(await transaction.objectStore("meta").get("previous"));
-      return { kind: "previous", previous } as const;
+      return { kind: "previous", previous: await previousIn(transaction) } as const;
     });
   }
 
@@ -142,9 +145,9 @@ export class IdbJournal implements JournalStore {
       // Where damage was cut off, other tabs may still put back what names a file; what lies aside may name any.
       if ((await meta.getKey("fork")) !== undefined) return ok;
       if ((await transaction.objectStore("aside").count()) > 0) return ok;
-      const previous = previousOf(await meta.get("previous"));
+      const spared = new Set(filesOf(await meta.get(PREVIOUS)));
       const files = transaction.objectStore("files");
-      const isHeld = (id: string) => held.has(id) || previous?.files.includes(id);
+      const isHeld = (id: string) => held.has(id) || spared.has(id);
       const gone = (await files.getAllKeys()).filter((id) => !isHeld(id));
       await Promise.all(gone.map((id) => files.delete(id)));
       return ok;

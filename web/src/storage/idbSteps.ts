@@ -1,14 +1,22 @@
 import type { Reading, Writing } from "./idbConnection";
-import type { Beginning, Cut, News, Piece, Position } from "./journalStore";
-import { positionOf } from "./storedShape";
+import {
+  type Beginning,
+  type Cut,
+  type News,
+  type Piece,
+  type Position,
+  type Previous,
+  UNREAD,
+} from "./journalStore";
+import { dropParts, joined, putParts, takeOut } from "./longBytes";
+import { positionOf, previousOf, snapshotOf } from "./storedShape";
 import { commitOf, twinOf } from "./twin";
 
 /** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
 
 type Any = Reading | Writing;
-type Numbered = "journal" | "snapshots";
 
-async function lastKey(transaction: Any, name: Numbered): Promise<number> {
+async function lastKey(transaction: Any, name: "journal" | "snapshots"): Promise<number> {
   const cursor = await transaction.objectStore(name).openKeyCursor(null, "prev");
   return cursor?.key ?? -1;
 }
@@ -26,6 +34,9 @@ export async function lastSeq(transaction: Any): Promise<number> {
   return Math.max(await lastFound(transaction), isOfNow ? noted.seq : -1);
 }
 
+/** The key in `meta` of the state to be put back. */
+export const PREVIOUS = "previous";
+
 export const newestSnapshot = (transaction: Any) => lastKey(transaction, "snapshots");
 
 /** What belongs to data of which nothing says so: its note was lost. */
@@ -41,15 +52,34 @@ export async function isLast(transaction: Any, { generation, seq }: Position): P
   return (await lastSeq(transaction)) === seq;
 }
 
-export async function pieces(
-  transaction: Any,
-  name: Numbered,
-  after: number = -1,
-): Promise<Piece[]> {
+export async function entriesAfter(transaction: Any, after: number = -1): Promise<Piece[]> {
   const range = IDBKeyRange.lowerBound(after, true);
-  const store = transaction.objectStore(name);
+  const store = transaction.objectStore("journal");
   const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
   return keys.map((seq, index) => ({ seq, bytes: values[index] }));
+}
+
+/** All of them, of which so many are read, the newest first. */
+export async function snapshots(transaction: Any, read: number): Promise<Piece[]> {
+  const store = transaction.objectStore("snapshots");
+  const pieces: Piece[] = [];
+  for (const seq of (await store.getAllKeys()).reverse()) {
+    const isRead = pieces.length < read;
+    pieces.unshift({
+      seq,
+      bytes: isRead ? await joined(transaction, await store.get(seq)) : UNREAD,
+    });
+  }
+  return pieces;
+}
+
+export async function putSnapshot(
+  transaction: Writing,
+  seq: number,
+  snapshot: Uint8Array,
+): Promise<void> {
+  const value = await putParts(transaction, seq, snapshot);
+  await transaction.objectStore("snapshots").put(value, seq);
 }
 
 async function putMissing(transaction: Writing, id: string, blob: Blob): Promise<void> {
@@ -89,15 +119,27 @@ export async function putBeginning(
     meta.put(position.generation, "generation"),
     meta.put(era, "era"),
     forks.length === 0 ? meta.delete("fork") : meta.put(forks, "fork"),
-    transaction.objectStore("snapshots").put(snapshot, position.seq),
+    putSnapshot(transaction, position.seq, snapshot),
     putNews(transaction, position, news),
   ]);
+}
+
+/** Keeps a state to be put back. */
+export async function putPrevious(transaction: Writing, previous: Previous): Promise<void> {
+  const snapshot = await putParts(transaction, PREVIOUS, previous.snapshot);
+  await transaction.objectStore("meta").put({ ...previous, snapshot }, PREVIOUS);
+}
+
+export async function previousIn(transaction: Any): Promise<Previous | undefined> {
+  const value = await transaction.objectStore("meta").get(PREVIOUS);
+  return previousOf(value, await joined(transaction, snapshotOf(value)));
 }
 
 export async function clearJournal(transaction: Writing): Promise<void> {
   await Promise.all([
     transaction.objectStore("journal").clear(),
     transaction.objectStore("snapshots").clear(),
+    dropParts(transaction),
   ]);
 }
 
@@ -107,23 +149,23 @@ export async function addSnapshot(
   seq: number,
   snapshot: Uint8Array,
 ): Promise<boolean> {
-  const snapshots = transaction.objectStore("snapshots");
-  const places = await snapshots.getAllKeys();
+  const places = await transaction.objectStore("snapshots").getAllKeys();
   const newest = places.at(-1) ?? -1;
   const isThere = newest === seq;
   if (newest > seq || (isThere && places.length > 1)) return false;
-  await snapshots.put(snapshot, isThere ? twinOf(seq) : seq);
+  await putSnapshot(transaction, isThere ? twinOf(seq) : seq, snapshot);
   await keepTwoSnapshots(transaction);
   return true;
 }
 
 /** Two snapshots stay, should the newer one be damaged, and the commits from the older one on. */
 async function keepTwoSnapshots(transaction: Writing): Promise<void> {
-  const snapshots = transaction.objectStore("snapshots");
-  const older = (await snapshots.getAllKeys()).at(-2);
+  const store = transaction.objectStore("snapshots");
+  const older = (await store.getAllKeys()).at(-2);
   if (older === undefined) return;
   await Promise.all([
-    snapshots.delete(IDBKeyRange.upperBound(older, true)),
+    store.delete(IDBKeyRange.upperBound(older, true)),
+    dropParts(transaction, older),
     transaction.objectStore("journal").delete(IDBKeyRange.upperBound(older)),
   ]);
 }
@@ -134,14 +176,19 @@ export async function cutOff(
   { next, forks, good, damagedSnapshots }: Cut,
 ): Promise<void> {
   const isBad = (seq: number) => good === undefined || seq > good || damagedSnapshots.includes(seq);
-  const snapshots = (await pieces(transaction, "snapshots")).filter(({ seq }) => isBad(seq));
-  const entries = await pieces(transaction, "journal", good);
   const aside = transaction.objectStore("aside");
   const at = Date.now();
+  const store = transaction.objectStore("snapshots");
+  for (const seq of (await store.getAllKeys()).filter(isBad)) {
+    const what = "snapshot";
+    await takeOut(transaction, await store.get(seq), (bytes) =>
+      aside.add({ seq, bytes, what, at }),
+    );
+    await store.delete(seq);
+  }
+  const entries = await entriesAfter(transaction, good);
   const meta = transaction.objectStore("meta");
   await Promise.all([
-    ...snapshots.map((piece) => aside.add({ ...piece, what: "snapshot", at })),
-    ...snapshots.map(({ seq }) => transaction.objectStore("snapshots").delete(seq)),
     ...entries.map((piece) => aside.add({ ...piece, what: "entry", at })),
     ...entries.map(({ seq }) => transaction.objectStore("journal").delete(seq)),
     meta.put(forks, "fork"),

@@ -6,7 +6,7 @@ import { Disk, MemoryJournal } from "../testing/memoryJournal";
 import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
-import type { Beginning, JournalStore } from "./journalStore";
+import { type Beginning, type JournalStore, UNREAD } from "./journalStore";
 import { forksAfterCut } from "./lineage";
 
 const bytes = (...values: number[]) => new Uint8Array(values);
@@ -81,6 +81,18 @@ describe.each(kinds)("a journal $name", ({ open }) => {
       hasPrevious: false,
     });
     expect(await (await other.file("surat"))?.text()).toBe("isi");
+  });
+
+  test("only so many snapshots are read as are asked for, the newest first", async () => {
+    const [one] = open();
+    await one.begin(beginning());
+    await one.compact(at(2), bytes(102));
+    const newest = { seq: 2, bytes: bytes(102) };
+    const oldest = { seq: 0, bytes: bytes(100) };
+    expect(await one.read()).toMatchObject({ snapshots: [oldest, newest] });
+    const unread = { seq: 0, bytes: UNREAD };
+    expect(await one.read(1)).toMatchObject({ snapshots: [unread, newest] });
+    expect(await one.read(0)).toMatchObject({ snapshots: [unread, { seq: 2, bytes: UNREAD }] });
   });
 
   test("of two writers at the same point the second is told that it is behind, and reads what is new", async () => {

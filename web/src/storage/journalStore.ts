@@ -22,6 +22,9 @@ export interface Piece {
   bytes: unknown;
 }
 
+/** Stands in the place of bytes that were not asked for. */
+export const UNREAD = Symbol("not read");
+
 /** Why nothing was read or written. 'closed': a newer version of the portal has taken the database over. */
 export type Trouble = { kind: "quota" } | { kind: "failed" } | { kind: "closed" };
 
@@ -99,8 +102,11 @@ export interface Cut {
  * other: of two writers at the same position the second finds itself 'behind'.
  */
 export interface JournalStore {
-  /** 'newer': a newer version of the portal has laid it out; nothing may be written. */
-  read(): Promise<Stored | { kind: "empty" } | { kind: "newer" } | Trouble>;
+  /**
+   * Of the snapshots only so many are read, the newest first; all unless that is said. 'newer': a newer version of the portal has
+   * laid everything out; nothing may be written.
+   */
+  read(snapshots?: number): Promise<Stored | { kind: "empty" } | { kind: "newer" } | Trouble>;
   /** Commits after `after`, which must be the last one stored. */
   append(after: Position, news: News): Promise<Guarded>;
   /** The first that is stored, or the first since everything was cut off, which it is noted to come from; 'behind' if something is there. */

@@ -2,15 +2,17 @@ import { Exchange } from "./exchange";
 import { Former } from "./former";
 import { Housework } from "./housework";
 import type { AsidePiece, News, Previous, Stored, Trouble } from "./journalStore";
+import { isReadWhole } from "./loadStored";
 import { unadopted } from "./merge";
-import { messageOf, type StoredMessage, sealMessage } from "./messages";
+import { messageOf, ofNews, ofWritten, type StoredMessage } from "./messages";
 import type { Moved } from "./moved";
-import { readStored } from "./readStored";
+import { lookAround, readStored } from "./readStored";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
 import { type Plan, Standing } from "./standing";
 import type { Halt, MemoryReason, ReadOnlyReason, StorageStatus } from "./status";
 import type { Surroundings } from "./surroundings";
+import type { TakenIn } from "./takeIn";
 
 /** When somebody who waits should hear of it. */
 const SLOW_MS = 10_000;
@@ -56,13 +58,13 @@ export class Keeper {
   /** Brings the replica to what is stored. Done when the screens may read. */
   async start(): Promise<void> {
     this.#around.channel?.listen((data) => this.#hear(data));
-    const first = await readStored(this.#around);
-    const read = first.kind === "failed" ? await readStored(this.#around) : first;
+    const take = (stored: Stored) => this.#moveTo(stored, "newerData");
+    const first = await readStored(this.#around, take);
+    const read = first.kind === "failed" ? await readStored(this.#around, take) : first;
     if (read.kind === "newer") return this.startReadOnly();
     if (read.kind === "closed") return this.#stop({ kind: "readOnly", reason: "closed" });
     if (read.kind === "empty") this.#standing.standOnPresent();
-    else if (read.kind !== "stored") return this.startInMemory("unreadable");
-    else this.#moveTo(read, "newerData");
+    else if (read.kind !== "taken") return this.startInMemory("unreadable");
     this.#housework.collectSoon();
     this.#show();
     this.#wake();
@@ -198,7 +200,7 @@ export class Keeper {
     files.stored([...copied.files.keys(), ...copied.oldFiles.keys()]);
     drafts.stored(sent);
     this.#worked();
-    this.#tell(plan);
+    this.#around.channel?.post(ofWritten(plan));
     if (!this.#hasAsked) this.#around.askToPersist();
     this.#hasAsked = true;
   }
@@ -214,15 +216,20 @@ export class Keeper {
 
   /** Others were first: what they stored goes into the state that can be put back, before it is replaced. */
   async #takeIn(): Promise<void> {
-    const read = await readStored(this.#around);
-    if (read.kind === "newer") return this.#stopForNewer("newerTab");
-    if (read.kind === "empty") return;
-    if (read.kind !== "stored") return this.#fail(read);
-    if (this.#standing.isRescuing) {
-      this.#retry.defeated();
-      return this.#moveTo(read, "newerTab");
-    }
-    const taken = this.#standing.takeIn(read);
+    const read = await readStored(this.#around, (stored) => {
+      if (!isReadWhole(stored)) return false;
+      if (this.#standing.isRescuing) {
+        this.#retry.defeated();
+        return this.#moveTo(stored, "newerTab");
+      }
+      this.#tookIn(this.#standing.takeIn(stored));
+      return true;
+    });
+    if (read.kind === "newer") this.#stopForNewer("newerTab");
+    else if (read.kind !== "empty" && read.kind !== "taken") this.#fail(read);
+  }
+
+  #tookIn(taken: TakenIn | undefined): void {
     if (taken === undefined) return;
     if (taken.isNewer) return this.#stopForNewer("newerTab");
     this.#aside = [...this.#aside, ...taken.aside];
@@ -231,16 +238,9 @@ export class Keeper {
     this.#retry.defeated();
   }
 
-  #tell(plan: Plan): void {
-    if (plan.kind === "append") {
-      const entries = plan.own.map(({ entry }) => entry);
-      this.#around.channel?.post(sealMessage({ kind: "stored", after: plan.after, entries }));
-    } else this.tellOfNews();
-  }
-
   /** Lets the other tabs look what is stored. */
   tellOfNews(): void {
-    this.#around.channel?.post(sealMessage({ kind: "news" }));
+    this.#around.channel?.post(ofNews());
   }
 
   #hear(data: unknown): void {
@@ -269,7 +269,7 @@ export class Keeper {
     await this.#exchange.look();
     const { store } = this.#around;
     const from = this.#standing.position;
-    const news = from === undefined ? await this.#anything() : await store.since(from);
+    const news = from === undefined ? await lookAround(store) : await store.since(from);
     // Replaced by somebody here meanwhile: nothing of it counts any more.
     if (this.#standing.position !== from || this.#standing.isReplacing) return;
     if (news.kind === "empty") return from && this.#standing.storeAgain();
@@ -284,27 +284,25 @@ export class Keeper {
     this.#fail(news);
   }
 
-  async #anything() {
-    const read = await this.#around.store.read();
-    if (read.kind === "stored" || read.kind === "newer") return { kind: "elsewhere" } as const;
-    return read;
-  }
-
   async #reload(): Promise<void> {
     const from = this.#standing.position;
-    const read = await readStored(this.#around);
-    if (this.#standing.position !== from || this.#standing.isReplacing) return;
+    const isElsewhere = () => this.#standing.position !== from || this.#standing.isReplacing;
+    const take = (stored: Stored) => isElsewhere() || this.#moveTo(stored, "newerTab");
+    const read = await readStored(this.#around, take);
+    if (read.kind === "taken" || isElsewhere()) return;
     if (read.kind === "empty") return from && this.#standing.storeAgain();
     if (read.kind === "newer") return this.#stopForNewer("newerTab");
-    if (read.kind !== "stored") return this.#fail(read);
-    this.#moveTo(read, "newerTab");
+    this.#fail(read);
   }
 
-  #moveTo(stored: Stored, newer: ReadOnlyReason): void {
-    this.#former.tell(stored.hasPrevious);
+  /** False where more of the snapshots has to be read. */
+  #moveTo(stored: Stored, newer: ReadOnlyReason): boolean {
     const moved = this.#standing.comeTo(stored);
+    if (moved === undefined) return false;
+    this.#former.tell(stored.hasPrevious);
     this.#housework.found(moved.damage === undefined ? stored.snapshots.length : 1);
     this.#took(moved, newer);
+    return true;
   }
 
   /** Says what came of following others. */

@@ -1,4 +1,4 @@
-import type { Stored } from "./journalStore";
+import { type Stored, UNREAD } from "./journalStore";
 import { followPieces } from "./merge";
 import type { Problem, Replica } from "./replica";
 import { commitOf } from "./twin";
@@ -20,11 +20,21 @@ export function loadTwice(replica: Replica, snapshot: Uint8Array): Problem | und
   return problem === "failed" ? replica.load(snapshot) : problem;
 }
 
-/** Brings the replica to what is stored: the newest snapshot that is sound, and the commits after it. */
-export function loadStored(replica: Replica, { snapshots, entries, last }: Stored): Loaded {
+export const isReadWhole = ({ snapshots }: Stored) =>
+  snapshots.every(({ bytes }) => bytes !== UNREAD);
+
+/**
+ * Brings the replica to what is stored: the newest snapshot that is sound, and the commits after it. undefined where none of
+ * those that were read is sound, and others were not read: nothing is changed then.
+ */
+export function loadStored(
+  replica: Replica,
+  { snapshots, entries, last }: Stored,
+): Loaded | undefined {
   const damagedSnapshots: number[] = [];
   let isNewer = false;
   for (const { seq, bytes } of [...snapshots].reverse()) {
+    if (bytes === UNREAD) return undefined;
     const problem = bytes instanceof Uint8Array ? loadTwice(replica, bytes) : "damaged";
     if (problem === undefined) {
       const after = entries.filter((entry) => entry.seq > commitOf(seq));
@@ -37,4 +47,11 @@ export function loadStored(replica: Replica, { snapshots, entries, last }: Store
     else damagedSnapshots.push(seq);
   }
   return { good: undefined, isNewer, damagedSnapshots, lost: last };
+}
+
+/** The same where all of it has been read. */
+export function loadWhole(replica: Replica, stored: Stored): Loaded {
+  const loaded = loadStored(replica, stored);
+  if (loaded === undefined) throw new Error("Not all snapshots were read");
+  return loaded;
 }

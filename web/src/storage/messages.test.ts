@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
-import { messageOf, sealMessage } from "./messages";
+import { messageOf, ofNews, ofWritten } from "./messages";
 
 const after = { generation: "a", seq: 4 };
 
 test("commits arrive as they were sent", () => {
-  const message = { kind: "stored" as const, after, entries: [new Uint8Array([1, 2])] };
-  expect(messageOf(structuredClone(sealMessage(message)))).toEqual(message);
+  const entry = new Uint8Array([1, 2]);
+  const own = [{ entry, commit: undefined }];
+  const message = ofWritten({ kind: "append", after, own, epoch: 0 });
+  expect(messageOf(structuredClone(message))).toEqual({ kind: "stored", after, entries: [entry] });
 });
 
 test.each([
-  ["that there is news", sealMessage({ kind: "news" })],
+  ["that there is news", ofNews()],
   ["something in another version's way", { portal: 2, kind: "stored", after, entries: [] }],
   ["commits that are no bytes", { portal: 1, kind: "stored", after, entries: ["x"] }],
   ["commits from nowhere", { portal: 1, kind: "stored", after: { seq: 4 }, entries: [] }],

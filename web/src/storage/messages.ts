@@ -1,4 +1,5 @@
 import type { Position } from "./journalStore";
+import type { Plan } from "./standing";
 import { positionOf } from "./storedShape";
 
 /** What one tab tells the others: commits that it has stored. Else it tells that there is something new. */
@@ -13,7 +14,16 @@ type Message = StoredMessage | { kind: "news" };
 /** Of messages. A tab of another version is told to read the journal, whose formats are checked. */
 const VERSION = 1;
 
-export const sealMessage = (message: Message): object => ({ portal: VERSION, ...message });
+const seal = (message: Message): object => ({ portal: VERSION, ...message });
+
+export const ofNews = () => seal({ kind: "news" });
+
+/** What has been stored: those that followed are told as they are, whoever else has to look. */
+export function ofWritten(plan: Plan): object {
+  if (plan.kind !== "append") return ofNews();
+  const entries = plan.own.map(({ entry }) => entry);
+  return seal({ kind: "stored", after: plan.after, entries });
+}
 
 /** What another page sent; on file:// every local page can send here. */
 export function messageOf(data: unknown): Message | undefined {

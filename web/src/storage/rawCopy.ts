@@ -33,13 +33,11 @@ async function piecesOf(name: string): Promise<RawPiece[]> {
   const database = await openDB(name);
   const pieces: RawPiece[] = [];
   try {
-    for (const store of database.objectStoreNames) {
-      const transaction = database.transaction(store);
-      const [keys, values] = await Promise.all([
-        transaction.store.getAllKeys(),
-        transaction.store.getAll(),
-      ]);
-      for (const [index, key] of keys.entries()) pieces.push({ store, key, value: values[index] });
+    for (const name of database.objectStoreNames) {
+      const { store } = database.transaction(name);
+      // One after another, each handed to the browser at once: together they may be more than a page can hold.
+      for (const key of await store.getAllKeys())
+        pieces.push({ store: name, key, value: bodyOf(await store.get(key)) });
     }
   } finally {
     database.close();

@@ -33,7 +33,7 @@ export interface Recent {
 export interface Replica {
   /** The number of the last commit in the state. */
   seq(): number;
-  /** The whole state; undefined if the core trapped. */
+  /** The whole state, the one it was brought from if nothing has come since; undefined if the core trapped. */
   snapshot(): Uint8Array | undefined;
   /** Reads a long snapshot ahead, which is loaded next: the page goes on meanwhile. Tells the share that is read, from 0 to 1. */
   prepare(snapshot: Uint8Array, onShare: (share: number) => void): Promise<void>;

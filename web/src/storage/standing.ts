@@ -10,7 +10,7 @@ import {
   type Stored,
 } from "./journalStore";
 import { forksAfterCut, forkWith } from "./lineage";
-import { type Loaded, loadStored, loadTwice } from "./loadStored";
+import { isReadWhole, type Loaded, loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import { type Moved, problemOf, unmoved } from "./moved";
 import type { Own, Recent, Replica } from "./replica";
@@ -151,7 +151,7 @@ export class Standing {
     return { previous: replaced?.previous, left };
   }
 
-  /** Others have stored more before this tab's replacement was: what is to be put back takes it in. */
+  /** Others have stored more before this tab's replacement was: what is to be put back takes it in. All of it has been read. */
   takeIn(stored: Stored): TakenIn | undefined {
     const [before, ground] = [this.#replaced, this.#ground];
     if (before === undefined || ground === undefined) return undefined;
@@ -225,20 +225,24 @@ export class Standing {
     return moved;
   }
 
-  /** What is stored does not follow on this tab's position, or was not what a rescue set out from. */
-  comeTo(stored: Stored): Moved {
-    return this.#rescue === undefined
-      ? this.#moveTo(stored)
-      : this.#rescueAnew(stored, this.#rescue);
+  /**
+   * What is stored does not follow on this tab's position, or was not what a rescue set out from. undefined where more of the
+   * snapshots has to be read: nothing is changed then.
+   */
+  comeTo(stored: Stored): Moved | undefined {
+    if (this.#rescue === undefined) return this.#moveTo(stored);
+    return isReadWhole(stored) ? this.#rescueAnew(stored, this.#rescue) : undefined;
   }
 
-  /** It is read as a whole. */
-  #moveTo(stored: Stored): Moved {
+  #moveTo(stored: Stored): Moved | undefined {
     const held = this.#heldBeside(stored);
     const isReplaced = held.before !== undefined && held.fork === undefined;
     const moved: Moved = { ...unmoved, replaced: isReplaced ? this.#own : undefined };
+    let isRead = true;
     this.#replica.batch(() => {
       const loaded = loadStored(this.#replica, stored);
+      isRead = loaded !== undefined;
+      if (loaded === undefined) return;
       const { good, damagedSnapshots } = loaded;
       moved.problem = problemOf(loaded);
       // What was to be cut off before may be whole again.
@@ -247,7 +251,7 @@ export class Standing {
       if (good === undefined) this.#stay(stored, held, moved);
       else this.#moveOnto(stored, { ...loaded, good }, held, moved);
     });
-    return moved;
+    return isRead ? moved : undefined;
   }
 
   /** What this tab has, before anything is read in its place. */
@@ -328,8 +332,8 @@ export class Standing {
   }
 
   /** Others were first: where this tab stood before its rescue is judged by what is stored now. */
-  #rescueAnew(stored: Stored, rescue: Rescue): Moved {
-    let moved = unmoved;
+  #rescueAnew(stored: Stored, rescue: Rescue): Moved | undefined {
+    let moved: Moved | undefined;
     this.#replica.batch(() => {
       const later = this.#own.slice(this.#rescued);
       bringBack(this.#replica, rescue);
@@ -340,7 +344,7 @@ export class Standing {
       this.#stored = rescue.before;
       this.#own = [...rescue.own, ...own];
       moved = this.#moveTo(stored);
-      moved.refused = [...refused, ...moved.refused];
+      if (moved !== undefined) moved.refused = [...refused, ...moved.refused];
     });
     return moved;
   }

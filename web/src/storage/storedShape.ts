@@ -24,10 +24,21 @@ export const forksOf = (value: unknown): readonly Fork[] =>
 
 export const eraOf = (value: unknown): string => (typeof value === "string" ? value : FIRST_ERA);
 
-export function previousOf(value: unknown): Previous | undefined {
-  if (!isObject(value) || !("snapshot" in value) || !("files" in value)) return undefined;
-  const { snapshot, files } = value;
-  if (!(snapshot instanceof Uint8Array) || !Array.isArray(files)) return undefined;
-  const era = eraOf("era" in value ? value.era : undefined);
-  return { snapshot, files: files.filter((id) => typeof id === "string"), era };
+/** The files of the state to be put back. */
+export function filesOf(previous: unknown): readonly string[] {
+  if (!isObject(previous) || !("files" in previous)) return [];
+  const { files } = previous;
+  return Array.isArray(files) ? files.filter((id) => typeof id === "string") : [];
 }
+
+export const eraOfPrevious = (previous: unknown): string =>
+  eraOf(isObject(previous) && "era" in previous ? previous.era : undefined);
+
+/** With its snapshot, if that could be read. */
+export function previousOf(value: unknown, snapshot: unknown): Previous | undefined {
+  if (!isObject(value) || !(snapshot instanceof Uint8Array)) return undefined;
+  return { snapshot, files: filesOf(value), era: eraOfPrevious(value) };
+}
+
+export const snapshotOf = (previous: unknown): unknown =>
+  isObject(previous) && "snapshot" in previous ? previous.snapshot : undefined;

@@ -1,5 +1,5 @@
 import type { AsidePiece, Piece, Position, Previous, Stored } from "./journalStore";
-import { loadStored } from "./loadStored";
+import { loadWhole } from "./loadStored";
 import { notStored, putOnTop, unadopted } from "./merge";
 import type { Own, Replica } from "./replica";
 
@@ -50,7 +50,7 @@ export const damagedPieces = (
  */
 export function takeIn(replica: Replica, stored: Stored, before: Replaced): TakenIn {
   const { snapshots, entries, generation, last } = stored;
-  const { good, isNewer, damagedSnapshots, lost } = loadStored(replica, stored);
+  const { good, isNewer, damagedSnapshots, lost } = loadWhole(replica, stored);
   if (isNewer) return { replaced: before, aside: [], refused: [], isNewer };
   const known = { generation, seq: last };
   const isWhole = lost === 0 && damagedSnapshots.length === 0;

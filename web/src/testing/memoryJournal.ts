@@ -1,14 +1,15 @@
-import type {
-  AsidePiece,
-  Beginning,
-  Cut,
-  Fork,
-  JournalStore,
-  News,
-  Piece,
-  Position,
-  Previous,
-  Trouble,
+import {
+  type AsidePiece,
+  type Beginning,
+  type Cut,
+  type Fork,
+  type JournalStore,
+  type News,
+  type Piece,
+  type Position,
+  type Previous,
+  type Trouble,
+  UNREAD,
 } from "../storage/journalStore";
 import { forksOfBeginning } from "../storage/lineage";
 import { commitOf, twinOf } from "../storage/twin";
@@ -64,7 +65,7 @@ export class MemoryJournal implements JournalStore {
     this.#faults = faults;
   }
 
-  read() {
+  read(read = Number.POSITIVE_INFINITY) {
     return this.#run("read", (disk) => {
       if (disk.format > 1) return { kind: "newer" } as const;
       if (disk.last < 0) return { kind: "empty" } as const;
@@ -74,7 +75,7 @@ export class MemoryJournal implements JournalStore {
         last: disk.last,
         forks: disk.forks,
         era: disk.era,
-        snapshots: inOrder(disk.snapshots, -1),
+        snapshots: newest(inOrder(disk.snapshots, -1), read),
         entries: inOrder(disk.entries, -1),
         hasPrevious: disk.previous !== undefined,
       } as const;
@@ -204,6 +205,11 @@ function inOrder(stored: ReadonlyMap<number, unknown>, after: number): Piece[] {
   const keys = [...stored.keys()].filter((seq) => seq > after).sort((a, b) => a - b);
   return keys.map((seq) => ({ seq, bytes: stored.get(seq) }));
 }
+
+const newest = (pieces: readonly Piece[], read: number) =>
+  pieces.map((piece, index) =>
+    pieces.length - index > read ? { ...piece, bytes: UNREAD } : piece,
+  );
 
 function put(disk: Disk, { generation, seq }: Position, news: News): void {
   const { entries, files, oldFiles, drafts } = news;

@@ -1,5 +1,5 @@
 import type { PortalDatabase } from "../database";
-import { eraOf, previousOf } from "../storedShape";
+import { eraOf, eraOfPrevious } from "../storedShape";
 import type { DraftBackend, Writing, Written } from "./DraftBackend";
 
 /** Drafts in the portal's database. */
@@ -21,7 +21,7 @@ async function readAll(database: PortalDatabase): Promise<ReadonlyMap<string, un
 async function eras(database: PortalDatabase): Promise<ReadonlySet<string>> {
   const { store } = database.transaction("meta");
   const [present, previous] = await Promise.all([store.get("era"), store.get("previous")]);
-  return new Set([eraOf(present), eraOf(previousOf(previous)?.era)]);
+  return new Set([eraOf(present), eraOfPrevious(previous)]);
 }
 
 async function write(

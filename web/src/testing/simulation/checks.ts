@@ -1,7 +1,7 @@
 import { Facade } from "../../core/facade";
 import type { Labels } from "../../core/pkg/portal_core";
 import type { Stored } from "../../storage/journalStore";
-import { loadStored } from "../../storage/loadStored";
+import { loadWhole } from "../../storage/loadStored";
 import { commitOf } from "../../storage/twin";
 import type { Disk } from "../memoryJournal";
 import { sampleTickets } from "./deeds";
@@ -38,7 +38,7 @@ function replayed<T>(disk: Disk, now: number, read: (facade: Facade, isWhole: bo
   try {
     const facade = new Facade(engine, now, { trapped: () => {}, moved: () => {} });
     facade.dispatch({ session: { actAs: { role: "agent" } } });
-    const { good, lost } = loadStored(facade.living, whole(disk));
+    const { good, lost } = loadWhole(facade.living, whole(disk));
     return read(facade, good === disk.last && lost === 0);
   } finally {
     engine.renew();
@@ -49,7 +49,7 @@ const bytesOf = (snapshot: Uint8Array | undefined) => Buffer.from(snapshot ?? []
 
 /** As far as the store can be read. */
 export const goodPart = (disk: Disk, now: number): Buffer =>
-  replayed(disk, now, ({ living }) => bytesOf(living.snapshot()));
+  replayed(disk, now, ({ living }) => bytesOf(living.written()));
 
 interface AtRest {
   disk: Disk;
@@ -65,7 +65,7 @@ export function checkAtRest({ disk, world, tabs, notes, madeFiles, now }: AtRest
   checkGapless(disk, world);
   replayed(disk, now, (facade, isWhole) => {
     if (!isWhole) throw new Broken("The store cannot be replayed");
-    const replay = bytesOf(facade.living.snapshot());
+    const replay = bytesOf(facade.living.written());
     for (const tab of tabs) {
       if (!replay.equals(bytesOf(tab.snapshot())))
         throw new Broken(`${tab.name} holds something else than the store`);

@@ -135,7 +135,7 @@ export class SimulatedTab implements Owner {
   /** Everything that it holds; a core that is about to break is brought back first. */
   snapshot(): Uint8Array {
     const { living } = this.facade;
-    const snapshot = living.snapshot() ?? living.snapshot();
+    const snapshot = living.written() ?? living.written();
     if (snapshot === undefined) throw new Error(`${this.name} has no core any more`);
     return snapshot;
   }

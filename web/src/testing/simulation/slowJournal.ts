@@ -53,7 +53,7 @@ export class SlowJournal implements JournalStore {
     this.#memory = new MemoryJournal(machine.disk);
   }
 
-  read = () => this.#carry("read", () => this.#memory.read());
+  read = (snapshots?: number) => this.#carry("read", () => this.#memory.read(snapshots));
   append = (after: Position, news: News) =>
     this.#carry("append", () => this.#memory.append(after, news));
   begin = (beginning: Beginning) => this.#carry("begin", () => this.#memory.begin(beginning));

@@ -1,0 +1,91 @@
+import type { Reading, Writing } from "./idbConnection";
+
+/** Steps inside a transaction, for bytes of any length. */
+
+/**
+ * What is longer lies in parts of this length: the browser copies a value all at once, which for the half gigabyte of a million
+ * tickets takes more than a second, and for a part some 20 ms.
+ */
+export const PART = 8 * 1024 * 1024;
+
+/** Whose parts they are: a snapshot's number, or a key in `meta`. */
+type Owner = number | string;
+
+/** Lies in the place of bytes whose parts lie elsewhere. */
+interface InParts {
+  owner: Owner;
+  count: number;
+  length: number;
+}
+
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+
+function inPartsOf(value: unknown): InParts | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (!("owner" in value && "count" in value && "length" in value)) return undefined;
+  const { owner, count, length } = value;
+  if (typeof owner !== "number" && typeof owner !== "string") return undefined;
+  return isNumber(count) && isNumber(length) ? { owner, count, length } : undefined;
+}
+
+// Every number comes before every text and list.
+const partsOf = (owner: Owner) => IDBKeyRange.bound([owner], [owner, []]);
+const ofSnapshots = (before = Number.POSITIVE_INFINITY) =>
+  IDBKeyRange.bound([Number.NEGATIVE_INFINITY], [before], false, true);
+
+/** Stores the parts of what is long, in the place of any that were there; returns what is to lie in its own place. */
+export async function putParts(
+  transaction: Writing,
+  owner: Owner,
+  bytes: Uint8Array,
+): Promise<unknown> {
+  const parts = transaction.objectStore("parts");
+  await parts.delete(partsOf(owner));
+  if (bytes.length <= PART) return bytes;
+  let count = 0;
+  // One after another: together they would be copied in one task.
+  for (let at = 0; at < bytes.length; at += PART) {
+    await parts.put(bytes.slice(at, at + PART), [owner, count]);
+    count += 1;
+  }
+  return { owner, count, length: bytes.length } satisfies InParts;
+}
+
+/** The parts of snapshots before this one go, or of all. */
+export const dropParts = (transaction: Writing, before?: number) =>
+  transaction.objectStore("parts").delete(ofSnapshots(before));
+
+/** The bytes for which a value stands; undefined where parts are missing or are not what they should be. */
+export async function joined(transaction: Reading | Writing, value: unknown): Promise<unknown> {
+  const said = inPartsOf(value);
+  if (said === undefined) return value;
+  const { owner, count, length } = said;
+  const parts = transaction.objectStore("parts");
+  const isThere = (await parts.count(partsOf(owner))) === count;
+  if (!isThere || length < 0 || length > count * PART) return undefined;
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (let index = 0; index < count; index += 1) {
+    const part = await parts.get([owner, index]);
+    if (!(part instanceof Uint8Array) || at + part.length > length) return undefined;
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return at === length ? bytes : undefined;
+}
+
+/** Takes a value and its parts out as they are, one after another. */
+export async function takeOut(
+  transaction: Writing,
+  value: unknown,
+  give: (piece: unknown) => Promise<unknown>,
+): Promise<void> {
+  await give(value);
+  const said = inPartsOf(value);
+  if (said === undefined) return;
+  const parts = transaction.objectStore("parts");
+  for (const key of await parts.getAllKeys(partsOf(said.owner))) {
+    await give(await parts.get(key));
+    await parts.delete(key);
+  }
+}
