@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { Arrival } from "../storage/arrival";
 import { openTestPortal } from "../testing/portal";
 import { IncomingSnapshots } from "./incomingSnapshots";
 import { type PortalCore, SnapshotReader } from "./pkg/portal_core";
@@ -49,6 +50,33 @@ test("a long one is read ahead in turns, and not again when it is taken", async 
   expect(readers).toEqual([snapshot.length]);
   expect(seqOf(snapshots.take(snapshot))).toBe(35);
   expect(readers).toHaveLength(2);
+});
+
+test("one that is still coming is read as far as it has come, and let go if the rest does not come", async () => {
+  const snapshot = longSnapshot();
+  for (const isWhole of [true, false]) {
+    const snapshots = incoming();
+    const coming = new Uint8Array(snapshot.length);
+    const arrival = new Arrival();
+    const shares: number[] = [];
+    let clock = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (clock += 9));
+    const free = vi.spyOn(SnapshotReader.prototype, "free");
+    const isPrepared = snapshots.prepare(coming, (share) => shares.push(share), arrival);
+    const half = snapshot.length / 2;
+    coming.set(snapshot.subarray(0, half));
+    arrival.reached(half);
+    await vi.waitFor(() => expect(shares.at(-1)).toBeGreaterThan(0.4));
+    expect(shares.at(-1)).toBeLessThan(0.5);
+    coming.set(snapshot);
+    arrival.reached(snapshot.length);
+    arrival.end(isWhole);
+    await isPrepared;
+    vi.restoreAllMocks();
+    if (isWhole) expect(seqOf(snapshots.take(coming))).toBe(35);
+    else expect(free).toHaveBeenCalledOnce();
+    expect(readers).toHaveLength(1);
+  }
 });
 
 test("another one is read when it is taken, and a short one never ahead", async () => {

@@ -1,3 +1,4 @@
+import type { Arrival } from "../storage/arrival";
 import { nextTurn } from "./nextTurn";
 import type { JournalProblem, SnapshotReader } from "./pkg/portal_core";
 
@@ -33,11 +34,18 @@ export class IncomingSnapshots {
     this.#guard = guard;
   }
 
-  /** Reads a long one ahead while the page goes on, for who takes it at once. What is wrong with it is found by that one. */
-  async prepare(snapshot: Uint8Array, onShare: (share: number) => void): Promise<void> {
+  /**
+   * Reads a long one ahead while the page goes on, or while the rest of it comes, for who takes it at once. What is wrong with it
+   * is found by that one.
+   */
+  async prepare(
+    snapshot: Uint8Array,
+    onShare: (share: number) => void,
+    arrival?: Arrival,
+  ): Promise<void> {
     this.#letGo();
     if (snapshot.length < WORTH_TURNS) return;
-    const reader = await this.inTurns(snapshot, onShare);
+    const reader = await this.inTurns(snapshot, onShare, arrival);
     if (typeof reader === "string") return;
     this.#letGo();
     const ahead = { snapshot, reader };
@@ -47,12 +55,21 @@ export class IncomingSnapshots {
     });
   }
 
-  /** Reads one while the page goes on; 'failed' if the core trapped meanwhile. */
-  async inTurns(snapshot: Uint8Array, onShare: (share: number) => void): Promise<Read | "failed"> {
+  /** Reads one while the page goes on; 'failed' if the core trapped meanwhile, or the rest does not come. */
+  async inTurns(
+    snapshot: Uint8Array,
+    onShare: (share: number) => void,
+    arrival?: Arrival,
+  ): Promise<Read | "failed"> {
     const instance = this.#instance;
     const steps = this.#steps(snapshot, false);
     let busySince = performance.now();
-    while (this.#instance === instance) {
+    for (let read = PIECE; this.#instance === instance; read += PIECE) {
+      if (arrival !== undefined && !(await arrival.past(Math.min(read, snapshot.length)))) {
+        steps.return("damaged");
+        break;
+      }
+      if (this.#instance !== instance) break;
       const step = this.#guard(() => steps.next());
       if ("kind" in step) break;
       if (step.done) return step.value;
@@ -101,7 +118,13 @@ export class IncomingSnapshots {
         reader.free();
         return problem;
       }
-      yield Math.min(1, (at + PIECE) / snapshot.length);
+      let goesOn = false;
+      try {
+        yield Math.min(1, (at + PIECE) / snapshot.length);
+        goesOn = true;
+      } finally {
+        if (!goesOn) reader.free();
+      }
     }
     return reader;
   }

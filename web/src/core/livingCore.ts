@@ -1,3 +1,4 @@
+import type { Arrival } from "../storage/arrival";
 import type { Adoption, Followed, Own, Problem, Recent, Replica } from "../storage/replica";
 import { type Begin, IncomingSnapshots } from "./incomingSnapshots";
 import type {
@@ -122,8 +123,12 @@ export class LivingCore implements Replica {
     return "kind" in snapshot ? undefined : snapshot;
   }
 
-  prepare(snapshot: Uint8Array, onShare: (share: number) => void): Promise<void> {
-    return this.#incoming.prepare(snapshot, onShare);
+  prepare(
+    snapshot: Uint8Array,
+    onShare: (share: number) => void,
+    arrival?: Arrival,
+  ): Promise<void> {
+    return this.#incoming.prepare(snapshot, onShare, arrival);
   }
 
   /** Reads a snapshot that is not to be loaded; 'failed' if the core trapped meanwhile. */

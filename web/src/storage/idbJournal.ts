@@ -19,6 +19,7 @@ import {
 import type {
   AsidePiece,
   Beginning,
+  Coming,
   Cut,
   JournalStore,
   News,
@@ -43,7 +44,7 @@ export class IdbJournal implements JournalStore {
     this.#connection = connection;
   }
 
-  read(read = Number.POSITIVE_INFINITY) {
+  read(read = Number.POSITIVE_INFINITY, onComing?: Coming) {
     return this.#connection.read(async (transaction) => {
       const meta = transaction.objectStore("meta");
       const format = await meta.get("format");
@@ -56,7 +57,7 @@ export class IdbJournal implements JournalStore {
         last,
         forks: forksOf(await meta.get("fork")),
         era: eraOf(await meta.get("era")),
-        snapshots: await snapshots(transaction, read),
+        snapshots: await snapshots(transaction, read, onComing),
         entries: await entriesAfter(transaction),
         hasPrevious: (await meta.getKey(PREVIOUS)) !== undefined,
       } as const;

@@ -1,6 +1,7 @@
 import type { Reading, Writing } from "./idbConnection";
 import {
   type Beginning,
+  type Coming,
   type Cut,
   type News,
   type Piece,
@@ -60,15 +61,17 @@ export async function entriesAfter(transaction: Any, after: number = -1): Promis
 }
 
 /** All of them, of which so many are read, the newest first. */
-export async function snapshots(transaction: Any, read: number): Promise<Piece[]> {
+export async function snapshots(
+  transaction: Any,
+  read: number,
+  onComing?: Coming,
+): Promise<Piece[]> {
   const store = transaction.objectStore("snapshots");
   const pieces: Piece[] = [];
   for (const seq of (await store.getAllKeys()).reverse()) {
     const isRead = pieces.length < read;
-    pieces.unshift({
-      seq,
-      bytes: isRead ? await joined(transaction, await store.get(seq)) : UNREAD,
-    });
+    const bytes = isRead ? await joined(transaction, await store.get(seq), onComing) : UNREAD;
+    pieces.unshift({ seq, bytes });
   }
   return pieces;
 }

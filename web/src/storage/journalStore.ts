@@ -25,6 +25,9 @@ export interface Piece {
 /** Stands in the place of bytes that were not asked for. */
 export const UNREAD = Symbol("not read");
 
+/** So much of a snapshot lies in its bytes already; the rest is still to come. */
+export type Coming = (snapshot: Uint8Array, come: number) => void;
+
 /** Why nothing was read or written. 'closed': a newer version of the portal has taken the database over. */
 export type Trouble = { kind: "quota" } | { kind: "failed" } | { kind: "closed" };
 
@@ -103,10 +106,13 @@ export interface Cut {
  */
 export interface JournalStore {
   /**
-   * Of the snapshots only so many are read, the newest first; all unless that is said. 'newer': a newer version of the portal has
-   * laid everything out; nothing may be written.
+   * Of the snapshots only so many are read, the newest first; all unless that is said. Of a long one it is told how much has come.
+   * 'newer': a newer version of the portal has laid everything out; nothing may be written.
    */
-  read(snapshots?: number): Promise<Stored | { kind: "empty" } | { kind: "newer" } | Trouble>;
+  read(
+    snapshots?: number,
+    onComing?: Coming,
+  ): Promise<Stored | { kind: "empty" } | { kind: "newer" } | Trouble>;
   /** Commits after `after`, which must be the last one stored. */
   append(after: Position, news: News): Promise<Guarded>;
   /** The first that is stored, or the first since everything was cut off, which it is noted to come from; 'behind' if something is there. */

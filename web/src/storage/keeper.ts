@@ -231,7 +231,10 @@ export class Keeper {
 
   #tookIn(taken: TakenIn | undefined): void {
     if (taken === undefined) return;
-    if (taken.isNewer) return this.#stopForNewer("newerTab");
+    if (taken.isNewer) {
+      this.#stopForNewer("newerTab");
+      return;
+    }
     this.#aside = [...this.#aside, ...taken.aside];
     this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
     this.#former.keep(taken.replaced.previous);

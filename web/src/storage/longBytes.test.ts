@@ -62,6 +62,17 @@ test("a long snapshot lies in parts, and comes back as it was", async () => {
   expect(isSame(await newest(), snapshot)).toBe(true);
 });
 
+test("while a long one is read it is told how much of it lies there", async () => {
+  const snapshot = long(7);
+  await journal.begin(beginning(snapshot));
+  const come: number[] = [];
+  await journal.read(1, (bytes, length) => {
+    expect(isSame(bytes.subarray(0, length), snapshot.subarray(0, length))).toBe(true);
+    come.push(length);
+  });
+  expect(come).toEqual([PART, 2 * PART, snapshot.length]);
+});
+
 test("a short one lies in one piece", async () => {
   const snapshot = new Uint8Array(PART).fill(5);
   await journal.begin(beginning(snapshot));

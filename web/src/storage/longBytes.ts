@@ -1,4 +1,5 @@
 import type { Reading, Writing } from "./idbConnection";
+import type { Coming } from "./journalStore";
 
 /** Steps inside a transaction, for bytes of any length. */
 
@@ -56,7 +57,11 @@ export const dropParts = (transaction: Writing, before?: number) =>
   transaction.objectStore("parts").delete(ofSnapshots(before));
 
 /** The bytes for which a value stands; undefined where parts are missing or are not what they should be. */
-export async function joined(transaction: Reading | Writing, value: unknown): Promise<unknown> {
+export async function joined(
+  transaction: Reading | Writing,
+  value: unknown,
+  onComing?: Coming,
+): Promise<unknown> {
   const said = inPartsOf(value);
   if (said === undefined) return value;
   const { owner, count, length } = said;
@@ -70,6 +75,7 @@ export async function joined(transaction: Reading | Writing, value: unknown): Pr
     if (!(part instanceof Uint8Array) || at + part.length > length) return undefined;
     bytes.set(part, at);
     at += part.length;
+    onComing?.(bytes, at);
   }
   return at === length ? bytes : undefined;
 }

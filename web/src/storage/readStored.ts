@@ -1,3 +1,4 @@
+import { Arrival } from "./arrival";
 import type { JournalStore, Stored } from "./journalStore";
 import type { Surroundings } from "./surroundings";
 
@@ -17,23 +18,30 @@ export async function readStored(
   take: (stored: Stored) => boolean,
 ): Promise<{ kind: "taken" } | Exclude<Read, Stored>> {
   for (const snapshots of [FIRST_TRY, Number.POSITIVE_INFINITY]) {
-    const read = await around.store.read(snapshots);
+    const read = await readAhead(around, snapshots);
     if (read.kind !== "stored") return read;
-    await readAhead(around, read);
     if (take(read)) break;
   }
   return { kind: "taken" };
 }
 
-/** A long snapshot is read into the replica before anybody waits for it, and the shell told how far that is. */
-async function readAhead({ replica, report }: Around, { snapshots }: Stored): Promise<void> {
-  const newest = snapshots.at(-1)?.bytes;
-  if (!(newest instanceof Uint8Array)) return;
+/** A long snapshot is read into the replica while it comes, before anybody waits for it, and the shell told how far that is. */
+async function readAhead({ store, replica, report }: Around, snapshots: number): Promise<Read> {
+  const arrival = new Arrival();
+  let newest: { snapshot: Uint8Array; isPrepared: Promise<void> } | undefined;
+  const read = await store.read(snapshots, (snapshot, come) => {
+    newest ??= { snapshot, isPrepared: replica.prepare(snapshot, report.reading, arrival) };
+    if (newest.snapshot === snapshot) arrival.reached(come);
+  });
   try {
-    await replica.prepare(newest, report.reading);
+    const bytes = read.kind === "stored" ? read.snapshots.at(-1)?.bytes : undefined;
+    arrival.end(bytes !== undefined && bytes === newest?.snapshot);
+    if (newest !== undefined) await newest.isPrepared;
+    else if (bytes instanceof Uint8Array) await replica.prepare(bytes, report.reading);
   } finally {
     report.reading(undefined);
   }
+  return read;
 }
 
 /** Whether anything is stored that a tab could come to; no snapshot is read for that. */

@@ -1,4 +1,5 @@
 import type { Refusal } from "../core/pkg/portal_core";
+import type { Arrival } from "./arrival";
 
 /** Why the core takes bytes no further; it stays as it was. 'failed': it trapped on them. */
 export type Problem = "notOurs" | "damaged" | "newer" | "gap" | "impossible" | "failed";
@@ -35,8 +36,11 @@ export interface Replica {
   seq(): number;
   /** The whole state, the one it was brought from if nothing has come since; undefined if the core trapped. */
   snapshot(): Uint8Array | undefined;
-  /** Reads a long snapshot ahead, which is loaded next: the page goes on meanwhile. Tells the share that is read, from 0 to 1. */
-  prepare(snapshot: Uint8Array, onShare: (share: number) => void): Promise<void>;
+  /**
+   * Reads a long snapshot ahead, which is loaded next: the page goes on meanwhile, and it may still be coming into its bytes. Tells
+   * the share that is read, from 0 to 1.
+   */
+  prepare(snapshot: Uint8Array, onShare: (share: number) => void, arrival?: Arrival): Promise<void>;
   /** Replaces everything by a snapshot; answers with what is wrong with it, and then nothing has changed. */
   load(snapshot: Uint8Array): Problem | undefined;
   /** Takes commits of others that follow on the present one. */
