@@ -76,7 +76,7 @@ export async function snapshots(
   return pieces;
 }
 
-export async function putSnapshot(
+async function putSnapshot(
   transaction: Writing,
   seq: number,
   snapshot: Uint8Array,

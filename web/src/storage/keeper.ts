@@ -230,11 +230,8 @@ export class Keeper {
   }
 
   #tookIn(taken: TakenIn | undefined): void {
-    if (taken === undefined) return;
-    if (taken.isNewer) {
-      this.#stopForNewer("newerTab");
-      return;
-    }
+    if (taken?.isNewer) this.#stopForNewer("newerTab");
+    if (taken === undefined || taken.isNewer) return;
     this.#aside = [...this.#aside, ...taken.aside];
     this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
     this.#former.keep(taken.replaced.previous);
