@@ -11,6 +11,7 @@ use crate::error::Refusal;
 use crate::history;
 use crate::history::adopt::Renamed;
 use crate::journal::snapshot_reader::SnapshotReader;
+use crate::journal::snapshot_writer::SnapshotWriter;
 use crate::journal::{Header, JournalProblem, entry, snapshot};
 use crate::label;
 use crate::reader::Reader;
@@ -28,6 +29,8 @@ pub struct Portal {
     state: State,
     session: Session,
     is_read_only: bool,
+    /// The snapshot that is being written; whatever changes the state ends it.
+    outgoing: Option<SnapshotWriter>,
 }
 
 impl Portal {
@@ -53,7 +56,7 @@ impl Portal {
     /// A portal with the given data, acting as the default role.
     pub fn with_state(state: State) -> Self {
         let session = Session::default_for(&state);
-        Self { state, session, is_read_only: false }
+        Self { state, session, is_read_only: false, outgoing: None }
     }
 
     /// The data.
@@ -150,6 +153,21 @@ impl Portal {
         snapshot::taken_in_pieces(&self.state, give)
     }
 
+    /// Begins to write a snapshot of the present state, of which [`Portal::next_piece`] has the pieces.
+    pub fn begin_snapshot(&mut self) {
+        self.outgoing = Some(SnapshotWriter::default());
+    }
+
+    /// Writes the next piece of the snapshot in the place of what the buffer holds; false when it is over, or ended before.
+    pub fn next_piece(&mut self, piece: &mut Vec<u8>) -> bool {
+        self.outgoing.as_mut().is_some_and(|outgoing| outgoing.piece(&self.state, piece))
+    }
+
+    /// What stands before the first piece of the snapshot that has been written; none if the state has changed since it was begun.
+    pub fn snapshot_header(&self) -> Option<Header> {
+        self.outgoing.as_ref()?.header()
+    }
+
     /// Puts the state of a snapshot in the present one's place; refused, nothing is changed.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<(), JournalProblem> {
         self.put(SnapshotReader::of(bytes)?)
@@ -157,6 +175,7 @@ impl Portal {
 
     /// The same with one that was read in pieces.
     pub fn put(&mut self, snapshot: SnapshotReader) -> Result<(), JournalProblem> {
+        self.outgoing = None;
         snapshot.put_in(&mut self.state)?;
         self.session.follow(&self.state);
         Ok(())
@@ -173,6 +192,7 @@ impl Portal {
     }
 
     fn apply_to_state(&mut self, commit: &Commit) {
+        self.outgoing = None;
         self.state.apply(commit);
         self.session.follow(&self.state);
     }

@@ -12,9 +12,9 @@
 pub mod backup;
 mod codec;
 pub mod entry;
-mod output;
 pub mod snapshot;
 pub mod snapshot_reader;
+pub mod snapshot_writer;
 
 pub use codec::{Header, JournalProblem};
 pub use portal_cbor::checksum;

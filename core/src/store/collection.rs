@@ -148,6 +148,11 @@ impl<R: Identified> Collection<R> {
         self.by_id.find(hash(id), is_it).copied()
     }
 
+    /// All slots as they are kept, those of records that are gone too.
+    pub fn slots(&self) -> &[Slot<R>] {
+        &self.slots
+    }
+
     /// Puts a slot that was kept behind those before it; returns its number.
     pub fn arrive(&mut self, slot: Slot<R>) -> Result<u32, TwoOfOneId> {
         if self.knows(slot.id()) {

@@ -1,7 +1,5 @@
 //! The tickets and their index, kept in step.
 
-use serde::{Serialize, Serializer};
-
 use super::held_list::HeldList;
 use super::index::{SortColumn, TicketIndex};
 use super::model::{Status, Ticket};
@@ -28,13 +26,6 @@ impl PartialEq for TicketStore {
     }
 }
 
-/// Kept are the tickets; the index is made again.
-impl Serialize for TicketStore {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.records.serialize(serializer)
-    }
-}
-
 impl TicketStore {
     /// A store of tickets that are all there at once.
     pub fn of(records: Collection<Ticket>) -> Self {
@@ -47,6 +38,11 @@ impl TicketStore {
         let mut store = Self::default();
         store.records.reserve(tickets);
         store
+    }
+
+    /// The tickets as they are kept.
+    pub fn kept(&self) -> &[Slot<Ticket>] {
+        self.records.slots()
     }
 
     /// Puts a ticket that was kept behind those before it; it is found by its words when [`TicketStore::all_there`] was said.

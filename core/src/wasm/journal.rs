@@ -7,11 +7,10 @@ use wasm_bindgen::prelude::*;
 use super::snapshot::SnapshotReader;
 use super::{Js, PortalCore, env, from_js, to_js};
 use crate::command::{Committed, Outcome};
-use crate::env::Instant;
 use crate::error::Refusal;
 use crate::history::adopt::Renamed;
 use crate::journal::JournalProblem;
-use crate::journal::backup::{self, BackupCounts, BackupList, BackupPart};
+use crate::journal::backup::{self, BackupCounts, BackupList};
 use crate::journal::checksum::crc32;
 use crate::store::{Slice, SliceSet};
 
@@ -90,6 +89,25 @@ impl PortalCore {
         joined(&pieces)
     }
 
+    /// Begins to write a snapshot of the present state in pieces; whatever changes the state ends it.
+    #[wasm_bindgen(js_name = beginSnapshot)]
+    pub fn begin_snapshot(&mut self) {
+        self.portal.begin_snapshot();
+    }
+
+    /// The next piece of it, some 4 ms of work; undefined when it is over, or ended before.
+    #[wasm_bindgen(js_name = nextPiece, unchecked_return_type = "Uint8Array<ArrayBuffer> | undefined")]
+    pub fn next_piece(&mut self) -> Option<Uint8Array> {
+        let mut piece = Vec::new();
+        self.portal.next_piece(&mut piece).then(|| Uint8Array::from(piece.as_slice()))
+    }
+
+    /// What stands before the first piece of the one that has been written; undefined if the state has changed since it was begun.
+    #[wasm_bindgen(js_name = snapshotHeader, unchecked_return_type = "Uint8Array<ArrayBuffer> | undefined")]
+    pub fn snapshot_header(&self) -> Option<Uint8Array> {
+        self.portal.snapshot_header().map(|header| Uint8Array::from(header.as_slice()))
+    }
+
     /// Puts the state of a snapshot that has been read in the present one's place.
     #[wasm_bindgen(unchecked_return_type = "Applied")]
     pub fn restore(&mut self, snapshot: SnapshotReader) -> Js {
@@ -107,28 +125,6 @@ impl PortalCore {
     #[wasm_bindgen(js_name = heldFiles)]
     pub fn held_files(&self) -> Vec<String> {
         self.portal.state().held_files()
-    }
-
-    /// The beginning of a backup file with this snapshot and these files, made at a moment (milliseconds since the Unix epoch).
-    #[wasm_bindgen(js_name = backupBeginning, unchecked_return_type = "Uint8Array<ArrayBuffer>")]
-    pub fn backup_beginning(
-        &self,
-        made_at: f64,
-        snapshot: &[u8],
-        #[wasm_bindgen(unchecked_param_type = "BackupPart[]")] files: JsValue,
-    ) -> Result<Uint8Array, JsError> {
-        let files: Vec<BackupPart> = from_js(files)?;
-        #[expect(clippy::cast_possible_truncation, reason = "whole milliseconds")]
-        let made_at = Instant(made_at as i64);
-        let snapshot = BackupPart {
-            id: String::new(),
-            mime: String::new(),
-            size: snapshot.len() as u64,
-            checksum: crc32(0, snapshot),
-        };
-        let counts = BackupCounts::of(self.portal.state());
-        let beginning = backup::beginning(&BackupList { made_at, snapshot, files, counts });
-        Ok(Uint8Array::from(beginning.as_slice()))
     }
 
     /// How much there is of each kind.
@@ -195,6 +191,15 @@ pub fn read_backup(beginning: &[u8], size: f64) -> Js {
         Ok(list) => BackupReading::Ok { made: env::clock().local(list.made_at).long(), list, start },
         Err(problem) => BackupReading::Refused { problem },
     })
+}
+
+/// The beginning of a backup file; the snapshot and the files of the list follow it.
+#[wasm_bindgen(js_name = backupBeginning, unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+pub fn backup_beginning(
+    #[wasm_bindgen(unchecked_param_type = "BackupList")] list: JsValue,
+) -> Result<Uint8Array, JsError> {
+    let list: BackupList = from_js(list)?;
+    Ok(Uint8Array::from(backup::beginning(&list).as_slice()))
 }
 
 /// What a backup made at a moment (milliseconds since the Unix epoch) is called.

@@ -11,7 +11,7 @@ use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
 use proptest::prelude::*;
 
-/// As much as is handed on at a time.
+/// As much as is handed on at a time, and a ticket more at most.
 const PIECE: usize = 1024 * 1024;
 
 /// A portal with some long tickets.
@@ -30,8 +30,53 @@ fn the_header_and_the_pieces_are_the_snapshot_and_none_is_large() {
     let desk = long(15, 100_000);
     let mut pieces: Vec<Vec<u8>> = Vec::new();
     let header = desk.portal.snapshot_in_pieces(&mut |piece| pieces.push(piece.to_vec()));
-    assert!(pieces.len() > 1 && pieces.iter().all(|piece| piece.len() <= PIECE));
+    let (_, before_the_last) = pieces.split_last().expect("some");
+    assert!(!before_the_last.is_empty());
+    assert!(before_the_last.iter().all(|piece| piece.len() < PIECE + 110_000));
     assert!([&header[..], &pieces.concat()].concat() == desk.portal.snapshot());
+}
+
+/// Writes pieces of a snapshot that was begun, so many or all.
+fn pieces(portal: &mut Portal, count: usize) -> Vec<u8> {
+    let (mut all, mut piece) = (Vec::new(), Vec::new());
+    for _ in 0..count {
+        if !portal.next_piece(&mut piece) {
+            break;
+        }
+        all.extend_from_slice(&piece);
+    }
+    all
+}
+
+#[test]
+fn written_in_turns_it_is_the_same_while_nothing_changes() {
+    let mut desk = long(25, 100_000);
+    assert!(pieces(&mut desk.portal, 1).is_empty(), "nothing was begun");
+    assert_eq!(desk.portal.snapshot_header(), None);
+    desk.portal.begin_snapshot();
+    let mut content = pieces(&mut desk.portal, 1);
+    assert_eq!(desk.portal.snapshot_header(), None, "it is not written yet");
+    desk.act_as(Role::Agent);
+    let refused = TicketCommand::Create { form: TicketForm { title: String::new(), ..crate::support::form("") } };
+    desk.ticket_refused(refused);
+    content.extend(pieces(&mut desk.portal, usize::MAX));
+    let header = desk.portal.snapshot_header().expect("nothing has changed");
+    assert!([&header[..], &content].concat() == desk.portal.snapshot());
+}
+
+#[test]
+fn whatever_changes_the_state_ends_a_snapshot_that_is_being_written() {
+    let mut desk = long(25, 100_000);
+    let before = desk.portal.snapshot();
+    desk.portal.begin_snapshot();
+    assert!(!pieces(&mut desk.portal, 1).is_empty());
+    desk.ticket_ok(TicketCommand::Create { form: crate::support::form("Satu lagi") });
+    assert!(pieces(&mut desk.portal, 1).is_empty());
+    assert_eq!(desk.portal.snapshot_header(), None);
+    desk.portal.begin_snapshot();
+    assert!(!pieces(&mut desk.portal, usize::MAX).is_empty());
+    desk.portal.restore(&before).expect("sound");
+    assert_eq!(desk.portal.snapshot_header(), None, "another state, though all was written");
 }
 
 fn whole(snapshot: &[u8]) -> Result<Portal, JournalProblem> {

@@ -5,7 +5,7 @@ import { ofNewerBackup, ofNewerFormat, resealed } from "../testing/newerFormat";
 import { openTestPortal } from "../testing/portal";
 import { makeBackup } from "./backupMaking";
 import { openBackup } from "./backupReading";
-import { readBackup } from "./pkg/portal_core";
+import { type BackupList, backupBeginning, checksum, readBackup } from "./pkg/portal_core";
 import { portal } from "./portal";
 import { forgetStoredFiles, keepFile } from "./storedFiles";
 
@@ -26,6 +26,17 @@ const problemOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   const result = await openBytes(bytes);
   return result.kind === "opened" ? undefined : result.problem;
 };
+
+/** A backup of this snapshot alone, or with what else its list is to say. */
+function backupOf(
+  snapshot: Uint8Array,
+  said: Partial<Pick<BackupList, "madeAt" | "files">> = {},
+): Uint8Array<ArrayBuffer> {
+  const part = { id: "", size: snapshot.length, checksum: checksum(0, snapshot) };
+  const counts = portal().living.call((core) => core.counts());
+  const list = { madeAt: 0, snapshot: part, files: [], counts, ...said };
+  return new Uint8Array([...backupBeginning(list), ...snapshot]);
+}
 
 /** Where a backup's parts begin and end. */
 function boundariesOf(bytes: Uint8Array<ArrayBuffer>): number[] {
@@ -101,7 +112,9 @@ describe("a backup", () => {
     const watch = { ...unwatched(), progress: (share: number) => shares.push(share) };
     const made = await makeBackup(portal(), watch);
     if (made.kind !== "made") throw new Error(made.kind);
-    expect(shares).toEqual([0.4, 0.8, 1]);
+    expect(shares.length).toBeGreaterThanOrEqual(4);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
     shares.length = 0;
     const result = await openBackup(portal(), made.file, watch);
     if (result.kind !== "opened") throw new Error(result.problem);
@@ -173,9 +186,7 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
     expect(await problemOf(ofNewerBackup(bytes))).toBe("newer");
 
     const snapshot = ofNewerFormat((await opened(bytes)).snapshot);
-    const beginning = portal().attempt((core) => core.backupBeginning(0, snapshot, []));
-    if ("kind" in beginning) throw new Error(beginning.kind);
-    expect(await problemOf(new Uint8Array([...beginning, ...snapshot]))).toBe("newer");
+    expect(await problemOf(backupOf(snapshot))).toBe("newer");
   });
 
   test("with a record that the portal could not have made, though every checksum is right", async () => {
@@ -183,17 +194,13 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
     const text = Buffer.from(snapshot).toString("latin1").replaceAll("R8K2AB", "../../");
     const crafted = resealed(Buffer.from(text, "latin1"));
     const before = state();
-    const beginning = portal().attempt((core) => core.backupBeginning(0, crafted, []));
-    if ("kind" in beginning) throw new Error(beginning.kind);
-    expect(await problemOf(new Uint8Array([...beginning, ...crafted]))).toBe("impossible");
+    expect(await problemOf(backupOf(crafted))).toBe("impossible");
     expect(state()).toEqual(before);
   });
 
   test("with a moment that no calendar has", async () => {
     const { snapshot } = await opened(await backupBytes());
-    const beginning = portal().attempt((core) => core.backupBeginning(9e15, snapshot, []));
-    if ("kind" in beginning) throw new Error(beginning.kind);
-    expect(await problemOf(new Uint8Array([...beginning, ...snapshot]))).toBe("damaged");
+    expect(await problemOf(backupOf(snapshot, { madeAt: 9e15 }))).toBe("damaged");
   });
 
   test("that the browser can no longer read", async () => {
@@ -210,9 +217,7 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
 test("files that no record of the backup refers to are left behind", async () => {
   const { snapshot } = await opened(await backupBytes());
   const stray = { id: "SISIPAN", size: 0, checksum: 0 };
-  const beginning = portal().attempt((core) => core.backupBeginning(0, snapshot, [stray]));
-  if ("kind" in beginning) throw new Error(beginning.kind);
-  const { files } = await opened(new Uint8Array([...beginning, ...snapshot]));
+  const { files } = await opened(backupOf(snapshot, { files: [stray] }));
   expect(files.size).toBe(0);
 });
 

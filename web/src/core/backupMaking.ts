@@ -1,6 +1,6 @@
 import { meter, piecesOf, type Watch } from "./backupPieces";
 import type { Facade } from "./facade";
-import { type BackupPart, backupName, checksum } from "./pkg/portal_core";
+import { type BackupPart, backupBeginning, backupName, checksum } from "./pkg/portal_core";
 import { isSampleFile } from "./sampleFiles";
 import { storedFile } from "./storedFiles";
 
@@ -17,36 +17,52 @@ export async function makeBackup(
   watch: Watch,
   others: ReadonlyMap<string, Blob> = new Map(),
 ): Promise<Made> {
-  const taken = facade.attempt((core) => ({ snapshot: core.snapshot(), held: core.heldFiles() }));
-  if ("kind" in taken) return taken;
-  const held = taken.held.filter((id) => !isSampleFile(id));
+  const snapshot = await snapshotOf(facade);
+  // In the same turn: of the same state.
+  const state = facade.attempt((core) => ({ held: core.heldFiles(), counts: core.counts() }));
+  if (snapshot === undefined || "kind" in state) return { kind: "failed" };
+  const held = state.held.filter((id) => !isSampleFile(id));
   // All at once, before anybody can throw one of them away.
   const handles = await Promise.all(
     held.map(async (id) => [id, await storedFile(id).catch(() => undefined)] as const),
   );
-  const all = [...handles, ...others];
-  const total = all.reduce((sum, [, file]) => sum + (file?.size ?? 0), 0);
+  const contents = [...handles, ...others];
+  const total = contents.reduce((sum, [, file]) => sum + (file?.size ?? 0), snapshot.size);
   const advance = meter(watch, total);
+  // Without a type: the record that names a file knows it.
+  const partOf = async (id: string, file: Blob): Promise<BackupPart | undefined> => {
+    const sum = await checksumOf(facade, file, watch.signal, advance);
+    return sum === undefined ? undefined : { id, size: file.size, checksum: sum };
+  };
+  const stated = await partOf("", snapshot);
+  if (stated === undefined) return { kind: "failed" };
   const parts: BackupPart[] = [];
   const files: Blob[] = [];
-  for (const [id, file] of all) {
-    const sum = file && (await checksumOf(facade, file, watch.signal, advance));
-    if (file === undefined || sum === undefined) continue;
-    // Without a type: the record that names a file knows it.
-    parts.push({ id, size: file.size, checksum: sum });
+  for (const [id, file] of contents) {
+    const part = file && (await partOf(id, file));
+    if (file === undefined || part === undefined) continue;
+    parts.push(part);
     files.push(file);
   }
   watch.signal.throwIfAborted();
   const madeAt = Date.now();
-  const made = facade.attempt((core) => ({
-    beginning: core.backupBeginning(madeAt, taken.snapshot, parts),
+  const list = { madeAt, snapshot: stated, files: parts, counts: state.counts };
+  const made = facade.attempt(() => ({
+    beginning: backupBeginning(list),
     name: backupName(madeAt),
   }));
   if ("kind" in made) return made;
-  const file = new Blob([made.beginning, taken.snapshot, ...files], {
+  const file = new Blob([made.beginning, snapshot, ...files], {
     type: "application/octet-stream",
   });
-  return { kind: "made", file, name: made.name, missing: all.length - files.length };
+  return { kind: "made", file, name: made.name, missing: contents.length - files.length };
+}
+
+/** Of a state that moves on while it is written it is taken at once. */
+async function snapshotOf({ living }: Facade): Promise<Blob | undefined> {
+  const inTurns = await living.writtenInTurns();
+  const snapshot = inTurns === "moved" ? living.written() : inTurns;
+  return snapshot && new Blob([snapshot]);
 }
 
 /** Undefined if the file cannot be read. */

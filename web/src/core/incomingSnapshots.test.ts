@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Arrival } from "../storage/arrival";
+import { longTickets } from "../testing/longTickets";
 import { openTestPortal } from "../testing/portal";
 import { IncomingSnapshots } from "./incomingSnapshots";
 import { type PortalCore, SnapshotReader } from "./pkg/portal_core";
@@ -10,14 +11,7 @@ type Guard = ConstructorParameters<typeof IncomingSnapshots>[1];
 /** A snapshot of some 3 MB. */
 function longSnapshot(): Uint8Array {
   openTestPortal({ role: "badan_usaha" });
-  const description = "x".repeat(99_000);
-  for (let number = 0; number < 35; number += 1) {
-    const form = { title: `Tiket ${number}`, category: "Teknis", description };
-    const { kind } = portal().dispatch({
-      ticket: { create: { form: { ...form, requester: undefined, attachments: [] } } },
-    });
-    if (kind !== "ok") throw new Error(kind);
-  }
+  longTickets(35);
   return portal().living.call((core) => core.snapshot());
 }
 

@@ -1,12 +1,9 @@
 import type { Arrival } from "../storage/arrival";
-import { nextTurn } from "./nextTurn";
+import { Pace } from "./pace";
 import type { JournalProblem, SnapshotReader } from "./pkg/portal_core";
 
 /** So much is handed to the core at a time: some 2 ms of work. */
 const PIECE = 256 * 1024;
-
-/** Half a frame; in the other half the page draws and answers. */
-const BUSY_MS = 8;
 
 /** What is shorter is read at once: nobody notices. */
 const WORTH_TURNS = 2 * 1024 * 1024;
@@ -63,7 +60,7 @@ export class IncomingSnapshots {
   ): Promise<Read | "failed"> {
     const instance = this.#instance;
     const steps = this.#steps(snapshot, false);
-    let busySince = performance.now();
+    const pace = new Pace();
     for (let read = PIECE; this.#instance === instance; read += PIECE) {
       if (arrival !== undefined && !(await arrival.past(Math.min(read, snapshot.length)))) {
         steps.return("damaged");
@@ -73,10 +70,9 @@ export class IncomingSnapshots {
       const step = this.#guard(() => steps.next());
       if ("kind" in step) break;
       if (step.done) return step.value;
-      if (performance.now() - busySince < BUSY_MS) continue;
+      if (!pace.isDue) continue;
       onShare(step.value);
-      await nextTurn();
-      busySince = performance.now();
+      await pace.turn();
     }
     return "failed";
   }

@@ -1,5 +1,5 @@
 import type { Facade } from "./facade";
-import { nextTurn } from "./nextTurn";
+import { Pace } from "./pace";
 import type { IntakePreview, Refusal } from "./pkg/portal_core";
 
 /**
@@ -24,9 +24,6 @@ export type IntakeOptions = {
 /** One reading from disk, and one piece for the core. */
 const BLOCK_BYTES = 4 * 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
-
-/** Half a frame; in the other half the page draws and answers. */
-const BUSY_MS = 8;
 
 /** The core takes in one file at a time: readings follow each other. */
 let previous: Promise<unknown> = Promise.resolve();
@@ -54,17 +51,16 @@ async function pour(
   from: number,
   { onShare, signal }: IntakeOptions,
 ): Promise<Stopped | undefined> {
-  let busySince = performance.now();
+  const pace = new Pace();
   for (let start = 0; start < file.size; start += BLOCK_BYTES) {
     const block = await readBlock(file, start);
     if (block === undefined) return { kind: "unreadable" };
     for (let offset = 0; offset < block.length; offset += PIECE_BYTES) {
       if (signal?.aborted) return { kind: "cancelled" };
       if (!feed(facade, block.subarray(offset, offset + PIECE_BYTES))) return { kind: "lost" };
-      if (performance.now() - busySince < BUSY_MS) continue;
+      if (!pace.isDue) continue;
       onShare?.(from + (start + offset) / file.size / 2);
-      await nextTurn();
-      busySince = performance.now();
+      await pace.turn();
     }
   }
   return signal?.aborted ? { kind: "cancelled" } : undefined;

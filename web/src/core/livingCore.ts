@@ -1,6 +1,7 @@
 import type { Arrival } from "../storage/arrival";
 import type { Adoption, Followed, Own, Problem, Recent, Replica } from "../storage/replica";
 import { type Begin, IncomingSnapshots } from "./incomingSnapshots";
+import { writtenInTurns } from "./outgoingSnapshot";
 import type {
   Adopted,
   Applied,
@@ -51,6 +52,7 @@ export class LivingCore implements Replica {
   /** Not before something is asked of it: what is stored comes first, and then nobody needs the sample data. */
   #core: PortalCore | undefined;
   #openedAt: number;
+  #outgoing: ReturnType<typeof writtenInTurns> | undefined;
   /** Without it the sample data is the base. */
   #base: Base | undefined;
   #entries: Uint8Array[] = [];
@@ -113,14 +115,26 @@ export class LivingCore implements Replica {
   }
 
   snapshot(): Uint8Array | undefined {
-    const isBase = this.#entries.length === 0;
-    return isBase && this.#base !== undefined ? this.#base.snapshot : this.written();
+    return this.#unmoved ?? this.written();
+  }
+
+  async snapshotInTurns(): Promise<Uint8Array | "moved" | undefined> {
+    return this.#unmoved ?? this.writtenInTurns();
   }
 
   /** What the core itself writes of the state: of a million tickets two seconds' work. */
-  written(): Uint8Array | undefined {
+  written(): Uint8Array<ArrayBuffer> | undefined {
     const snapshot = this.attempt((core) => core.snapshot());
     return "kind" in snapshot ? undefined : snapshot;
+  }
+
+  /** The same while the page goes on; 'moved' where the state has become another one meanwhile. */
+  writtenInTurns(): ReturnType<typeof writtenInTurns> {
+    // The core writes one at a time: whoever asks meanwhile gets the same.
+    this.#outgoing ??= writtenInTurns((act) => this.attempt(act)).finally(() => {
+      this.#outgoing = undefined;
+    });
+    return this.#outgoing;
   }
 
   prepare(
@@ -224,6 +238,11 @@ export class LivingCore implements Replica {
   heldFiles(): readonly string[] | undefined {
     const held = this.attempt((core) => core.heldFiles());
     return "kind" in held ? undefined : held;
+  }
+
+  /** The snapshot of a state that nothing has come to since. */
+  get #unmoved(): Uint8Array | undefined {
+    return this.#entries.length === 0 ? this.#base?.snapshot : undefined;
   }
 
   get #baseSeq(): number {

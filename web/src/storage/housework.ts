@@ -5,6 +5,9 @@ import type { Surroundings } from "./surroundings";
 const HEAVY_COMMITS = 200;
 const HEAVY_BYTES = 1024 * 1024;
 
+/** After so many that came to nothing one is taken at once, whoever has to wait for it. */
+const MOST_OUTRUN = 5;
+
 /** What has to be done some time, when nobody waits for anything. */
 export class Housework {
   readonly #around: Surroundings;
@@ -18,6 +21,8 @@ export class Housework {
   #isAlone = false;
   /** The state of which a second one has been tried. */
   #tried: number | undefined;
+  /** How many times on end the state moved on while a snapshot of it was being written. */
+  #outrun = 0;
   /** Files of a state that can be put back. */
   #spared: readonly string[] = [];
 
@@ -65,7 +70,8 @@ export class Housework {
     const { replica, store, lock, files } = this.#around;
     const isHeavy = this.#isHeavy();
     const doubles = position !== undefined && this.#mustDouble();
-    const snapshot = isHeavy || doubles ? replica.snapshot() : undefined;
+    const snapshot = isHeavy || doubles ? await this.#snapshot() : undefined;
+    if (snapshot === "moved") return;
     this.#isHopeless = (isHeavy || doubles) && snapshot === undefined;
     this.#tried = replica.seq();
     const held = replica.heldFiles();
@@ -81,6 +87,15 @@ export class Housework {
       if (stored?.kind === "ok") this.#isAlone = false;
       await store.collectFiles(position, kept);
     });
+  }
+
+  /** 'moved': somebody works faster than it is written, and it is for the next quiet moment; but not for ever. */
+  async #snapshot(): Promise<Uint8Array | "moved" | undefined> {
+    const { replica } = this.#around;
+    const snapshot =
+      this.#outrun < MOST_OUTRUN ? await replica.snapshotInTurns() : replica.snapshot();
+    this.#outrun = snapshot === "moved" ? this.#outrun + 1 : 0;
+    return snapshot;
   }
 
   #mustDouble(): boolean {

@@ -76,11 +76,7 @@ export async function snapshots(
   return pieces;
 }
 
-async function putSnapshot(
-  transaction: Writing,
-  seq: number,
-  snapshot: Uint8Array,
-): Promise<void> {
+async function putSnapshot(transaction: Writing, seq: number, snapshot: Uint8Array): Promise<void> {
   const value = await putParts(transaction, seq, snapshot);
   await transaction.objectStore("snapshots").put(value, seq);
 }

@@ -36,6 +36,8 @@ export interface Replica {
   seq(): number;
   /** The whole state, the one it was brought from if nothing has come since; undefined if the core trapped. */
   snapshot(): Uint8Array | undefined;
+  /** The same, while the page goes on; 'moved' where the state has become another one meanwhile. */
+  snapshotInTurns(): Promise<Uint8Array | "moved" | undefined>;
   /**
    * Reads a long snapshot ahead, which is loaded next: the page goes on meanwhile, and it may still be coming into its bytes. Tells
    * the share that is read, from 0 to 1.

@@ -1,0 +1,42 @@
+import { Pace } from "./pace";
+import type { PortalCore } from "./pkg/portal_core";
+
+/** So many bytes stand before the first piece. */
+const HEADER = 8;
+
+/** Asks something of the core, unless it traps on it. */
+type Attempt = <T>(act: (core: PortalCore) => T) => T | { kind: "failed" };
+
+/**
+ * A snapshot that is written while the page goes on: of a million tickets it is half a gigabyte. 'moved' where the state has
+ * become another one meanwhile; undefined if the core trapped.
+ */
+export async function writtenInTurns(
+  attempt: Attempt,
+): Promise<Uint8Array<ArrayBuffer> | "moved" | undefined> {
+  const pace = new Pace();
+  if (attempt((core) => core.beginSnapshot()) !== undefined) return undefined;
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    const piece = attempt((core) => core.nextPiece());
+    if (piece === undefined) break;
+    if (!(piece instanceof Uint8Array)) return undefined;
+    pieces.push(piece);
+    if (pace.isDue) await pace.turn();
+  }
+  // Only to be had of what the state still is.
+  const headerOf = () => attempt((core) => core.snapshotHeader());
+  if (headerOf() === undefined) return "moved";
+  const snapshot = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, HEADER));
+  let at = HEADER;
+  for (const piece of pieces) {
+    snapshot.set(piece, at);
+    at += piece.length;
+    if (pace.isDue) await pace.turn();
+  }
+  const header = headerOf();
+  if (header === undefined) return "moved";
+  if (!(header instanceof Uint8Array)) return undefined;
+  snapshot.set(header);
+  return snapshot;
+}
