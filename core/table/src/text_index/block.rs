@@ -7,7 +7,7 @@ use super::hits::{Known, Noted};
 use super::loose::Loose;
 use super::needle::Needle;
 use super::packing::Packing;
-use super::segment::{ASKED_ROWS, Ask, Segment};
+use super::segment::Segment;
 use super::unread::Unread;
 
 /// A block is packed when it is nearly full: until then the plain scan is the better engine.
@@ -80,42 +80,14 @@ impl Block {
         }
         let among = BlockRows::of_words(words);
         let mut found = BlockRows::EMPTY;
-        let noted = match texts {
-            Some(texts) if among.len() <= ASKED_ROWS => {
-                self.unread.ask(needle, texts, &among, &mut found);
-                Noted::default()
-            }
-            _ => self.find(needle, texts, known, &among, &mut found),
-        };
+        self.loose.find(needle, &among, &mut found);
+        if let Some(texts) = texts {
+            self.unread.find(needle, texts, &among, &mut found);
+        }
+        let packed = self.packed.as_ref();
+        let noted = packed.map_or_else(Noted::default, |packed| packed.find(needle, known, &among, &mut found));
         found.keep_in(words);
         noted
-    }
-
-    fn find(
-        &self,
-        needle: &Needle<'_>,
-        texts: Option<TextsOf<'_>>,
-        known: Known<'_>,
-        among: &BlockRows,
-        found: &mut BlockRows,
-    ) -> Noted {
-        self.loose.find(needle, among, found);
-        let Some(texts) = texts else { return self.find_packed(needle, known, None, among, found) };
-        self.unread.find(needle, texts, among, found);
-        let ask: Ask = &|rows, found| self.unread.ask(needle, texts, rows, found);
-        self.find_packed(needle, known, Some(ask), among, found)
-    }
-
-    fn find_packed(
-        &self,
-        needle: &Needle<'_>,
-        known: Known<'_>,
-        ask: Option<Ask<'_>>,
-        among: &BlockRows,
-        found: &mut BlockRows,
-    ) -> Noted {
-        let packed = self.packed.as_ref();
-        packed.map_or_else(Noted::default, |packed| packed.find(needle, known, ask, among, found))
     }
 
     pub(super) fn is_worth_packing(&self) -> bool {

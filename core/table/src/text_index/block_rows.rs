@@ -42,6 +42,11 @@ impl BlockRows {
         self.0[index] & bit != 0
     }
 
+    /// The bits of 64 rows, from the one with 64 times this number on.
+    pub(super) const fn word(&self, number: usize) -> u64 {
+        self.0[number]
+    }
+
     pub(super) fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }

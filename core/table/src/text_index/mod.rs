@@ -4,6 +4,9 @@
 //! it is full and [`TextIndex::pack`] puts its different words together ([`segment`]); what changes afterwards is loose again, and
 //! packed anew when it has become much. Each change is found at once, and every answer is the same before and after.
 //!
+//! In a packed block a word is compared only if it has all [`letters`] of what is looked for. Words of many rows come first, then
+//! those of some, then those of one row each ([`own_words`]), of the rows that are still in question by then.
+//!
 //! Rows that were all there at once need not be taken in before somebody searches: their texts are asked for again and again
 //! ([`unread`]), until packing has come to them.
 
@@ -12,9 +15,11 @@ mod block;
 mod block_rows;
 mod hits;
 mod kept_matches;
+mod letters;
 mod looking;
 mod loose;
 mod needle;
+mod own_words;
 mod packing;
 mod segment;
 mod unread;

@@ -4,23 +4,36 @@ use memchr::memchr;
 use memchr::memmem::Finder;
 
 use super::arena::END_OF_FIELD;
+use super::letters::LookedFor;
 use crate::field_mask::FieldMask;
 
 /// A folded word without white space, and the fields in which it counts.
 pub(super) struct Needle<'w> {
     finder: Finder<'w>,
+    letters: LookedFor,
     fields: FieldMask,
     field_count: usize,
 }
 
 impl<'w> Needle<'w> {
     pub(super) fn new(word: &'w str, fields: FieldMask, field_count: usize) -> Self {
-        Self { finder: Finder::new(word), fields, field_count }
+        Self { finder: Finder::new(word), letters: LookedFor::of(word.as_bytes()), fields, field_count }
     }
 
     /// Where it occurs first.
     pub(super) fn find(&self, bytes: &[u8]) -> Option<usize> {
         self.finder.find(bytes)
+    }
+
+    pub(super) const fn letters(&self) -> &LookedFor {
+        &self.letters
+    }
+
+    /// Whether it occurs in a word: of a few bytes that is sooner compared than searched.
+    pub(super) fn occurs_in_word(&self, word: &[u8]) -> bool {
+        let Some((&first, rest)) = self.finder.needle().split_first() else { return true };
+        let Some(last_start) = word.len().checked_sub(rest.len() + 1) else { return false };
+        (0..=last_start).any(|start| word[start] == first && word[start + 1..].starts_with(rest))
     }
 
     pub(super) fn asks_for(&self, field: usize) -> bool {

@@ -6,6 +6,8 @@ use rustc_hash::FxHashMap;
 
 use super::arena::END_OF_FIELD;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
+use super::letters::Letters;
+use super::own_words::{OwnWords, WORTH_ROWS};
 use super::segment::PackedField;
 
 /// From so many rows on, a set of all rows of the block takes less room than a list of two bytes each.
@@ -79,14 +81,20 @@ impl<'t> Words<'t> {
 
     fn finish(self) -> PackedField {
         let Self { known: words, occurrences, .. } = self;
-        let mut in_order: Vec<usize> = (0..words.len()).collect();
+        let is_own = |&number: &usize| words[number].rows == 1;
+        let own_words: Vec<usize> = (0..words.len()).filter(is_own).collect();
+        let has_own = own_words.len() >= WORTH_ROWS;
+        let own = has_own.then(|| {
+            OwnWords::of(own_words.iter().map(|&number| (words[number].last_row, words[number].text)).collect())
+        });
+        let mut in_order: Vec<usize> = (0..words.len()).filter(|number| !(has_own && is_own(number))).collect();
         in_order.sort_by_key(|&number| std::cmp::Reverse(words[number].rows));
         let common = in_order.partition_point(|&number| words[number].rows >= COMMON_ROWS);
 
         let mut places = vec![0; words.len()];
-        let mut packed = Vec::with_capacity(words.iter().map(|word| word.text.len() + 1).sum());
-        let mut starts = Vec::with_capacity(words.len());
-        let mut ends = Vec::with_capacity(words.len() - common);
+        let mut packed = Vec::with_capacity(in_order.iter().map(|&number| words[number].text.len() + 1).sum());
+        let mut starts = Vec::with_capacity(in_order.len());
+        let mut ends = Vec::with_capacity(in_order.len() - common);
         let mut listed = 0;
         for (place, &number) in in_order.iter().enumerate() {
             let word = &words[number];
@@ -104,6 +112,9 @@ impl<'t> Words<'t> {
         let mut sets = vec![BlockRows::EMPTY; common];
         let mut rows = vec![0; listed];
         for (number, row) in occurrences {
+            if has_own && is_own(&number) {
+                continue;
+            }
             match places[number].checked_sub(common) {
                 None => sets[places[number]].insert(row),
                 Some(rare) => {
@@ -112,12 +123,16 @@ impl<'t> Words<'t> {
                 }
             }
         }
+        let kept = in_order.iter().map(|&number| words[number].text);
+        let letters = Letters::of(kept.enumerate(), in_order.len());
         PackedField {
+            letters,
             words: packed.into(),
             starts: starts.into(),
             common: sets.into(),
             ends: ends.into(),
             rows: rows.into(),
+            own,
         }
     }
 }

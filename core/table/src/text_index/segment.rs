@@ -1,19 +1,17 @@
 //! The rows of a block, packed: each different word of a field once, with the rows that have it.
 //!
-//! What is looked for has no white space, so it can only occur inside a word. Looking through the different words and uniting their
-//! rows takes a fraction of what looking through the text takes.
+//! What is looked for has no white space, so it can only occur inside a word. Looking at the different words that have its letters, and
+//! uniting their rows, takes a fraction of what looking through the text takes.
+
+use std::ops::Range;
 
 use super::arena::END_OF_FIELD;
 use super::block_rows::BlockRows;
 use super::hits::{Known, Noted, WordPlace};
+use super::letters::Letters;
 use super::needle::Needle;
+use super::own_words::OwnWords;
 use super::packing::Packing;
-
-/// To ask for the texts of so few rows is quicker than to look through all words of the block.
-pub(super) const ASKED_ROWS: u32 = 8;
-
-/// Adds those of some rows of the block that have what is looked for, by their texts.
-pub(super) type Ask<'a> = &'a dyn Fn(&BlockRows, &mut BlockRows);
 
 #[derive(Debug, Clone)]
 pub(super) struct Segment {
@@ -21,9 +19,10 @@ pub(super) struct Segment {
     rows: BlockRows,
 }
 
-/// The words of one field.
+/// The words of one field, of which those in many rows come first.
 #[derive(Debug, Clone)]
 pub(super) struct PackedField {
+    pub(super) letters: Letters,
     /// The words, each with an end, those of the most rows first.
     pub(super) words: Box<[u8]>,
     /// Where each of them begins.
@@ -34,6 +33,8 @@ pub(super) struct PackedField {
     pub(super) ends: Box<[usize]>,
     /// The rows of the other words, one list after the other.
     pub(super) rows: Box<[u16]>,
+    /// Besides these, where there are many: the words that are in one row only.
+    pub(super) own: Option<OwnWords>,
 }
 
 impl PackedField {
@@ -48,38 +49,21 @@ impl PackedField {
         &self.rows[start..self.ends[number]]
     }
 
-    /// Where the words end that are in many rows.
-    fn common_end(&self) -> usize {
-        self.starts.get(self.common.len()).copied().unwrap_or(self.words.len())
-    }
-
-    /// Names each word in which the needle occurs: from the one with the number `first` to the one that ends at `end`.
-    fn each_hit(&self, needle: &Needle<'_>, first: usize, end: usize, hit: &mut dyn FnMut(usize)) {
-        let Some(&start) = self.starts.get(first) else { return };
-        let (mut from, mut number) = (start, first);
-        while let Some(distance) = needle.find(&self.words[from..end]) {
-            number += gallop(&self.starts[number..], from + distance);
-            hit(number);
-            number += 1;
-            match self.starts.get(number) {
-                Some(&next) if next < end => from = next,
-                _ => break,
-            }
-        }
-    }
-
-    /// Adds the rows of each word that has the needle, from the one with the number `first` to the one that ends at `end`, and notes it.
+    /// Adds the rows of each of the words with these numbers that has the needle, and notes it.
     fn look_through(
         &self,
         needle: &Needle<'_>,
         field: usize,
-        (first, end): (usize, usize),
+        numbers: Range<usize>,
         found: &mut BlockRows,
         hits: &mut Vec<WordPlace>,
     ) {
-        self.each_hit(needle, first, end, &mut |number| {
-            self.add_rows(number, found);
-            hits.push(WordPlace { field, number });
+        let letters = needle.letters();
+        self.letters.each_in(letters, numbers, |number| {
+            if letters.is_one_letter() || needle.occurs_in_word(self.word(number)) {
+                self.add_rows(number, found);
+                hits.push(WordPlace { field, number });
+            }
         });
     }
 
@@ -104,18 +88,10 @@ impl PackedField {
                 Some(number) => self.listed(number).iter().copied().for_each(&mut add),
             }
         }
+        for row in self.own.iter().flat_map(|_| rows.iter()) {
+            self.own.iter().flat_map(|own| own.of_row(row)).for_each(|word| packing.add(field, word, row));
+        }
     }
-}
-
-/// The last of the ascending `starts`, the first of which is not behind `place`, that is not behind it: looked for near the beginning
-/// first, as hits mostly come close together.
-fn gallop(starts: &[usize], place: usize) -> usize {
-    let mut reach = 1;
-    while starts.get(reach).is_some_and(|&start| start <= place) {
-        reach *= 2;
-    }
-    let (low, high) = (reach / 2, reach.min(starts.len()));
-    low + starts[low..high].partition_point(|&start| start <= place) - 1
 }
 
 impl Segment {
@@ -133,13 +109,11 @@ impl Segment {
         self.rows.remove(row);
     }
 
-    /// Adds to `found` those of the rows `among` in which the word occurs; of others it may add some. Of few rows that are still in
-    /// question in the end `ask`, if it can be asked, tells which have it.
+    /// Adds to `found` those of the rows `among` in which the word occurs; of others it may add some.
     pub(super) fn find(
         &self,
         needle: &Needle<'_>,
         known: Known<'_>,
-        ask: Option<Ask<'_>>,
         among: &BlockRows,
         found: &mut BlockRows,
     ) -> Noted {
@@ -153,8 +127,9 @@ impl Segment {
         };
         let listed = match known.listed {
             Some(words) => Some(self.look_at(words, needle, &mut here)),
-            None => self.look_through_listed(needle, ask, &wanted, &mut here),
+            None => self.look_through_listed(needle, &wanted, &mut here),
         };
+        self.look_at_own(needle, &wanted, &mut here);
         here.and(&self.rows);
         found.or(&here);
         Noted { common: Some(common), listed }
@@ -163,7 +138,7 @@ impl Segment {
     fn look_through_common(&self, needle: &Needle<'_>, here: &mut BlockRows) -> Vec<WordPlace> {
         let mut hits = Vec::new();
         for (number, field) in self.asked_for(needle) {
-            field.look_through(needle, number, (0, field.common_end()), here, &mut hits);
+            field.look_through(needle, number, 0..field.common.len(), here, &mut hits);
         }
         hits
     }
@@ -172,24 +147,27 @@ impl Segment {
     fn look_through_listed(
         &self,
         needle: &Needle<'_>,
-        ask: Option<Ask<'_>>,
         wanted: &BlockRows,
         here: &mut BlockRows,
     ) -> Option<Vec<WordPlace>> {
-        let mut left = wanted.clone();
-        left.and_not(here);
-        if let Some(ask) = ask.filter(|_| left.len() <= ASKED_ROWS) {
-            ask(&left, here);
-            return None;
-        }
         let mut hits = Vec::new();
         for (number, field) in self.asked_for(needle) {
             if here.holds(wanted) {
                 return None;
             }
-            field.look_through(needle, number, (field.common.len(), field.words.len()), here, &mut hits);
+            field.look_through(needle, number, field.common.len()..field.starts.len(), here, &mut hits);
         }
         Some(hits)
+    }
+
+    /// The rows that are still in question, by the words that only they have.
+    fn look_at_own(&self, needle: &Needle<'_>, wanted: &BlockRows, here: &mut BlockRows) {
+        for (_, field) in self.asked_for(needle) {
+            let Some(own) = &field.own else { continue };
+            let mut left = wanted.clone();
+            left.and_not(here);
+            own.find(needle, &left, here);
+        }
     }
 
     /// Those of the `words` that have it.
@@ -197,7 +175,7 @@ impl Segment {
         let mut hits = Vec::with_capacity(words.len());
         for &place in words {
             let field = &self.fields[place.field];
-            if needle.find(field.word(place.number)).is_some() {
+            if needle.occurs_in_word(field.word(place.number)) {
                 field.add_rows(place.number, here);
                 hits.push(place);
             }

@@ -42,13 +42,8 @@ impl Unread {
         }
         let mut here = among.clone();
         here.and(&self.rows);
-        self.ask(needle, texts, &here, found);
-    }
-
-    /// The same for any rows of the block: whether they have been read does not matter to who asks for their texts.
-    pub(super) fn ask(&self, needle: &Needle<'_>, texts: TextsOf<'_>, among: &BlockRows, found: &mut BlockRows) {
         let mut text = Vec::new();
-        for row in among.iter() {
+        for row in here.iter() {
             text.clear();
             texts(self.first + u32::from(row), &mut |field| RowText::after(&mut text).add(field));
             if needle.occurs_in(&text) {

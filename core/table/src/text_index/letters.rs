@@ -1,0 +1,158 @@
+//! Which letters words have, and which pairs of them next to each other: one can only have what is looked for if it has all of its.
+//!
+//! For each letter, and each of a few kinds of pairs, those that have it are a line of bits, so that a few such lines are read and
+//! not the text: of six-letter codes a line leaves a sixth, and two letters and their pair leave one in a hundred.
+
+use std::ops::Range;
+
+/// 'a' to 'z', '0' to '9', all other bytes in four kinds, and pairs of bytes in thirty-two.
+const KINDS: usize = PAIRS + 32;
+const OTHERS: usize = 36;
+const PAIRS: usize = 40;
+
+/// The letters of words, or of the words of rows, by their numbers.
+#[derive(Debug, Clone)]
+pub(super) struct Letters {
+    /// For each kind the words that have it, a bit each.
+    bits: Box<[u64]>,
+    /// How many of these belong to a kind.
+    width: usize,
+}
+
+/// The letters of what is looked for.
+#[derive(Debug, Clone)]
+pub(super) struct LookedFor {
+    kinds: Vec<usize>,
+    is_one_letter: bool,
+}
+
+impl LookedFor {
+    pub(super) fn of(word: &[u8]) -> Self {
+        let mut kinds: Vec<usize> = kinds_of(word).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let is_one_letter = word.len() == 1 && kinds.iter().all(|&kind| kind < OTHERS);
+        Self { kinds, is_one_letter }
+    }
+
+    /// Whether every word that has its letters has it.
+    pub(super) const fn is_one_letter(&self) -> bool {
+        self.is_one_letter
+    }
+}
+
+impl Letters {
+    /// Of words with their numbers, which are less than `count`.
+    pub(super) fn of<'w>(words: impl Iterator<Item = (usize, &'w [u8])>, count: usize) -> Self {
+        let width = count.div_ceil(u64::BITS as usize);
+        let mut bits = vec![0; KINDS * width].into_boxed_slice();
+        for (number, word) in words {
+            for kind in kinds_of(word) {
+                bits[kind * width + place(number)] |= bit(number);
+            }
+        }
+        Self { bits, width }
+    }
+
+    /// Names those of the words with these numbers that have all the letters, in their order.
+    pub(super) fn each_in(&self, letters: &LookedFor, numbers: Range<usize>, name: impl FnMut(usize)) {
+        let places = place(numbers.start)..numbers.end.div_ceil(u64::BITS as usize);
+        self.each_with(letters, places, |at| within(&numbers, at), name);
+    }
+
+    /// Names those that have all the letters, of the bits at these places that are set `within`.
+    pub(super) fn each_with(
+        &self,
+        letters: &LookedFor,
+        places: Range<usize>,
+        within: impl Fn(usize) -> u64,
+        mut name: impl FnMut(usize),
+    ) {
+        for at in places {
+            let mut left = within(at);
+            if left == 0 {
+                continue;
+            }
+            for &kind in &letters.kinds {
+                left &= self.bits[kind * self.width + at];
+            }
+            while left != 0 {
+                name(at * u64::BITS as usize + left.trailing_zeros() as usize);
+                left &= left - 1;
+            }
+        }
+    }
+}
+
+fn kinds_of(word: &[u8]) -> impl Iterator<Item = usize> {
+    let pairs = word.windows(2).map(|pair| pair_kind(pair[0], pair[1]));
+    word.iter().copied().map(kind).chain(pairs)
+}
+
+/// Neighbours in the alphabet are of different kinds, in both places.
+const fn pair_kind(first: u8, second: u8) -> usize {
+    PAIRS + (first as usize * 5 + second as usize) % (KINDS - PAIRS)
+}
+
+const fn kind(byte: u8) -> usize {
+    match byte {
+        b'a'..=b'z' => (byte - b'a') as usize,
+        b'0'..=b'9' => (byte - b'0') as usize + 26,
+        _ => OTHERS + (byte % 4) as usize,
+    }
+}
+
+const fn place(number: usize) -> usize {
+    number / u64::BITS as usize
+}
+
+const fn bit(number: usize) -> u64 {
+    1 << (number % u64::BITS as usize)
+}
+
+/// The bits at this place whose numbers are among these.
+fn within(numbers: &Range<usize>, at: usize) -> u64 {
+    let first = at * u64::BITS as usize;
+    let from = numbers.start.saturating_sub(first);
+    let to = numbers.end - first;
+    let below = |end: usize| if end < u64::BITS as usize { bit(end) - 1 } else { u64::MAX };
+    below(to) & !below(from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Letters, LookedFor};
+
+    fn found(words: &[&str], looked_for: &str, numbers: std::ops::Range<usize>) -> Vec<usize> {
+        let letters = Letters::of(words.iter().map(|word| word.as_bytes()).enumerate(), words.len());
+        let mut found = Vec::new();
+        letters.each_in(&LookedFor::of(looked_for.as_bytes()), numbers, |number| found.push(number));
+        found
+    }
+
+    #[test]
+    fn words_with_all_letters_and_pairs_are_named() {
+        let words = ["tambang", "batu", "nikel", "b2-ba", "ñ", "abc"];
+        assert_eq!(found(&words, "ba", 0..6), [0, 1, 3], "not the one with both letters apart");
+        assert_eq!(found(&words, "2", 0..6), [3]);
+        assert_eq!(found(&words, "ñ", 0..6), [4]);
+        assert_eq!(found(&words, "ba", 1..5), [1, 3]);
+        assert_eq!(found(&words, "z", 0..6), []);
+        assert_eq!(found(&[], "a", 0..0), []);
+    }
+
+    #[test]
+    fn ranges_may_begin_and_end_anywhere() {
+        let words = vec!["a"; 200];
+        for (first, end) in [(0, 200), (63, 65), (64, 128), (1, 1), (127, 193), (128, 128)] {
+            assert_eq!(found(&words, "a", first..end), (first..end).collect::<Vec<_>>(), "{first}..{end}");
+        }
+    }
+
+    #[test]
+    fn only_one_letter_says_all() {
+        let is_one_letter = |word: &str| LookedFor::of(word.as_bytes()).is_one_letter();
+        assert!(is_one_letter("a") && is_one_letter("7"));
+        assert!(!is_one_letter("aa") && !is_one_letter("-") && !is_one_letter("é"));
+    }
+}
