@@ -29,7 +29,8 @@ pub(super) struct LookedFor {
 impl LookedFor {
     pub(super) fn of(word: &[u8]) -> Self {
         let mut kinds: Vec<usize> = kinds_of(word).collect();
-        kinds.sort_unstable();
+        // Pairs first: they leave the fewest.
+        kinds.sort_unstable_by(|one, other| other.cmp(one));
         kinds.dedup();
         let is_one_letter = word.len() == 1 && kinds.iter().all(|&kind| kind < OTHERS);
         Self { kinds, is_one_letter }
@@ -70,10 +71,10 @@ impl Letters {
     ) {
         for at in places {
             let mut left = within(at);
-            if left == 0 {
-                continue;
-            }
             for &kind in &letters.kinds {
+                if left == 0 {
+                    break;
+                }
                 left &= self.bits[kind * self.width + at];
             }
             while left != 0 {

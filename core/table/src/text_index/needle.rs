@@ -25,6 +25,11 @@ impl<'w> Needle<'w> {
         self.finder.find(bytes)
     }
 
+    /// In bytes.
+    pub(super) fn len(&self) -> usize {
+        self.finder.needle().len()
+    }
+
     pub(super) const fn letters(&self) -> &LookedFor {
         &self.letters
     }

@@ -18,6 +18,8 @@ pub(super) struct OwnWords {
     words: Box<[u8]>,
     places: Places,
     letters: Letters,
+    /// The length of the longest word: what is longer is in none.
+    longest: usize,
 }
 
 /// Where the words of each row are.
@@ -43,20 +45,24 @@ impl OwnWords {
         starts.resize(ROWS + 1, place(&text));
         let numbered = words.iter().map(|&(row, word)| (usize::from(row), word));
         let letters = Letters::of(numbered, ROWS);
-        let longest = starts.windows(2).map(|ends| (ends[1] - ends[0]) as usize).max().unwrap_or_default();
-        if longest * ROWS > text.len() + size_of_val(starts.as_slice()) {
-            return Self { words: text.into(), places: Places::Starts(starts.into()), letters };
+        let longest = words.iter().map(|(_, word)| word.len()).max().unwrap_or_default();
+        let widest = starts.windows(2).map(|ends| (ends[1] - ends[0]) as usize).max().unwrap_or_default();
+        if widest * ROWS > text.len() + size_of_val(starts.as_slice()) {
+            return Self { words: text.into(), places: Places::Starts(starts.into()), letters, longest };
         }
-        let mut even = vec![END_OF_FIELD; longest * ROWS];
+        let mut even = vec![END_OF_FIELD; widest * ROWS];
         for (row, ends) in starts.windows(2).enumerate() {
             let words = &text[ends[0] as usize..ends[1] as usize];
-            even[row * longest..][..words.len()].copy_from_slice(words);
+            even[row * widest..][..words.len()].copy_from_slice(words);
         }
-        Self { words: even.into(), places: Places::Even(longest), letters }
+        Self { words: even.into(), places: Places::Even(widest), letters, longest }
     }
 
     /// Adds those of the rows `among` that have a word in which the needle occurs.
     pub(super) fn find(&self, needle: &Needle<'_>, among: &BlockRows, found: &mut BlockRows) {
+        if needle.len() > self.longest {
+            return;
+        }
         let letters = needle.letters();
         let within = |at| among.word(at);
         self.letters.each_with(letters, 0..BLOCK_WORDS, within, |row| {
