@@ -12,6 +12,12 @@ const MAP = 9;
 const BYTES = 10;
 const VARIANT = 11;
 
+// Where a slice is so long V8 makes it a window on the whole text, which then stays for as long as anybody keeps one part of it.
+const WINDOW = 13;
+
+/** The same text, put together anew. */
+const onItsOwn = (part) => ` ${part}`.slice(1);
+
 /** Adds a name to those that are known; its number. As a key of an object it is the very text that objects are looked up by. */
 export function learn(known, name) {
   return known.push(Object.keys({ [name]: undefined })[0]) - 1;
@@ -50,7 +56,8 @@ export function assemble(names, codes, text, numbers, bytes) {
 
   function someText(units) {
     nextUnit += units;
-    return text.slice(nextUnit - units, nextUnit);
+    const part = text.slice(nextUnit - units, nextUnit);
+    return units < WINDOW ? part : onItsOwn(part);
   }
 
   function value() {

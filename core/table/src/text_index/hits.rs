@@ -68,7 +68,10 @@ impl Hits {
 
 #[cfg(test)]
 mod tests {
+    use super::super::block_rows::BLOCK_ROWS;
+    use super::super::{TextIndex, TextsOf};
     use super::{Hits, MOST_IN_A_BLOCK, Noted, WordPlace};
+    use crate::field_mask::FieldMask;
 
     const PLACE: WordPlace = WordPlace { field: 1, number: 7 };
 
@@ -84,5 +87,41 @@ mod tests {
         });
         assert_eq!(known, [(Some(1), None), (None, None), (Some(0), Some(2)), (None, None)]);
         assert_eq!(hits.of_block(2).listed, Some([PLACE; 2].as_slice()));
+    }
+
+    /// Typed letter by letter, each word finds so many rows.
+    fn typed(index: &TextIndex, texts: Option<TextsOf<'_>>, words: [&str; 2]) -> [u32; 2] {
+        words.map(|word| index.matching_in(word, FieldMask::ALL, texts).len())
+    }
+
+    #[test]
+    fn a_block_packed_anew_between_two_letters_is_looked_through_anew() {
+        let mut index = TextIndex::new(1);
+        (0..BLOCK_ROWS).for_each(|slot| index.set(slot, &[&format!("a{slot}")]));
+        assert!(index.pack(&|_, _| {}));
+        (0..256).for_each(|slot| index.set(slot, &["zz tabu ab"]));
+        assert_eq!(index.matching("a", FieldMask::ALL).len(), BLOCK_ROWS);
+        assert!(index.pack(&|_, _| {}));
+        assert_eq!(index.matching("ab", FieldMask::ALL).len(), 256);
+    }
+
+    #[test]
+    fn words_that_were_not_all_looked_at_are_not_taken_for_all() {
+        for alone in [0, 4] {
+            let text = |slot: u32| {
+                if slot < alone {
+                    "a".to_owned()
+                } else {
+                    format!("adbc {}{slot}", if slot < 100 { "ab" } else { "x" })
+                }
+            };
+            let mut index = TextIndex::new(1);
+            (0..BLOCK_ROWS).for_each(|slot| index.set(slot, &[&text(slot)]));
+            assert!(index.pack(&|_, _| {}));
+            let texts: TextsOf<'_> = &|slot, take| take(&text(slot));
+            for texts in [None, Some(texts)] {
+                assert_eq!(typed(&index.clone(), texts, ["a", "ab"]), [BLOCK_ROWS, 100 - alone], "{alone}");
+            }
+        }
     }
 }
