@@ -18,15 +18,15 @@ pub(super) struct Cells {
     rows: u32,
     /// The rows that a CSV file has exactly as they lie here.
     plain: RowSet,
-    /// The places of all cells that it has otherwise, ascending.
-    careful: Vec<u32>,
+    /// The places of all cells that it has otherwise: where commas are decimal these may be most.
+    careful: RowSet,
 }
 
 impl Cells {
     /// Room for about `bytes` of text in `columns` columns.
     pub(super) fn with_room(columns: usize, bytes: usize) -> Self {
         let text = String::with_capacity(bytes);
-        Self { text, starts: Vec::new(), columns, rows: 0, plain: RowSet::new(), careful: Vec::new() }
+        Self { text, starts: Vec::new(), columns, rows: 0, plain: RowSet::new(), careful: RowSet::new() }
     }
 
     pub(super) fn rows(&self) -> u32 {
@@ -51,7 +51,7 @@ impl Cells {
     /// Adds a row, which has as many cells as there are columns.
     pub(super) fn push(&mut self, row: &Row<'_>) {
         debug_assert_eq!(row.len(), self.columns, "a ragged row");
-        // Nearly no row has one, and then its cells need not be asked.
+        // In a file that is cut at commas nearly no row has one, and then its cells need not be asked.
         let has_semicolon = memchr(b';', row.text().as_bytes()).is_some();
         let is_quoted = self.append(row) || (self.columns == 1 && row.is_empty());
         if is_quoted || has_semicolon || row.cells().any(runs_as_formula) {
@@ -65,11 +65,13 @@ impl Cells {
 
     fn note_careful(&mut self, row: &Row<'_>) {
         let first = self.starts.len() - self.columns;
-        let known = self.careful.len();
-        let cells = row.cells().enumerate().filter(|(_, cell)| needs_care(cell));
-        self.careful.extend(cells.map(|(number, _)| offset(first + number)));
+        let mut needs_none = true;
+        for (number, _) in row.cells().enumerate().filter(|(_, cell)| needs_care(cell)) {
+            self.careful.insert(offset(first + number));
+            needs_none = false;
+        }
         // Written bare, a row of one empty cell is an empty line.
-        if self.careful.len() == known && !(self.columns == 1 && row.is_empty()) {
+        if needs_none && !(self.columns == 1 && row.is_empty()) {
             self.plain.insert(self.rows);
         }
     }
@@ -112,10 +114,10 @@ impl Cells {
         if copied == end {
             out.extend_from_slice(b"\"\"");
         }
-        for &place in self.careful_in(row) {
-            let column = place as usize % self.columns;
+        let first = row as usize * self.columns;
+        for column in (0..self.columns).filter(|column| self.careful.contains(offset(first + column))) {
             let cell = self.cell(row, column);
-            let start = self.start(place as usize);
+            let start = self.start(first + column);
             out.extend_from_slice(&text[copied..start]);
             if is_only_quoted(cell.as_bytes()) {
                 out.push(b'"');
@@ -127,15 +129,6 @@ impl Cells {
             copied = start + cell.len();
         }
         out.extend_from_slice(&text[copied..self.row_start(row + 1)]);
-    }
-
-    /// The places of a row's cells that are not written as they lie here.
-    fn careful_in(&self, row: u32) -> &[u32] {
-        let place_of = |row: u32| row as usize * self.columns;
-        let first = self.careful.partition_point(|&place| (place as usize) < place_of(row));
-        let rest = &self.careful[first..];
-        let count = rest.iter().take_while(|&&place| (place as usize) < place_of(row + 1)).count();
-        &rest[..count]
     }
 
     fn row_start(&self, row: u32) -> usize {
