@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { versions } from "../versions.mjs";
 import { fingerprint, matchesStamp, writeStamp } from "./fingerprint.mjs";
@@ -33,13 +25,21 @@ const copyWhenChanged = (from, to) => {
   copyFileSync(from, to);
 };
 
-/** The JavaScript that crates bring along, which the module imports. */
-const snippetsIn = (folder) =>
-  existsSync(join(folder, "snippets"))
-    ? readdirSync(join(folder, "snippets"), { recursive: true })
-        .map((name) => join("snippets", name))
-        .filter((name) => statSync(join(folder, name)).isFile())
-    : [];
+/** The JavaScript that crates bring along, which the module in this folder imports. */
+const snippetsOf = (folder, module) => {
+  const script = join(folder, `${module}.js`);
+  if (!existsSync(script)) return [];
+  const imports = readFileSync(script, "utf8").matchAll(/ from '\.\/(snippets\/[^']+)'/g);
+  return [...imports].map(([, file]) => file);
+};
+
+/** Takes away what crates brought along before. */
+function dropOthers(outDir, kept) {
+  const folder = join(outDir, "snippets");
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (!kept.some((file) => file.startsWith(`snippets/${name}/`)))
+      rmSync(join(folder, name), { recursive: true });
+}
 
 function wasmPack({ crate, features, quick }, outDir) {
   const forWeb = ["--mode", "no-install", "--no-pack", "--target", "web", "--out-dir", outDir];
@@ -59,15 +59,18 @@ export async function buildWasmPackage({ crate, module, outDir, features = [], q
   const print = fingerprint(sources, settings);
   const products = [`${module}.js`, `${module}.d.ts`, `${module}_bg.wasm`];
   const stamp = join(outDir, ".stamp");
-  const complete = products.every((file) => existsSync(join(outDir, file)));
+  const needed = [...products, ...snippetsOf(outDir, module)];
+  const complete = needed.every((file) => existsSync(join(outDir, file)));
   if (complete && matchesStamp(stamp, print)) return;
 
   say([`${crate}: compiling to wasm`, ...features].join(" with "));
   // Built beside and copied over at the end, so that a watching dev server never sees half a package.
   const workshop = join(cargoTarget, "wasm-pack", basename(outDir));
   await wasmPack({ crate, features, quick }, workshop);
-  for (const file of [...snippetsIn(workshop), ...products])
+  const snippets = snippetsOf(workshop, module);
+  for (const file of [...snippets, ...products])
     copyWhenChanged(join(workshop, file), join(outDir, file));
+  dropOthers(outDir, snippets);
   rmSync(workshop, { recursive: true });
   writeStamp(stamp, print);
 }

@@ -17,7 +17,7 @@ pub use error::Error;
 
 /// The value in JavaScript, as serde-wasm-bindgen makes it by default: structs are objects, maps `Map`, sequences and tuples
 /// arrays, bytes `Uint8Array`; nothing and `()` are `undefined`, variants without data their name and others objects with that
-/// one property. Fails where a whole number is beyond what a JavaScript number holds exactly, where a text has 2²⁸ UTF-16 units or
+/// one property. Fails where a whole number is beyond what a JavaScript number holds exactly, whatever its type, where a text has 2²⁸ UTF-16 units or
 /// more, and where the value itself refuses.
 pub fn to_js<T: Serialize + ?Sized>(value: &T) -> Result<JsValue, Error> {
     let mut tape = tape::Tape::default();
