@@ -44,7 +44,6 @@ pub mod reader;
 pub mod repository;
 pub mod seed;
 pub mod session;
-pub mod short_list;
 pub mod soundness;
 pub mod stage;
 pub mod store;

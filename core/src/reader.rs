@@ -13,8 +13,10 @@ use crate::error::Refusal;
 use crate::label::Label;
 use crate::repository::Repository;
 use crate::session::{Action, Session};
+use crate::store::lists::Lists;
 use crate::store::state::Directory;
 use crate::store::{Collection, Slice, SliceSet, State};
+use crate::table::list::List;
 use crate::ticket::TicketStore;
 
 /// One view's access to the state, the session and the clock.
@@ -98,16 +100,31 @@ impl<'a> Reader<'a> {
         &self.state.assignments
     }
 
+    /// The list of the assignments (§2.8).
+    pub fn assignment_list(&self) -> List<'a> {
+        self.lists().assignments.open(self.assignments().records())
+    }
+
     /// Datasets and documents.
     pub fn repository(&self) -> &'a Repository {
         self.note(Slice::Repository);
         &self.state.repository
     }
 
+    /// The list of the documents (§2.8).
+    pub fn document_list(&self) -> List<'a> {
+        self.lists().documents.open(&self.repository().documents)
+    }
+
     /// The dashboards.
     pub fn dashboards(&self) -> &'a Collection<Dashboard> {
         self.note(Slice::Dashboards);
         &self.state.dashboards
+    }
+
+    /// The list of the dashboards (§2.9).
+    pub fn dashboard_list(&self) -> List<'a> {
+        self.lists().dashboards.open(self.dashboards())
     }
 
     /// The activity lists.
@@ -119,6 +136,11 @@ impl<'a> Reader<'a> {
     /// People and departments, which no command changes.
     pub fn directory(&self) -> &'a Directory {
         &self.state.directory
+    }
+
+    /// What is kept of the lists; it follows from the records, on which the caller's answer depends anyway.
+    pub(crate) fn lists(&self) -> &'a Lists {
+        &self.state.lists
     }
 
     /// The columns of the sources that have been read; they follow from the records, on which the caller's answer depends anyway.

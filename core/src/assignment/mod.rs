@@ -2,6 +2,7 @@
 
 pub mod commands;
 pub mod due;
+pub mod listed;
 pub mod model;
 pub(crate) mod sound;
 pub mod status;

@@ -36,6 +36,11 @@ impl AssignmentStore {
         all
     }
 
+    /// The records as they are kept.
+    pub(crate) const fn records(&self) -> &Collection<Assignment> {
+        &self.records
+    }
+
     /// In the order of arrival.
     pub fn iter(&self) -> impl Iterator<Item = &Assignment> {
         self.records.iter()
@@ -49,6 +54,12 @@ impl AssignmentStore {
     /// Those of a dataset or document.
     pub fn of_data<'a>(&'a self, data: &'a str) -> impl Iterator<Item = &'a Assignment> {
         self.records.iter().filter(move |assignment| assignment.data_id == data)
+    }
+
+    /// The slots of those.
+    pub(crate) fn slots_of_data<'a>(&'a self, data: &'a str) -> impl Iterator<Item = u32> {
+        let is_of_data = move |slot: &u32| self.records.at(*slot).is_some_and(|one| one.data_id == data);
+        (0..self.records.slot_count()).filter(is_of_data)
     }
 
     /// Puts an assignment in its place.

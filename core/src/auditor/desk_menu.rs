@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use super::entries::{count, entries};
+use super::listed::{DATA_TYPE, DeskRows, STAGE};
 use super::model::AuditorType;
 use crate::error::Refusal;
 use crate::reader::Reader;
-use crate::repository::model::DataType;
 use crate::stage::Stage;
 
 /// What each link of the menu counts.
@@ -41,11 +40,12 @@ pub struct StageCount {
 
 /// The counts of the menu.
 pub fn menu(reader: &Reader) -> Result<DeskMenu, Refusal> {
-    let entries = entries(reader)?;
+    let desks = DeskRows::of(reader)?;
+    let (list, own) = desks.own(reader);
     let session = reader.session();
     let of_type = |auditor_type: AuditorType| {
         if session.role == auditor_type.role() {
-            return count(&entries, |_| true);
+            return own.len();
         }
         // Who the link would make one: the first of that type (decisions §3).
         let first = reader.auditors().iter().find(|auditor| auditor.auditor_type == auditor_type);
@@ -53,16 +53,14 @@ pub fn menu(reader: &Reader) -> Result<DeskMenu, Refusal> {
             u32::try_from(reader.assignments().of_auditor(&auditor.id).count()).unwrap_or(u32::MAX)
         })
     };
-    let stage = |stage: &Stage| StageCount {
-        tahapan: *stage,
-        category: stage.category(),
-        count: count(&entries, |entry| entry.item.tahapan() == *stage),
-    };
+    let [tabular, document] = list.count(DATA_TYPE, &own);
+    let of_stages: [u32; Stage::ALL.len()] = list.count(STAGE, &own);
+    let stage = |(stage, count): (&Stage, u32)| StageCount { tahapan: *stage, category: stage.category(), count };
     Ok(DeskMenu {
         internal: of_type(AuditorType::Internal),
         external: of_type(AuditorType::External),
-        tabular: count(&entries, |entry| entry.item.data_type() == DataType::Tabular),
-        document: count(&entries, |entry| entry.item.data_type() == DataType::Document),
-        stages: Stage::ALL.iter().map(stage).collect(),
+        tabular,
+        document,
+        stages: Stage::ALL.iter().zip(of_stages).map(stage).collect(),
     })
 }

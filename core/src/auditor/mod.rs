@@ -3,9 +3,9 @@
 pub mod commands;
 pub mod desk;
 pub mod desk_menu;
-mod entries;
 pub mod expertise;
 pub mod item;
+pub mod listed;
 pub mod model;
 pub mod register;
 pub(crate) mod sound;

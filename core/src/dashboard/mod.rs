@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod commands;
+pub mod listed;
 pub mod model;
 pub mod permission;
 pub(crate) mod sound;

@@ -7,6 +7,8 @@ use crate::error::{Kind, Refusal};
 use crate::reader::Reader;
 use crate::session::{Action, Role, Session};
 use crate::store::State;
+use crate::table::list::List;
+use crate::table::row_set::RowSet;
 
 /// Whether the acting person may read it. Administrators of dashboards read drafts too, except what somebody else keeps private;
 /// everybody else reads what is published for the role.
@@ -33,6 +35,14 @@ pub fn may_read(session: &Session, dashboard: &Dashboard) -> bool {
 pub fn readable<'a>(reader: &Reader<'a>) -> impl Iterator<Item = &'a Dashboard> {
     let session = reader.session();
     reader.dashboards().iter().filter(move |dashboard| may_read(session, dashboard))
+}
+
+/// The same as rows of their list.
+pub fn readable_rows(reader: &Reader, list: List) -> RowSet {
+    let (session, dashboards) = (reader.session(), reader.dashboards());
+    let mut rows = list.all();
+    rows.retain(|slot| dashboards.at(slot).is_some_and(|dashboard| may_read(session, dashboard)));
+    rows
 }
 
 /// A dashboard that the acting person may read; one that is somebody else's is as one that does not exist.

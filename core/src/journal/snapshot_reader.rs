@@ -233,5 +233,6 @@ fn put(state: &mut State, tickets: TicketStore, rest: Rest) {
     state.dashboards = rest.dashboards;
     state.activity = rest.activity;
     state.history = rest.history;
+    state.lists.forget();
     state.sources = KeptSources::default();
 }

@@ -4,6 +4,7 @@ pub mod commands;
 pub mod form;
 pub mod intake;
 mod known_name;
+pub mod listed;
 pub mod model;
 pub mod shelf;
 pub(crate) mod sound;

@@ -3,6 +3,8 @@
 pub mod collection;
 pub mod commit;
 pub mod draft;
+pub mod listed;
+pub mod lists;
 pub mod record;
 pub mod slice;
 pub mod state;

@@ -6,7 +6,7 @@ pub mod action;
 pub mod commands;
 pub mod field;
 pub mod held_list;
-pub mod index;
+pub mod listed;
 pub mod model;
 pub(crate) mod sound;
 pub mod status;

@@ -1,22 +1,34 @@
 //! The tickets and their index, kept in step.
 
 use super::held_list::HeldList;
-use super::index::{SortColumn, TicketIndex};
-use super::model::{Status, Ticket};
-use super::texts::SearchScope;
+use super::model::Ticket;
 use crate::dashboard::sources::kept::KeptColumns;
 use crate::session::{Action, Session};
 use crate::store::{Collection, Slot, TwoOfOneId};
+use crate::table::list::List;
+use crate::table::list::index::ListIndex;
+use crate::table::list::rows::Row;
 use crate::table::row_set::RowSet;
-use crate::table::sort::Sort;
 
 /// All tickets. The newest arrival comes first (§4: a new ticket is put at the top of the list).
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct TicketStore {
     records: Collection<Ticket>,
-    index: TicketIndex,
+    index: ListIndex,
     columns: KeptColumns,
     held: HeldList,
+}
+
+/// There may be a million of them, which come one after the other: nobody is to wait for their index at the first reading.
+impl Default for TicketStore {
+    fn default() -> Self {
+        Self {
+            records: Collection::default(),
+            index: ListIndex::from_the_start(Ticket::SHAPE),
+            columns: KeptColumns::default(),
+            held: HeldList::default(),
+        }
+    }
 }
 
 /// Two stores are equal when their tickets are; the index follows from them.
@@ -29,8 +41,10 @@ impl PartialEq for TicketStore {
 impl TicketStore {
     /// A store of tickets that are all there at once.
     pub fn of(records: Collection<Ticket>) -> Self {
-        let index = TicketIndex::of(&records);
-        Self { records, index, columns: KeptColumns::default(), held: HeldList::default() }
+        let mut store = Self { records, ..Self::default() };
+        (0..store.records.slot_count()).for_each(|slot| store.index.arrive(slot, &store.records));
+        store.all_there();
+        store
     }
 
     /// Makes room at once for so many tickets.
@@ -54,7 +68,7 @@ impl TicketStore {
 
     /// No more are to come.
     pub fn all_there(&mut self) {
-        self.index.all_there();
+        self.index.all_there(Ticket::SHAPE);
     }
 
     /// Does a part, some 10 ms at most, of what makes a long list quicker to search. False when nothing is left to do.
@@ -67,7 +81,7 @@ impl TicketStore {
         self.records.get(id)
     }
 
-    /// The ticket in a slot that the index named.
+    /// The ticket in a slot that the list named.
     pub fn at(&self, slot: u32) -> Option<&Ticket> {
         self.records.at(slot)
     }
@@ -97,36 +111,9 @@ impl TicketStore {
         self.records.slot_count()
     }
 
-    /// Their index.
-    pub fn index(&self) -> &TicketIndex {
-        &self.index
-    }
-
-    /// Keeps those rows that have every word within the scope.
-    pub fn narrow(&self, words: &[String], scope: SearchScope, rows: &mut RowSet) {
-        self.index.narrow(&self.records, words, scope, rows);
-    }
-
-    /// Of those `rows` a page in the order asked for, in the list's own where none is: `len` many from the one with the number
-    /// `first`, counted from 0.
-    pub fn page(
-        &self,
-        sort: Option<Sort<SortColumn>>,
-        rows: &RowSet,
-        first: u32,
-        len: u32,
-    ) -> impl Iterator<Item = &Ticket> {
-        self.slots(sort, rows, first, len).into_iter().filter_map(|slot| self.records.at(slot))
-    }
-
-    /// The slots of such a page.
-    pub fn slots(&self, sort: Option<Sort<SortColumn>>, rows: &RowSet, first: u32, len: u32) -> Vec<u32> {
-        self.index.page(&self.records, sort, rows, first, len)
-    }
-
-    /// Does a part, some 10 ms at most, of what the order by a column takes. True when a page of such `rows` in it is at hand.
-    pub fn prepare(&self, column: SortColumn, rows: &RowSet) -> bool {
-        self.index.prepare(&self.records, column, rows)
+    /// Their list.
+    pub fn list(&self) -> List<'_> {
+        self.index.open(&self.records)
     }
 
     /// The rows of a list that is being written to a file.
@@ -139,17 +126,12 @@ impl TicketStore {
         &self.columns
     }
 
-    /// The tickets in this status.
-    pub fn with_status(&self, status: Status) -> &RowSet {
-        self.index.with_status(status)
-    }
-
     /// The tickets that the acting person may see (§6).
     pub fn visible_to(&self, session: &Session) -> RowSet {
         if Action::ReadAllTickets.is_granted_to(session.role) {
-            self.index.all().clone()
+            self.list().all()
         } else if Action::ReadOwnTickets.is_granted_to(session.role) {
-            self.index.of_requester(&session.person.email)
+            self.list().owned_by(&session.person.email)
         } else {
             RowSet::new()
         }
@@ -170,7 +152,7 @@ impl TicketStore {
         if let Some(slot) = self.records.slot_of(id) {
             self.index.leave(slot, &self.records);
             self.records.remove(id);
-            self.index.clear(slot);
+            self.index.enter(slot, &self.records);
             self.changed(slot);
         }
     }

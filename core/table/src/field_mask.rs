@@ -8,6 +8,9 @@ impl FieldMask {
     /// Every field, however many there are.
     pub const ALL: Self = Self(u64::MAX);
 
+    /// No field.
+    pub const NONE: Self = Self::of(&[]);
+
     /// Exactly the given fields.
     pub const fn of(fields: &[u32]) -> Self {
         let mut bits = 0;

@@ -3,16 +3,47 @@
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
+use crate::list::rows::{Place, Rows, in_own_order};
 use crate::order::SortKey;
 use crate::row_set::RowSet;
 use crate::runs::Runs;
 use crate::sort::Direction;
 
-/// What each row, by its slot, is sorted by.
-pub type KeyOf<'a> = &'a dyn Fn(u32) -> SortKey;
+/// The rows of a list and the column by which they are sorted; by none they are in the list's own order.
+#[derive(Clone, Copy)]
+pub struct SortedBy<'a> {
+    rows: &'a dyn Rows,
+    column: Option<u8>,
+}
 
-/// The rows of a list by their keys. Of those with equal keys the one that arrived last comes first, in both directions; those
-/// without a value come last, in both directions (§2.6).
+impl<'a> SortedBy<'a> {
+    /// These rows by this column.
+    pub const fn new(rows: &'a dyn Rows, column: Option<u8>) -> Self {
+        Self { rows, column }
+    }
+
+    /// The column.
+    pub(crate) const fn column(self) -> Option<u8> {
+        self.column
+    }
+
+    /// What the row is sorted by. In the list's own order no row has a value, and its place decides.
+    pub(crate) fn key(self, slot: u32) -> SortKey {
+        self.column.map_or(SortKey::Empty, |column| self.rows.key(slot, column))
+    }
+
+    /// See [`in_own_order`].
+    pub(crate) fn in_own_order(self, set: &RowSet) -> Vec<u32> {
+        in_own_order(self.rows, set)
+    }
+
+    fn place(self, slot: u32) -> Place {
+        self.rows.place(slot)
+    }
+}
+
+/// The rows of a list by their keys. Those with equal keys keep the list's own order, in both directions; those without a value come
+/// last, in both directions (§2.6).
 #[derive(Debug, Clone)]
 pub struct KeptOrder {
     valued: Runs,
@@ -26,16 +57,16 @@ impl KeptOrder {
     }
 
     /// Puts a row in, which has its key by now.
-    pub fn insert(&mut self, slot: u32, key: KeyOf) {
-        let mine = key(slot);
-        let has_key = |other| key(other) == mine;
-        self.of_key(&mine).insert(slot, &|other| is_before(other, slot, key, &mine), &has_key);
+    pub fn insert(&mut self, slot: u32, by: SortedBy) {
+        let mine = by.key(slot);
+        let has_key = |other| by.key(other) == mine;
+        self.of_key(&mine).insert(slot, &|other| is_before(other, slot, by, &mine), &has_key);
     }
 
     /// Takes a row out, which still has its key.
-    pub fn remove(&mut self, slot: u32, key: KeyOf) {
-        let mine = key(slot);
-        self.of_key(&mine).remove(slot, &|other| is_before(other, slot, key, &mine));
+    pub fn remove(&mut self, slot: u32, by: SortedBy) {
+        let mine = by.key(slot);
+        self.of_key(&mine).remove(slot, &|other| is_before(other, slot, by, &mine));
     }
 
     /// The slots of one page: of those that are in `set`, `len` many from the one with the number `first`, counted from 0.
@@ -74,6 +105,7 @@ impl KeptOrder {
     }
 }
 
-fn is_before(other: u32, slot: u32, key: KeyOf, mine: &SortKey) -> bool {
-    key(other).cmp(mine).then(slot.cmp(&other)) == Ordering::Less
+fn is_before(other: u32, slot: u32, by: SortedBy, mine: &SortKey) -> bool {
+    let by_place = || by.place(slot).cmp(&by.place(other)).then(slot.cmp(&other));
+    by.key(other).cmp(mine).then_with(by_place) == Ordering::Less
 }

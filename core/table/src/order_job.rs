@@ -1,6 +1,6 @@
 //! The order of a long list in the making, a bounded piece of work at a time, while rows come, change and go.
 
-use crate::kept_order::{KeptOrder, KeyOf};
+use crate::kept_order::{KeptOrder, SortedBy};
 use crate::order::SortKey;
 use crate::row_set::RowSet;
 use crate::runs::Runs;
@@ -47,8 +47,8 @@ enum Stage {
 }
 
 impl OrderJob {
-    pub(crate) fn of(rows: &RowSet) -> Self {
-        let rows = rows.page_from_the_end(0, u32::MAX);
+    /// That of these rows, which come in the list's own order.
+    pub(crate) fn of(rows: Vec<u32>) -> Self {
         let stage = Stage::Read { next: 0, numbers: Vec::new(), texts: Texts::expecting(rows.len()) };
         Self { rows, changed: RowSet::new(), slots: Vec::new(), empty: Vec::new(), stage }
     }
@@ -59,10 +59,10 @@ impl OrderJob {
     }
 
     /// Does about as much as goes through so many rows once. True when nothing is left to do.
-    pub(crate) fn step(&mut self, rows: usize, key: KeyOf) -> bool {
+    pub(crate) fn step(&mut self, rows: usize, by: SortedBy) -> bool {
         let done = Stage::Done { valued: Runs::default() };
         self.stage = match std::mem::replace(&mut self.stage, done) {
-            Stage::Read { next, numbers, texts } => self.read(next, numbers, texts, rows, key),
+            Stage::Read { next, numbers, texts } => self.read(next, numbers, texts, rows, by),
             Stage::Sort { mut numbers, mut texts } => {
                 if numbers.step(rows) && texts.step(rows) {
                     let (numbers, texts) = (numbers.finish(), texts.finish());
@@ -78,8 +78,8 @@ impl OrderJob {
     }
 
     /// The order of all `rows` that there are by now, after what is left of the work.
-    pub(crate) fn finish(mut self, rows: &RowSet, key: KeyOf) -> KeptOrder {
-        while !self.step(usize::MAX, key) {}
+    pub(crate) fn finish(mut self, rows: &RowSet, by: SortedBy) -> KeptOrder {
+        while !self.step(usize::MAX, by) {}
         let mut valued = if let Stage::Done { valued } = self.stage { valued } else { Runs::default() };
         let mut empty = Runs::of(self.empty.iter().map(|&slot| (slot, false)));
         if !self.changed.is_empty() {
@@ -88,14 +88,21 @@ impl OrderJob {
         }
         let mut order = KeptOrder::of(valued, empty);
         self.changed.and(rows);
-        self.changed.iter().for_each(|slot| order.insert(slot, key));
+        self.changed.iter().for_each(|slot| order.insert(slot, by));
         order
     }
 
-    fn read(&mut self, next: usize, mut numbers: Vec<(u64, u32)>, mut texts: Texts, rows: usize, key: KeyOf) -> Stage {
+    fn read(
+        &mut self,
+        next: usize,
+        mut numbers: Vec<(u64, u32)>,
+        mut texts: Texts,
+        rows: usize,
+        by: SortedBy,
+    ) -> Stage {
         let end = next.saturating_add(rows.div_ceil(ROWS_PER_READING)).min(self.rows.len());
         for &slot in &self.rows[next..end] {
-            match key(slot) {
+            match by.key(slot) {
                 SortKey::Number(number) => numbers.push((rank(number), slot)),
                 SortKey::Text(text) => {
                     texts.push(text.as_bytes());
@@ -142,6 +149,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::{OrderJob, ROWS_PER_COMPARISON, ROWS_PER_READING};
+    use crate::kept_order::SortedBy;
+    use crate::list::rows::{Place, Rows, Shape, in_own_order};
     use crate::order::{Order, SortKey};
     use crate::row_set::RowSet;
     use crate::sort::Direction;
@@ -149,7 +158,40 @@ mod tests {
     const SLOTS: u32 = 300;
 
     /// Rows with a text, a number or nothing to be sorted by.
-    type Keys = BTreeMap<u32, SortKey>;
+    #[derive(Clone, Debug, Default)]
+    struct Keyed(BTreeMap<u32, SortKey>);
+
+    impl Keyed {
+        fn all(&self) -> RowSet {
+            self.0.keys().copied().collect()
+        }
+    }
+
+    impl Rows for Keyed {
+        fn shape(&self) -> &'static Shape {
+            &Shape { texts: &[], codes: 0, is_placed: true }
+        }
+        fn slot_count(&self) -> u32 {
+            SLOTS
+        }
+        fn has(&self, slot: u32) -> bool {
+            self.0.contains_key(&slot)
+        }
+        fn texts(&self, _: u32, _: usize, _: &mut dyn FnMut(&str)) {}
+        fn code(&self, _: u32, _: u8) -> u8 {
+            0
+        }
+        fn owner(&self, _: u32) -> Option<&str> {
+            None
+        }
+        fn key(&self, slot: u32, _: u8) -> SortKey {
+            self.0.get(&slot).cloned().unwrap_or(SortKey::Empty)
+        }
+        /// Not that of arrival.
+        fn place(&self, slot: u32) -> Place {
+            [i64::from(slot % 3), i64::from(slot % 2)]
+        }
+    }
 
     fn key() -> impl Strategy<Value = SortKey> {
         let texts =
@@ -169,24 +211,24 @@ mod tests {
     proptest! {
         #[test]
         fn rows_that_change_while_an_order_is_made_are_where_they_belong(
-            mut keys in prop::collection::btree_map(0..SLOTS, key(), 0..200),
+            keys in prop::collection::btree_map(0..SLOTS, key(), 0..200),
             changes in changes(),
             rows in 1..400_usize,
         ) {
-            let of = |keys: &Keys, slot: u32| keys.get(&slot).cloned().unwrap_or(SortKey::Empty);
-            let mut job = OrderJob::of(&keys.keys().copied().collect());
+            let mut keyed = Keyed(keys);
+            let mut job = OrderJob::of(in_own_order(&keyed, &keyed.all()));
             for (slot, change) in changes {
-                job.step(rows, &|slot| of(&keys, slot));
+                job.step(rows, SortedBy::new(&keyed, Some(0)));
                 job.note(slot);
                 match change {
-                    Some(key) => drop(keys.insert(slot, key)),
-                    None => drop(keys.remove(&slot)),
+                    Some(key) => drop(keyed.0.insert(slot, key)),
+                    None => drop(keyed.0.remove(&slot)),
                 }
             }
-            let all: RowSet = keys.keys().copied().collect();
-            let order = job.finish(&all, &|slot| of(&keys, slot));
+            let all = keyed.all();
+            let order = job.finish(&all, SortedBy::new(&keyed, Some(0)));
             for direction in [Direction::Asc, Direction::Desc] {
-                let anew = Order::sorted(keys.keys().rev().copied(), direction, |slot| of(&keys, slot));
+                let anew = Order::sorted(in_own_order(&keyed, &all), direction, |slot| keyed.key(slot, 0));
                 prop_assert_eq!(order.take_page(direction, &all, 0, u32::MAX), anew.take_page(&all, 0, u32::MAX));
             }
         }
@@ -194,10 +236,11 @@ mod tests {
 
     #[test]
     fn no_step_does_it_all() {
-        let all = RowSet::first(20_000);
-        let mut job = OrderJob::of(&all);
+        let key = |slot: u32| (slot, SortKey::text(&format!("tiket {}", slot % 7_919)));
+        let keyed = Keyed((0..20_000).map(key).collect());
+        let mut job = OrderJob::of(in_own_order(&keyed, &keyed.all()));
         let mut steps = 1;
-        while !job.step(20_000, &|slot| SortKey::text(&format!("tiket {}", slot % 7_919))) {
+        while !job.step(20_000, SortedBy::new(&keyed, Some(0))) {
             steps += 1;
         }
         assert!(steps > ROWS_PER_READING + ROWS_PER_COMPARISON, "{steps} steps");

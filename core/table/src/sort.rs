@@ -38,6 +38,18 @@ impl<C: Copy> Sort<C> {
     }
 }
 
+impl Sort<u8> {
+    /// The same with the number of the column among `keys`.
+    pub fn by_number<'k>(
+        key: Option<&str>,
+        direction: Option<&str>,
+        keys: impl IntoIterator<Item = &'k str>,
+    ) -> Option<Self> {
+        let columns: Vec<(&str, u8)> = keys.into_iter().zip(0..).collect();
+        Self::parse(key, direction, &columns)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Direction, Sort};

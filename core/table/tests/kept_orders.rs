@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use portal_table::kept_orders::KeptOrders;
+use portal_table::list::rows::{Place, Rows, Shape};
 use portal_table::order::{Order, SortKey};
 use portal_table::row_set::RowSet;
 use portal_table::sort::{Direction, Sort};
@@ -15,11 +16,35 @@ const TEXTS: [&str; 7] =
 /// Two columns: few different texts, and numbers of which some are missing.
 type Row = (usize, Option<i64>);
 
-fn key(rows: &BTreeMap<u32, Row>, column: usize, slot: u32) -> SortKey {
-    rows.get(&slot).map_or(SortKey::Empty, |(text, number)| match column {
-        0 => SortKey::text(TEXTS[*text]),
-        _ => number.map_or(SortKey::Empty, SortKey::Number),
-    })
+#[derive(Clone, Debug, Default)]
+struct Table(BTreeMap<u32, Row>);
+
+impl Rows for Table {
+    fn shape(&self) -> &'static Shape {
+        &Shape { texts: &[], codes: 0, is_placed: false }
+    }
+    fn slot_count(&self) -> u32 {
+        self.0.keys().next_back().map_or(0, |last| last + 1)
+    }
+    fn has(&self, slot: u32) -> bool {
+        self.0.contains_key(&slot)
+    }
+    fn texts(&self, _: u32, _: usize, _: &mut dyn FnMut(&str)) {}
+    fn code(&self, _: u32, _: u8) -> u8 {
+        0
+    }
+    fn owner(&self, _: u32) -> Option<&str> {
+        None
+    }
+    fn key(&self, slot: u32, column: u8) -> SortKey {
+        self.0.get(&slot).map_or(SortKey::Empty, |(text, number)| match column {
+            0 => SortKey::text(TEXTS[*text]),
+            _ => number.map_or(SortKey::Empty, SortKey::Number),
+        })
+    }
+    fn place(&self, _: u32) -> Place {
+        Place::default()
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -29,7 +54,7 @@ enum Step {
     /// From this slot on, so many at once: chunks are divided, and emptied.
     PutMany(u32, Row),
     RemoveMany(u32),
-    Ask(usize),
+    Ask(u8),
 }
 
 const SLOTS: u32 = 5_000;
@@ -42,39 +67,39 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         3 => (0..SLOTS).prop_map(Step::Remove),
         1 => (0..SLOTS, row()).prop_map(|(slot, row)| Step::PutMany(slot, row)),
         1 => (0..SLOTS).prop_map(Step::RemoveMany),
-        2 => (0..2_usize).prop_map(Step::Ask),
+        2 => (0..2_u8).prop_map(Step::Ask),
     ];
     prop::collection::vec(step, 1..40)
 }
 
 struct List {
-    rows: BTreeMap<u32, Row>,
-    orders: KeptOrders<usize>,
+    rows: Table,
+    orders: KeptOrders,
 }
 
 impl List {
     fn put(&mut self, slot: u32, row: Row) {
         self.remove(slot);
-        self.rows.insert(slot, row);
-        self.orders.enter(slot, |column, slot| key(&self.rows, column, slot));
+        self.rows.0.insert(slot, row);
+        self.orders.enter(slot, &self.rows);
     }
 
     fn remove(&mut self, slot: u32) {
-        if self.rows.contains_key(&slot) {
-            self.orders.leave(slot, |column, slot| key(&self.rows, column, slot));
-            self.rows.remove(&slot);
+        if self.rows.has(slot) {
+            self.orders.leave(slot, &self.rows);
+            self.rows.0.remove(&slot);
         }
     }
 
-    fn is_right(&self, column: usize, found: &RowSet, first: u32, len: u32) -> Result<(), TestCaseError> {
-        let all: RowSet = self.rows.keys().copied().collect();
-        let of_row = |slot| key(&self.rows, column, slot);
+    fn is_right(&self, column: u8, found: &RowSet, first: u32, len: u32) -> Result<(), TestCaseError> {
+        let all: RowSet = self.rows.0.keys().copied().collect();
+        let of_row = |slot| self.rows.key(slot, column);
         let few: RowSet = all.iter().next().into_iter().collect();
         for direction in [Direction::Asc, Direction::Desc] {
             let page = |set: &RowSet, first, len| {
-                self.orders.page(Sort { column, direction }, (&all, set), (first, len), &of_row)
+                self.orders.page(Sort { column: Some(column), direction }, (&all, set), (first, len), &self.rows)
             };
-            let anew = Order::sorted(self.rows.keys().rev().copied(), direction, of_row);
+            let anew = Order::sorted(self.rows.0.keys().rev().copied(), direction, of_row);
             prop_assert_eq!(page(&all, 0, u32::MAX), anew.take_page(&all, 0, u32::MAX));
             let mut found = found.clone();
             found.and(&all);
@@ -95,7 +120,7 @@ proptest! {
         first in 0..40_u32,
         len in 0..20_u32,
     ) {
-        let mut list = List { rows: BTreeMap::new(), orders: KeptOrders::new() };
+        let mut list = List { rows: Table::default(), orders: KeptOrders::new() };
         let found: RowSet = found.into_iter().collect();
         for step in steps {
             match step {
@@ -118,14 +143,13 @@ proptest! {
 
 #[test]
 fn a_long_list_is_sorted_in_parts_and_a_short_one_or_a_few_rows_at_once() {
-    let mut list = List { rows: BTreeMap::new(), orders: KeptOrders::new() };
+    let mut list = List { rows: Table::default(), orders: KeptOrders::new() };
     for slot in 0..60_000 {
-        list.rows.insert(slot, (slot as usize % TEXTS.len(), Some(i64::from(slot * 7_919 % 1_000))));
+        list.rows.0.insert(slot, (slot as usize % TEXTS.len(), Some(i64::from(slot * 7_919 % 1_000))));
     }
     let all = RowSet::first(60_000);
-    let prepared = |list: &List, column, all: &RowSet, set: &RowSet| {
-        list.orders.prepare(column, (all, set), &|slot| key(&list.rows, column, slot))
-    };
+    let prepared =
+        |list: &List, column, all: &RowSet, set: &RowSet| list.orders.prepare(Some(column), (all, set), &list.rows);
     assert!(prepared(&list, 0, &RowSet::first(10_000), &RowSet::first(10_000)), "a short list");
     assert!(prepared(&list, 0, &all, &RowSet::first(14)), "a few rows");
     for column in [0, 1] {

@@ -9,7 +9,7 @@ use portal_core::store::State;
 use portal_core::table::fold::fold;
 use portal_core::table::sort::{Direction, Sort};
 use portal_core::ticket::Ticket;
-use portal_core::ticket::index::SortColumn;
+use portal_core::ticket::listed::{STATUS, SortColumn};
 use portal_core::ticket::model::Status;
 
 /// Panics at the first thing that is not as it must be.
@@ -28,21 +28,24 @@ pub fn check(state: &State) {
 fn check_ticket_index(state: &State) {
     let tickets = &state.tickets;
     let slots: Vec<u32> = (0..tickets.slot_count()).filter(|slot| tickets.at(*slot).is_some()).collect();
-    let index = tickets.index();
-    assert_eq!(index.all().len() as usize, slots.len());
+    let list = tickets.list();
+    let all = list.all();
+    assert_eq!(all.len() as usize, slots.len());
     for status in Status::ALL {
         let having = |slot: &u32| tickets.at(*slot).is_some_and(|ticket| ticket.status == *status);
-        let rows = tickets.with_status(*status);
+        let mut rows = all.clone();
+        list.keep(STATUS, &[*status as u8], &mut rows);
         let found: Vec<_> = slots.iter().copied().filter(having).collect();
         assert!(found.iter().all(|slot| rows.contains(*slot)) && rows.len() as usize == found.len(), "{status:?}");
     }
     for business in &state.directory.businesses {
         let own = |slot: &&u32| tickets.at(**slot).is_some_and(|ticket| ticket.requester.email == business.email);
-        let rows = index.of_requester(&business.email);
+        let rows = list.owned_by(&business.email);
         assert_eq!(rows.len() as usize, slots.iter().filter(own).count(), "{}", business.name);
     }
-    let in_order = |column, direction| -> Vec<&Ticket> {
-        tickets.page(Some(Sort { column, direction }), index.all(), 0, u32::MAX).collect()
+    let in_order = |column: SortColumn, direction| -> Vec<&Ticket> {
+        let slots = list.slots(Some(Sort { column: column as u8, direction }), &all, 0, u32::MAX);
+        slots.into_iter().filter_map(|slot| tickets.at(slot)).collect()
     };
     let by_time = in_order(SortColumn::Updated, Direction::Asc);
     assert_eq!(by_time.len(), slots.len());

@@ -4,17 +4,17 @@ use serde::{Deserialize, Serialize};
 
 use super::row::{AssignmentRow, row};
 use crate::assignment::due::{OVERDUE, is_overdue};
-use crate::assignment::model::{Assignment, AssignmentStatus};
+use crate::assignment::listed::{AUDITOR_TYPE, COLUMNS, STAGE, STATUS};
+use crate::assignment::model::AssignmentStatus;
 use crate::auditor::AuditorType;
 use crate::error::Refusal;
-use crate::locale::calendar::CalendarDate;
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::short_list::{PageQuery, sorted_page};
 use crate::stage::Stage;
 use crate::table::fold;
-use crate::table::order::SortKey;
-use crate::table::page::{PageSizes, Pagination};
+use crate::table::list::EVERYWHERE;
+use crate::table::page::{PageRequest, PageSizes, Pagination};
+use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
 use crate::vocabulary::Labelled;
 
@@ -90,18 +90,17 @@ pub struct AssignmentCounts {
 /// The counts of all assignments, for the administrator.
 pub fn counts(reader: &Reader) -> Result<AssignmentCounts, Refusal> {
     reader.require(Action::ManageAssignments)?;
-    let today = reader.clock().local_now().date();
-    let mut counts = AssignmentCounts::default();
-    for assignment in reader.assignments().iter() {
-        counts.total += 1;
-        match assignment.status {
-            AssignmentStatus::Assigned => counts.waiting += 1,
-            AssignmentStatus::InProgress => counts.in_progress += 1,
-            AssignmentStatus::Completed => counts.completed += 1,
-        }
-        counts.overdue += u32::from(is_overdue(assignment, today));
-    }
-    Ok(counts)
+    let list = reader.assignment_list();
+    let all = list.all();
+    let [waiting, in_progress, completed] = list.count(STATUS, &all);
+    Ok(AssignmentCounts { total: all.len(), waiting, in_progress, completed, overdue: overdue(reader, all).len() })
+}
+
+/// Which of them are late.
+fn overdue(reader: &Reader, mut rows: RowSet) -> RowSet {
+    let (assignments, today) = (reader.assignments().records(), reader.clock().local_now().date());
+    rows.retain(|slot| assignments.at(slot).is_some_and(|assignment| is_overdue(assignment, today)));
+    rows
 }
 
 #[derive(Clone, Copy)]
@@ -123,57 +122,32 @@ impl StatusFilter {
             Self::Overdue => OVERDUE_VALUE,
         }
     }
-
-    fn lets(self, assignment: &Assignment, today: CalendarDate) -> bool {
-        match self {
-            Self::Stored(status) => assignment.status == status,
-            Self::Overdue => is_overdue(assignment, today),
-        }
-    }
 }
-
-#[derive(Clone, Copy)]
-enum SortBy {
-    Assigned,
-    Name,
-    Stage,
-    Company,
-    Auditor,
-    Status,
-    Due,
-}
-
-const COLUMNS: [(&str, SortBy); 6] = [
-    ("dataName", SortBy::Name),
-    ("tahapan", SortBy::Stage),
-    ("badanUsaha", SortBy::Company),
-    ("auditor", SortBy::Auditor),
-    ("status", SortBy::Status),
-    ("due", SortBy::Due),
-];
 
 /// One page of the assignments, as the address asks for it; the newest first unless sorted (§9).
 pub fn list(reader: &Reader, query: &AssignmentQuery) -> Result<AssignmentList, Refusal> {
     let counts = counts(reader)?;
-    let today = reader.clock().local_now().date();
     let status = query.status.as_deref().and_then(StatusFilter::parse);
     let tahapan = query.tahapan.as_deref().and_then(Stage::parse);
     let auditor_type = query.auditor_type.as_deref().and_then(AuditorType::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());
-    let mut found = reader.assignments().newest_first();
-    found.retain(|assignment| {
-        status.is_none_or(|status| status.lets(assignment, today))
-            && tahapan.is_none_or(|stage| assignment.tahapan == stage)
-            && auditor_type.is_none_or(|auditor_type| assignment.assigned_to == auditor_type)
-            && (words.is_empty() || fold::has_all(&searched(assignment), &words))
-    });
-    let sort = Sort::parse(query.sort.as_deref(), query.direction.as_deref(), &COLUMNS);
-    let Sort { column, direction } = sort.unwrap_or(Sort { column: SortBy::Assigned, direction: Direction::Desc });
-    let page = PageQuery { page: query.page.as_deref(), size: query.page_size.as_deref() };
-    let (rows, pagination) = sorted_page(&found, direction, |assignment| key(assignment, column), page);
+    let list = reader.assignment_list();
+    let mut found = list.all();
+    match status {
+        Some(StatusFilter::Stored(status)) => list.keep(STATUS, &[status as u8], &mut found),
+        Some(StatusFilter::Overdue) => found = overdue(reader, found),
+        None => {}
+    }
+    list.keep(STAGE, tahapan.map(|stage| stage as u8).as_slice(), &mut found);
+    list.keep(AUDITOR_TYPE, auditor_type.map(|auditor_type| auditor_type as u8).as_slice(), &mut found);
+    list.narrow(&words, EVERYWHERE, &mut found);
+    let sort = Sort::by_number(query.sort.as_deref(), query.direction.as_deref(), COLUMNS.map(|(key, _)| key));
+    let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
+    let (slots, pagination) = list.page(sort, &found, request);
+    let assignments = slots.into_iter().filter_map(|slot| reader.assignments().records().at(slot));
     Ok(AssignmentList {
         counts,
-        rows: rows.into_iter().map(|assignment| row(reader, assignment)).collect(),
+        rows: assignments.map(|assignment| row(reader, assignment)).collect(),
         pagination,
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
         statuses: status_choices(),
@@ -181,25 +155,9 @@ pub fn list(reader: &Reader, query: &AssignmentQuery) -> Result<AssignmentList, 
         tahapan,
         auditor_type,
         sort: sort.and(query.sort.clone()),
-        direction,
+        direction: sort.map_or(Direction::Desc, |sort| sort.direction),
         is_filtered: status.is_some() || tahapan.is_some() || auditor_type.is_some() || !words.is_empty(),
     })
-}
-
-fn searched(assignment: &Assignment) -> [&str; 4] {
-    [&assignment.data_name, &assignment.auditor_name, assignment.tahapan.label(), &assignment.badan_usaha]
-}
-
-fn key(assignment: &Assignment, column: SortBy) -> SortKey {
-    match column {
-        SortBy::Assigned => SortKey::Number(assignment.assigned_date.0),
-        SortBy::Name => SortKey::text(&assignment.data_name),
-        SortBy::Stage => SortKey::Number(assignment.tahapan as i64),
-        SortBy::Company => SortKey::text(&assignment.badan_usaha),
-        SortBy::Auditor => SortKey::text(&assignment.auditor_name),
-        SortBy::Status => SortKey::Number(assignment.status as i64),
-        SortBy::Due => SortKey::Number(assignment.expiry_date.day_number()),
-    }
 }
 
 fn status_choices() -> Vec<Labelled<String>> {

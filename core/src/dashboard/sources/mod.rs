@@ -69,7 +69,7 @@ pub fn options(reader: &Reader) -> Vec<SourceOption> {
         rows,
     };
     let mut options = vec![
-        own(tickets::ID, tickets::NAME, reader.tickets().index().all().len()),
+        own(tickets::ID, tickets::NAME, reader.tickets().len()),
         own(assignments::ID, assignments::NAME, reader.assignments().count()),
         own(documents::ID, documents::NAME, repository.documents.len()),
         own(datasets::ID, datasets::NAME, repository.datasets.len()),

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus, Permission};
 use crate::env::Clock;
 use crate::locale::relative::dashboard_age;
+use crate::reader::Reader;
 
 /// A dashboard in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,6 +49,12 @@ pub struct SketchPart {
     pub kind: WidgetKind,
     /// Where it lies.
     pub position: Position,
+}
+
+/// Those in these slots, as lists show them.
+pub(super) fn cards(reader: &Reader, slots: &[u32]) -> Vec<DashboardCard> {
+    let (dashboards, clock) = (reader.dashboards(), reader.clock());
+    slots.iter().filter_map(|slot| dashboards.at(*slot)).map(|dashboard| card(dashboard, clock)).collect()
 }
 
 /// A dashboard as lists show it.

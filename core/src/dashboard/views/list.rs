@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{DashboardCard, card};
-use super::menu::count;
+use super::card::{DashboardCard, cards};
+use crate::dashboard::listed::{CATEGORY, COLUMNS, NEWEST_FIRST, STATUS};
 use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus};
-use crate::dashboard::permission::readable;
+use crate::dashboard::permission::readable_rows;
 use crate::error::{Kind, Refusal};
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::short_list::{PageQuery, sorted_page};
 use crate::table::fold;
-use crate::table::order::SortKey;
-use crate::table::page::{PageSizes, Pagination};
+use crate::table::list::{EVERYWHERE, List};
+use crate::table::page::{PageRequest, PageSizes, Pagination};
+use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
 
 /// Which of the lists.
@@ -94,59 +94,36 @@ pub struct DashboardCounts {
     pub updated_today: u32,
 }
 
-#[derive(Clone, Copy)]
-enum SortBy {
-    Name,
-    Category,
-    Status,
-    Permission,
-    Widgets,
-    Updated,
-}
-
-const COLUMNS: [(&str, SortBy); 6] = [
-    ("name", SortBy::Name),
-    ("category", SortBy::Category),
-    ("status", SortBy::Status),
-    ("permission", SortBy::Permission),
-    ("widgets", SortBy::Widgets),
-    ("updated", SortBy::Updated),
-];
-
 /// One page of a list, as the address asks for it. An unknown category is not found.
 pub fn list(reader: &Reader, query: &DashboardQuery) -> Result<DashboardList, Refusal> {
     reader.require(Action::ManageDashboards)?;
     let (own_category, own_status) = scope(&query.scope)?;
-    let all: Vec<&Dashboard> = readable(reader)
-        .filter(|dashboard| {
-            own_category.is_none_or(|category| dashboard.category == category)
-                && own_status.is_none_or(|status| dashboard.status == status)
-        })
-        .collect();
+    let list = reader.dashboard_list();
+    let keep = |category: Option<DashboardCategory>, status: Option<DashboardStatus>, rows: &mut RowSet| {
+        list.keep(CATEGORY, category.map(|category| category as u8).as_slice(), rows);
+        list.keep(STATUS, status.map(|status| status as u8).as_slice(), rows);
+    };
+    let mut all = readable_rows(reader, list);
+    keep(own_category, own_status, &mut all);
     let category = query.category.as_deref().and_then(DashboardCategory::parse);
     let status = query.status.as_deref().and_then(DashboardStatus::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());
     let mut found = all.clone();
-    found.retain(|dashboard| {
-        category.is_none_or(|category| dashboard.category == category)
-            && status.is_none_or(|status| dashboard.status == status)
-            && (words.is_empty() || fold::has_all(&searched(dashboard), &words))
-    });
-    // Of the same moment the later arrival comes first, like everywhere.
-    found.reverse();
-    let sort = Sort::parse(query.sort.as_deref(), query.direction.as_deref(), &COLUMNS);
-    let Sort { column, direction } = sort.unwrap_or(Sort { column: SortBy::Updated, direction: Direction::Desc });
-    let page = PageQuery { page: query.page.as_deref(), size: query.page_size.as_deref() };
-    let (dashboards, pagination) = sorted_page(&found, direction, |dashboard| key(dashboard, column), page);
+    keep(category, status, &mut found);
+    list.narrow(&words, EVERYWHERE, &mut found);
+    let sort = Sort::by_number(query.sort.as_deref(), query.direction.as_deref(), COLUMNS.map(|(key, _)| key));
+    let sorted = sort.unwrap_or(NEWEST_FIRST);
+    let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
+    let (slots, pagination) = list.page(Some(sorted), &found, request);
     Ok(DashboardList {
-        counts: counts(reader, &all),
-        cards: dashboards.into_iter().map(|dashboard| card(dashboard, reader.clock())).collect(),
+        counts: counts(reader, list, &all),
+        cards: cards(reader, &slots),
         pagination,
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
         category: own_category.or(category),
         status: own_status.or(status),
         sort: sort.and(query.sort.clone()),
-        direction,
+        direction: sorted.direction,
         is_filtered: category.is_some() || status.is_some() || !words.is_empty(),
     })
 }
@@ -163,28 +140,12 @@ fn scope(scope: &DashboardScope) -> Result<(Option<DashboardCategory>, Option<Da
     }
 }
 
-fn counts(reader: &Reader, all: &[&Dashboard]) -> DashboardCounts {
-    let clock = reader.clock();
+fn counts(reader: &Reader, list: List, all: &RowSet) -> DashboardCounts {
+    let (dashboards, clock) = (reader.dashboards(), reader.clock());
     let today = clock.local_now().date();
-    DashboardCounts {
-        total: count(all, |_| true),
-        published: count(all, |dashboard| dashboard.status == DashboardStatus::Published),
-        draft: count(all, |dashboard| dashboard.status == DashboardStatus::Draft),
-        updated_today: count(all, |dashboard| clock.local(dashboard.updated_date).date() == today),
-    }
-}
-
-pub(super) fn searched(dashboard: &Dashboard) -> [&str; 3] {
-    [&dashboard.name, &dashboard.description, dashboard.category.label()]
-}
-
-fn key(dashboard: &Dashboard, column: SortBy) -> SortKey {
-    match column {
-        SortBy::Name => SortKey::text(&dashboard.name),
-        SortBy::Category => SortKey::text(dashboard.category.label()),
-        SortBy::Status => SortKey::text(dashboard.status.label()),
-        SortBy::Permission => SortKey::Number(dashboard.permission as i64),
-        SortBy::Widgets => SortKey::Number(i64::try_from(dashboard.widgets.len()).unwrap_or(i64::MAX)),
-        SortBy::Updated => SortKey::Number(dashboard.updated_date.0),
-    }
+    let mut today_only = all.clone();
+    let is_of_today = |dashboard: &Dashboard| clock.local(dashboard.updated_date).date() == today;
+    today_only.retain(|slot| dashboards.at(slot).is_some_and(is_of_today));
+    let [draft, published] = list.count(STATUS, all);
+    DashboardCounts { total: all.len(), published, draft, updated_today: today_only.len() }
 }

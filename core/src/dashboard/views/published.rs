@@ -2,18 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{DashboardCard, card};
-use super::list::searched;
-use crate::dashboard::model::{Dashboard, DashboardCategory};
-use crate::dashboard::permission::readable;
+use super::card::{DashboardCard, cards};
+use crate::dashboard::listed::{CATEGORY, NEWEST_FIRST};
+use crate::dashboard::model::DashboardCategory;
+use crate::dashboard::permission::{readable, readable_rows};
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::short_list::{PageQuery, sorted_page};
 use crate::table::fold;
-use crate::table::order::SortKey;
-use crate::table::page::{PageSizes, Pagination};
-use crate::table::sort::Direction;
+use crate::table::list::EVERYWHERE;
+use crate::table::page::{PageRequest, PageSizes, Pagination};
 
 /// What the address says of the list: raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,16 +56,14 @@ pub fn list(reader: &Reader, query: &PublishedQuery) -> Result<PublishedDashboar
     reader.require(Action::ReadDashboards)?;
     let category = query.category.as_deref().and_then(DashboardCategory::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());
-    let mut found: Vec<&Dashboard> = readable(reader)
-        .filter(|dashboard| category.is_none_or(|category| dashboard.category == category))
-        .filter(|dashboard| words.is_empty() || fold::has_all(&searched(dashboard), &words))
-        .collect();
-    found.reverse();
-    let page = PageQuery { page: query.page.as_deref(), size: query.page_size.as_deref() };
-    let updated = |dashboard: &&Dashboard| SortKey::Number(dashboard.updated_date.0);
-    let (dashboards, pagination) = sorted_page(&found, Direction::Desc, updated, page);
+    let list = reader.dashboard_list();
+    let mut found = readable_rows(reader, list);
+    list.keep(CATEGORY, category.map(|category| category as u8).as_slice(), &mut found);
+    list.narrow(&words, EVERYWHERE, &mut found);
+    let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
+    let (slots, pagination) = list.page(Some(NEWEST_FIRST), &found, request);
     Ok(PublishedDashboards {
-        cards: dashboards.into_iter().map(|dashboard| card(dashboard, reader.clock())).collect(),
+        cards: cards(reader, &slots),
         pagination,
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
         category,

@@ -6,10 +6,12 @@ use crate::error::Refusal;
 use crate::locale::file_size::file_size;
 use crate::locale::number::count;
 use crate::reader::Reader;
+use crate::repository::listed::{FORMAT, STAGE};
 use crate::repository::model::{Document, DocumentFormat};
 use crate::session::Action;
 use crate::stage::Stage;
 use crate::table::fold;
+use crate::table::list::EVERYWHERE;
 
 /// Where the drill-down stands, as the address says it: raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -124,18 +126,21 @@ pub(super) fn found<'a>(reader: &Reader<'a>, query: &DocumentQuery) -> Found<'a>
     let tahapan = query.tahapan.as_deref().and_then(Stage::parse);
     let format = query.format.as_deref().and_then(DocumentFormat::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());
-    let all = reader.repository().documents.iter().rev();
-    let of_stage = all.filter(|document| tahapan.is_none_or(|stage| document.tahapan == stage));
-    let mut documents: Vec<&Document> = of_stage.collect();
-    let named =
-        query.badan_usaha.as_deref().filter(|name| documents.iter().any(|document| document.badan_usaha == *name));
-    let badan_usaha = named.map(str::to_owned);
-    documents.retain(|document| {
-        badan_usaha.as_ref().is_none_or(|company| document.badan_usaha == *company)
-            && format.is_none_or(|format| document.format == format)
-            && (words.is_empty() || fold::has_all(&[&document.name], &words))
-    });
-    documents.sort_by_key(|document| std::cmp::Reverse(document.upload_date));
+    let list = reader.document_list();
+    let mut rows = list.all();
+    list.keep(STAGE, tahapan.map(|stage| stage as u8).as_slice(), &mut rows);
+    let mut badan_usaha = None;
+    if let Some(company) = &query.badan_usaha {
+        let of_company = list.owned_by(company);
+        if of_company.len_with(&rows) > 0 {
+            rows.and(&of_company);
+            badan_usaha = Some(company.clone());
+        }
+    }
+    list.keep(FORMAT, format.map(|format| format as u8).as_slice(), &mut rows);
+    list.narrow(&words, EVERYWHERE, &mut rows);
+    let slots = list.slots(None, &rows, 0, u32::MAX).into_iter();
+    let documents = slots.filter_map(|slot| reader.repository().documents.at(slot)).collect();
     Found { documents, tahapan, badan_usaha, format, is_search: !words.is_empty() }
 }
 

@@ -64,7 +64,7 @@ pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal>
 
 fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Refusal> {
     let selection = Selection::new(reader, query)?;
-    Ok(reader.tickets().slots(selection.sort_column(), &selection.rows, 0, u32::MAX).into())
+    Ok(reader.tickets().list().slots(selection.sort_column(), &selection.rows, 0, u32::MAX).into())
 }
 
 fn cell(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {

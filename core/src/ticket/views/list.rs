@@ -15,7 +15,7 @@ use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
-use crate::ticket::index::SortColumn;
+use crate::ticket::listed::STATUS;
 use crate::ticket::model::{Priority, Status, Ticket};
 
 /// A list and what the address says of it: raw texts, of which the core makes sense or takes the default (§2.6).
@@ -114,12 +114,11 @@ pub struct TicketRow {
 pub fn list(reader: &Reader, query: &TicketListQuery) -> Result<TicketList, Refusal> {
     let selection = Selection::new(reader, query)?;
     let request = PageRequest::parse(query.page.as_deref(), query.page_size.as_deref(), PageSizes::TABLE);
-    let pagination = Pagination::new(request, selection.rows.len());
-    let (first, len) = (pagination.rows_before(), pagination.page_size);
-    let tickets = reader.tickets().page(selection.sort_column(), &selection.rows, first, len);
+    let tickets = reader.tickets();
+    let (slots, pagination) = tickets.list().page(selection.sort_column(), &selection.rows, request);
     Ok(TicketList {
         columns: query.list.columns().iter().map(|key| key.column()).collect(),
-        rows: tickets.map(|ticket| row(reader, ticket)).collect(),
+        rows: slots.into_iter().filter_map(|slot| tickets.at(slot)).map(|ticket| row(reader, ticket)).collect(),
         pagination,
         page_sizes: PageSizes::TABLE.allowed.to_vec(),
         status_options: query.list.status_filter().to_vec(),
@@ -137,7 +136,7 @@ pub fn prepared(reader: &Reader, query: &TicketListQuery) -> Result<bool, Refusa
     reader.require(query.list.needs())?;
     let tickets = reader.tickets();
     let rows = tickets.visible_to(reader.session());
-    Ok(sort(query).is_none_or(|sort| tickets.prepare(sort.column.sorts_by(), &rows)))
+    Ok(sort(query).is_none_or(|sort| tickets.list().prepare(sort.column.sorts_by() as u8, &rows)))
 }
 
 /// What a query selects, before a page of it is cut.
@@ -155,31 +154,24 @@ impl Selection {
         reader.require(query.list.needs())?;
         let tickets = reader.tickets();
         let mut rows = tickets.visible_to(reader.session());
-        let statuses = query.list.statuses();
-        if !statuses.is_empty() {
-            let mut base = RowSet::new();
-            for status in statuses {
-                base.or(tickets.with_status(*status));
-            }
-            rows.and(&base);
-        }
+        let list = tickets.list();
+        let statuses: Vec<u8> = query.list.statuses().iter().map(|status| *status as u8).collect();
+        list.keep(STATUS, &statuses, &mut rows);
         let label = label_filter(reader, query.label.as_deref());
         if let Some(label) = &label {
             rows.retain(|slot| tickets.at(slot).is_some_and(|ticket| ticket.labels.contains(&label.id)));
         }
         let words = fold::words(query.search.as_deref().unwrap_or_default());
-        tickets.narrow(&words, query.list.search_scope(), &mut rows);
+        list.narrow(&words, &query.list.search_scope().of_parts(), &mut rows);
         let found = StatusCounts::of(tickets, &rows);
         let filter = query.list.status_filter();
         let status = query.status.as_deref().and_then(Status::parse).filter(|status| filter.contains(status));
-        if let Some(status) = status {
-            rows.and(tickets.with_status(status));
-        }
+        list.keep(STATUS, status.map(|status| status as u8).as_slice(), &mut rows);
         Ok(Self { rows, sort: sort(query), status, label, found, is_search: !words.is_empty() })
     }
 
-    pub(super) fn sort_column(&self) -> Option<Sort<SortColumn>> {
-        self.sort.as_ref().map(|sort| Sort { column: sort.column.sorts_by(), direction: sort.direction })
+    pub(super) fn sort_column(&self) -> Option<Sort<u8>> {
+        self.sort.as_ref().map(|sort| Sort { column: sort.column.sorts_by() as u8, direction: sort.direction })
     }
 }
 

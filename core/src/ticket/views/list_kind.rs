@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::session::Action;
 use crate::table::field_mask::FieldMask;
-use crate::ticket::index::SortColumn;
+use crate::ticket::listed::SortColumn;
 use crate::ticket::model::Status;
 use crate::ticket::texts::SearchScope;
 
