@@ -37,7 +37,7 @@ impl AssignmentStore {
     }
 
     /// The records as they are kept.
-    pub(crate) const fn records(&self) -> &Collection<Assignment> {
+    pub const fn records(&self) -> &Collection<Assignment> {
         &self.records
     }
 

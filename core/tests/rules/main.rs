@@ -27,6 +27,7 @@ mod external_auditor;
 mod held_files;
 mod intake;
 mod journal;
+mod kept_lists;
 mod long_lists;
 mod overridden;
 mod packed_lists;

@@ -12,10 +12,13 @@ use portal_core::ticket::Ticket;
 use portal_core::ticket::listed::{STATUS, SortColumn};
 use portal_core::ticket::model::Status;
 
+use super::lists;
+
 /// Panics at the first thing that is not as it must be.
 pub fn check(state: &State) {
     soundness::check(state).unwrap_or_else(|broken| panic!("{broken}"));
     check_ticket_index(state);
+    lists::check(state);
     let order: Vec<_> = state.assignments.newest_first().iter().map(|one| one.assigned_date).collect();
     assert!(order.is_sorted_by(|newer, older| newer >= older), "the newest assignment is not first: {order:?}");
     assert_eq!(state.labels.len() as usize, state.labels.iter().count());

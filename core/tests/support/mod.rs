@@ -7,6 +7,7 @@ pub mod dashboards;
 pub mod everything;
 pub mod history;
 pub mod invariants;
+pub mod lists;
 pub mod odd;
 pub mod random;
 pub mod small;

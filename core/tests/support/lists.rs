@@ -1,0 +1,56 @@
+//! What is kept of the lists answers as a look at every row does.
+
+use portal_core::assignment::listed as assignment;
+use portal_core::auditor::listed::{self as desk, DeskRows};
+use portal_core::dashboard::listed as dashboard;
+use portal_core::store::State;
+use portal_core::store::lists::Lists;
+use portal_core::table::fold::words;
+use portal_core::table::list::index::ListIndex;
+use portal_core::table::list::rows::Rows;
+use portal_core::table::list::{EVERYWHERE, List};
+use portal_core::table::sort::{Direction, Sort};
+
+/// A portal's state of whose lists something is kept, however short they are.
+pub fn with_kept_lists(state: &State) -> State {
+    State { lists: Lists::scanned_up_to(0), ..state.clone() }
+}
+
+/// Panics where a list would show something else if all its rows were gone through.
+pub fn check(state: &State) {
+    let State { lists, assignments, repository, dashboards, .. } = state;
+    let desks = DeskRows { assignments, repository };
+    compare("assignments", &lists.assignments, assignments.records(), assignment::COLUMNS.len());
+    compare("desks", &lists.desks, &desks, desk::COLUMNS.len());
+    compare("documents", &lists.documents, &repository.documents, 0);
+    compare("dashboards", &lists.dashboards, dashboards, dashboard::COLUMNS.len());
+}
+
+fn compare(name: &str, index: &ListIndex, rows: &dyn Rows, columns: usize) {
+    let plain = ListIndex::new(u32::MAX);
+    let (list, plain) = (index.open(rows), plain.open(rows));
+    let all = plain.all();
+    assert_eq!(list.all(), all, "{name}");
+    let slots = |list: List, sort| list.slots(sort, &all, 0, u32::MAX);
+    assert_eq!(slots(list, None), slots(plain, None), "{name} in their own order");
+    for column in (0..).take(columns) {
+        for direction in [Direction::Asc, Direction::Desc] {
+            let sort = Some(Sort { column, direction });
+            assert_eq!(slots(list, sort), slots(plain, sort), "{name} by {column}");
+        }
+    }
+    for column in (0..).take(rows.shape().codes) {
+        assert_eq!(list.count::<8>(column, &all), plain.count::<8>(column, &all), "{name} by the value {column}");
+    }
+    for owner in all.iter().filter_map(|slot| rows.owner(slot)) {
+        assert_eq!(list.owned_by(owner), plain.owned_by(owner), "{name} of {owner}");
+    }
+    for search in ["a", "an pt", "laporan", "produksi", "perizinan 2026"] {
+        let found = |list: List| {
+            let mut found = all.clone();
+            list.narrow(&words(search), EVERYWHERE, &mut found);
+            found
+        };
+        assert_eq!(found(list), found(plain), "{name} with {search}");
+    }
+}
