@@ -46,7 +46,9 @@ impl SearchScope {
 
 /// Shows the texts that never change.
 pub(super) fn show_fixed(ticket: &Ticket, take: &mut dyn FnMut(&str)) {
-    [&ticket.id, &ticket.title, &ticket.requester.name, &ticket.description].into_iter().for_each(|text| take(text));
+    for text in [&ticket.id, &ticket.title, &ticket.requester.name, &ticket.description] {
+        take(text);
+    }
 }
 
 /// Shows the texts that commands change.
@@ -55,5 +57,7 @@ pub(super) fn show_changing(ticket: &Ticket, take: &mut dyn FnMut(&str)) {
     let by = returned.map_or_else(Cow::default, |back| back.by.as_str().into());
     let reason = returned.map_or_else(Cow::default, |back| back.wording().into());
     let texts: [Cow<str>; 4] = [ticket.status.label().into(), priority_label(ticket.priority).into(), by, reason];
-    texts.iter().for_each(|text| take(text));
+    for text in &texts {
+        take(text);
+    }
 }

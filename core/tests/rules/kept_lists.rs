@@ -8,6 +8,7 @@ use portal_core::assignment::model::AssignmentStatus;
 use portal_core::dashboard::model::{DashboardCategory, DashboardStatus};
 use portal_core::stage::Stage;
 use portal_core::store::{Change, Record, State};
+use portal_core::table::list::index::ListIndex;
 
 /// Of a kind of record one that is there, or was at the beginning.
 fn some(random: &mut Random, at_first: &State) -> Record {
@@ -89,7 +90,7 @@ fn they_follow_whatever_becomes_of_a_record() {
         check(&state);
         let kept = |state: &State| {
             let lists = &state.lists;
-            [&lists.assignments, &lists.desks, &lists.documents, &lists.dashboards].map(|index| index.is_kept())
+            [&lists.assignments, &lists.desks, &lists.documents, &lists.dashboards].map(ListIndex::is_kept)
         };
         assert_eq!(kept(&state), [true; 4]);
         for number in 0..60 {

@@ -111,7 +111,9 @@ impl Kept {
             set.and(known.rows(*code));
         } else {
             let mut wanted = RowSet::new();
-            codes.iter().for_each(|code| wanted.or(known.rows(*code)));
+            for code in codes {
+                wanted.or(known.rows(*code));
+            }
             set.and(&wanted);
         }
     }
