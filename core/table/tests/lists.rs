@@ -255,7 +255,9 @@ impl Lists {
 
     fn change(&mut self, slot: u32, record: Option<Record>) {
         let Self { records, indices } = self;
-        indices.iter_mut().for_each(|index| index.leave(slot, records));
+        for index in indices.iter_mut() {
+            index.leave(slot, records);
+        }
         match record {
             Some(record) => {
                 // What never changes stays as long as the row is there.
@@ -264,7 +266,9 @@ impl Lists {
             }
             None => drop(records.0.remove(&slot)),
         }
-        indices.iter_mut().for_each(|index| index.enter(slot, records));
+        for index in indices {
+            index.enter(slot, records);
+        }
     }
 }
 
@@ -287,7 +291,9 @@ proptest! {
                 Step::Restore(records) => lists = Lists::of(Records(records.into_iter().collect())),
                 Step::Pack => {
                     let Lists { records, indices } = &mut lists;
-                    indices.iter_mut().for_each(|index| while index.pack(records) {});
+                    for index in indices {
+                        while index.pack(records) {}
+                    }
                 }
                 Step::Ask(question) => {
                     let expected = naive(&lists.records, &question);
