@@ -102,7 +102,7 @@ fn medial_sigma(character: char) -> char {
     if character == 'ς' { 'σ' } else { character }
 }
 
-/// Whether each of the folded words occurs in one of the fields, for lists too short to be indexed.
+/// Whether each of the folded words occurs in one of the fields, for choices and histories, which are no lists.
 pub fn has_all(fields: &[&str], words: &[String]) -> bool {
     let folded: Vec<String> = fields.iter().map(|field| fold(field)).collect();
     words.iter().all(|word| folded.iter().any(|field| field.contains(word.as_str())))

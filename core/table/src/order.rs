@@ -51,7 +51,11 @@ impl Order {
         direction: Direction,
         mut key: impl FnMut(u32) -> SortKey,
     ) -> Self {
-        let mut keyed: Vec<(SortKey, u32)> = slots.into_iter().map(|slot| (key(slot), slot)).collect();
+        Self::of_keyed(slots.into_iter().map(|slot| (key(slot), slot)).collect(), direction)
+    }
+
+    /// Apart from the above, so that there is one sort whatever is sorted by it.
+    fn of_keyed(mut keyed: Vec<(SortKey, u32)>, direction: Direction) -> Self {
         keyed.sort_by(|(left, _), (right, _)| left.compare(right, direction));
         Self::of_store(keyed.into_iter().map(|(_, slot)| slot))
     }
@@ -59,6 +63,11 @@ impl Order {
     /// All slots.
     pub(crate) fn slots(&self) -> &[u32] {
         &self.slots
+    }
+
+    /// The same, no longer as an order.
+    pub(crate) fn into_slots(self) -> Vec<u32> {
+        self.slots
     }
 
     /// The slots that are in `set`, in this order.

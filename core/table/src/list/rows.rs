@@ -1,9 +1,8 @@
 //! What a list says of its rows, and nothing of how it is searched, filtered or sorted.
 
-use std::cmp::Reverse;
-
-use crate::order::SortKey;
+use crate::order::{Order, SortKey};
 use crate::row_set::RowSet;
+use crate::sort::Direction;
 
 /// Where a row stands among others that are sorted alike: the greater place first; of the same place the later arrival.
 pub type Place = [i64; 2];
@@ -86,7 +85,11 @@ pub trait Rows {
 pub(crate) fn in_own_order(rows: &dyn Rows, set: &RowSet) -> Vec<u32> {
     let mut slots = set.page_from_the_end(0, u32::MAX);
     if rows.shape().is_placed {
-        slots.sort_by_cached_key(|slot| Reverse(rows.place(*slot)));
+        // Rows of equal keys stay as they are, so what decides comes last.
+        for part in [1, 0] {
+            let key = |slot: u32| SortKey::Number(rows.place(slot)[part]);
+            slots = Order::sorted(slots, Direction::Desc, key).into_slots();
+        }
     }
     slots
 }
