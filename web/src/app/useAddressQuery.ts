@@ -10,7 +10,7 @@ export type AddressQuery<Part extends string> = {
   /** A list's state as the address has it: raw texts, of which the core makes sense. */
   state: Record<Part, string | undefined>;
   /**
-   * Changes parts of the address; an empty text or `undefined` takes the part away. A change that does not name a page
+   * Stays the same function. Changes parts of the address; an empty text or `undefined` takes the part away. A change that does not name a page
    * returns to the first one (decisions §5). `replace` leaves no step in the history, for changes while typing.
    */
   change: (change: ListStateChange<Part>, options?: { replace?: boolean }) => void;
@@ -58,17 +58,19 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
 
   // The address is drawn a moment after it has changed: what is changed meanwhile adds to it. Not in an effect that may
   // run later: it would put back an address that has been changed since.
-  const latest = useRef(params);
+  const latest = useRef({ params, setParams });
   useLayoutEffect(() => {
-    latest.current = params;
-  }, [params]);
+    latest.current = { params, setParams };
+  }, [params, setParams]);
 
   const change = useCallback<AddressQuery<Part>["change"]>(
     (change, { replace = false } = {}) => {
-      latest.current = written(names, latest.current, change);
-      setParams(latest.current, { replace, preventScrollReset: true });
+      const { setParams } = latest.current;
+      const params = written(names, latest.current.params, change);
+      latest.current = { params, setParams };
+      setParams(params, { replace, preventScrollReset: true });
     },
-    [setParams, names],
+    [names],
   );
 
   const searchAfter = useCallback<AddressQuery<Part>["searchAfter"]>(

@@ -1,10 +1,10 @@
 import { Hand, MoreHorizontal, UserPlus } from "lucide-react";
 import type { TicketRow } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
-import { MenuButton } from "../../ui/overlay/MenuButton";
+import { MenuOpener } from "../../ui/overlay/MenuButton";
 import { RowControls } from "../../ui/table/RowControls";
+import { RowMenu } from "./RowMenu";
 import type { RowTasks } from "./rowTasks";
-import { useRowMenu } from "./useRowMenu";
 import { useTake } from "./useTake";
 
 export type RowActionsProps = { row: TicketRow; tasks: RowTasks };
@@ -12,7 +12,6 @@ export type RowActionsProps = { row: TicketRow; tasks: RowTasks };
 /** The controls at the end of a ticket's row. */
 export function RowActions({ row, tasks }: RowActionsProps) {
   const take = useTake(row.id);
-  const menu = useRowMenu(row, tasks);
   const takes = tasks.main === "take" && row.can.take;
   const assigns = tasks.main === "assign" && row.can.assign;
   return (
@@ -32,13 +31,13 @@ export function RowActions({ row, tasks }: RowActionsProps) {
           {tasks.assignLabel}
         </Button>
       )}
-      <MenuButton
+      <MenuOpener
         iconOnly
         size="small"
         variant="quiet"
         icon={MoreHorizontal}
         label={`Aksi ${row.id}`}
-        groups={menu}
+        menu={<RowMenu row={row} tasks={tasks} />}
       />
     </RowControls>
   );

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTitle } from "../../app/useTitle";
 import type { ListKind, Status } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -48,12 +48,11 @@ export function TicketListScreen(props: TicketListScreenProps) {
   useKeptList(props.allPath);
 
   const { answer } = state;
-  const tasks: RowTasks = {
-    ticketPath: props.ticketPath,
-    main: props.mainAction,
-    assignLabel: props.assignLabel ?? "Assign to Agent",
-    onAsk: setTask,
-  };
+  const { ticketPath, mainAction: main, assignLabel = "Assign to Agent" } = props;
+  const tasks = useMemo<RowTasks>(
+    () => ({ ticketPath, main, assignLabel, onAsk: setTask }),
+    [ticketPath, main, assignLabel],
+  );
   return (
     <div className={styles.screen}>
       <PageHeader

@@ -1,8 +1,8 @@
-import { useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { ListFooter } from "../../app/ListFooter";
 import { shownOrder } from "../../app/listOrder";
 import { useFocusKept } from "../../app/useFocusKept";
-import type { TicketList } from "../../core/pkg/portal_core";
+import type { TicketList, TicketRow } from "../../core/pkg/portal_core";
 import { DataTable } from "../../ui/table/DataTable";
 import { EmptyList } from "./EmptyList";
 import { ListToolbar } from "./ListToolbar";
@@ -27,11 +27,16 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame, view.rows);
 
-  const columns = ticketColumns(view, {
-    ticketPath: tasks.ticketPath,
-    label: view.label,
-    onLabel: (label) => change({ label }),
-  });
+  const { columns: keys, label } = view;
+  const { ticketPath } = tasks;
+  const columns = useMemo(
+    () => ticketColumns(keys, { ticketPath, label, onLabel: (label) => change({ label }) }),
+    [keys, ticketPath, label, change],
+  );
+  const rowActions = useCallback(
+    (row: TicketRow) => <RowActions row={row} tasks={tasks} />,
+    [tasks],
+  );
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.table}>
@@ -44,7 +49,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
         sort={sort && shownOrder(sort.column, sort.direction)}
         onSort={(key) => sortBy(key, sort)}
         cardsBelow={screen.cardsBelow ?? "45rem"}
-        rowActions={(row) => <RowActions row={row} tasks={tasks} />}
+        rowActions={rowActions}
         toolbar={<ListToolbar view={view} state={state} />}
         empty={<EmptyList isFiltered={view.isFiltered} onClear={clear} screen={screen} />}
         footer={<ListFooter list={view} change={change} isSorting={isSorting} />}

@@ -52,8 +52,11 @@ const CELLS: Record<ColumnKey, Cell> = {
 };
 
 /** The columns that the core names for a list, with how each draws its cell. */
-export function ticketColumns(list: TicketList, context: CellContext): Column<TicketRow>[] {
-  return list.columns.map(({ key, label, isEnglish }) => ({
+export function ticketColumns(
+  columns: TicketList["columns"],
+  context: CellContext,
+): Column<TicketRow>[] {
+  return columns.map(({ key, label, isEnglish }) => ({
     key,
     label,
     lang: isEnglish ? "en" : undefined,

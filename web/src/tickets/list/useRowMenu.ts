@@ -2,7 +2,7 @@ import { Eye, Hand, Lock, LockOpen, UserPlus } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import type { TicketRow } from "../../core/pkg/portal_core";
-import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuButton";
+import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuList";
 import { STATUS_ACTIONS } from "../actions/statusActions";
 import { useSetStatus } from "../actions/useSetStatus";
 import type { RowTasks } from "./rowTasks";

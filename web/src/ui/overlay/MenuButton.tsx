@@ -1,39 +1,19 @@
-import { Check, type LucideIcon } from "lucide-react";
-import { Button } from "react-aria-components/Button";
+import type { LucideIcon } from "lucide-react";
 import {
-  Header,
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-} from "react-aria-components/Menu";
-import { Text } from "react-aria-components/Text";
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { MenuContext, Popover } from "react-aria-components/Menu";
 import buttonStyles from "../action/Button.module.css";
 import iconButtonStyles from "../action/IconButton.module.css";
 import styles from "./MenuButton.module.css";
+import { type MenuGroup, MenuList } from "./MenuList";
 
-export type MenuEntry = {
-  key: string;
-  label: string;
-  lang?: string | undefined;
-  icon?: LucideIcon | undefined;
-  description?: string | undefined;
-  danger?: boolean | undefined;
-  onSelect: () => void;
-};
-
-export type MenuGroup = {
-  key: string;
-  heading?: string | undefined;
-  /** What the group is called where no heading says it; nothing where it is the menu's only one. */
-  label?: string | undefined;
-  entries: readonly MenuEntry[];
-  /** Makes the group a single choice and names what is chosen. */
-  chosen?: string | undefined;
-};
-
-export type MenuButtonProps = {
+type MenuOpenerProps = {
   /** The accessible name; the visible text too unless `iconOnly`. */
   label: string;
   lang?: string | undefined;
@@ -43,12 +23,32 @@ export type MenuButtonProps = {
   size?: "regular" | "small" | undefined;
   /** On which side of the button the menu lines up. */
   align?: "start" | "end" | undefined;
+  /** A `MenuList`, or what draws one; nothing of it is drawn before the menu opens. */
+  menu: ReactNode;
+};
+
+export type MenuButtonProps = Omit<MenuOpenerProps, "menu"> & {
   /** Groups are divided by a rule. */
   groups: readonly MenuGroup[];
 };
 
 /** A button that opens a menu of actions or of single choices. */
-export function MenuButton({
+export function MenuButton({ groups, ...opener }: MenuButtonProps) {
+  return <MenuOpener {...opener} menu={<MenuList groups={groups} />} />;
+}
+
+/** Where the focus begins: at an end of the menu, or, for a pointer, on none of its entries. */
+type Start = "first" | "last" | true;
+
+const STARTS: ReadonlyMap<string, Start> = new Map([
+  ["Enter", "first"],
+  [" ", "first"],
+  ["ArrowDown", "first"],
+  ["ArrowUp", "last"],
+]);
+
+/** The button alone: a table has one in each row, so that what it opens is only made when it opens. */
+export function MenuOpener({
   label,
   lang,
   icon: Icon,
@@ -56,74 +56,75 @@ export function MenuButton({
   variant = "secondary",
   size = "regular",
   align = "end",
-  groups,
-}: MenuButtonProps) {
+  menu,
+}: MenuOpenerProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [start, setStart] = useState<Start>();
+  const close = () => setStart(undefined);
+  const isOpen = start !== undefined;
   const look = iconOnly ? iconButtonStyles : buttonStyles;
+
+  function open(from: Start) {
+    // Not every browser gives a pressed button the focus, to which it returns from the menu.
+    button.current?.focus({ preventScroll: true });
+    setStart(from);
+  }
+
+  // Screen readers press without a pointer.
+  const press = ({ detail }: MouseEvent) => open(detail === 0 ? "first" : true);
+
+  // Not left to the click that Enter and Space make: to React Aria that is a screen reader's, and it moves the focus later.
+  function openByKey(event: KeyboardEvent) {
+    const from = STARTS.get(event.key);
+    if (from === undefined) return;
+    event.preventDefault();
+    open(from);
+  }
+
   return (
-    <MenuTrigger>
-      <Button
-        className={(iconOnly ? look.iconButton : look.button) ?? ""}
+    <>
+      <button
+        ref={button}
+        id={`${id}-button`}
+        type="button"
+        className={iconOnly ? look.iconButton : look.button}
         data-variant={variant}
         data-size={size}
-        {...(iconOnly ? { "aria-label": label } : {})}
-        {...(lang === undefined ? {} : { lang })}
+        aria-label={iconOnly ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        lang={lang}
+        onClick={press}
+        onKeyDown={openByKey}
       >
         {Icon && <Icon className={look.icon} aria-hidden="true" />}
         {!iconOnly && <span>{label}</span>}
-      </Button>
-      <Popover className={styles.popover ?? ""} placement={`bottom ${align}`} offset={4}>
-        <Menu className={styles.menu ?? ""}>
-          {groups.map((group) => (
-            <Group key={group.key} group={group} />
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
-
-function Group({ group }: { group: MenuGroup }) {
-  const selection =
-    group.chosen === undefined
-      ? {}
-      : ({ selectionMode: "single", selectedKeys: [group.chosen] } as const);
-  return (
-    <MenuSection
-      {...selection}
-      id={group.key}
-      className={styles.group ?? ""}
-      {...(group.label === undefined ? {} : { "aria-label": group.label })}
-    >
-      {group.heading !== undefined && (
-        <Header className={styles.heading ?? ""}>{group.heading}</Header>
-      )}
-      {group.entries.map(({ icon: Icon, ...entry }) => (
-        <MenuItem
-          key={entry.key}
-          id={entry.key}
-          textValue={entry.label}
-          className={styles.entry ?? ""}
-          data-tone={entry.danger ? "danger" : "neutral"}
-          onAction={entry.onSelect}
+      </button>
+      {isOpen && (
+        <Popover
+          className={styles.popover ?? ""}
+          trigger="MenuTrigger"
+          triggerRef={button}
+          aria-labelledby={`${id}-button`}
+          placement={`bottom ${align}`}
+          offset={4}
+          isOpen
+          onOpenChange={close}
         >
-          {({ isSelected }) => (
-            <>
-              {group.chosen === undefined
-                ? Icon && <Icon className={styles.icon} aria-hidden="true" />
-                : isSelected && <Check className={styles.icon} aria-hidden="true" />}
-              {/* Slots keep the description out of the name. */}
-              <Text slot="label" className={styles.label ?? ""} lang={entry.lang}>
-                {entry.label}
-              </Text>
-              {entry.description && (
-                <Text slot="description" className={styles.description ?? ""}>
-                  {entry.description}
-                </Text>
-              )}
-            </>
-          )}
-        </MenuItem>
-      ))}
-    </MenuSection>
+          <MenuContext
+            value={{
+              id: `${id}-menu`,
+              "aria-labelledby": `${id}-button`,
+              autoFocus: start,
+              onClose: close,
+            }}
+          >
+            {menu}
+          </MenuContext>
+        </Popover>
+      )}
+    </>
   );
 }

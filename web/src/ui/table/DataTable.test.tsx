@@ -154,3 +154,22 @@ describe("a table wider than its place", () => {
     expect(scroller()?.hasAttribute("tabindex")).toBe(false);
   });
 });
+
+test("only a row that has changed is drawn again", () => {
+  const cell = vi.fn((mine: Mine) => mine.company);
+  const drawn: Column<Mine>[] = [{ key: "company", label: "Badan Usaha", cell }];
+  const table = (rows: Mine[]) => (
+    <DataTable
+      caption="Daftar tambang"
+      columns={drawn}
+      rows={rows}
+      rowKey={({ code }) => code}
+      empty={null}
+    />
+  );
+  const { rerender } = render(table(mines));
+  cell.mockClear();
+  const changed = { code: "B2", company: "PT Seram", tonnes: "7" };
+  rerender(table([...mines.slice(0, 1), changed]));
+  expect(cell.mock.calls).toEqual([[changed]]);
+});

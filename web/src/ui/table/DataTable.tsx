@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useScrollStop } from "../page/useScrollStop";
 import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
@@ -91,7 +91,7 @@ export function DataTable<Row>({
           </thead>
           <tbody role="rowgroup" className={styles.body}>
             {rows.map((row) => (
-              <DataRow key={rowKey(row)} row={row} columns={columns} rowActions={rowActions} />
+              <KeptRow key={rowKey(row)} row={row} columns={columns} rowActions={rowActions} />
             ))}
           </tbody>
         </table>
@@ -126,3 +126,6 @@ function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
     </tr>
   );
 }
+
+/** A row is drawn again when it has changed, or what its columns and controls are made with. */
+const KeptRow = memo(DataRow) as typeof DataRow;

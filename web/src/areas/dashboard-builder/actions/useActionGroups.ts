@@ -1,5 +1,5 @@
 import { Copy, Download, FilePen, Globe, History, Trash2 } from "lucide-react";
-import type { MenuEntry, MenuGroup } from "../../../ui/overlay/MenuButton";
+import type { MenuEntry, MenuGroup } from "../../../ui/overlay/MenuList";
 import { type ActedOn, useDashboardActions } from "./useDashboardActions";
 
 /** The step between draft and published (§4) that can be taken now. */

@@ -8,7 +8,8 @@ import { printBoard } from "../../../dashboards/board/printBoard";
 import { saveReport } from "../../../dashboards/report/saveReport";
 import { Button } from "../../../ui/action/Button";
 import { LinkButton } from "../../../ui/action/LinkButton";
-import { MenuButton, type MenuGroup } from "../../../ui/overlay/MenuButton";
+import { MenuButton } from "../../../ui/overlay/MenuButton";
+import type { MenuGroup } from "../../../ui/overlay/MenuList";
 import { DeleteDashboard } from "../actions/DeleteDashboard";
 import { useActionGroups, useStatusStep } from "../actions/useActionGroups";
 
