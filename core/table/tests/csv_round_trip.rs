@@ -3,9 +3,10 @@
 
 mod support;
 
+use portal_table::data::csv_form::{CsvForm, Delimiter};
 use portal_table::data::data_table::DataTable;
 use proptest::prelude::*;
-use support::{cells, parse, parse_commas, sniff, table, write};
+use support::{COMMAS, cells, parse, parse_commas, sniff, table, write};
 
 fn cell() -> impl Strategy<Value = String> {
     prop_oneof![
@@ -57,7 +58,33 @@ fn by_csv_crate(file: &[u8]) -> Vec<Vec<String>> {
     records.map(|record| record.iter().map(str::to_owned).collect()).collect()
 }
 
+/// The same cells as somebody else's program writes them.
+fn by_another(delimiter: Delimiter, style: csv::QuoteStyle, rows: &[Vec<String>]) -> Vec<u8> {
+    let mut file = csv::WriterBuilder::new().delimiter(delimiter.byte()).quote_style(style).from_writer(Vec::new());
+    for row in rows {
+        file.write_record(row).expect("as long as the others");
+    }
+    file.into_inner().expect("is in memory")
+}
+
 proptest! {
+    #[test]
+    fn how_a_file_was_written_does_not_matter((width, rows) in rows()) {
+        let made = DataTable::from_rows(headers(width), &rows);
+        let written = [vec![headers(width)], rows].concat();
+        for delimiter in [Delimiter::Comma, Delimiter::Semicolon, Delimiter::Tab] {
+            for style in [csv::QuoteStyle::Necessary, csv::QuoteStyle::Always, csv::QuoteStyle::NonNumeric] {
+                let file = by_another(delimiter, style, &written);
+                let bytes = u32::try_from(file.len()).expect("a short file");
+                let form = CsvForm { delimiter, bytes, ..COMMAS };
+                let read = parse(form, [&file[..]]).table.expect("has no problem");
+                prop_assert_eq!(cells(&read), cells(&made));
+                prop_assert_eq!(&read, &made);
+                prop_assert_eq!(write(&read), write(&made));
+            }
+        }
+    }
+
     #[test]
     fn any_table_comes_back_from_its_own_file((width, rows) in rows()) {
         let file = write(&DataTable::from_rows(headers(width), &rows));

@@ -1,7 +1,7 @@
 //! Reads a CSV file of a known form into a table, chunk by chunk.
 
 use super::column::FoundColumn;
-use super::csv_form::CsvForm;
+use super::csv_form::{CsvForm, Delimiter};
 use super::csv_problem::{CsvProblem, MAX_FILE_BYTES, MAX_ROWS, Problems};
 use super::data_table::DataTable;
 use super::decoder::Decoder;
@@ -51,6 +51,7 @@ impl CsvReader {
             is_stopped: false,
             skips_row: form.names_delimiter,
             room: form.bytes.min(MAX_FILE_BYTES) as usize,
+            delimiter: form.delimiter,
         };
         let records = Records::new(form.delimiter);
         Self { decoder: Decoder::new(form), records, content, bytes_left: MAX_FILE_BYTES }
@@ -110,6 +111,7 @@ struct Content {
     /// Whether the next row is the one that names the delimiter.
     skips_row: bool,
     room: usize,
+    delimiter: Delimiter,
 }
 
 impl Content {
@@ -150,7 +152,7 @@ impl Content {
             self.stop(problem);
             return;
         }
-        let mut builder = TableBuilder::new(row.cells().map(str::to_owned).collect(), self.room);
+        let mut builder = TableBuilder::new(row.cells().map(str::to_owned).collect(), self.room, self.delimiter);
         headers::check(row, &mut self.problems);
         if self.problems.count() > 0 {
             builder.give_up();

@@ -68,7 +68,7 @@ impl DataTable {
         <R::Item as IntoIterator>::Item: AsRef<str>,
     {
         let headers: Vec<String> = headers.into_iter().map(|header| header.as_ref().to_owned()).collect();
-        let mut builder = TableBuilder::new(headers, 0);
+        let mut builder = TableBuilder::new(headers, 0, Delimiter::Comma);
         let (mut text, mut ends) = (Vec::new(), Vec::new());
         for row in rows {
             text.clear();
@@ -78,7 +78,7 @@ impl DataTable {
                 ends.push(text.len());
             }
             ends.resize(builder.columns(), text.len());
-            if let Some(row) = Row::parsed(&text, &ends, Delimiter::Comma, 1) {
+            if let Some(row) = Row::parsed(&text, &ends, 1) {
                 builder.push(&row);
             }
         }

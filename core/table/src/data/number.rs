@@ -37,7 +37,11 @@ impl NumberForm {
 
 /// Whether a cell says that there is no value: nothing at all, or the dash that stands for it.
 pub fn is_missing(cell: &str) -> bool {
-    matches!(cell.trim_ascii(), "" | "-")
+    match cell.as_bytes() {
+        // Nearly every cell begins and ends with something that can be seen.
+        [first, .., last] if first.is_ascii_graphic() && last.is_ascii_graphic() => false,
+        _ => matches!(cell.trim_ascii(), "" | "-"),
+    }
 }
 
 /// Whether there is a sign in `cell` that only one of the forms groups digits with.

@@ -1,6 +1,6 @@
-//! A row with cells in quotes, if it is written as nearly all are: whole in its chunk, a cell in quotes all of it, no quote within.
+//! A row with cells in quotes, if it is written as nearly all are: whole in its chunk, a cell in quotes all of it.
 
-use memchr::memchr;
+use memchr::{memchr, memchr_iter, memchr3};
 
 /// The cells of the row that was split last.
 #[derive(Debug, Default)]
@@ -10,7 +10,7 @@ pub(super) struct QuotedRow {
 }
 
 impl QuotedRow {
-    /// The cells one after the other, without anything between them.
+    /// The cells one after the other, with a comma between two.
     pub(super) fn text(&self) -> &[u8] {
         &self.text
     }
@@ -27,22 +27,53 @@ impl QuotedRow {
         let mut at = 0;
         loop {
             let rest = input.get(at..)?;
-            let (cell, length) = if let [b'"', quoted @ ..] = rest {
-                let length = memchr(b'"', quoted)?;
-                (&quoted[..length], length + 2)
+            if let [b'"', quoted @ ..] = rest {
+                at += 1 + self.unquote(quoted)?;
+                self.ends.push(self.text.len());
+                match *input.get(at)? {
+                    byte if byte == delimiter => self.text.push(b','),
+                    b'\n' | b'\r' => return Some(at),
+                    _ => return None,
+                }
+                at += 1;
             } else {
-                let is_end = |byte: &u8| *byte == delimiter || matches!(byte, b'\n' | b'\r' | b'"');
-                let length = rest.iter().position(is_end)?;
-                (&rest[..length], length)
-            };
-            self.text.extend_from_slice(cell);
-            self.ends.push(self.text.len());
-            at += length;
-            match *input.get(at)? {
-                byte if byte == delimiter => at += 1,
-                b'\n' | b'\r' => return Some(at),
-                _ => return None,
+                let length = memchr3(b'"', b'\n', b'\r', rest)?;
+                self.copy(&rest[..length], delimiter);
+                at += length;
+                if rest[length] != b'"' {
+                    self.ends.push(self.text.len());
+                    return Some(at);
+                }
+                if rest[length - 1] != delimiter {
+                    return None;
+                }
             }
+        }
+    }
+
+    /// Adds the cell whose first quote stands before `quoted`; returns where what follows its last quote begins.
+    fn unquote(&mut self, quoted: &[u8]) -> Option<usize> {
+        let mut at = 0;
+        loop {
+            let length = memchr(b'"', &quoted[at..])?;
+            self.text.extend_from_slice(&quoted[at..at + length]);
+            at += length + 1;
+            // Two quotes are one, and the cell goes on.
+            if quoted.get(at) != Some(&b'"') {
+                return Some(at);
+            }
+            self.text.push(b'"');
+            at += 1;
+        }
+    }
+
+    /// Adds the cells of a `run` without quotes; where the last of them ends is for the caller to say.
+    fn copy(&mut self, run: &[u8], delimiter: u8) {
+        let before = self.text.len();
+        self.text.extend_from_slice(run);
+        for place in memchr_iter(delimiter, run) {
+            self.text[before + place] = b',';
+            self.ends.push(before + place);
         }
     }
 }
@@ -54,8 +85,8 @@ mod tests {
     fn cells(input: &str) -> Option<(usize, Vec<String>)> {
         let mut row = QuotedRow::default();
         let length = row.split(input.as_bytes(), b';')?;
-        let starts = std::iter::once(&0).chain(row.ends());
-        let cell = |(start, end): (&usize, &usize)| String::from_utf8_lossy(&row.text()[*start..*end]).into_owned();
+        let starts = std::iter::once(0).chain(row.ends().iter().map(|end| end + 1));
+        let cell = |(start, end): (usize, &usize)| String::from_utf8_lossy(&row.text()[start..*end]).into_owned();
         Some((length, starts.zip(row.ends()).map(cell).collect()))
     }
 
@@ -65,11 +96,13 @@ mod tests {
         assert_eq!(cells("a;\"b;c\";\"\";;\"d\"\nrest"), found(15, &["a", "b;c", "", "", "d"]));
         assert_eq!(cells("\"two\r\nlines\";x\r\n"), found(14, &["two\r\nlines", "x"]));
         assert_eq!(cells(";\n"), found(1, &["", ""]));
+        assert_eq!(cells("a;b,c;\"d\";e;\nrest"), found(12, &["a", "b,c", "d", "e", ""]));
+        assert_eq!(cells("\"a\"\"b\";\"\"\"\"\n"), found(11, &["a\"b", "\""]));
     }
 
     #[test]
     fn what_is_written_in_another_way_is_left() {
-        for input in ["\"a\"\"b\"\n", "a\"b\n", "\"a\"b\n", "\"a\n", "\"a\"", "a;b", "a;", "", "\"a\" ;b\n"] {
+        for input in ["a\"b\n", "\"a\"b\n", "\"a\n", "\"a\"", "a;b", "a;", "", "\"a\" ;b\n"] {
             assert_eq!(cells(input), None, "{input:?}");
         }
     }

@@ -115,7 +115,9 @@ impl Records {
         if self.quoted.ends().len() > MOST_COUNTED_COLUMNS {
             return Step::Stop(self.too_many_columns());
         }
-        self.whole(self.quoted.text(), self.quoted.ends())
+        let line = self.row_line;
+        let row = Row::joined(self.quoted.text(), self.quoted.ends(), line);
+        row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
     }
 
     fn parse(&mut self, input: &mut &[u8]) -> Step<'_> {
@@ -146,12 +148,8 @@ impl Records {
     }
 
     fn row(&self) -> Step<'_> {
-        self.whole(&self.output[..self.output_len], &self.ends[..self.ends_len])
-    }
-
-    fn whole<'a>(&self, text: &'a [u8], ends: &'a [usize]) -> Step<'a> {
         let line = self.row_line;
-        let row = Row::parsed(text, ends, self.delimiter, line);
+        let row = Row::parsed(&self.output[..self.output_len], &self.ends[..self.ends_len], line);
         row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
     }
 

@@ -1,34 +1,50 @@
 //! One row of a CSV file, as it lies in the file or as the parser left it.
 
-use memchr::{memchr, memchr2_iter};
+use memchr::{memchr, memchr_iter, memchr2_iter, memchr3};
 
 use super::csv_form::Delimiter;
+use crate::csv::needs_quotes;
 use crate::text_index::RowText;
 
-/// The cells of a row. They lie one after the other, with a gap for the delimiter if it is still there.
+/// The cells of a row, one after the other.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Row<'a> {
     text: &'a str,
     ends: &'a [usize],
-    gap: usize,
-    delimiter: Delimiter,
+    between: Between,
     line: u32,
+}
+
+/// What stands between two cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Between {
+    Nothing,
+    /// The delimiter of its file, which no cell has in it, nor any quotes.
+    Delimiter(Delimiter),
+    /// A comma, which cells may have in them as well.
+    Comma,
 }
 
 impl<'a> Row<'a> {
     /// The row `text`, still with its delimiters before each cell but the first; `None` if it is not UTF-8.
     pub(super) fn split(text: &'a [u8], ends: &'a [usize], delimiter: Delimiter, line: u32) -> Option<Self> {
         let text = std::str::from_utf8(text).ok()?;
-        Some(Self { text, ends, gap: 1, delimiter, line })
+        Some(Self { text, ends, between: Between::Delimiter(delimiter), line })
+    }
+
+    /// The row `text`, its cells without their quotes and a comma before each but the first; `None` if it is not UTF-8.
+    pub(super) fn joined(text: &'a [u8], ends: &'a [usize], line: u32) -> Option<Self> {
+        let text = std::str::from_utf8(text).ok()?;
+        Some(Self { text, ends, between: Between::Comma, line })
     }
 
     /// The row `text` of cells without anything between them; `None` if one of them is not UTF-8.
-    pub(super) fn parsed(text: &'a [u8], ends: &'a [usize], delimiter: Delimiter, line: u32) -> Option<Self> {
+    pub(super) fn parsed(text: &'a [u8], ends: &'a [usize], line: u32) -> Option<Self> {
         let text = std::str::from_utf8(text).ok()?;
         if !ends.iter().all(|&end| text.is_char_boundary(end)) {
             return None;
         }
-        Some(Self { text, ends, gap: 0, delimiter, line })
+        Some(Self { text, ends, between: Between::Nothing, line })
     }
 
     /// The line on which it begins.
@@ -46,7 +62,7 @@ impl<'a> Row<'a> {
     }
 
     pub(super) fn cells(&self) -> impl Iterator<Item = &'a str> + Clone + use<'a> {
-        let (text, gap) = (self.text, self.gap);
+        let (text, gap) = (self.text, self.gap());
         self.ends.iter().scan(0, move |start, &end| {
             let cell = &text[*start..end];
             *start = end + gap;
@@ -54,14 +70,30 @@ impl<'a> Row<'a> {
         })
     }
 
-    /// The whole row, if it lies there just as it would be written: unquoted, with commas between the cells.
+    fn gap(&self) -> usize {
+        usize::from(self.between != Between::Nothing)
+    }
+
+    /// The whole row, if there are commas between its cells.
     pub(super) fn joined_by_commas(&self) -> Option<&'a str> {
-        (self.gap == 1 && self.delimiter == Delimiter::Comma).then_some(self.text)
+        matches!(self.between, Between::Comma | Between::Delimiter(Delimiter::Comma)).then_some(self.text)
+    }
+
+    /// Whether no cell has to be quoted in a file that is parted by commas, as far as a look at all of them together tells.
+    pub(super) fn needs_no_quotes(&self) -> bool {
+        match self.between {
+            Between::Delimiter(Delimiter::Comma) => true,
+            Between::Comma => {
+                let text = self.text.as_bytes();
+                memchr_iter(b',', text).count() < self.ends.len() && memchr3(b'"', b'\r', b'\n', text).is_none()
+            }
+            Between::Delimiter(_) | Between::Nothing => !needs_quotes(self.text.as_bytes()),
+        }
     }
 
     /// Shows its cells to an index.
     pub(super) fn show(&self, index: &mut RowText<'_>) {
-        let is_shown = index.add_joined(self.text, self.ends, self.gap);
+        let is_shown = index.add_joined(self.text, self.ends, self.gap());
         if !is_shown {
             self.cells().for_each(|cell| index.add(cell));
         }
@@ -110,11 +142,11 @@ pub(super) fn line_breaks(text: &[u8]) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Delimiter, Row};
+    use super::Row;
 
     #[test]
     fn a_character_that_two_cells_share_is_none() {
-        let parsed = |ends| Row::parsed("aé".as_bytes(), ends, Delimiter::Comma, 1).is_some();
+        let parsed = |ends| Row::parsed("aé".as_bytes(), ends, 1).is_some();
         assert!(parsed(&[1, 3]) && parsed(&[0, 3]));
         assert!(!parsed(&[2, 3]));
     }

@@ -2,6 +2,7 @@
 
 use super::cells::Cells;
 use super::column::{Column, FoundColumn};
+use super::csv_form::Delimiter;
 use super::data_table::DataTable;
 use super::evidence::Evidence;
 use super::row::Row;
@@ -18,18 +19,21 @@ pub(super) struct TableBuilder {
     cells: Cells,
     index: TextIndex,
     room: usize,
+    /// Whether its file needs no quotes where [`Cells`] do, around a comma.
+    has_bare_commas: bool,
     has_given_up: bool,
 }
 
 impl TableBuilder {
-    /// A table with `headers` and about `room` bytes of text.
-    pub(super) fn new(headers: Vec<String>, room: usize) -> Self {
+    /// A table with `headers` from a file of about `room` bytes with this `delimiter`.
+    pub(super) fn new(headers: Vec<String>, room: usize, delimiter: Delimiter) -> Self {
         let columns = headers.len();
         let evidence = vec![Evidence::new(); columns];
         let cells = Cells::with_room(columns, room);
         // For the index, which is folded text and what finds it.
         room::make(room + room / 2);
-        Self { headers, evidence, cells, index: TextIndex::new(columns), room, has_given_up: false }
+        let has_bare_commas = delimiter != Delimiter::Comma;
+        Self { headers, evidence, cells, index: TextIndex::new(columns), room, has_bare_commas, has_given_up: false }
     }
 
     pub(super) fn columns(&self) -> usize {
@@ -45,12 +49,22 @@ impl TableBuilder {
             return;
         }
         if self.cells.rows() == ROWS_TO_JUDGE_BY {
-            let rows = self.room / (self.cells.text_len() / ROWS_TO_JUDGE_BY as usize);
-            let left = rows + rows / 16;
-            self.cells.reserve_rows(left);
+            self.make_room();
         }
         row.show(&mut self.index.begin(self.cells.rows()));
         self.cells.push(row);
+    }
+
+    fn make_room(&mut self) {
+        let here = self.cells.text_len();
+        let in_file = if self.has_bare_commas { here - self.cells.quotes() } else { here };
+        let usual = |bytes: usize| (bytes / ROWS_TO_JUDGE_BY as usize).max(1);
+        let rows = self.room / usual(in_file);
+        let left = rows + rows / 16;
+        self.cells.reserve_rows(left);
+        if self.has_bare_commas {
+            self.cells.reserve_text(left * usual(here));
+        }
     }
 
     /// Lets go of all rows: from here on only the kinds of the columns are asked for.

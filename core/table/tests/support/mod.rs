@@ -25,16 +25,19 @@ pub fn parse<'a>(form: CsvForm, chunks: impl IntoIterator<Item = &'a [u8]>) -> P
     reader.finish()
 }
 
+/// An empty file with commas.
+pub const COMMAS: CsvForm = CsvForm {
+    encoding: Encoding::Utf8,
+    delimiter: Delimiter::Comma,
+    has_mark: false,
+    names_delimiter: false,
+    bytes: 0,
+};
+
 /// What a file with commas comes to.
 pub fn parse_commas(file: &[u8]) -> Parsed {
-    let form = CsvForm {
-        encoding: Encoding::Utf8,
-        delimiter: Delimiter::Comma,
-        has_mark: false,
-        names_delimiter: false,
-        bytes: u32::try_from(file.len()).expect("a short file"),
-    };
-    parse(form, [file])
+    let bytes = u32::try_from(file.len()).expect("a short file");
+    parse(CsvForm { bytes, ..COMMAS }, [file])
 }
 
 /// The table in a file of any form.
