@@ -10,8 +10,9 @@ export type AddressQuery<Part extends string> = {
   /** A list's state as the address has it: raw texts, of which the core makes sense. */
   state: Record<Part, string | undefined>;
   /**
-   * Stays the same function. Changes parts of the address; an empty text or `undefined` takes the part away. A change that does not name a page
-   * returns to the first one (decisions §5). `replace` leaves no step in the history, for changes while typing.
+   * Changes parts of the address; an empty text or `undefined` takes the part away. A change that does not name a page
+   * returns to the first one (decisions §5). `replace` leaves no step in the history, for changes while typing. It stays
+   * the same function, whatever the address becomes.
    */
   change: (change: ListStateChange<Part>, options?: { replace?: boolean }) => void;
   /** What such a change makes of the address's query, for links: '?…', or nothing where nothing is left. */

@@ -107,8 +107,7 @@ impl Records {
             return Step::Stop(self.too_many_columns());
         }
         let line = self.row_line;
-        let row = Row::split(text, &self.ends, self.delimiter, line);
-        row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
+        checked(Row::split(text, &self.ends, self.delimiter, line), line)
     }
 
     fn quoted_row(&self) -> Step<'_> {
@@ -116,8 +115,7 @@ impl Records {
             return Step::Stop(self.too_many_columns());
         }
         let line = self.row_line;
-        let row = Row::joined(self.quoted.text(), self.quoted.ends(), line);
-        row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
+        checked(Row::joined(self.quoted.text(), self.quoted.ends(), line), line)
     }
 
     fn parse(&mut self, input: &mut &[u8]) -> Step<'_> {
@@ -149,8 +147,7 @@ impl Records {
 
     fn row(&self) -> Step<'_> {
         let line = self.row_line;
-        let row = Row::parsed(&self.output[..self.output_len], &self.ends[..self.ends_len], line);
-        row.map_or(Step::Stop(CsvProblem::NotText { line }), |row| check_cells(row))
+        checked(Row::parsed(&self.output[..self.output_len], &self.ends[..self.ends_len], line), line)
     }
 
     fn too_many_columns(&self) -> CsvProblem {
@@ -181,7 +178,9 @@ fn unquoted_row(input: &[u8]) -> Option<&[u8]> {
     (input[end] != b'"').then(|| &input[..end])
 }
 
-fn check_cells(row: Row<'_>) -> Step<'_> {
+/// The row, if it is text and no cell is too long.
+fn checked(row: Option<Row<'_>>, line: u32) -> Step<'_> {
+    let Some(row) = row else { return Step::Stop(CsvProblem::NotText { line }) };
     match row.overlong_cell(MAX_CELL_LEN) {
         None => Step::Row(row),
         Some(cell) => {
