@@ -5,6 +5,8 @@ use std::fmt;
 use chrono::{Datelike, Days, NaiveDate};
 use serde::{Deserialize, Serialize};
 
+use crate::digits::push_number;
+
 /// The months, from January on.
 pub const MONTHS: [&str; 12] = [
     "Januari",
@@ -23,6 +25,9 @@ pub const MONTHS: [&str; 12] = [
 
 /// The days of the week, from Monday on.
 pub const WEEKDAYS: [&str; 7] = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
+
+/// Room for a day as it is spoken, in bytes.
+const LONG_TEXT: usize = 20;
 
 /// A day of the calendar, written 'YYYY-MM-DD' wherever it is stored or handed over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -56,7 +61,16 @@ impl CalendarDate {
 
     /// '21 November 2026'.
     pub fn long(self) -> String {
-        format!("{} {}", self.0.day(), self.month_and_year())
+        let mut text = String::with_capacity(LONG_TEXT);
+        self.push_long(&mut text);
+        text
+    }
+
+    /// Adds what [`Self::long`] says.
+    pub(crate) fn push_long(self, text: &mut String) {
+        push_number(text, self.0.day().into(), 1);
+        text.push(' ');
+        self.push_month_and_year(text);
     }
 
     /// How many days lie between this day and `later`; negative if it comes before.
@@ -92,8 +106,15 @@ impl CalendarDate {
 
     /// 'November 2026'.
     pub fn month_and_year(self) -> String {
-        let month = MONTHS.get(self.0.month0() as usize).copied().unwrap_or_default();
-        format!("{month} {}", self.0.year())
+        let mut text = String::with_capacity(LONG_TEXT);
+        self.push_month_and_year(&mut text);
+        text
+    }
+
+    fn push_month_and_year(self, text: &mut String) {
+        text.push_str(MONTHS.get(self.0.month0() as usize).copied().unwrap_or_default());
+        text.push(' ');
+        push_number(text, self.0.year().into(), 1);
     }
 
     /// '21 Nov 2026', where there is little room.

@@ -3,8 +3,11 @@
 use chrono::{DateTime, NaiveDateTime, Timelike, Utc};
 
 use crate::calendar::CalendarDate;
+use crate::digits::push_number;
 
 const MS_PER_MINUTE: i64 = 60_000;
+/// Room for a date and a time with its zone, in bytes.
+const LONG_TEXT: usize = 40;
 
 /// An instant as it reads in one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,22 +32,35 @@ impl LocalTime {
 
     /// '21 November 2026 pukul 09.05 WIB'.
     pub fn long(self) -> String {
-        format!("{} pukul {}", self.date().long(), self.clock())
+        let mut text = self.long_without_zone();
+        self.push_zone(&mut text);
+        text
     }
 
     /// '21 November 2026 pukul 09.05', for where the zone is shown once for many.
     pub fn long_without_zone(self) -> String {
-        format!("{} pukul {}", self.date().long(), self.hour_and_minute())
+        let wall_clock = self.wall_clock();
+        let mut text = String::with_capacity(LONG_TEXT);
+        CalendarDate::from(wall_clock.date()).push_long(&mut text);
+        text.push_str(" pukul ");
+        push_hour_and_minute(&mut text, wall_clock);
+        text
     }
 
     /// '09.05 WIB'.
     pub fn clock(self) -> String {
-        format!("{} {}", self.hour_and_minute(), zone_name(self.offset_minutes))
+        let mut text = String::with_capacity(LONG_TEXT);
+        push_hour_and_minute(&mut text, self.wall_clock());
+        self.push_zone(&mut text);
+        text
     }
 
-    fn hour_and_minute(self) -> String {
-        let wall_clock = self.wall_clock();
-        format!("{:02}.{:02}", wall_clock.hour(), wall_clock.minute())
+    fn push_zone(self, text: &mut String) {
+        text.push(' ');
+        match indonesian_zone(self.offset_minutes) {
+            Some(zone) => text.push_str(zone),
+            None => text.push_str(&zone_name(self.offset_minutes)),
+        }
     }
 
     /// An instant beyond the calendar reads as the calendar's end.
@@ -56,13 +72,25 @@ impl LocalTime {
     }
 }
 
+fn push_hour_and_minute(text: &mut String, wall_clock: NaiveDateTime) {
+    push_number(text, wall_clock.hour().into(), 2);
+    text.push('.');
+    push_number(text, wall_clock.minute().into(), 2);
+}
+
+const fn indonesian_zone(offset_minutes: i32) -> Option<&'static str> {
+    match offset_minutes {
+        420 => Some("WIB"),
+        480 => Some("WITA"),
+        540 => Some("WIT"),
+        _ => None,
+    }
+}
+
 /// The name of the zone so many minutes ahead of UTC: 'WIB', 'WITA', 'WIT', else 'UTC+5:30', 'UTC−3', 'UTC+0'.
 pub fn zone_name(offset_minutes: i32) -> String {
-    match offset_minutes {
-        420 => return "WIB".to_owned(),
-        480 => return "WITA".to_owned(),
-        540 => return "WIT".to_owned(),
-        _ => {}
+    if let Some(zone) = indonesian_zone(offset_minutes) {
+        return zone.to_owned();
     }
     let sign = if offset_minutes < 0 { '−' } else { '+' };
     let (hours, minutes) = (offset_minutes.unsigned_abs() / 60, offset_minutes.unsigned_abs() % 60);

@@ -3,6 +3,7 @@
 
 pub mod calendar;
 pub mod clock;
+mod digits;
 pub mod file_name;
 pub mod file_size;
 pub mod number;

@@ -1,6 +1,7 @@
 //! How long ago something was.
 
 use crate::clock::LocalTime;
+use crate::digits::counted;
 
 const MS_PER_MINUTE: i64 = 60_000;
 const MINUTES_PER_HOUR: i64 = 60;
@@ -18,13 +19,13 @@ pub fn ticket_age(instant_ms: i64, now: LocalTime) -> String {
     if minutes < 1 {
         "Baru saja".to_owned()
     } else if minutes < MINUTES_PER_HOUR {
-        format!("{minutes} menit lalu")
+        counted(minutes, " menit lalu")
     } else if days < 1 {
-        format!("{} jam lalu", minutes / MINUTES_PER_HOUR)
+        counted(minutes / MINUTES_PER_HOUR, " jam lalu")
     } else if days < DAYS_PER_WEEK {
-        format!("{days} hari lalu")
+        counted(days, " hari lalu")
     } else if days < DAYS_SHOWN {
-        format!("{} minggu lalu", days / DAYS_PER_WEEK)
+        counted(days / DAYS_PER_WEEK, " minggu lalu")
     } else {
         now.at(instant_ms).date().long()
     }
@@ -39,9 +40,9 @@ pub fn dashboard_age(instant_ms: i64, now: LocalTime) -> String {
     if days < 1 {
         "Hari ini".to_owned()
     } else if days < DAYS_PER_WEEK {
-        format!("{days} hari yang lalu")
+        counted(days, " hari yang lalu")
     } else if days < DAYS_SHOWN {
-        format!("{} minggu yang lalu", days / DAYS_PER_WEEK)
+        counted(days / DAYS_PER_WEEK, " minggu yang lalu")
     } else {
         date.long()
     }

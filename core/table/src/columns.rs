@@ -64,9 +64,18 @@ impl CodeColumn {
         self.values.get(usize::from(code)).map_or(0, |value| value.count)
     }
 
-    /// How many rows of `set` have the value `code`.
-    pub fn count_in(&self, code: u8, set: &RowSet) -> u32 {
-        self.rows(code).len_with(set)
+    /// How many rows of `set` have the values 0, 1, 2 and so on, as many of them as there are `counts`.
+    pub fn count_each(&self, set: &RowSet, counts: &mut [u32]) {
+        counts.fill(0);
+        let values = || self.values.iter().map(|value| value.rows.words());
+        for (index, &word) in set.words().iter().enumerate() {
+            // Where nothing was found nothing is read: few rows are most of what is searched for.
+            if word != 0 {
+                for (count, rows) in counts.iter_mut().zip(values()) {
+                    *count += rows.get(index).map_or(0, |rows| (rows & word).count_ones());
+                }
+            }
+        }
     }
 }
 
@@ -107,7 +116,9 @@ mod tests {
             status.set(slot, u8::from(slot >= 4));
         }
         let found: RowSet = [3, 4, 5, 99].into_iter().collect();
-        assert_eq!((status.count_in(0, &found), status.count_in(1, &found)), (1, 2));
+        let mut counts = [9; 3];
+        status.count_each(&found, &mut counts);
+        assert_eq!(counts, [1, 2, 0]);
     }
 
     #[test]

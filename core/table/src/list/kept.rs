@@ -119,9 +119,8 @@ impl Kept {
     }
 
     pub(super) fn count(&self, column: u8, set: &RowSet, counts: &mut [u32]) {
-        let Some(known) = self.codes.get(usize::from(column)) else { return };
-        for (code, count) in (0..).zip(counts) {
-            *count = known.count_in(code, set);
+        if let Some(known) = self.codes.get(usize::from(column)) {
+            known.count_each(set, counts);
         }
     }
 
