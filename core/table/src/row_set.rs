@@ -40,6 +40,11 @@ impl RowSet {
         Self { words }
     }
 
+    /// The set of the slots whose bits are set, 64 of them in each word.
+    pub(crate) const fn of_words(words: Vec<u64>) -> Self {
+        Self { words }
+    }
+
     /// The slots as bits, 64 of them in each word.
     pub(crate) fn words(&self) -> &[u64] {
         &self.words

@@ -3,12 +3,12 @@
 use super::TextsOf;
 use super::arena::RowText;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
-use super::hits::{Known, Noted};
 use super::loose::Loose;
 use super::needle::Needle;
 use super::packing::Packing;
 use super::segment::Segment;
 use super::unread::Unread;
+use super::vocabulary::Vocabulary;
 
 /// A block is packed when it is nearly full: until then the plain scan is the better engine.
 const ROWS_WORTH_PACKING: u32 = BLOCK_ROWS / 4 * 3;
@@ -66,17 +66,16 @@ impl Block {
         self.loose.fields(row)
     }
 
-    /// Keeps those rows of the block in which the word occurs; `words` are its part of a row set. In which of the packed words it
-    /// occurs is told, and is `known` of a part of the word.
-    pub(super) fn keep(
-        &self,
-        needle: &Needle<'_>,
-        texts: Option<TextsOf<'_>>,
-        known: Known<'_>,
-        words: &mut [u64],
-    ) -> Noted {
+    /// What has been packed.
+    pub(super) const fn packed(&self) -> Option<&Segment> {
+        self.packed.as_ref()
+    }
+
+    /// Keeps those rows of the block in which the word occurs; `words` are its part of a row set, and `packed` that of the rows of the
+    /// packed words in which it does.
+    pub(super) fn keep(&self, needle: &Needle<'_>, texts: Option<TextsOf<'_>>, packed: &[u64], words: &mut [u64]) {
         if words.iter().all(|&word| word == 0) {
-            return Noted::default();
+            return;
         }
         let among = BlockRows::of_words(words);
         let mut found = BlockRows::EMPTY;
@@ -84,10 +83,10 @@ impl Block {
         if let Some(texts) = texts {
             self.unread.find(needle, texts, &among, &mut found);
         }
-        let packed = self.packed.as_ref();
-        let noted = packed.map_or_else(Noted::default, |packed| packed.find(needle, known, &among, &mut found));
+        if let Some(segment) = &self.packed {
+            segment.find(needle, &BlockRows::of_words(packed), &among, &mut found);
+        }
         found.keep_in(words);
-        noted
     }
 
     pub(super) fn is_worth_packing(&self) -> bool {
@@ -95,12 +94,16 @@ impl Block {
         self.loose.rows().len() >= worth
     }
 
-    /// Packs all its rows that have been read.
-    pub(super) fn pack(&mut self, field_count: usize) {
+    /// Packs all its rows that have been read, as the block with this number.
+    pub(super) fn pack(&mut self, number: usize, field_count: usize, vocabulary: &mut Vocabulary) {
+        let number = u16::try_from(number).expect("no memory has room for 134 million rows");
         let mut packing = Packing::new(field_count);
         let mut rows = self.loose.rows().clone();
-        if let Some(packed) = &self.packed {
-            packed.unpack(&mut packing);
+        let packed = self.packed.take();
+        let texts = packed.as_ref().map(|packed| packed.texts(vocabulary)).unwrap_or_default();
+        if let Some(packed) = &packed {
+            packed.words().for_each(|place| vocabulary.withdraw(place, number));
+            packed.unpack(&texts, &mut packing);
             rows.or(packed.rows());
         }
         for row in self.loose.rows().iter() {
@@ -108,7 +111,7 @@ impl Block {
                 packing.add_text(field, text, row);
             }
         }
-        self.packed = Some(Segment::new(packing.finish(), rows));
+        self.packed = Some(packing.finish(number, rows, vocabulary));
         self.loose = Loose::new();
     }
 }

@@ -69,8 +69,9 @@ impl BlockRows {
         }
     }
 
-    pub(super) fn holds(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).all(|(mine, theirs)| theirs & !mine == 0)
+    /// Whether it has one of the rows that are asked for and have not been found, each given as the words of a row set.
+    pub(super) fn has_more_in(&self, asked: &[u64], found: &[u64]) -> bool {
+        self.0.iter().zip(asked).zip(found).any(|((mine, asked), found)| mine & asked & !found != 0)
     }
 
     /// Keeps those rows of the words of a row set that are in here too.
@@ -88,6 +89,19 @@ impl BlockRows {
             left.map(move |left| row_of(first + left.trailing_zeros()))
         })
     }
+}
+
+/// Adds rows to the words of a row set.
+pub(super) fn or_into(rows: &BlockRows, words: &mut [u64; BLOCK_WORDS]) {
+    for (word, rows) in words.iter_mut().zip(&rows.0) {
+        *word |= rows;
+    }
+}
+
+/// Adds a row to the words of a row set.
+pub(super) const fn insert_into(row: u16, words: &mut [u64; BLOCK_WORDS]) {
+    let (index, bit) = place(row);
+    words[index] |= bit;
 }
 
 /// The index of the word that holds `row`, and its bit in there.

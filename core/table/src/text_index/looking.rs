@@ -1,10 +1,9 @@
 //! A word that is looked up in parts, in rows that were all read from a file: they are not packed, and no word of them is known.
 
-use super::block_rows::BLOCK_WORDS;
-use super::hits::{Hits, Known};
+use super::TextIndex;
+use super::hits::Hits;
 use super::kept_matches::Match;
 use super::needle::Needle;
-use super::{KeptMatches, TextIndex};
 use crate::field_mask::FieldMask;
 use crate::row_set::RowSet;
 
@@ -17,14 +16,19 @@ pub(super) struct Looking {
     word: String,
     fields: FieldMask,
     rows: RowSet,
+    /// Where it occurs in packed words.
+    hits: Hits,
     /// The first block that has not been searched.
     next: usize,
 }
 
 impl Looking {
-    pub(super) fn begin(kept: &KeptMatches, all: &RowSet, word: &str, fields: FieldMask) -> Self {
-        let rows = kept.around(word, fields).map_or_else(|| all.clone(), |around| (*around.rows).clone());
-        Self { word: word.to_owned(), fields, rows, next: 0 }
+    pub(super) fn begin(index: &TextIndex, word: &str, fields: FieldMask) -> Self {
+        let around = index.kept.around(word, fields);
+        let rows = around.as_ref().map_or(&index.rows, |around| &*around.rows).clone();
+        let known = around.as_ref().map(|around| &*around.hits);
+        let hits = index.hits(&Needle::new(word, fields, index.field_count), known, &rows);
+        Self { word: word.to_owned(), fields, rows, hits, next: 0 }
     }
 
     pub(super) fn is_of(&self, word: &str, fields: FieldMask) -> bool {
@@ -34,12 +38,10 @@ impl Looking {
     /// Searches some more blocks; what has been found, when all are searched.
     pub(super) fn step(mut self, index: &TextIndex) -> Result<Match, Self> {
         let needle = Needle::new(&self.word, self.fields, index.field_count);
-        let blocks = index.blocks.iter().zip(self.rows.words_mut().chunks_mut(BLOCK_WORDS));
-        for (block, words) in blocks.skip(self.next).take(BLOCKS_PER_STEP) {
-            block.keep(&needle, None, Known::default(), words);
-        }
+        let blocks = self.next..self.next + BLOCKS_PER_STEP;
+        index.keep_in(blocks, &needle, None, &self.hits, &mut self.rows);
         self.next += BLOCKS_PER_STEP;
-        if self.next < index.blocks.len() { Err(self) } else { Ok(Match::of(self.rows, Hits::default())) }
+        if self.next < index.blocks.len() { Err(self) } else { Ok(Match::of(self.rows, self.hits)) }
     }
 }
 

@@ -22,18 +22,22 @@ mod needle;
 mod own_words;
 mod packing;
 mod segment;
+mod union;
 mod unread;
+mod vocabulary;
 
 use std::cell::RefCell;
+use std::ops::Range;
 use std::rc::Rc;
 
 pub(crate) use arena::RowText;
 use block::Block;
 use block_rows::{BLOCK_ROWS, BLOCK_WORDS, row_of};
-use hits::{Hits, Known};
+use hits::Hits;
 use kept_matches::{KEPT_WORDS, KeptMatches, Match};
 use looking::Looking;
 use needle::Needle;
+use vocabulary::Vocabulary;
 
 use crate::field_mask::FieldMask;
 use crate::row_set::RowSet;
@@ -52,6 +56,7 @@ const ROWS_PER_KEPT_MATCH: u32 = 8;
 pub struct TextIndex {
     field_count: usize,
     blocks: Vec<Block>,
+    vocabulary: Vocabulary,
     rows: RowSet,
     kept: KeptMatches,
     looking: RefCell<Option<Looking>>,
@@ -63,6 +68,7 @@ impl TextIndex {
         Self {
             field_count,
             blocks: Vec::new(),
+            vocabulary: Vocabulary::new(field_count),
             rows: RowSet::new(),
             kept: KeptMatches::default(),
             looking: RefCell::new(None),
@@ -136,8 +142,9 @@ impl TextIndex {
     /// Packs one block that is worth it, or takes the texts of one in: some 10 ms of work at most. False when nothing is left to do.
     pub fn pack(&mut self, texts: TextsOf<'_>) -> bool {
         // Packed first: so no more than one block's text is ever held as it was written.
-        if let Some(block) = self.blocks.iter_mut().find(|block| block.is_worth_packing()) {
-            block.pack(self.field_count);
+        let mut blocks = self.blocks.iter_mut().enumerate();
+        if let Some((number, block)) = blocks.find(|(_, block)| block.is_worth_packing()) {
+            block.pack(number, self.field_count, &mut self.vocabulary);
             self.kept.forget_hits();
             self.looking.take();
             return true;
@@ -190,7 +197,7 @@ impl TextIndex {
     /// Looks a word up in some more blocks; the rows that have it, when all are searched.
     fn look(&self, word: &str, fields: FieldMask) -> Option<Rc<RowSet>> {
         let begun = self.looking.take().filter(|begun| begun.is_of(word, fields));
-        match begun.unwrap_or_else(|| Looking::begin(&self.kept, &self.rows, word, fields)).step(self) {
+        match begun.unwrap_or_else(|| Looking::begin(self, word, fields)).step(self) {
             Ok(found) => Some(self.keep_match(word, fields, found)),
             Err(looking) => {
                 *self.looking.borrow_mut() = Some(looking);
@@ -217,8 +224,8 @@ impl TextIndex {
         }
     }
 
-    /// Keeps those of `rows`, all of which have text, in which the word occurs. In which packed words it occurs is told, and may be
-    /// `known` of a part of it.
+    /// Keeps those of `rows`, all of which have text, in which the word occurs. Where in packed words it does is told, and may be `known`
+    /// of a part of it.
     fn keep(
         &self,
         word: &str,
@@ -227,16 +234,33 @@ impl TextIndex {
         known: Option<&Hits>,
         rows: &mut RowSet,
     ) -> Hits {
-        let mut hits = Hits::default();
         if word.is_empty() {
-            return hits;
+            return Hits::default();
         }
         let needle = Needle::new(word, fields, self.field_count);
-        for (number, (block, words)) in self.blocks.iter().zip(rows.words_mut().chunks_mut(BLOCK_WORDS)).enumerate() {
-            let known = known.map_or_else(Known::default, |known| known.of_block(number));
-            hits.push(&block.keep(&needle, texts, known, words));
-        }
+        let hits = self.hits(&needle, known, rows);
+        self.keep_in(0..self.blocks.len(), &needle, texts, &hits, rows);
         hits
+    }
+
+    fn hits(&self, needle: &Needle<'_>, known: Option<&Hits>, among: &RowSet) -> Hits {
+        Hits::of(needle, known, &self.vocabulary, &self.blocks, among)
+    }
+
+    /// The same in some of the blocks.
+    fn keep_in(
+        &self,
+        blocks: Range<usize>,
+        needle: &Needle<'_>,
+        texts: Option<TextsOf<'_>>,
+        hits: &Hits,
+        rows: &mut RowSet,
+    ) {
+        let packed = hits.rows().words().chunks(BLOCK_WORDS).chain(std::iter::repeat(&[] as &[u64]));
+        let words = rows.words_mut().chunks_mut(BLOCK_WORDS);
+        for ((block, packed), words) in self.blocks.iter().zip(packed).zip(words).take(blocks.end).skip(blocks.start) {
+            block.keep(needle, texts, packed, words);
+        }
     }
 }
 
@@ -246,152 +270,4 @@ const fn place(slot: u32) -> (usize, u16) {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{BLOCK_ROWS, TextIndex};
-    use crate::field_mask::FieldMask;
-    use crate::fold::words;
-    use crate::row_set::RowSet;
-
-    const TITLE: FieldMask = FieldMask::of(&[0]);
-    const REQUESTER: FieldMask = FieldMask::of(&[1]);
-
-    #[test]
-    fn a_search_of_many_words_that_all_rows_have_comes_to_an_end() {
-        let text = "satu dua tiga empat lima enam tujuh delapan sembilan sepuluh";
-        let mut index = TextIndex::new(1);
-        for slot in 0..=64 * BLOCK_ROWS {
-            index.set(slot, &[text]);
-        }
-        let words = words(text);
-        let parts = (1..100).find(|_| index.prepare(&words, FieldMask::ALL)).expect("comes to an end");
-        assert!(parts > 1, "in parts");
-        let mut found = index.rows().clone();
-        index.narrow(&words, FieldMask::ALL, &mut found);
-        assert_eq!(found, *index.rows());
-    }
-
-    fn tickets() -> TextIndex {
-        let mut index = TextIndex::new(2);
-        index.set(0, &["Izin usaha tertunda", "PT Bara Jaya"]);
-        index.set(1, &["Laporan bara ditolak", "CV Nikel"]);
-        index.set(2, &["", ""]);
-        index
-    }
-
-    fn slots(rows: &RowSet) -> Vec<u32> {
-        rows.iter().collect()
-    }
-
-    fn search(index: &TextIndex, query: &str, fields: FieldMask) -> Vec<u32> {
-        let mut rows = index.rows().clone();
-        index.narrow(&words(query), fields, &mut rows);
-        slots(&rows)
-    }
-
-    #[test]
-    fn a_word_is_found_in_any_of_the_fields_asked_for() {
-        let index = tickets();
-        assert_eq!(slots(&index.matching("bara", FieldMask::ALL)), [0, 1]);
-        assert_eq!(slots(&index.matching("bara", TITLE)), [1]);
-        assert_eq!(slots(&index.matching("bara", REQUESTER)), [0]);
-        assert_eq!(slots(&index.matching("tembaga", FieldMask::ALL)), [] as [u32; 0]);
-    }
-
-    #[test]
-    fn a_word_never_matches_across_fields_or_rows() {
-        let index = tickets();
-        for word in ["tertundapt", "jayalaporan"] {
-            assert!(index.matching(word, FieldMask::ALL).is_empty(), "{word}");
-        }
-    }
-
-    #[test]
-    fn the_folded_text_of_a_field_can_be_read_back() {
-        let index = tickets();
-        assert_eq!(index.folded(1, 0), b"laporan bara ditolak");
-        assert_eq!(index.folded(1, 1), b"cv nikel");
-        assert!(index.folded(1, 2).is_empty() && index.folded(2, 1).is_empty() && index.folded(9, 0).is_empty());
-    }
-
-    #[test]
-    fn every_word_has_to_match_in_any_order() {
-        let index = tickets();
-        assert_eq!(search(&index, "JAYA izin", FieldMask::ALL), [0]);
-        assert_eq!(search(&index, "jaya ditolak", FieldMask::ALL), [] as [u32; 0]);
-        assert_eq!(search(&index, "jaya izin", TITLE), [] as [u32; 0]);
-    }
-
-    #[test]
-    fn an_empty_query_keeps_every_row() {
-        let index = tickets();
-        assert_eq!(search(&index, "  ", FieldMask::ALL), [0, 1, 2]);
-        assert_eq!(slots(&index.matching("", TITLE)), [0, 1, 2]);
-    }
-
-    #[test]
-    fn replaced_and_cleared_text_is_not_found_again() {
-        let mut index = tickets();
-        index.set(0, &["Selesai", "PT Bara Jaya"]);
-        index.clear(1);
-        assert!(index.matching("tertunda", FieldMask::ALL).is_empty());
-        assert_eq!(slots(&index.matching("bara", FieldMask::ALL)), [0]);
-        assert_eq!(slots(index.rows()), [0, 2]);
-    }
-
-    #[test]
-    fn a_missing_field_is_empty() {
-        let mut index = TextIndex::new(2);
-        index.set(0, &["judul"]);
-        assert_eq!(slots(&index.matching("judul", TITLE)), [0]);
-        assert!(index.matching("judul", REQUESTER).is_empty());
-    }
-
-    #[test]
-    fn typing_on_finds_the_same_as_asking_at_once() {
-        let fresh = || {
-            let mut index = TextIndex::new(1);
-            for slot in 0..100_u32 {
-                let title = if slot % 10 == 0 { format!("tambang {slot}") } else { format!("tanah {slot}") };
-                index.set(slot, &[&title]);
-            }
-            index
-        };
-        let mut index = fresh();
-        for typed in ["t", "ta", "tam", "tamb", "tambang", "tamb", "ta", "tambang 5", "tanah 5", "tamb ta"] {
-            assert_eq!(search(&index, typed, FieldMask::ALL), search(&fresh(), typed, FieldMask::ALL), "{typed}");
-        }
-        index.set(7, &["tambang baru"]);
-        assert_eq!(search(&index, "tambang 7", FieldMask::ALL), [70]);
-        assert_eq!(search(&index, "tambang baru", FieldMask::ALL), [7]);
-    }
-
-    #[test]
-    fn few_rows_are_checked_one_by_one_with_the_same_result() {
-        let mut index = TextIndex::new(2);
-        for slot in 0..100 {
-            let title = if slot % 10 == 0 { "ada" } else { "tidak" };
-            index.set(slot, &[title, "ada"]);
-        }
-        let mut few: RowSet = [5, 10, 11, 200].into_iter().collect();
-        index.narrow(&words("ada"), TITLE, &mut few);
-        assert_eq!(slots(&few), [10]);
-    }
-
-    #[test]
-    fn a_block_is_packed_once_it_is_nearly_full_and_again_when_much_of_it_changed() {
-        let mut index = TextIndex::new(1);
-        for slot in 0..BLOCK_ROWS / 4 * 3 - 1 {
-            index.set(slot, &["sama"]);
-        }
-        assert!(!index.pack(&|_, _| {}));
-        index.set(BLOCK_ROWS - 1, &["lain"]);
-        assert!(index.pack(&|_, _| {}) && !index.pack(&|_, _| {}));
-        for slot in 0..BLOCK_ROWS / 16 {
-            assert!(!index.pack(&|_, _| {}));
-            index.set(slot, &["baru"]);
-        }
-        assert!(index.pack(&|_, _| {}) && !index.pack(&|_, _| {}));
-        assert_eq!(index.matching("baru", FieldMask::ALL).len(), BLOCK_ROWS / 16);
-        assert_eq!(slots(&index.matching("lain", FieldMask::ALL)), [BLOCK_ROWS - 1]);
-    }
-}
+mod tests;

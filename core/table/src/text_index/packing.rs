@@ -4,11 +4,10 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use super::arena::END_OF_FIELD;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
-use super::letters::Letters;
 use super::own_words::{OwnWords, WORTH_ROWS};
-use super::segment::PackedField;
+use super::segment::Segment;
+use super::vocabulary::{Posting, Vocabulary, WordPlace};
 
 /// From so many rows on, a set of all rows of the block takes less room than a list of two bytes each.
 const COMMON_ROWS: usize = BLOCK_ROWS as usize / 16;
@@ -51,10 +50,61 @@ impl<'t> Packing<'t> {
         self.fields[field].add(word, row);
     }
 
-    /// The fields packed.
-    pub(super) fn finish(self) -> Box<[PackedField]> {
-        self.fields.into_iter().map(Words::finish).collect()
+    /// Packs `rows`, which are those of the words, as the block with this number, and tells the vocabulary.
+    pub(super) fn finish(self, block: u16, rows: BlockRows, vocabulary: &mut Vocabulary) -> Segment {
+        let mut kept = Kept::default();
+        let fields = self.fields.into_iter().enumerate();
+        let own = fields.map(|(field, words)| words.finish(field, block, vocabulary, &mut kept)).collect();
+        let Kept { sets, set_words, lists, list_words } = kept;
+        Segment {
+            rows,
+            sets: sets.into(),
+            set_words: set_words.into(),
+            lists: lists.into(),
+            list_words: list_words.into(),
+            own,
+        }
     }
+}
+
+/// The words of a segment in the making, but for those of one row only.
+#[derive(Default)]
+struct Kept {
+    sets: Vec<BlockRows>,
+    set_words: Vec<WordPlace>,
+    lists: Vec<u16>,
+    list_words: Vec<(WordPlace, u32)>,
+}
+
+/// Where the rows of a word go.
+enum Home {
+    Own,
+    Set(usize),
+    /// To the next place of its list.
+    List(usize),
+}
+
+impl Kept {
+    /// Makes room for the rows of a word.
+    fn room(&mut self, place: WordPlace, rows: usize, block: u16, vocabulary: &mut Vocabulary) -> Home {
+        if rows >= COMMON_ROWS {
+            vocabulary.post_set(place, Posting { block, len: 0, start: number(self.sets.len()) });
+            self.sets.push(BlockRows::EMPTY);
+            self.set_words.push(place);
+            return Home::Set(self.sets.len() - 1);
+        }
+        let start = self.lists.len();
+        self.lists.resize(start + rows, 0);
+        self.list_words.push((place, number(self.lists.len())));
+        #[expect(clippy::cast_possible_truncation, reason = "fewer than a sixteenth of a block's rows")]
+        vocabulary.post_list(place, Posting { block, len: rows as u16, start: number(start) });
+        Home::List(start)
+    }
+}
+
+/// On wasm there is no room for more.
+fn number(count: usize) -> u32 {
+    u32::try_from(count).expect("a block has fewer than 4 billion words")
 }
 
 impl<'t> Words<'t> {
@@ -79,60 +129,29 @@ impl<'t> Words<'t> {
         self.occurrences.push((number, row));
     }
 
-    fn finish(self) -> PackedField {
+    /// Keeps the words of more than one row, or of one where these are few; the others, where they are many.
+    fn finish(self, field: usize, block: u16, vocabulary: &mut Vocabulary, kept: &mut Kept) -> Option<OwnWords> {
         let Self { known: words, occurrences, .. } = self;
-        let is_own = |&number: &usize| words[number].rows == 1;
-        let own_words: Vec<usize> = (0..words.len()).filter(is_own).collect();
-        let has_own = own_words.len() >= WORTH_ROWS;
-        let own = has_own.then(|| {
-            OwnWords::of(own_words.iter().map(|&number| (words[number].last_row, words[number].text)).collect())
-        });
-        let mut in_order: Vec<usize> = (0..words.len()).filter(|number| !(has_own && is_own(number))).collect();
-        in_order.sort_by_key(|&number| std::cmp::Reverse(words[number].rows));
-        let common = in_order.partition_point(|&number| words[number].rows >= COMMON_ROWS);
-
-        let mut places = vec![0; words.len()];
-        let mut packed = Vec::with_capacity(in_order.iter().map(|&number| words[number].text.len() + 1).sum());
-        let mut starts = Vec::with_capacity(in_order.len());
-        let mut ends = Vec::with_capacity(in_order.len() - common);
-        let mut listed = 0;
-        for (place, &number) in in_order.iter().enumerate() {
-            let word = &words[number];
-            places[number] = place;
-            starts.push(packed.len());
-            packed.extend_from_slice(word.text);
-            packed.push(END_OF_FIELD);
-            if place >= common {
-                // For now where its rows begin: each row that is put there moves it on.
-                ends.push(listed);
-                listed += word.rows;
+        let own = || words.iter().filter(|word| word.rows == 1);
+        let has_own = own().count() >= WORTH_ROWS;
+        let mut home = |word: &Word<'_>| {
+            if has_own && word.rows == 1 {
+                return Home::Own;
             }
-        }
-
-        let mut sets = vec![BlockRows::EMPTY; common];
-        let mut rows = vec![0; listed];
+            let place = vocabulary.place_of(field, word.text);
+            kept.room(place, word.rows, block, vocabulary)
+        };
+        let mut homes: Vec<Home> = words.iter().map(&mut home).collect();
         for (number, row) in occurrences {
-            if has_own && is_own(&number) {
-                continue;
-            }
-            match places[number].checked_sub(common) {
-                None => sets[places[number]].insert(row),
-                Some(rare) => {
-                    rows[ends[rare]] = row;
-                    ends[rare] += 1;
+            match &mut homes[number] {
+                Home::Own => {}
+                Home::Set(set) => kept.sets[*set].insert(row),
+                Home::List(next) => {
+                    kept.lists[*next] = row;
+                    *next += 1;
                 }
             }
         }
-        let kept = in_order.iter().map(|&number| words[number].text);
-        let letters = Letters::of(kept.enumerate(), in_order.len());
-        PackedField {
-            letters,
-            words: packed.into(),
-            starts: starts.into(),
-            common: sets.into(),
-            ends: ends.into(),
-            rows: rows.into(),
-            own,
-        }
+        has_own.then(|| OwnWords::of(own().map(|word| (word.last_row, word.text)).collect()))
     }
 }
