@@ -34,17 +34,42 @@ export function firstVisit(dist, base = "/") {
   return [...found].map((file) => sizesOf(dist, file));
 }
 
-/** What the way into the area whose screens are `sources` then fetches besides: the core and the screens' own files. */
-export function firstArea(dist, sources, alreadyThere) {
-  const manifest = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
-  const found = new Set(manifest["index.html"].assets.filter((file) => file.endsWith(".wasm")));
+const manifestOf = (dist) => JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
+
+/** The files that `sources` need besides those `known`, at once; with `later`, also those that they may ask for while they are used. */
+function filesOf(manifest, sources, { known, later }) {
+  const seen = new Set();
+  const files = new Set();
   const visit = (key) => {
-    const { file, imports = [], css = [] } = manifest[key];
-    if (found.has(file)) return;
-    for (const part of [file, ...css]) found.add(part);
+    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = manifest[key];
+    if (seen.has(key) || known.has(file)) return;
+    seen.add(key);
+    for (const part of [file, ...css]) files.add(part);
     imports.forEach(visit);
+    if (!later) return;
+    for (const asset of assets) files.add(asset);
+    dynamicImports.forEach(visit);
   };
   sources.forEach(visit);
-  const known = new Set(alreadyThere.map(({ file }) => file));
-  return [...found].filter((file) => !known.has(file)).map((file) => sizesOf(dist, file));
+  return [...files].filter((name) => !known.has(name));
+}
+
+/** The core, which every area needs. */
+export function coreFile(dist) {
+  const file = manifestOf(dist)["index.html"].assets.find((asset) => asset.endsWith(".wasm"));
+  return sizesOf(dist, file);
+}
+
+/**
+ * What an area adds to what is `alreadyThere` and to the core: the way to its first screen, of the sources `first`, and then all that it
+ * may ask for, of the sources in its `folder`.
+ */
+export function areaFiles(dist, { first, folder }, alreadyThere) {
+  const manifest = manifestOf(dist);
+  const known = new Set(alreadyThere.map(({ file }) => file)).add(coreFile(dist).file);
+  const atFirst = filesOf(manifest, first, { known, later: false });
+  const screens = Object.keys(manifest).filter((key) => key.startsWith(folder));
+  const all = filesOf(manifest, [...first, ...screens], { known, later: true });
+  const sizes = (files) => files.map((file) => sizesOf(dist, file));
+  return { first: sizes(atFirst), later: sizes(all.filter((file) => !atFirst.includes(file))) };
 }

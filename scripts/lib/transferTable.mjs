@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { budget } from "../budget.mjs";
 import { Failure } from "./failure.mjs";
-import { firstArea, firstVisit } from "./firstVisit.mjs";
+import { areaFiles, coreFile, firstVisit } from "./firstVisit.mjs";
 import { singleFile, webDist } from "./paths.mjs";
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
@@ -10,33 +10,52 @@ const line = (name, bytes, gzip) =>
 
 const total = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
 
-/** The sources of the agents' area as its routes name them (web/src/app/routes). */
-const agentsList = [
-  "src/app/liveCore.ts",
-  "src/app/RoleGate.tsx",
-  "src/areas/agent/Layout.tsx",
-  "src/areas/agent/AllTickets.tsx",
-];
+/** What every area's way in begins with (web/src/app/routes). */
+const wayIn = ["src/app/liveCore.ts", "src/app/RoleGate.tsx"];
 
-function printFirstArea(alreadyThere) {
-  const files = firstArea(webDist, agentsList, alreadyThere);
-  const core = files.filter(({ file }) => file.endsWith(".wasm"));
-  const rest = files.filter((file) => !core.includes(file));
-  console.log("\n  then, for the agents' list");
-  line("the core", total(core, "bytes"), total(core, "gzip"));
-  line(`${rest.length} files of script and style`, total(rest, "bytes"), total(rest, "gzip"));
+/** Where the screens of an area lie, and which is its first. */
+function sourcesOf(area) {
+  const folder = `src/areas/${area}/`;
+  const { firstScreen } = budget.areas[area];
+  return { folder, first: [...wayIn, `${folder}Layout.tsx`, `${folder}${firstScreen}.tsx`] };
 }
 
-/** Prints what a first visit transfers, and for the record the first area; a {@link Failure} above the budget. */
+const within = (bytes, most, what) => {
+  if (bytes > most) throw new Failure(`${what} transfers more than scripts/budget.mjs allows.`);
+};
+
+/** Prints what each area adds to the first visit, gzip, beside what it may. */
+function checkAreas(alreadyThere) {
+  const core = coreFile(webDist);
+  const most = (bytes) => `${Math.round(bytes / 1024)} KB`.padStart(8);
+  console.log(
+    `\n  ${"then, gzip".padEnd(24)}${"first screen".padStart(14)}${"at most".padStart(8)}${"all later".padStart(14)}${"at most".padStart(8)}`,
+  );
+  console.log(`  ${"the core".padEnd(28)}${kilobytes(core.gzip)}${most(budget.core)}`);
+  const sums = Object.entries(budget.areas).map(([area, limits]) => {
+    const { first, later } = areaFiles(webDist, sourcesOf(area), alreadyThere);
+    const sum = { area, limits, first: total(first, "gzip"), later: total(later, "gzip") };
+    console.log(
+      `  ${area.padEnd(28)}${kilobytes(sum.first)}${most(limits.first)}    ${kilobytes(sum.later)}${most(limits.later)}`,
+    );
+    return sum;
+  });
+  within(core.gzip, budget.core, "The core");
+  for (const { area, limits, first, later } of sums) {
+    within(first, limits.first, `The first screen of ${area}`);
+    within(later, limits.later, `What ${area} asks for later`);
+  }
+}
+
+/** Prints what a first visit transfers and what each area adds to it; a {@link Failure} above the budget. */
 export function checkFirstVisit(base) {
   const files = firstVisit(webDist, base).sort((a, b) => b.gzip - a.gzip);
   const gzip = total(files, "gzip");
   console.log(`\n  ${"first visit to /".padEnd(44)}${"raw".padStart(10)}${"gzip".padStart(10)}`);
   for (const file of files) line(file.file, file.bytes, file.gzip);
   line(`in all (at most ${kilobytes(budget.firstVisit).trim()} gzip)`, total(files, "bytes"), gzip);
-  printFirstArea(files);
-  if (gzip > budget.firstVisit)
-    throw new Failure("The first visit transfers more than scripts/budget.mjs allows.");
+  within(gzip, budget.firstVisit, "The first visit");
+  checkAreas(files);
 }
 
 export function checkSingleFile() {
