@@ -69,6 +69,16 @@ test("an expertise that is there in other letters is not added again, and stays 
   expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);
 });
 
+test("once the other of its kind is taken away, an expertise is no longer said to be there", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  await user.click(screen.getByRole("button", { name: "Tambah Auditor" }));
+  await user.type(field("Keahlian"), "Geologi{Enter}geologi{Enter}");
+  expect(field("Keahlian").getAttribute("aria-invalid")).toBe("true");
+  await user.click(press("Hapus Geologi"));
+  expect(field("Keahlian")).toHaveProperty("value", "geologi");
+  expect(field("Keahlian").getAttribute("aria-invalid")).not.toBe("true");
+});
+
 test("an expertise that was typed but not added keeps the form open", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor } = somebodyWithAssignments();

@@ -73,6 +73,7 @@ export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldP
                 label={tag}
                 onRemove={() => {
                   onRemoving(index);
+                  setRefused(undefined);
                   onChange({ expertise: tags.filter((other) => other !== tag) });
                 }}
               />
