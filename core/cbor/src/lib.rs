@@ -1,4 +1,4 @@
-//! Reads CBOR (RFC 8949) into what serde knows how to make: half of what a restart takes.
+//! Reads CBOR (RFC 8949) into what serde knows how to make, which is half of what a restart takes, and writes it.
 //!
 //! A struct's names are looked for in the order of their declaration, in which they were written, and told to serde by their
 //! number: each is compared once and never searched for. So are variants. That rules out `#[serde(alias)]` in what is kept,
@@ -7,13 +7,16 @@
 pub mod arriving;
 pub mod checksum;
 mod parts;
+pub mod shared;
 mod source;
+pub mod writer;
 
 use std::fmt::{self, Display, Formatter};
 
 use serde::de::{self, DeserializeOwned, Visitor};
 
 use parts::{Bare, Entries, Fields, Items, Variant};
+use shared::Shared;
 use source::{Head, Source, major};
 
 /// The bytes are not the CBOR of what was asked for.
@@ -36,7 +39,12 @@ impl de::Error for Malformed {
 
 /// The value that all of the bytes are.
 pub fn from_slice<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Malformed> {
-    let mut decoder = Decoder(Source::new(bytes));
+    from_slice_with(Shared::NONE, bytes)
+}
+
+/// The same of bytes that refer to texts.
+pub fn from_slice_with<T: DeserializeOwned>(shared: &Shared, bytes: &[u8]) -> Result<T, Malformed> {
+    let mut decoder = Decoder(Source::new(bytes, shared));
     let value = T::deserialize(&mut decoder)?;
     if decoder.0.is_at_end() { Ok(value) } else { Err(Malformed) }
 }
@@ -198,7 +206,7 @@ impl<'de> de::Deserializer<'de> for &mut Decoder<'de> {
         visitor: V,
     ) -> Result<V::Value, Malformed> {
         if self.0.is_text_next() {
-            return visitor.visit_enum(Bare::of(names, self.0.run(major::TEXT)?)?);
+            return visitor.visit_enum(Bare::of(names, self.0.name()?)?);
         }
         if !self.0.takes(source::MAP_OF_ONE) {
             return Err(Malformed);

@@ -3,7 +3,7 @@
 use serde::de::value::{BorrowedStrDeserializer, U64Deserializer};
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 
-use super::source::{BREAK, major};
+use super::source::BREAK;
 use super::{Decoder, Malformed};
 
 /// Counts down what is left; where nothing was counted, looks for the mark of the end.
@@ -106,7 +106,7 @@ impl<'de> Fields<'_, 'de> {
         if !has_next(decoder, left) {
             return Ok(None);
         }
-        let name = decoder.0.run(major::TEXT)?;
+        let name = decoder.0.name()?;
         if let Some(number) = number_of(self.names, self.next, name) {
             self.next = number + 1;
             return Ok(Some(Told::Number(number)));
@@ -177,7 +177,7 @@ pub(super) struct Variant<'a, 'de> {
 
 impl<'a, 'de> Variant<'a, 'de> {
     pub(super) fn of(names: &[&str], decoder: &'a mut Decoder<'de>) -> Result<Self, Malformed> {
-        let name = decoder.0.run(major::TEXT)?;
+        let name = decoder.0.name()?;
         let number = number_of(names, 0, name).ok_or(Malformed)?;
         Ok(Self { decoder, number })
     }

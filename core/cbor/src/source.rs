@@ -1,6 +1,7 @@
 //! The bytes: heads, texts, and what is passed over.
 
 use super::Malformed;
+use super::shared::{self, Shared};
 
 /// What a first byte's upper three bits say.
 pub(super) mod major {
@@ -44,16 +45,27 @@ impl Head {
     }
 }
 
+/// Whether a value that begins so is the number of a text.
+const fn is_shared(first: u8) -> bool {
+    first == shared::BY_NUMBER || first.wrapping_sub(shared::FIRST) < shared::SHORT
+}
+
 pub(super) struct Source<'de> {
     rest: &'de [u8],
+    shared: &'de Shared,
     depth: u32,
     /// Whether something was looked for behind the last byte.
     ran_out: bool,
 }
 
 impl<'de> Source<'de> {
-    pub(super) const fn new(bytes: &'de [u8]) -> Self {
-        Self { rest: bytes, depth: 0, ran_out: false }
+    pub(super) const fn new(bytes: &'de [u8], shared: &'de Shared) -> Self {
+        Self { rest: bytes, shared, depth: 0, ran_out: false }
+    }
+
+    /// The same bytes, of which nothing has been read.
+    pub(super) const fn again(&self) -> Self {
+        Self::new(self.rest, self.shared)
     }
 
     pub(super) const fn is_at_end(&self) -> bool {
@@ -121,7 +133,7 @@ impl<'de> Source<'de> {
     }
 
     pub(super) fn is_text_next(&mut self) -> bool {
-        self.peek().is_some_and(|first| first >> 5 == major::TEXT)
+        self.peek().is_some_and(|first| first >> 5 == major::TEXT || is_shared(first))
     }
 
     fn peek(&mut self) -> Option<u8> {
@@ -161,7 +173,35 @@ impl<'de> Source<'de> {
     }
 
     pub(super) fn text(&mut self) -> Result<&'de str, Malformed> {
-        str::from_utf8(self.run(major::TEXT)?).map_err(|_| Malformed)
+        match self.shared_text()? {
+            Some(text) => Ok(text),
+            None => str::from_utf8(self.run(major::TEXT)?).map_err(|_| Malformed),
+        }
+    }
+
+    /// The bytes of a text that is to be one of a list: whether they are UTF-8 shows there.
+    pub(super) fn name(&mut self) -> Result<&'de [u8], Malformed> {
+        match self.shared_text()? {
+            Some(text) => Ok(text.as_bytes()),
+            None => self.run(major::TEXT),
+        }
+    }
+
+    /// A text of which only the number stands here, if so.
+    fn shared_text(&mut self) -> Result<Option<&'de str>, Malformed> {
+        let Some(first) = self.peek().filter(|first| is_shared(*first)) else { return Ok(None) };
+        self.rest = &self.rest[1..];
+        let number = if first == shared::BY_NUMBER {
+            let number = self.head()?;
+            let is_negative = number.major() == major::NEGATIVE;
+            if !is_negative && number.major() != major::UNSIGNED {
+                return Err(Malformed);
+            }
+            shared::number_of(is_negative, number.argument).ok_or(Malformed)?
+        } else {
+            u64::from(first - shared::FIRST)
+        };
+        self.shared.get(number).map(Some).ok_or(Malformed)
     }
 
     /// Passes over a value, whatever it is.

@@ -5,6 +5,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::arriving::Arriving;
+use super::shared::Shared;
+use super::writer::{write, write_table, write_with};
 use super::{Malformed, from_slice};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,7 +30,9 @@ struct Record {
 }
 
 fn written<T: Serialize>(value: &T) -> Vec<u8> {
-    cbor4ii::serde::to_vec(Vec::new(), value).expect("writing to memory does not fail")
+    let mut bytes = Vec::new();
+    write(&mut bytes, value);
+    bytes
 }
 
 fn kind() -> impl Strategy<Value = Kind> {
@@ -65,6 +69,12 @@ proptest! {
     #[test]
     fn what_was_written_is_read(record in record()) {
         prop_assert_eq!(from_slice::<Record>(&written(&record)), Ok(record));
+    }
+
+    #[test]
+    fn what_is_written_is_what_others_write(record in record()) {
+        let theirs = cbor4ii::serde::to_vec(Vec::new(), &record).expect("writing to memory does not fail");
+        prop_assert_eq!(written(&record), theirs);
     }
 
     #[test]
@@ -201,4 +211,66 @@ fn what_is_wrong_is_told_from_what_is_missing() {
     assert_eq!(Arriving::new(b"\x62\xff\xff").value::<String>(), Err(Malformed));
     assert_eq!(Arriving::new(b"").unread(), Ok(None));
     assert_eq!(Arriving::new(b"\xff").unread(), Err(Malformed));
+}
+
+/// Names enough that some need two bytes, and as many as they have.
+fn table(names: &[&'static str], before: usize) -> Vec<&'static str> {
+    std::iter::repeat_n("-", before).chain(names.iter().copied()).collect()
+}
+
+/// The value behind a table.
+fn with_table<T: Serialize>(shared: &[&str], value: &T) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    write_table(&mut bytes, shared);
+    write_with(shared, &mut bytes, value);
+    bytes
+}
+
+fn behind_table<T: DeserializeOwned>(bytes: &[u8]) -> Result<Option<T>, Malformed> {
+    let mut table = Arriving::new(bytes);
+    let Some(shared) = Shared::read(&mut table)? else { return Ok(None) };
+    Arriving::with(&shared, table.rest()).value()
+}
+
+proptest! {
+    #[test]
+    fn names_that_stand_once_are_read_where_their_numbers_are(record in record(), before in 0..400_usize, some in 0..9_usize, cut: prop::sample::Index) {
+        let names = ["Bare", "kinds", "Named", "inner", "id", "at", "Pair", "share", "note"];
+        let bytes = with_table(&table(&names[..some], before), &record);
+        prop_assert_eq!(behind_table::<Record>(&bytes), Ok(Some(record.clone())));
+        prop_assert_eq!(behind_table::<Record>(&bytes[..cut.index(bytes.len())]), Ok(None));
+    }
+}
+
+#[test]
+fn a_number_takes_one_byte_then_two_then_as_many_as_it_needs() {
+    // As in the examples of Packed CBOR: simple values, then 6(0), 6(-1), 6(1), …
+    let lengths = [(0, 1), (15, 1), (16, 2), (17, 2), (63, 2), (64, 3), (600, 4)];
+    for (before, length) in lengths {
+        let shared = table(&["Bare"], before);
+        let mut bytes = Vec::new();
+        write_with(&shared, &mut bytes, &Kind::Bare);
+        assert_eq!(bytes.len(), length, "number {before}");
+    }
+    let number = |before: usize| {
+        let mut bytes = Vec::new();
+        write_with(&table(&["Bare"], before), &mut bytes, &Kind::Bare);
+        bytes
+    };
+    assert_eq!([number(0), number(15)], [b"\xe0", b"\xef"]);
+    assert_eq!([number(16), number(17), number(18)], [b"\xc6\x00", b"\xc6\x20", b"\xc6\x01"]);
+}
+
+#[test]
+fn texts_that_are_not_there_are_refused() {
+    let shared = |bytes: &[u8]| behind_table::<Few>(&[b"\xd8\x71\x82\x82\x65first\x66second", bytes].concat());
+    assert_eq!(shared(b"\xa2\xe0\x07\xe1\x80"), Ok(Some(FEW)));
+    assert_eq!(shared(b"\xa2\xe1\x80\x65first\x07"), Ok(Some(FEW)), "spelled or not, in any order");
+    for wrong in [&b"\xa2\xe0\x07\xe2\x80"[..], b"\xa2\xe0\x07\xc6\x00\x80", b"\xa2\xe0\x07\xc6\x61a\x80"] {
+        assert_eq!(shared(wrong), Err(Malformed), "{wrong:x?}");
+    }
+    for wrong in [&b"\xd8\x72\x82\x80"[..], b"\xd8\x71\x81\x80", b"\xd8\x71\x82\x81\x01", b"\x82\x80\xa0"] {
+        assert_eq!(behind_table::<Few>(wrong), Err(Malformed), "{wrong:x?}");
+    }
+    assert_eq!(from_slice::<Few>(b"\xa2\xe0\x07\xe1\x80"), Err(Malformed), "without a table");
 }

@@ -1,14 +1,11 @@
 //! The envelope around everything that is kept: `PM`, a kind, a format version, the CRC-32, the content.
 //!
-//! In format 1 the checksum is of the content alone. In every later format it is to be of the four bytes before it too: so one
+//! In format 1 the checksum is of the content alone. In every later format it is of the four bytes before it too: so one
 //! of a later format can be told from one of format 1 whose format was damaged.
 
-use std::convert::Infallible;
-
-use cbor4ii::core::enc::Write;
-use cbor4ii::core::types::Array;
 use portal_cbor::checksum::crc32;
 use portal_cbor::from_slice;
+use portal_cbor::writer::write;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -20,15 +17,39 @@ pub type Header = [u8; HEADER];
 /// Where the checksum begins.
 const CHECKSUM: usize = 4;
 
-/// The version that this program writes; it reads this one and all before.
-const FORMAT: u8 = 1;
-
 /// What bytes are said to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     Commit = b'C' as isize,
     Snapshot = b'S' as isize,
     Backup = b'B' as isize,
+}
+
+/// The first format in which the checksum covers the header, and in which a snapshot has a table of names.
+const SECOND: u8 = 2;
+
+impl Kind {
+    /// The format that this program writes; it reads this one and all before.
+    const fn format(self) -> u8 {
+        match self {
+            Self::Commit | Self::Backup => 1,
+            Self::Snapshot => SECOND,
+        }
+    }
+
+    const fn beginning(self) -> [u8; CHECKSUM] {
+        [MAGIC[0], MAGIC[1], self as u8, self.format()]
+    }
+
+    /// What the checksum of a content that is to be written goes on from.
+    pub(super) fn covered(self) -> u32 {
+        covered(self.beginning())
+    }
+}
+
+/// The checksum of what it covers before the content.
+fn covered(beginning: [u8; CHECKSUM]) -> u32 {
+    if beginning[3] >= SECOND { crc32(0, &beginning) } else { 0 }
 }
 
 /// Why bytes cannot be taken; nothing is changed by them then.
@@ -49,59 +70,27 @@ pub enum JournalProblem {
 }
 
 /// A content in its envelope.
-///
-/// # Panics
-/// Never: what the portal keeps can be written, and memory is the only thing to write to.
 pub(super) fn seal<T: Serialize>(kind: Kind, content: &T) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1_024);
     bytes.extend_from_slice(&header(kind, 0));
-    let mut output = Output(bytes);
-    written(&mut output, content);
-    let Output(mut bytes) = output;
-    let checksum = crc32(0, &bytes[HEADER..]);
+    write(&mut bytes, content);
+    let checksum = crc32(kind.covered(), &bytes[HEADER..]);
     bytes[CHECKSUM..HEADER].copy_from_slice(&checksum.to_le_bytes());
     bytes
 }
 
 /// What is to stand before a content with this checksum.
 pub(super) fn header(kind: Kind, checksum: u32) -> Header {
-    let [a, b, c, d] = checksum.to_le_bytes();
-    [MAGIC[0], MAGIC[1], kind as u8, FORMAT, a, b, c, d]
-}
-
-/// Bytes that are written to.
-pub(super) struct Output(pub(super) Vec<u8>);
-
-impl Write for Output {
-    type Error = Infallible;
-
-    #[inline]
-    fn push(&mut self, input: &[u8]) -> Result<(), Infallible> {
-        self.0.extend_from_slice(input);
-        Ok(())
-    }
-}
-
-/// Writes content behind what is there.
-///
-/// # Panics
-/// Never, as [`seal`].
-pub(super) fn written<T: Serialize + ?Sized>(output: &mut Output, content: &T) {
-    let mut writer = cbor4ii::serde::Serializer::new(output);
-    content.serialize(&mut writer).expect("writing to memory does not fail");
-}
-
-/// Writes the head of an array, after which its items are to be written.
-///
-/// # Panics
-/// Never, as [`seal`].
-pub(super) fn array_of(output: &mut Output, items: usize) {
-    Array::bounded(items, output).expect("writing to memory does not fail");
+    let mut header = Header::default();
+    header[..CHECKSUM].copy_from_slice(&kind.beginning());
+    header[CHECKSUM..].copy_from_slice(&checksum.to_le_bytes());
+    header
 }
 
 /// What a header says of the content that follows it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seal {
+    kind: Kind,
     format: u8,
     checksum: u32,
     /// Of what the checksum covers before the content.
@@ -115,13 +104,18 @@ impl Seal {
         if [first, second] != MAGIC || said != kind as u8 {
             return Err(JournalProblem::NotOurs);
         }
-        let covered = if format > FORMAT { crc32(0, &header[..CHECKSUM]) } else { 0 };
-        Ok(Self { format, checksum: u32::from_le_bytes(checksum), covered })
+        let covered = covered([first, second, said, format]);
+        Ok(Self { kind, format, checksum: u32::from_le_bytes(checksum), covered })
     }
 
     /// Whether this program knows how the content is written.
     pub(super) const fn is_known(self) -> bool {
-        self.format == FORMAT
+        self.format > 0 && self.format <= self.kind.format()
+    }
+
+    /// Whether a table of names stands before the content.
+    pub(super) const fn has_table(self) -> bool {
+        self.format >= SECOND
     }
 
     /// What the checksum of the content goes on from.
@@ -131,7 +125,7 @@ impl Seal {
 
     /// Whether the content is what was sealed, and can be read.
     pub(super) const fn check(self, checksum: u32) -> Result<(), JournalProblem> {
-        if self.format == 0 || self.checksum != checksum {
+        if self.checksum != checksum || self.format == 0 {
             return Err(JournalProblem::Damaged);
         }
         if self.is_known() { Ok(()) } else { Err(JournalProblem::Newer) }
@@ -186,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_later_format_another_kind_and_foreign_bytes_are_told_apart() {
-        for format in [FORMAT + 1, 99] {
+        for format in [Kind::Commit.format() + 1, 99] {
             let mut newer = sealed();
             newer[3] = format;
             assert_eq!(open(&newer), Err(JournalProblem::Damaged), "only said to be of a later format");

@@ -7,7 +7,8 @@
 //! | [`backup`] | a list of parts | the beginning of a backup file |
 //!
 //! The contents are CBOR (RFC 8949) with named fields: a later version that adds an optional field reads what an earlier one
-//! wrote. Every format that was ever released stays readable: `core/tests/fixtures/journal` holds one of each.
+//! wrote. In a snapshot the names that every ticket has stand once, and as numbers where they occur (Packed CBOR): that is its
+//! format 2. Every format that was ever released stays readable: `core/tests/fixtures/journal` holds one of each.
 
 pub mod backup;
 mod codec;

@@ -5,7 +5,8 @@
 
 use portal_cbor::arriving::Arriving;
 use portal_cbor::checksum::crc32;
-use portal_cbor::{Malformed, from_slice};
+use portal_cbor::shared::Shared;
+use portal_cbor::{Malformed, from_slice_with};
 use serde::Deserialize;
 
 use super::codec::{HEADER, Header, JournalProblem, Kind, Seal};
@@ -28,8 +29,9 @@ const TICKETS: &str = "tickets";
 const MOST_ENTRIES: u64 = 23;
 const MAP_HEAD: u8 = 0xA0;
 
-/// What a state takes in memory for each byte of its snapshot, in tenths; its text alone is as long.
-const ROOM_PER_BYTE: usize = 13;
+/// What a state takes in memory for each byte of its snapshot, in tenths: where every ticket has the names of its fields, and where it
+/// has not.
+const ROOM_PER_BYTE: [usize; 2] = [13, 17];
 /// For so many bytes room is made for one ticket at most, however many are said to follow.
 const LEAST_PER_TICKET: usize = 64;
 
@@ -52,6 +54,8 @@ struct Rest {
 /// What comes next in the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
+    /// The names that stand once.
+    Table,
     /// The number of entries.
     Map,
     /// So many entries.
@@ -72,6 +76,7 @@ pub struct SnapshotReader {
     pending: Vec<u8>,
     /// Not before so much is pending is it tried again: what is long is not begun at each piece.
     wanted: usize,
+    names: Shared,
     next: Next,
     tickets: Option<TicketStore>,
     rest: Vec<u8>,
@@ -81,7 +86,6 @@ pub struct SnapshotReader {
 impl SnapshotReader {
     /// For a snapshot of so many bytes.
     pub fn new(length: usize) -> Self {
-        room::make(length / 10 * ROOM_PER_BYTE);
         Self {
             to_come: length,
             header: Vec::with_capacity(HEADER),
@@ -89,6 +93,7 @@ impl SnapshotReader {
             checksum: Some(0),
             pending: Vec::new(),
             wanted: 0,
+            names: Shared::default(),
             next: Next::Map,
             tickets: None,
             rest: vec![MAP_HEAD],
@@ -146,7 +151,7 @@ impl SnapshotReader {
         let is_whole = self.next == Next::Entries(0) && self.pending.is_empty();
         let tickets = self.tickets.take().filter(|_| is_whole).ok_or(JournalProblem::Damaged)?;
         self.rest[0] = MAP_HEAD | self.rest_entries;
-        let rest = from_slice(&self.rest).map_err(|Malformed| JournalProblem::Damaged)?;
+        let rest = from_slice_with(&self.names, &self.rest).map_err(|Malformed| JournalProblem::Damaged)?;
         put(state, tickets, rest);
         Ok(())
     }
@@ -160,6 +165,8 @@ impl SnapshotReader {
         {
             let seal = Seal::read(Kind::Snapshot, header)?;
             self.checksum = self.checksum.map(|_| seal.covered());
+            self.next = if seal.has_table() { Next::Table } else { Next::Map };
+            room::make((self.to_come + content.len()) / 10 * ROOM_PER_BYTE[usize::from(seal.has_table())]);
             self.seal = Some(seal);
         }
         Ok(content)
@@ -167,14 +174,30 @@ impl SnapshotReader {
 
     /// Reads what is whole; returns how many bytes that was.
     fn read(&mut self, bytes: &[u8]) -> Result<usize, JournalProblem> {
-        let mut arriving = Arriving::new(bytes);
-        while self.step(&mut arriving).map_err(|Malformed| JournalProblem::Damaged)? {}
-        Ok(bytes.len() - arriving.rest().len())
+        let left = self.read_on(bytes).map_err(|Malformed| JournalProblem::Damaged)?;
+        Ok(bytes.len() - left)
+    }
+
+    /// The same; returns how many bytes are left.
+    fn read_on(&mut self, bytes: &[u8]) -> Result<usize, Malformed> {
+        let mut table = Arriving::new(bytes);
+        if self.next == Next::Table {
+            let Some(names) = Shared::read(&mut table)? else { return Ok(bytes.len()) };
+            self.names = names;
+            self.next = Next::Map;
+        }
+        let names = std::mem::take(&mut self.names);
+        let mut arriving = Arriving::with(&names, table.rest());
+        while self.step(&mut arriving)? {}
+        let left = arriving.rest().len();
+        self.names = names;
+        Ok(left)
     }
 
     /// Reads the next thing. False when it is not all there, or there is none.
     fn step(&mut self, arriving: &mut Arriving) -> Result<bool, Malformed> {
         match self.next {
+            Next::Table => return Err(Malformed),
             Next::Map => {
                 let Some(entries) = arriving.map()? else { return Ok(false) };
                 self.next = Next::Entries(entries);
@@ -196,7 +219,7 @@ impl SnapshotReader {
 
     fn entry(&mut self, arriving: &mut Arriving, left: u64) -> Result<bool, Malformed> {
         let begun = arriving.rest();
-        let mut entry = Arriving::new(begun);
+        let mut entry = arriving.ahead();
         let Some(name) = entry.value::<String>()? else { return Ok(false) };
         if name == TICKETS {
             let Some(tickets) = entry.array()? else { return Ok(false) };

@@ -145,6 +145,25 @@ fn a_wrong_length_foretold_does_no_harm() {
     assert_eq!(read(more.len(), more.chunks(1_000)), Err(JournalProblem::Damaged), "something is left over");
 }
 
+/// How often a text stands in bytes.
+fn occurrences(bytes: &[u8], text: &str) -> usize {
+    bytes.windows(text.len()).filter(|found| *found == text.as_bytes()).count()
+}
+
+#[test]
+fn what_every_ticket_has_is_named_once() {
+    let desk = long(30, 10);
+    let snapshot = desk.portal.snapshot();
+    let ticket = desk.portal.state().tickets.iter().find(|ticket| !ticket.messages.is_empty()).expect("one");
+    let json = serde_json::to_value(ticket).expect("a ticket is JSON");
+    for value in [&json, &json["messages"][0]] {
+        // Shorter names may be parts of words.
+        for name in value.as_object().expect("it has fields").keys().filter(|name| name.len() > 7) {
+            assert!(occurrences(&snapshot, name) < 30, "{name}: fewer than there are tickets");
+        }
+    }
+}
+
 /// Bytes cut at some places, and perhaps one of them altered.
 fn cuts() -> impl Strategy<Value = (Vec<prop::sample::Index>, Option<(prop::sample::Index, u8)>)> {
     let altered = proptest::option::of((any::<prop::sample::Index>(), 1_u8..));

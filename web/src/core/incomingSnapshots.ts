@@ -105,7 +105,7 @@ export class IncomingSnapshots {
     this.#ahead = undefined;
   }
 
-  /** Tells after each piece the share that is read, from 0 to 1. */
+  /** Tells after each piece the share that is read, from 0 to 1, in whole percents: each other one would be drawn as another. */
   *#steps(snapshot: Uint8Array, isTrusted: boolean): Generator<number, Read> {
     const reader = this.#begin(snapshot.length, isTrusted);
     for (let at = 0; at < snapshot.length; at += PIECE) {
@@ -116,7 +116,7 @@ export class IncomingSnapshots {
       }
       let goesOn = false;
       try {
-        yield Math.min(1, (at + PIECE) / snapshot.length);
+        yield Math.min(1, Math.floor(((at + PIECE) / snapshot.length) * 100) / 100);
         goesOn = true;
       } finally {
         if (!goesOn) reader.free();

@@ -14,7 +14,9 @@ pub(crate) fn corpus() -> Vec<Vec<u8>> {
 /// Puts the right checksum where one stands: somebody who alters a file on purpose can do that too.
 pub(crate) fn repair(bytes: &mut [u8]) {
     if let Some((header, content)) = bytes.split_at_mut_checked(8) {
-        header[4..].copy_from_slice(&crc32(0, content).to_le_bytes());
+        // From format 2 on it covers what stands before it.
+        let covered = if header[3] >= 2 { crc32(0, &header[..4]) } else { 0 };
+        header[4..].copy_from_slice(&crc32(covered, content).to_le_bytes());
     }
 }
 
