@@ -145,8 +145,9 @@ pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
         slots.into_iter().filter_map(|slot| desks.entry(slot)).map(|entry| row(reader, entry)).collect()
     };
 
-    let tahapan = query.tahapan.as_deref().and_then(Stage::parse);
-    let data_type = query.data_type.as_deref().and_then(DataType::parse);
+    // A list of one stage or one type has no such filter: an address cannot set one that nobody could take off.
+    let tahapan = query.tahapan.as_deref().filter(|_| stage.is_none()).and_then(Stage::parse);
+    let data_type = query.data_type.as_deref().filter(|_| query.only.is_none()).and_then(DataType::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());
     let mut found = all.clone();
     keep(tahapan, data_type, &mut found);

@@ -1,4 +1,4 @@
-//! Reads a snapshot that comes piece by piece: a million tickets are half a gigabyte, which need not lie in this memory too,
+//! Reads a snapshot that comes piece by piece: a million tickets are 430 MB, which need not lie in this memory too,
 //! and nobody waits for all of them at once.
 //!
 //! Tickets are read as they come. Everything else is little: its bytes are set aside and read at the end.

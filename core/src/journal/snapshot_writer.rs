@@ -1,4 +1,4 @@
-//! Writes a snapshot piece by piece: that of a million tickets is half a gigabyte, which nobody waits for at once, and which needs
+//! Writes a snapshot piece by piece: that of a million tickets is 430 MB, which nobody waits for at once, and which needs
 //! no memory of its own here, of which wasm never gives any back.
 
 use portal_cbor::checksum::crc32;

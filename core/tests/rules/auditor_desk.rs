@@ -137,6 +137,21 @@ fn one_filter_or_one_word_makes_a_list_filtered() {
 }
 
 #[test]
+fn a_list_of_one_stage_or_type_has_no_filter_of_it() {
+    let (desk, _) = with_everything();
+    let of_type = DeskQuery { only: Some(DataType::Tabular), ..DeskQuery::default() };
+    let of_stage = DeskQuery { category: Some("eksplorasi".to_owned()), ..DeskQuery::default() };
+    for plain in [of_type, of_stage] {
+        let list = desk.own(&plain);
+        assert!(!list.rows.is_empty());
+        let data_type = plain.only.map(|_| "document".to_owned());
+        let tahapan = plain.category.as_ref().map(|_| "Operasi Produksi".to_owned());
+        let filtered = DeskQuery { data_type, tahapan, ..plain };
+        assert_eq!(desk.own(&filtered), list);
+    }
+}
+
+#[test]
 fn the_menu_counts_types_and_stages_of_the_acting_auditor() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);
