@@ -56,24 +56,9 @@ export async function putParts(
 export const dropParts = (transaction: Writing, before?: number) =>
   transaction.objectStore("parts").delete(ofSnapshots(before));
 
-/** The parts of one value, to be read when the transaction is over. */
-class Parts {
-  readonly #parts: readonly (Blob | Uint8Array)[];
-  readonly length: number;
-
-  constructor(parts: readonly (Blob | Uint8Array)[], length: number) {
-    this.#parts = parts;
-    this.length = length;
-  }
-
-  async at(index: number): Promise<Uint8Array | undefined> {
-    const part = this.#parts[index];
-    return part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part;
-  }
-}
-
 /**
- * The value, or its parts; undefined where some are missing or are not what they should be. An earlier version stored them as bytes.
+ * The value, or the blob of all its parts, to be read when the transaction is over; undefined where some are missing or are not what
+ * they should be. An earlier version stored them as bytes.
  */
 export async function joined(transaction: Reading | Writing, value: unknown): Promise<unknown> {
   const said = inPartsOf(value);
@@ -81,31 +66,30 @@ export async function joined(transaction: Reading | Writing, value: unknown): Pr
   const { owner, count, length } = said;
   const store = transaction.objectStore("parts");
   if ((await store.count(partsOf(owner))) !== count) return undefined;
-  const parts: (Blob | Uint8Array)[] = [];
-  let found = 0;
+  const parts: BlobPart[] = [];
   for (let index = 0; index < count; index += 1) {
     const part = await store.get([owner, index]);
-    if (!(part instanceof Blob || part instanceof Uint8Array)) return undefined;
-    parts.push(part);
-    found += part instanceof Blob ? part.size : part.length;
+    if (part instanceof Blob) parts.push(part);
+    else if (part instanceof Uint8Array) parts.push(Uint8Array.from(part));
+    else return undefined;
   }
-  return found === length ? new Parts(parts, length) : undefined;
+  const whole = new Blob(parts);
+  return whole.size === length ? whole : undefined;
 }
 
 /** The bytes of a value that was joined; undefined where they cannot be read any more. */
 export async function read(value: unknown, onComing?: Coming): Promise<unknown> {
-  if (!(value instanceof Parts)) return value;
-  const bytes = new Uint8Array(value.length);
+  if (!(value instanceof Blob)) return value;
+  const partAt = (at: number) => value.slice(at, at + PART).arrayBuffer();
+  const bytes = new Uint8Array(value.size);
   try {
-    let coming = value.at(0);
-    for (let [at, index] = [0, 0]; at < bytes.length; index += 1) {
-      const part = await coming;
-      if (part === undefined) return undefined;
+    let coming = partAt(0);
+    for (let at = 0; at < bytes.length; at += PART) {
+      const part = new Uint8Array(await coming);
       // The browser gets the next one while the core reads this one.
-      coming = value.at(index + 1);
+      coming = partAt(at + PART);
       bytes.set(part, at);
-      at += part.length;
-      onComing?.(bytes, at);
+      onComing?.(bytes, at + part.length);
     }
     return bytes;
   } catch {
