@@ -7,8 +7,6 @@ import { DATABASE_NAME, databaseNames, SWAP_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 
-const NEWER = 99;
-
 const opened: { close(): void }[] = [];
 
 async function open(): Promise<PortalDatabase> {
@@ -53,7 +51,7 @@ test("one of the version before the parts of snapshots gets a place for them, an
 });
 
 test("a database of a newer version is not opened", async () => {
-  opened.push(await openDB(DATABASE_NAME, NEWER));
+  opened.push(await openDB(DATABASE_NAME, 3));
   expect(await openDatabase(() => {})).toEqual({ kind: "newer", name: DATABASE_NAME });
 });
 
@@ -76,16 +74,16 @@ test("a database that another page has laid out is left alone, and the next one 
 });
 
 test("the database of a newer version can be set aside as it is", async () => {
-  opened.push(await openDB(DATABASE_NAME, NEWER));
+  opened.push(await openDB(DATABASE_NAME, 3));
   expect(await beginDatabase(DATABASE_NAME)).toBe(true);
   expect((await open()).name).toBe(`${DATABASE_NAME}-2`);
   const newer = await openDB(DATABASE_NAME);
   opened.push(newer);
-  expect(newer.version).toBe(NEWER);
+  expect(newer.version).toBe(3);
 });
 
 test("two tabs that both set the same database aside begin one in its place", async () => {
-  opened.push(await openDB(DATABASE_NAME, NEWER));
+  opened.push(await openDB(DATABASE_NAME, 3));
   for (const _ of ["one tab", "another"]) expect(await beginDatabase(DATABASE_NAME)).toBe(true);
   expect(await databaseNames()).toEqual([DATABASE_NAME, `${DATABASE_NAME}-2`]);
 });
@@ -141,7 +139,7 @@ test("a database that another page does not let go of is given up after a while"
 test("a newer version that wants the database gets it, and this page stops writing", async () => {
   const journal = new IdbJournal(new IdbConnection());
   expect(await journal.read()).toEqual({ kind: "empty" });
-  opened.push(await openDB(DATABASE_NAME, NEWER));
+  opened.push(await openDB(DATABASE_NAME, 3));
   expect(await journal.read()).toEqual({ kind: "closed" });
 });
 

@@ -2,7 +2,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import { databaseNames, nextName, SWAP_NAME, versionOf } from "./databaseNames";
 
 /** Of IndexedDB itself. What the stores hold has a format of its own (`meta` and each sealed piece). */
-const DATABASE_VERSION = 3;
+const DATABASE_VERSION = 2;
 
 /** What was set aside, as it was found. */
 interface SetAside {
@@ -46,7 +46,7 @@ const isNamed = (error: unknown, name: string): boolean =>
 
 const KEYED = ["journal", "snapshots", "files", "drafts", "meta"] as const;
 
-/** Since version 2; in version 1 all that was kept lay in one piece. Since version 3 they are blobs, which version 2 would take for damage. */
+/** Since version 2; in version 1 all that was kept lay in one piece. */
 const PARTS = "parts";
 
 function makeStores(database: PortalDatabase, from: number): void {

@@ -23,13 +23,11 @@ import type {
   Cut,
   JournalStore,
   News,
-  Piece,
   Position,
   Previous,
 } from "./journalStore";
 import { forksOfBeginning } from "./lineage";
-import { read } from "./longBytes";
-import { eraOf, filesOf, forksOf, previousOf } from "./storedShape";
+import { eraOf, filesOf, forksOf } from "./storedShape";
 
 /** Of what lies in the stores. A higher number is of a newer version of the portal. */
 const FORMAT = 1;
@@ -37,14 +35,6 @@ const FORMAT = 1;
 const ok = { kind: "ok" } as const;
 const behind = { kind: "behind" } as const;
 const moved = { kind: "moved" } as const;
-
-/** The bytes of snapshots that were found, the newest first; of each it is told how much has come. */
-async function readAll(found: readonly Piece[], onComing?: Coming): Promise<Piece[]> {
-  const pieces: Piece[] = [];
-  for (const { seq, bytes } of [...found].reverse())
-    pieces.unshift({ seq, bytes: await read(bytes, onComing) });
-  return pieces;
-}
 
 /** The journal in IndexedDB. */
 export class IdbJournal implements JournalStore {
@@ -54,13 +44,7 @@ export class IdbJournal implements JournalStore {
     this.#connection = connection;
   }
 
-  async read(read = Number.POSITIVE_INFINITY, onComing?: Coming) {
-    const found = await this.#find(read);
-    if (found.kind !== "stored") return found;
-    return { ...found, snapshots: await readAll(found.snapshots, onComing) };
-  }
-
-  #find(read: number) {
+  read(read = Number.POSITIVE_INFINITY, onComing?: Coming) {
     return this.#connection.read(async (transaction) => {
       const meta = transaction.objectStore("meta");
       const format = await meta.get("format");
@@ -73,7 +57,7 @@ export class IdbJournal implements JournalStore {
         last,
         forks: forksOf(await meta.get("fork")),
         era: eraOf(await meta.get("era")),
-        snapshots: await snapshots(transaction, read),
+        snapshots: await snapshots(transaction, read, onComing),
         entries: await entriesAfter(transaction),
         hasPrevious: (await meta.getKey(PREVIOUS)) !== undefined,
       } as const;
@@ -149,11 +133,10 @@ export class IdbJournal implements JournalStore {
     });
   }
 
-  async previous() {
-    const found = await this.#connection.read(previousIn);
-    if ("kind" in found) return found;
-    const previous = previousOf(found.value, await read(found.snapshot));
-    return { kind: "previous", previous } as const;
+  previous() {
+    return this.#connection.read(async (transaction) => {
+      return { kind: "previous", previous: await previousIn(transaction) } as const;
+    });
   }
 
   collectFiles(position: Position, held: ReadonlySet<string>) {

@@ -1,6 +1,7 @@
 import type { Reading, Writing } from "./idbConnection";
 import {
   type Beginning,
+  type Coming,
   type Cut,
   type News,
   type Piece,
@@ -9,7 +10,7 @@ import {
   UNREAD,
 } from "./journalStore";
 import { dropParts, joined, putParts, takeOut } from "./longBytes";
-import { positionOf, snapshotOf } from "./storedShape";
+import { positionOf, previousOf, snapshotOf } from "./storedShape";
 import { commitOf, twinOf } from "./twin";
 
 /** Steps inside a transaction. None may wait for anything but the transaction itself, or it ends. */
@@ -59,13 +60,17 @@ export async function entriesAfter(transaction: Any, after: number = -1): Promis
   return keys.map((seq, index) => ({ seq, bytes: values[index] }));
 }
 
-/** All of them, of which so many are to be read, the newest first. */
-export async function snapshots(transaction: Any, read: number): Promise<Piece[]> {
+/** All of them, of which so many are read, the newest first. */
+export async function snapshots(
+  transaction: Any,
+  read: number,
+  onComing?: Coming,
+): Promise<Piece[]> {
   const store = transaction.objectStore("snapshots");
   const pieces: Piece[] = [];
   for (const seq of (await store.getAllKeys()).reverse()) {
     const isRead = pieces.length < read;
-    const bytes = isRead ? await joined(transaction, await store.get(seq)) : UNREAD;
+    const bytes = isRead ? await joined(transaction, await store.get(seq), onComing) : UNREAD;
     pieces.unshift({ seq, bytes });
   }
   return pieces;
@@ -124,10 +129,9 @@ export async function putPrevious(transaction: Writing, previous: Previous): Pro
   await transaction.objectStore("meta").put({ ...previous, snapshot }, PREVIOUS);
 }
 
-/** What is kept of a state to be put back, and its snapshot, which is to be read. */
-export async function previousIn(transaction: Any) {
+export async function previousIn(transaction: Any): Promise<Previous | undefined> {
   const value = await transaction.objectStore("meta").get(PREVIOUS);
-  return { value, snapshot: await joined(transaction, snapshotOf(value)) };
+  return previousOf(value, await joined(transaction, snapshotOf(value)));
 }
 
 export async function clearJournal(transaction: Writing): Promise<void> {

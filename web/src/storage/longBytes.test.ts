@@ -1,7 +1,7 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   const opened = await connection.open();
   if (opened.kind === "open") opened.database.close();
   await deleteDB(DATABASE_NAME);
@@ -72,25 +71,6 @@ test("while a long one is read it is told how much of it lies there", async () =
     come.push(length);
   });
   expect(come).toEqual([PART, 2 * PART, snapshot.length]);
-});
-
-test("one whose parts an earlier version stored as bytes is read too", async () => {
-  const snapshot = long(7);
-  await journal.begin(beginning(snapshot));
-  await connection.write(async (transaction) => {
-    for (const index of [0, 1, 2])
-      await transaction
-        .objectStore("parts")
-        .put(snapshot.slice(index * PART, (index + 1) * PART), [0, index]);
-  });
-  expect(isSame(await newest(), snapshot)).toBe(true);
-});
-
-test("one that cannot be read any more counts as damaged", async () => {
-  await journal.begin(beginning(long(7)));
-  const gone = new DOMException("The file is gone.", "NotReadableError");
-  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(gone);
-  expect(await newest()).toBeUndefined();
 });
 
 test("a short one lies in one piece", async () => {
