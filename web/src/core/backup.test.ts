@@ -214,6 +214,13 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
   });
 });
 
+test("where the browser has no room for all of it, no backup is handed out", async () => {
+  const gone = new DOMException("gone", "NotReadableError");
+  const reading = vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(gone);
+  expect(await makeBackup(portal(), unwatched())).toEqual({ kind: "noRoom" });
+  reading.mockRestore();
+});
+
 test("files that no record of the backup refers to are left behind", async () => {
   const { snapshot } = await opened(await backupBytes());
   const stray = { id: "SISIPAN", size: 0, checksum: 0 };

@@ -10,7 +10,10 @@ const HANDED = 4 * 1024 * 1024;
 
 export type Made =
   /** `missing`: so many files cannot be read any more, and are not in it. */
-  { kind: "made"; file: Blob; name: string; missing: number } | { kind: "failed" };
+  | { kind: "made"; file: Blob; name: string; missing: number }
+  | { kind: "failed" }
+  /** The browser could not keep all of it until it is handed out. */
+  | { kind: "noRoom" };
 
 /**
  * Makes one file of everything: the state and the files that it refers to. The bytes of the files stay outside of memory: the
@@ -34,17 +37,18 @@ export async function makeBackup(
   const total = contents.reduce((sum, [, file]) => sum + (file?.size ?? 0), snapshot.size);
   const advance = meter(watch, total);
   // Without a type: the record that names a file knows it.
-  const partOf = async (id: string, file: Blob): Promise<BackupPart | undefined> => {
+  const partOf = async (id: string, file: Blob): Promise<BackupPart | NoSum> => {
     const sum = await checksumOf(facade, file, watch.signal, advance);
-    return sum === undefined ? undefined : { id, size: file.size, checksum: sum };
+    return typeof sum === "number" ? { id, size: file.size, checksum: sum } : sum;
   };
   const stated = await partOf("", snapshot);
-  if (stated === undefined) return { kind: "failed" };
+  if (stated === "unreadable") return { kind: "noRoom" };
+  if (stated === "failed") return { kind: stated };
   const parts: BackupPart[] = [];
   const files: Blob[] = [];
   for (const [id, file] of contents) {
     const part = file && (await partOf(id, file));
-    if (file === undefined || part === undefined) continue;
+    if (file === undefined || part === undefined || typeof part === "string") continue;
     parts.push(part);
     files.push(file);
   }
@@ -80,24 +84,26 @@ async function handedOver(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   return new Blob(parts);
 }
 
-/** Undefined if the file cannot be read. */
+/** Why there is none: the core trapped, or the file cannot be read. */
+type NoSum = "failed" | "unreadable";
+
 async function checksumOf(
   facade: Facade,
   file: Blob,
   signal: AbortSignal,
   advance: (more: number) => void,
-): Promise<number | undefined> {
+): Promise<number | NoSum> {
   let sum = 0;
   try {
     for await (const piece of piecesOf(file, signal)) {
       const next = facade.attempt(() => checksum(sum, piece));
-      if (typeof next !== "number") return undefined;
+      if (typeof next !== "number") return "failed";
       sum = next;
       advance(piece.length);
     }
   } catch (error) {
     if (signal.aborted) throw error;
-    return undefined;
+    return "unreadable";
   }
   return sum;
 }

@@ -5,24 +5,28 @@ const FORMAT_AT = 3;
 const CHECKSUM_AT = 4;
 const CONTENT_AT = 8;
 
+/** From this format on the checksum covers the name and the format too. */
+const COVERED_FROM = 2;
+
+/** The piece with the checksum that its bytes have. */
+function withChecksum(sealed: Uint8Array): Uint8Array {
+  const isCovered = (sealed[FORMAT_AT] ?? 0) >= COVERED_FROM;
+  const before = isCovered ? crc32(sealed.subarray(0, CHECKSUM_AT)) : 0;
+  const checksum = crc32(sealed.subarray(CONTENT_AT), before);
+  new DataView(sealed.buffer).setUint32(CHECKSUM_AT, checksum, true);
+  return sealed;
+}
+
 /** A sealed piece as a later version of the portal would write it. */
 export function ofNewerFormat(piece: unknown): Uint8Array {
   if (!(piece instanceof Uint8Array)) throw new Error("not a piece");
   const newer = Uint8Array.from(piece);
   newer[FORMAT_AT] = 99;
-  const name = crc32(newer.subarray(0, CHECKSUM_AT));
-  const checksum = crc32(newer.subarray(CONTENT_AT), name);
-  new DataView(newer.buffer).setUint32(CHECKSUM_AT, checksum, true);
-  return newer;
+  return withChecksum(newer);
 }
 
 /** A sealed piece of this format whose content was altered, with the right checksum. */
-export function resealed(piece: Uint8Array): Uint8Array {
-  const sealed = Uint8Array.from(piece);
-  const checksum = crc32(sealed.subarray(CONTENT_AT));
-  new DataView(sealed.buffer).setUint32(CHECKSUM_AT, checksum, true);
-  return sealed;
-}
+export const resealed = (piece: Uint8Array): Uint8Array => withChecksum(Uint8Array.from(piece));
 
 /** Where the list of a backup begins, and where its length stands. */
 const LIST_AT = 12;

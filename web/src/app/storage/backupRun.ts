@@ -46,6 +46,12 @@ async function handOutStored(): Promise<void> {
   );
 }
 
+const PROBLEMS = {
+  failed: "Cadangan belum dapat dibuat karena gangguan pada inti portal. Coba lagi.",
+  noRoom:
+    "Cadangan belum dapat dibuat: peramban tidak punya cukup ruang untuk menyusunnya. Tutup tab lain, lalu coba lagi.",
+};
+
 /** Makes a backup and hands it to the browser's downloads; one at a time. */
 export async function runBackup(): Promise<void> {
   if (run !== undefined) return;
@@ -59,8 +65,8 @@ export async function runBackup(): Promise<void> {
   };
   try {
     const made = await makeBackup(portal(), watch, await draftsForBackup());
-    if (made.kind === "failed") {
-      toast("Cadangan belum dapat dibuat karena gangguan pada inti portal. Coba lagi.", "danger");
+    if (made.kind !== "made") {
+      toast(PROBLEMS[made.kind], "danger");
     } else {
       download(made.name, made.file);
       tell(made.name, made.missing);
