@@ -1,7 +1,7 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../action/Button";
-import { usePublishedHeight } from "../page/usePublishedHeight";
+import { usePublishedHeight, useReadHeight } from "../page/publishedHeights";
 import { ToastItem } from "./ToastItem";
 import styles from "./ToastRegion.module.css";
 import { readToasts, subscribeToToasts } from "./toast";
@@ -21,6 +21,7 @@ export function ToastRegion() {
   const isHeld = isHovered || isFocused;
   const [isOpened, setOpened] = useState(false);
   usePublishedHeight(region, "--toasts-height");
+  useReadHeight(region, "--menu-foot-height");
 
   const before = messages.length - 1;
   // Whoever turns to something else wants to see that.

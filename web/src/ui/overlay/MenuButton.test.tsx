@@ -5,7 +5,7 @@ import { MenuButton, MenuOpener } from "./MenuButton";
 
 afterEach(cleanup);
 
-const LABELS = ["Buka", "Tutup"];
+const LABELS = ["Buka", "Tutup", "Tunda"];
 
 function showMenu() {
   const onSelect = vi.fn();
@@ -41,6 +41,56 @@ test("Escape closes the menu without choosing", async () => {
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("menu")).toBeNull();
   expect(document.activeElement).toBe(button);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test("arrows go round, Home and End to the ends, letters to the entries that begin with them", async () => {
+  const { user, button } = showMenu();
+  button.focus();
+  await user.keyboard("{ArrowUp}");
+  expect(document.activeElement?.textContent).toBe("Tunda");
+  for (const [keys, entry] of [
+    ["{ArrowDown}", "Buka"],
+    ["{ArrowUp}", "Tunda"],
+    ["{Home}", "Buka"],
+    ["{End}", "Tunda"],
+    ["t", "Tutup"],
+    ["t", "Tunda"],
+    ["{Home}tun", "Tunda"],
+  ] as const) {
+    await user.keyboard(keys);
+    expect(document.activeElement?.textContent).toBe(entry);
+  }
+});
+
+test("a press beside the menu closes it, and reaches nothing else", async () => {
+  const beside = vi.fn();
+  document.body.addEventListener("click", beside);
+  const { user, button, onSelect } = showMenu();
+  await user.click(button);
+  beside.mockClear();
+  await user.click(screen.getByRole("button", { name: "Tutup menu ini" }));
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(document.activeElement).toBe(button);
+  expect(onSelect).not.toHaveBeenCalled();
+  document.body.removeEventListener("click", beside);
+});
+
+test("Tab closes the menu and goes on from the button", async () => {
+  const { user, button } = showMenu();
+  const next = document.body.appendChild(document.createElement("input"));
+  await user.click(button);
+  await user.tab();
+  expect(screen.queryByRole("menu")).toBeNull();
+  expect(document.activeElement).toBe(next);
+  next.remove();
+});
+
+test("a key held down since it opened the menu chooses nothing", async () => {
+  const { user, button, onSelect } = showMenu();
+  button.focus();
+  await user.keyboard("{Enter>3/}");
+  expect(screen.getByRole("menu")).toBeTruthy();
   expect(onSelect).not.toHaveBeenCalled();
 });
 

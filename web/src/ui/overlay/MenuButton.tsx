@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { MenuContext, Popover } from "react-aria-components/Menu";
 import buttonStyles from "../action/Button.module.css";
 import iconButtonStyles from "../action/IconButton.module.css";
-import styles from "./MenuButton.module.css";
+import { MenuFrame } from "./MenuFrame";
 import { type MenuGroup, MenuList } from "./MenuList";
+import type { MenuStart } from "./menuKeys";
 
 type MenuOpenerProps = {
   /** The accessible name; the visible text too unless `iconOnly`. */
@@ -37,16 +37,6 @@ export function MenuButton({ groups, ...opener }: MenuButtonProps) {
   return <MenuOpener {...opener} menu={<MenuList groups={groups} />} />;
 }
 
-/** Where the focus begins: at an end of the menu, or, for a pointer, on none of its entries. */
-type Start = "first" | "last" | true;
-
-const STARTS: ReadonlyMap<string, Start> = new Map([
-  ["Enter", "first"],
-  [" ", "first"],
-  ["ArrowDown", "first"],
-  ["ArrowUp", "last"],
-]);
-
 /** The button alone: a table has one in each row, so that what it opens is only made when it opens. */
 export function MenuOpener({
   label,
@@ -60,26 +50,18 @@ export function MenuOpener({
 }: MenuOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const [start, setStart] = useState<Start>();
-  const close = () => setStart(undefined);
+  const [start, setStart] = useState<MenuStart>();
   const isOpen = start !== undefined;
   const look = iconOnly ? iconButtonStyles : buttonStyles;
 
-  function open(from: Start) {
-    // Not every browser gives a pressed button the focus, to which it returns from the menu.
-    button.current?.focus({ preventScroll: true });
-    setStart(from);
-  }
+  // Enter, Space and screen readers press without a pointer.
+  const press = ({ detail }: MouseEvent) =>
+    setStart(isOpen ? undefined : detail === 0 ? "first" : "menu");
 
-  // Screen readers press without a pointer.
-  const press = ({ detail }: MouseEvent) => open(detail === 0 ? "first" : true);
-
-  // Not left to the click that Enter and Space make: to React Aria that is a screen reader's, and it moves the focus later.
-  function openByKey(event: KeyboardEvent) {
-    const from = STARTS.get(event.key);
-    if (from === undefined) return;
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    open(from);
+    setStart(event.key === "ArrowDown" ? "first" : "last");
   }
 
   return (
@@ -97,33 +79,21 @@ export function MenuOpener({
         aria-controls={isOpen ? `${id}-menu` : undefined}
         lang={lang}
         onClick={press}
-        onKeyDown={openByKey}
+        onKeyDown={openByArrow}
       >
         {Icon && <Icon className={look.icon} aria-hidden="true" />}
         {!iconOnly && <span>{label}</span>}
       </button>
       {isOpen && (
-        <Popover
-          className={styles.popover ?? ""}
-          trigger="MenuTrigger"
-          triggerRef={button}
-          aria-labelledby={`${id}-button`}
-          placement={`bottom ${align}`}
-          offset={4}
-          isOpen
-          onOpenChange={close}
+        <MenuFrame
+          id={`${id}-menu`}
+          opener={button}
+          align={align}
+          start={start}
+          onClose={() => setStart(undefined)}
         >
-          <MenuContext
-            value={{
-              id: `${id}-menu`,
-              "aria-labelledby": `${id}-button`,
-              autoFocus: start,
-              onClose: close,
-            }}
-          >
-            {menu}
-          </MenuContext>
-        </Popover>
+          {menu}
+        </MenuFrame>
       )}
     </>
   );

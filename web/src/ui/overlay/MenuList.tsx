@@ -1,7 +1,7 @@
 import { Check, type LucideIcon } from "lucide-react";
-import { Header, Menu, MenuItem, MenuSection } from "react-aria-components/Menu";
-import { Text } from "react-aria-components/Text";
-import styles from "./MenuButton.module.css";
+import { type PointerEvent, useId } from "react";
+import { useChoose } from "./MenuFrame";
+import styles from "./MenuList.module.css";
 
 export type MenuEntry = {
   key: string;
@@ -24,58 +24,77 @@ export type MenuGroup = {
 };
 
 /** What a menu holds. */
-export function MenuList({ groups }: { groups: readonly MenuGroup[] }) {
+export const MenuList = ({ groups }: { groups: readonly MenuGroup[] }) =>
+  groups.map((group) => <Group key={group.key} group={group} />);
+
+function Group({ group: { heading, label, entries, chosen } }: { group: MenuGroup }) {
+  const headingId = useId();
   return (
-    <Menu className={styles.menu ?? ""}>
-      {groups.map((group) => (
-        <Group key={group.key} group={group} />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    <div
+      role="group"
+      className={styles.group}
+      aria-label={label}
+      aria-labelledby={heading === undefined ? undefined : headingId}
+    >
+      {heading !== undefined && (
+        <p id={headingId} role="presentation" className={styles.heading}>
+          {heading}
+        </p>
+      )}
+      {entries.map((entry) => (
+        <Entry
+          key={entry.key}
+          entry={entry}
+          isChosen={chosen === undefined ? undefined : chosen === entry.key}
+        />
       ))}
-    </Menu>
+    </div>
   );
 }
 
-function Group({ group }: { group: MenuGroup }) {
-  const selection =
-    group.chosen === undefined
-      ? {}
-      : ({ selectionMode: "single", selectedKeys: [group.chosen] } as const);
+/** The focus follows the mouse, so that there is one entry that Enter chooses. */
+function focusUnder({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+  if (pointerType === "mouse" && document.activeElement !== currentTarget)
+    currentTarget.focus({ preventScroll: true });
+}
+
+type EntryProps = {
+  entry: MenuEntry;
+  /** Left out where there is nothing to choose between. */
+  isChosen: boolean | undefined;
+};
+
+function Entry({ entry, isChosen }: EntryProps) {
+  const id = useId();
+  const choose = useChoose();
+  const Icon = isChosen === undefined ? entry.icon : isChosen ? Check : undefined;
+  const kind =
+    isChosen === undefined
+      ? { role: "menuitem" }
+      : { role: "menuitemradio", "aria-checked": isChosen };
   return (
-    <MenuSection
-      {...selection}
-      id={group.key}
-      className={styles.group ?? ""}
-      {...(group.label === undefined ? {} : { "aria-label": group.label })}
+    <button
+      type="button"
+      {...kind}
+      tabIndex={-1}
+      className={styles.entry}
+      data-tone={entry.danger ? "danger" : "neutral"}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={entry.description && `${id}-description`}
+      onPointerMove={focusUnder}
+      onClick={() => choose(entry.onSelect)}
     >
-      {group.heading !== undefined && (
-        <Header className={styles.heading ?? ""}>{group.heading}</Header>
+      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      {/* Pointed to, so that the description stays out of the name. */}
+      <span id={`${id}-label`} className={styles.label} lang={entry.lang}>
+        {entry.label}
+      </span>
+      {entry.description && (
+        <span id={`${id}-description`} className={styles.description}>
+          {entry.description}
+        </span>
       )}
-      {group.entries.map(({ icon: Icon, ...entry }) => (
-        <MenuItem
-          key={entry.key}
-          id={entry.key}
-          textValue={entry.label}
-          className={styles.entry ?? ""}
-          data-tone={entry.danger ? "danger" : "neutral"}
-          onAction={entry.onSelect}
-        >
-          {({ isSelected }) => (
-            <>
-              {group.chosen === undefined
-                ? Icon && <Icon className={styles.icon} aria-hidden="true" />
-                : isSelected && <Check className={styles.icon} aria-hidden="true" />}
-              {/* Slots keep the description out of the name. */}
-              <Text slot="label" className={styles.label ?? ""} lang={entry.lang}>
-                {entry.label}
-              </Text>
-              {entry.description && (
-                <Text slot="description" className={styles.description ?? ""}>
-                  {entry.description}
-                </Text>
-              )}
-            </>
-          )}
-        </MenuItem>
-      ))}
-    </MenuSection>
+    </button>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from "../action/Button";
 import styles from "./AppShell.module.css";
 import { Mark } from "./Mark";
 import { MenuDrawer } from "./MenuDrawer";
+import { usePublishedHeight, useReadHeight } from "./publishedHeights";
 import { SideMenu, type SideMenuSection } from "./SideMenu";
 import { SkipLink } from "./SkipLink";
-import { usePublishedHeight } from "./usePublishedHeight";
 
 const CONTENT_ID = "isi";
 
@@ -44,7 +44,9 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const foot = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   usePublishedHeight(foot, "--menu-foot-height");
+  useReadHeight(menu, "--toasts-height");
   return (
     <div className={styles.shell}>
       <SkipLink targetId={CONTENT_ID} />
@@ -53,7 +55,7 @@ export function AppShell({
           <Mark />
           Portal Minerba
         </p>
-        <div className={styles.sideScroll}>
+        <div ref={menu} className={styles.sideScroll}>
           <SideMenu label="Menu utama" sections={sections} />
         </div>
         <div ref={foot} className={styles.sideFooter}>

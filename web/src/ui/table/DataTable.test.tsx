@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { Link, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Column, SortState } from "./column";
@@ -172,4 +173,61 @@ test("only a row that has changed is drawn again", () => {
   const changed = { code: "B2", company: "PT Seram", tonnes: "7" };
   rerender(table([...mines.slice(0, 1), changed]));
   expect(cell.mock.calls).toEqual([[changed]]);
+});
+
+describe("when other rows come", () => {
+  const sea: Mine = { code: "C3", company: "PT Seram", tonnes: "9" };
+
+  function Counter() {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
+  }
+
+  const table = (rows: Mine[]) => (
+    <MemoryRouter>
+      <DataTable
+        caption="Daftar tambang"
+        columns={columns}
+        rows={rows}
+        rowKey={({ code }) => code}
+        rowActions={() => <Counter />}
+        empty={null}
+      />
+    </MemoryRouter>
+  );
+
+  const rowOf = (code: string) => screen.getByText(code).closest("tr");
+
+  test("one that stays keeps its elements, one that comes takes those of one that has left", () => {
+    const { rerender } = render(table(mines));
+    const [first, second] = [rowOf("A1"), rowOf("B2")];
+    rerender(table([...mines.slice(1), sea]));
+    expect(rowOf("B2")).toBe(second);
+    expect(rowOf("C3")).toBe(first);
+    expect(screen.getAllByRole("row").slice(1)).toEqual([second, first]);
+    expect(screen.getByRole("link", { name: "C3" }).getAttribute("href")).toBe("/mine/C3");
+  });
+
+  test("none has the state of the controls of one that has left", async () => {
+    const { rerender } = render(table(mines));
+    for (const { code } of mines)
+      await userEvent.click(within(rowOf(code) ?? document.body).getByRole("button"));
+    rerender(table([...mines.slice(1), sea]));
+    expect(rowOf("B2")?.textContent).toContain("1");
+    expect(within(rowOf("C3") ?? document.body).getByRole("button").textContent).toBe("0");
+  });
+
+  test("none takes the focus of one that has left", () => {
+    const { rerender } = render(table(mines));
+    screen.getByRole("link", { name: "A1" }).focus();
+    rerender(table([sea, ...mines.slice(1)]));
+    expect(document.activeElement).toBe(document.body);
+    screen.getByRole("link", { name: "B2" }).focus();
+    rerender(table([...mines].reverse()));
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "B2" }));
+  });
 });

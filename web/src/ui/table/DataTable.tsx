@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useRef } from "react";
+import { Fragment, memo, type ReactNode, useRef } from "react";
 import { useScrollStop } from "../page/useScrollStop";
 import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
 import { followRowLink } from "./rowClick";
 import { SortHeader } from "./SortHeader";
+import { useSlots } from "./slots";
 
 export type DataTableProps<Row> = {
   /** What the table lists; read aloud, not shown. */
@@ -52,7 +53,9 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   const stop = useScrollStop(scroller, `Tabel: ${caption}`);
+  const slots = useSlots(body, rows.map(rowKey));
   return (
     <div className={styles.frame}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
@@ -89,9 +92,15 @@ export function DataTable<Row>({
               )}
             </tr>
           </thead>
-          <tbody role="rowgroup" className={styles.body}>
-            {rows.map((row) => (
-              <KeptRow key={rowKey(row)} row={row} columns={columns} rowActions={rowActions} />
+          <tbody ref={body} role="rowgroup" className={styles.body}>
+            {rows.map((row, at) => (
+              <KeptRow
+                key={slots[at]}
+                id={rowKey(row)}
+                row={row}
+                columns={columns}
+                rowActions={rowActions}
+              />
             ))}
           </tbody>
         </table>
@@ -102,9 +111,13 @@ export function DataTable<Row>({
   );
 }
 
-type DataRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowActions"> & { row: Row };
+type DataRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowActions"> & {
+  /** Of the record that the row shows for now. */
+  id: string;
+  row: Row;
+};
 
-function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
+function DataRow<Row>({ id, row, columns, rowActions }: DataRowProps<Row>) {
   return (
     <tr role="row" className={styles.row} onClick={followRowLink}>
       {columns.map((column) => (
@@ -120,7 +133,8 @@ function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
       ))}
       {rowActions && (
         <td role="cell" className={styles.actions}>
-          {rowActions(row)}
+          {/* Controls have a state, such as an open menu, which is that of their record. */}
+          <Fragment key={id}>{rowActions(row)}</Fragment>
         </td>
       )}
     </tr>

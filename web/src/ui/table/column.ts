@@ -9,6 +9,7 @@ export type Column<Row> = {
   align?: "start" | "end" | undefined;
   /** A CSS width; columns without one share what is left. */
   width?: string | undefined;
+  /** Keeps no state of its own: its elements show another row when this one has left. */
   cell: (row: Row) => ReactNode;
 };
 
