@@ -20,7 +20,7 @@ test("the ministry does not reply; it sets statuses from any state", async () =>
   const { user } = await open("C1053D");
   expect(screen.queryByRole("textbox", { name: "Balasan" })).toBeNull();
 
-  const actions = within(screen.getByRole("region", { name: "Admin Actions" }));
+  const actions = within(await screen.findByRole("region", { name: "Admin Actions" }));
   for (const [action, label] of [
     ["Set Pending", "Pending"],
     ["Mark Resolved", "Resolved"],
@@ -50,7 +50,7 @@ test("Kembali leads to the list", async () => {
 
 test("a label leads to the ministry's list of the tickets that carry it", async () => {
   await open("R8K2AB");
-  const side = within(screen.getByRole("complementary", { name: "Keterangan tiket" }));
+  const side = within(await screen.findByRole("complementary", { name: "Keterangan tiket" }));
   expect(side.getByRole("link", { name: "RKAB" }).getAttribute("href")).toBe(
     "/internal-esdm/all-tickets?label=LABEL_rkab",
   );

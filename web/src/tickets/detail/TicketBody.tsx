@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { useSession } from "../../core/useView";
 import { QuickActions } from "../actions/QuickActions";
@@ -13,18 +13,16 @@ import { LabelsPanel } from "./LabelsPanel";
 import styles from "./TicketBody.module.css";
 import type { DetailArea } from "./TicketDetailScreen";
 
+type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
+
 /** What was said, the reply, and beside them the facts and what happened. */
-export default function TicketBody({ ticket, area }: { ticket: TicketDetail; area: DetailArea }) {
+export default function TicketBody({ ticket, area }: TicketBodyProps) {
   const { person } = useSession();
-  const { SideActions, QuickTools, ticketsWithLabel } = area;
-
-  useEffect(() => {
-    if (takePrintRequest(ticket.id)) void printTicket();
-  }, [ticket.id]);
-
+  // What a ticket is opened for is drawn at once, and what stands beside it a frame later.
+  const hasSide = useDeferredValue(true, false);
   return (
     <div className={styles.columns}>
-      <PrintFacts ticket={ticket} withLabels={ticketsWithLabel !== undefined} />
+      <PrintFacts ticket={ticket} withLabels={area.ticketsWithLabel !== undefined} />
       <div className={styles.reading}>
         <Conversation entries={ticket.conversation} />
         {area.reply &&
@@ -35,15 +33,26 @@ export default function TicketBody({ ticket, area }: { ticket: TicketDetail; are
             <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
           ))}
       </div>
-      <aside className={styles.side} aria-label="Keterangan tiket">
-        {SideActions && <SideActions ticket={ticket} />}
-        <FactsPanel ticket={ticket} />
-        {ticketsWithLabel && <LabelsPanel labels={ticket.labels} listOf={ticketsWithLabel} />}
-        <QuickActions ticket={ticket.id}>
-          {QuickTools && <QuickTools ticket={ticket} />}
-        </QuickActions>
-        <ActivityPanel ticket={ticket} />
-      </aside>
+      {hasSide && <Side ticket={ticket} area={area} />}
     </div>
+  );
+}
+
+function Side({ ticket, area }: TicketBodyProps) {
+  const { SideActions, QuickTools, ticketsWithLabel } = area;
+
+  // Now all is there that is printed.
+  useEffect(() => {
+    if (takePrintRequest(ticket.id)) void printTicket();
+  }, [ticket.id]);
+
+  return (
+    <aside className={styles.side} aria-label="Keterangan tiket">
+      {SideActions && <SideActions ticket={ticket} />}
+      <FactsPanel ticket={ticket} />
+      {ticketsWithLabel && <LabelsPanel labels={ticket.labels} listOf={ticketsWithLabel} />}
+      <QuickActions ticket={ticket.id}>{QuickTools && <QuickTools ticket={ticket} />}</QuickActions>
+      <ActivityPanel ticket={ticket} />
+    </aside>
   );
 }
