@@ -1,14 +1,8 @@
 //! Time and randomness, handed in from outside: the core has no clock and no dice of its own.
 
-use serde::{Deserialize, Serialize};
+pub use portal_records::Instant;
 
 use crate::locale::clock::LocalTime;
-
-/// A moment, in milliseconds since the Unix epoch, UTC.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(transparent)]
-pub struct Instant(pub i64);
 
 /// The device's wall clock at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! What the list of assignments says of each (§2.8).
 
 use super::model::Assignment;
-use crate::store::listed::Column;
+use crate::store::Column;
 use crate::table::list::rows::{Part, Place, Row, Shape};
 use crate::table::order::SortKey;
 

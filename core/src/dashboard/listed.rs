@@ -1,7 +1,7 @@
 //! What lists of dashboards say of each (§2.9).
 
 use super::model::Dashboard;
-use crate::store::listed::Column;
+use crate::store::Column;
 use crate::table::list::rows::{Part, Row, Shape};
 use crate::table::order::SortKey;
 use crate::table::sort::{Direction, Sort};

@@ -209,8 +209,9 @@ impl SnapshotReader {
                 self.next = Next::Entries(entries);
             }
             Next::Tickets(left, entries) => {
-                let Some(ticket) = arriving.value()? else { return Ok(false) };
-                self.tickets.as_mut().ok_or(Malformed)?.arrive(ticket).map_err(|_| Malformed)?;
+                if !self.tickets.as_mut().ok_or(Malformed)?.arrive(arriving)? {
+                    return Ok(false);
+                }
                 self.next = Next::Tickets(left - 1, entries);
             }
         }

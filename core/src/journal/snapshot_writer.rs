@@ -3,6 +3,7 @@
 
 use portal_cbor::checksum::crc32;
 use portal_cbor::writer::{write_array, write_map, write_table, write_with};
+use portal_records::ticket::kept;
 use serde::Serialize;
 
 use super::codec::{Header, Kind, header};
@@ -147,7 +148,7 @@ fn step(next: Next, state: &State, output: &mut Vec<u8>) -> Next {
         }
         Next::Tickets(slot) => {
             let Some(ticket) = tickets.get(slot) else { return Next::Rest };
-            written(output, ticket);
+            kept::write(&NAMES, output, ticket);
             Next::Tickets(slot + 1)
         }
         Next::Rest => {

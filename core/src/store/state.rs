@@ -16,7 +16,7 @@ use crate::history::History;
 use crate::label::Label;
 use crate::repository::Repository;
 use crate::session::{Person, Role};
-use crate::ticket::model::Agent;
+use crate::ticket::agent::Agent;
 use crate::ticket::{Ticket, TicketStore};
 
 /// The people of each role that no command changes.

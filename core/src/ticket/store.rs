@@ -1,10 +1,14 @@
 //! The tickets and their index, kept in step.
 
+use portal_cbor::Malformed;
+use portal_cbor::arriving::Arriving;
+use portal_records::ticket::kept;
+
 use super::held_list::HeldList;
 use super::model::Ticket;
 use crate::dashboard::sources::kept::KeptColumns;
 use crate::session::{Action, Session};
-use crate::store::{Collection, Slot, TwoOfOneId};
+use crate::store::{Collection, Slot};
 use crate::table::list::List;
 use crate::table::list::index::ListIndex;
 use crate::table::list::rows::Row;
@@ -59,11 +63,14 @@ impl TicketStore {
         self.records.slots()
     }
 
-    /// Puts a ticket that was kept behind those before it; it is found by its words when [`TicketStore::all_there`] was said.
-    pub fn arrive(&mut self, ticket: Slot<Ticket>) -> Result<(), TwoOfOneId> {
-        let slot = self.records.arrive(ticket)?;
-        self.index.arrive(slot, &self.records);
-        Ok(())
+    /// Puts a ticket that was kept behind those before it; it is found by its words when [`TicketStore::all_there`] was said. False,
+    /// and nothing is put, while a part of it is missing.
+    pub fn arrive(&mut self, arriving: &mut Arriving) -> Result<bool, Malformed> {
+        let slot = kept::arrive(&mut self.records, arriving)?;
+        if let Some(slot) = slot {
+            self.index.arrive(slot, &self.records);
+        }
+        Ok(slot.is_some())
     }
 
     /// No more are to come.

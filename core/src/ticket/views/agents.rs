@@ -8,7 +8,8 @@ use crate::session::Action;
 use crate::session::person::initials;
 use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
-use crate::ticket::model::{Agent, Status};
+use crate::ticket::agent::Agent;
+use crate::ticket::model::Status;
 
 /// What the agent-pick modal asks for, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

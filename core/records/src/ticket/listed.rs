@@ -2,8 +2,8 @@
 
 use super::model::Ticket;
 use super::texts::{show_changing, show_fixed};
-use crate::table::list::rows::{Part, Row, Shape};
-use crate::table::order::SortKey;
+use portal_table::list::rows::{Part, Row, Shape};
+use portal_table::order::SortKey;
 
 /// The value by which tickets are filtered and counted: their status.
 pub const STATUS: u8 = 0;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::model::{Ticket, priority_label};
-use crate::table::field_mask::FieldMask;
+use portal_table::field_mask::FieldMask;
 
 /// Which texts a list's search looks into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

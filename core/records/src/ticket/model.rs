@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::attachment::Attachment;
-use crate::env::Instant;
-use crate::session::Person;
-use crate::store::Identified;
+use crate::{Identified, Instant};
 
 /// A complaint ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,32 +74,6 @@ pub struct Assignee {
     pub id: String,
     /// The agent's name.
     pub name: String,
-}
-
-/// A help-desk agent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Agent {
-    /// Never shown.
-    pub id: String,
-    /// Shown as assignee.
-    pub name: String,
-    /// The sender of the agent's messages.
-    pub email: String,
-    /// One of the departments.
-    pub department: String,
-}
-
-impl Agent {
-    /// The agent as a person to act as.
-    pub fn as_person(&self) -> Person {
-        Person { id: self.id.clone(), name: self.name.clone(), email: self.email.clone() }
-    }
-
-    /// The agent as a ticket's assignee.
-    pub fn as_assignee(&self) -> Assignee {
-        Assignee { id: self.id.clone(), name: self.name.clone() }
-    }
 }
 
 /// One message of a ticket's conversation.

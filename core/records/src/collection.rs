@@ -143,7 +143,7 @@ impl<R: Identified> Collection<R> {
     }
 
     /// The slot of the record that has, or had, this id.
-    pub(super) fn place_of(&self, id: &str) -> Option<u32> {
+    pub fn place_of(&self, id: &str) -> Option<u32> {
         let is_it = |slot: &u32| self.slots.get(*slot as usize).is_some_and(|slot| slot.id() == id);
         self.by_id.find(hash(id), is_it).copied()
     }

@@ -1,8 +1,8 @@
 //! Records as the rows of their list.
 
-use super::{Collection, Identified};
-use crate::table::list::rows::{Place, Row, Rows, Shape};
-use crate::table::order::SortKey;
+use crate::{Collection, Identified};
+use portal_table::list::rows::{Place, Row, Rows, Shape};
+use portal_table::order::SortKey;
 
 /// The key of a column in an address, and what a row is sorted by in it.
 pub type Column<R> = (&'static str, fn(&R) -> SortKey);

@@ -1,0 +1,9 @@
+//! When something was.
+
+use serde::{Deserialize, Serialize};
+
+/// A moment, in milliseconds since the Unix epoch, UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(transparent)]
+pub struct Instant(pub i64);

@@ -1,0 +1,32 @@
+//! Who takes care of tickets (§3).
+
+use serde::{Deserialize, Serialize};
+
+use super::model::Assignee;
+use crate::session::Person;
+
+/// A help-desk agent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Agent {
+    /// Never shown.
+    pub id: String,
+    /// Shown as assignee.
+    pub name: String,
+    /// The sender of the agent's messages.
+    pub email: String,
+    /// One of the departments.
+    pub department: String,
+}
+
+impl Agent {
+    /// The agent as a person to act as.
+    pub fn as_person(&self) -> Person {
+        Person { id: self.id.clone(), name: self.name.clone(), email: self.email.clone() }
+    }
+
+    /// The agent as a ticket's assignee.
+    pub fn as_assignee(&self) -> Assignee {
+        Assignee { id: self.id.clone(), name: self.name.clone() }
+    }
+}
