@@ -98,8 +98,8 @@ fn ticket(number: u32, now: Instant) -> Ticket {
         priority: dice.of(&[Some(Priority::Low), Some(Priority::Medium), Some(Priority::High), None]),
         assignee: None,
         requester: Requester {
-            name: format!("PT {first} {second} {}", dice.of(&PLACES)),
-            email: format!("kontak@perusahaan{company}.example"),
+            name: format!("PT {first} {second} {}", dice.of(&PLACES)).into(),
+            email: format!("kontak@perusahaan{company}.example").into(),
         },
         created_at: Instant(updated_at.0 - 86_400_000),
         updated_at,

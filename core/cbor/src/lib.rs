@@ -6,6 +6,7 @@
 
 pub mod arriving;
 pub mod checksum;
+mod names;
 mod parts;
 pub mod shared;
 mod source;
@@ -15,6 +16,7 @@ use std::fmt::{self, Display, Formatter};
 
 use serde::de::{self, DeserializeOwned, Visitor};
 
+use names::Names;
 use parts::{Bare, Entries, Fields, Items, Variant};
 use shared::Shared;
 use source::{Head, Source, major};
@@ -192,7 +194,7 @@ impl<'de> de::Deserializer<'de> for &mut Decoder<'de> {
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
-        names: &'static [&'static str],
+        names: Names,
         visitor: V,
     ) -> Result<V::Value, Malformed> {
         let left = self.0.length(major::MAP)?;
@@ -202,11 +204,11 @@ impl<'de> de::Deserializer<'de> for &mut Decoder<'de> {
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
-        names: &'static [&'static str],
+        names: Names,
         visitor: V,
     ) -> Result<V::Value, Malformed> {
         if self.0.is_text_next() {
-            return visitor.visit_enum(Bare::of(names, self.0.name()?)?);
+            return visitor.visit_enum(Bare::of(names, self)?);
         }
         if !self.0.takes(source::MAP_OF_ONE) {
             return Err(Malformed);

@@ -3,6 +3,7 @@
 use serde::de::value::{BorrowedStrDeserializer, U64Deserializer};
 use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 
+use super::names::{Named, Names};
 use super::source::BREAK;
 use super::{Decoder, Malformed};
 
@@ -81,48 +82,28 @@ impl<'de> MapAccess<'de> for Entries<'_, 'de> {
 /// A struct's: entries of which the names are known.
 pub(super) struct Fields<'a, 'de> {
     pub(super) entries: Entries<'a, 'de>,
-    pub(super) names: &'static [&'static str],
+    pub(super) names: Names,
     /// The name that comes next if they come in order.
     pub(super) next: usize,
-}
-
-/// A name as serde is told of it.
-enum Told<'de> {
-    Number(usize),
-    /// Of a field that is not known here.
-    Name(&'de str),
-}
-
-/// The number of a name in a list, where it may be the one that is expected.
-fn number_of(names: &[&str], expected: usize, name: &[u8]) -> Option<usize> {
-    let is_expected = names.get(expected).is_some_and(|known| known.as_bytes() == name);
-    let found = || names.iter().position(|known| known.as_bytes() == name);
-    if is_expected { Some(expected) } else { found() }
-}
-
-impl<'de> Fields<'_, 'de> {
-    fn next_name(&mut self) -> Result<Option<Told<'de>>, Malformed> {
-        let Entries { decoder, left } = &mut self.entries;
-        if !has_next(decoder, left) {
-            return Ok(None);
-        }
-        let name = decoder.0.name()?;
-        if let Some(number) = number_of(self.names, self.next, name) {
-            self.next = number + 1;
-            return Ok(Some(Told::Number(number)));
-        }
-        Ok(Some(Told::Name(str::from_utf8(name).map_err(|_| Malformed)?)))
-    }
 }
 
 impl<'de> MapAccess<'de> for Fields<'_, 'de> {
     type Error = Malformed;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Malformed> {
-        match self.next_name()? {
-            None => Ok(None),
-            Some(Told::Number(number)) => seed.deserialize(U64Deserializer::new(number as u64)).map(Some),
-            Some(Told::Name(name)) => seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some),
+        let Entries { decoder, left } = &mut self.entries;
+        if !has_next(decoder, left) {
+            return Ok(None);
+        }
+        match decoder.0.name(self.names, self.next)? {
+            Named::Number(number) => {
+                self.next = number + 1;
+                seed.deserialize(U64Deserializer::new(number as u64)).map(Some)
+            }
+            Named::Unknown(name) => {
+                let name = str::from_utf8(name).map_err(|_| Malformed)?;
+                seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some)
+            }
         }
     }
 
@@ -131,12 +112,20 @@ impl<'de> MapAccess<'de> for Fields<'_, 'de> {
     }
 }
 
+/// Which of the variants comes next.
+fn variant(names: Names, decoder: &mut Decoder) -> Result<usize, Malformed> {
+    match decoder.0.name(names, 0)? {
+        Named::Number(number) => Ok(number),
+        Named::Unknown(_) => Err(Malformed),
+    }
+}
+
 /// A variant that is nothing but its name.
 pub(super) struct Bare(usize);
 
 impl Bare {
-    pub(super) fn of(names: &[&str], name: &[u8]) -> Result<Self, Malformed> {
-        number_of(names, 0, name).map(Self).ok_or(Malformed)
+    pub(super) fn of(names: Names, decoder: &mut Decoder) -> Result<Self, Malformed> {
+        variant(names, decoder).map(Self)
     }
 }
 
@@ -176,9 +165,8 @@ pub(super) struct Variant<'a, 'de> {
 }
 
 impl<'a, 'de> Variant<'a, 'de> {
-    pub(super) fn of(names: &[&str], decoder: &'a mut Decoder<'de>) -> Result<Self, Malformed> {
-        let name = decoder.0.name()?;
-        let number = number_of(names, 0, name).ok_or(Malformed)?;
+    pub(super) fn of(names: Names, decoder: &'a mut Decoder<'de>) -> Result<Self, Malformed> {
+        let number = variant(names, decoder)?;
         Ok(Self { decoder, number })
     }
 }
@@ -207,11 +195,7 @@ impl<'de> de::VariantAccess<'de> for Variant<'_, 'de> {
         self.decoder.deserialize_tuple(length, visitor)
     }
 
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        names: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Malformed> {
+    fn struct_variant<V: Visitor<'de>>(self, names: Names, visitor: V) -> Result<V::Value, Malformed> {
         self.decoder.deserialize_struct("", names, visitor)
     }
 }

@@ -1,6 +1,7 @@
 //! The bytes: heads, texts, and what is passed over.
 
 use super::Malformed;
+use super::names::{Named, Names, number_of};
 use super::shared::{self, Shared};
 
 /// What a first byte's upper three bits say.
@@ -173,35 +174,38 @@ impl<'de> Source<'de> {
     }
 
     pub(super) fn text(&mut self) -> Result<&'de str, Malformed> {
-        match self.shared_text()? {
-            Some(text) => Ok(text),
+        match self.number_of_text()? {
+            Some(number) => self.shared.get(number).ok_or(Malformed),
             None => str::from_utf8(self.run(major::TEXT)?).map_err(|_| Malformed),
         }
     }
 
-    /// The bytes of a text that is to be one of a list: whether they are UTF-8 shows there.
-    pub(super) fn name(&mut self) -> Result<&'de [u8], Malformed> {
-        match self.shared_text()? {
-            Some(text) => Ok(text.as_bytes()),
-            None => self.run(major::TEXT),
+    /// A text that is to be one of a list; of another one whether it is UTF-8 shows later.
+    pub(super) fn name(&mut self, names: Names, expected: usize) -> Result<Named<'de>, Malformed> {
+        let Some(number) = self.number_of_text()? else {
+            let name = self.run(major::TEXT)?;
+            return Ok(number_of(names, expected, name).map_or(Named::Unknown(name), Named::Number));
+        };
+        match self.shared.number_in(names, expected, number) {
+            Some(number) => Ok(Named::Number(number)),
+            None => self.shared.get(number).map(|name| Named::Unknown(name.as_bytes())).ok_or(Malformed),
         }
     }
 
-    /// A text of which only the number stands here, if so.
-    fn shared_text(&mut self) -> Result<Option<&'de str>, Malformed> {
+    /// The number of a text that stands in the table, if one is next.
+    fn number_of_text(&mut self) -> Result<Option<u64>, Malformed> {
         let Some(first) = self.peek().filter(|first| is_shared(*first)) else { return Ok(None) };
         self.rest = &self.rest[1..];
-        let number = if first == shared::BY_NUMBER {
+        if first == shared::BY_NUMBER {
             let number = self.head()?;
             let is_negative = number.major() == major::NEGATIVE;
             if !is_negative && number.major() != major::UNSIGNED {
                 return Err(Malformed);
             }
-            shared::number_of(is_negative, number.argument).ok_or(Malformed)?
+            shared::number_from(is_negative, number.argument).map(Some).ok_or(Malformed)
         } else {
-            u64::from(first - shared::FIRST)
-        };
-        self.shared.get(number).map(Some).ok_or(Malformed)
+            Ok(Some(u64::from(first - shared::FIRST)))
+        }
     }
 
     /// Passes over a value, whatever it is.

@@ -87,7 +87,7 @@ proptest! {
     }
 }
 
-#[derive(Debug, PartialEq, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Few {
     first: u8,
     second: Vec<u8>,
@@ -273,4 +273,26 @@ fn texts_that_are_not_there_are_refused() {
         assert_eq!(behind_table::<Few>(wrong), Err(Malformed), "{wrong:x?}");
     }
     assert_eq!(from_slice::<Few>(b"\xa2\xe0\x07\xe1\x80"), Err(Malformed), "without a table");
+}
+
+#[test]
+fn one_name_in_two_types_is_another_number_in_each() {
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    struct Turned {
+        second: Vec<u8>,
+        first: u8,
+    }
+    let names = ["first", "second"];
+    let mut bytes = Vec::new();
+    for _ in 0..3 {
+        write_with(&names, &mut bytes, &FEW);
+        write_with(&names, &mut bytes, &Turned { second: vec![9], first: 8 });
+    }
+    let table = with_table(&names, &());
+    let shared = Shared::read(&mut Arriving::new(&table)).expect("is one").expect("is there");
+    let mut arriving = Arriving::with(&shared, &bytes);
+    for _ in 0..3 {
+        assert_eq!(arriving.value(), Ok(Some(FEW)));
+        assert_eq!(arriving.value(), Ok(Some(Turned { second: vec![9], first: 8 })));
+    }
 }

@@ -7,8 +7,10 @@ extern crate portal_locale;
 pub mod attachment;
 pub mod collection;
 mod instant;
+mod name;
 pub mod rows;
 pub mod ticket;
 
 pub use collection::{Collection, Identified, Slot, TwoOfOneId};
 pub use instant::Instant;
+pub use name::Name;

@@ -158,7 +158,7 @@ pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, 
 fn placeholder_values(reader: &Reader, ticket: &str) -> Option<[String; 4]> {
     let ticket = reader.tickets().get(ticket).filter(|ticket| is_visible(reader.session(), ticket))?;
     let today = reader.clock().local_now().date().long();
-    Some([ticket.requester.name.clone(), ticket.id.clone(), reader.session().person.name.clone(), today])
+    Some([ticket.requester.name.to_string(), ticket.id.clone(), reader.session().person.name.clone(), today])
 }
 
 /// Fills the placeholders in one pass, so that a requester called `{agent}` stays who they are.

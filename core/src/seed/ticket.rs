@@ -97,10 +97,10 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
             .ok_or_else(|| wrong("messages.sender", "is neither an agent nor the requester nor System"))?;
         messages.push(Message {
             id: number,
-            avatar: initials(&name),
+            avatar: initials(&name).into(),
             timestamp: when("messages.at", &message.at)?,
             attachments: message.attachments.into_iter().map(FileSeed::planted).collect(),
-            sender: message.sender,
+            sender: message.sender.into(),
             content: message.content,
         });
     }
@@ -112,7 +112,7 @@ pub(super) fn plant(state: &mut State, seed: TicketSeed, opened: Clock) -> Resul
     let ticket = Ticket {
         created_at: when("createdAt", &seed.created_at)?,
         updated_at: when("updatedAt", &seed.updated_at)?,
-        requester: Requester { name: requester.name.clone(), email: requester.email.clone() },
+        requester: Requester { name: requester.name.as_str().into(), email: requester.email.as_str().into() },
         attachments: seed.attachments.into_iter().map(FileSeed::planted).collect(),
         id: seed.id,
         title: seed.title,

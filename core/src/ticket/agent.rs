@@ -27,6 +27,6 @@ impl Agent {
 
     /// The agent as a ticket's assignee.
     pub fn as_assignee(&self) -> Assignee {
-        Assignee { id: self.id.clone(), name: self.name.clone() }
+        Assignee { id: self.id.as_str().into(), name: self.name.as_str().into() }
     }
 }

@@ -44,7 +44,7 @@ impl TicketField {
             Self::Status => ticket.status.label().to_owned(),
             Self::Priority => priority_label(ticket.priority).to_owned(),
             Self::Assignee => match (&ticket.assignee, &ticket.returned) {
-                (Some(agent), _) => agent.name.clone(),
+                (Some(agent), _) => agent.name.to_string(),
                 (None, Some(details)) => format!("Unassigned, dikembalikan {}: {}", details.by, details.wording()),
                 (None, None) => "Unassigned".to_owned(),
             },

@@ -65,7 +65,7 @@ pub(crate) fn check(state: &State) -> Sound {
         let is_agent = ticket
             .assignee
             .as_ref()
-            .is_none_or(|assignee| directory.agents.iter().any(|agent| agent.id == assignee.id));
+            .is_none_or(|assignee| directory.agents.iter().any(|agent| assignee.id == agent.id));
         holds(is_agent, code, "a ticket is in the hands of an agent")?;
         let is_business = businesses.contains(ticket.requester.email.as_str());
         holds(is_business, code, "a ticket was filed by a business entity")?;

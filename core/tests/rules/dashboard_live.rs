@@ -40,8 +40,8 @@ const OF_TICKETS: [(&str, OfTicket); 5] = [
     ("status", |ticket| ticket.status.label().to_owned()),
     ("prioritas", |ticket| priority_label(ticket.priority).to_owned()),
     ("kategori", |ticket| ticket.category.label().to_owned()),
-    ("badanUsaha", |ticket| ticket.requester.name.clone()),
-    ("agen", |ticket| ticket.assignee.as_ref().map_or("Unassigned".to_owned(), |agent| agent.name.clone())),
+    ("badanUsaha", |ticket| ticket.requester.name.to_string()),
+    ("agen", |ticket| ticket.assignee.as_ref().map_or("Unassigned".to_owned(), |agent| agent.name.to_string())),
 ];
 
 /// A bar widget for each column of a source.

@@ -79,12 +79,12 @@ fn png(id: &str) -> Attachment {
 }
 
 fn message(id: u32) -> Message {
-    let (sender, avatar, content) = (text("System"), text("SY"), text("Isi"));
+    let (sender, avatar, content) = ("System".into(), "SY".into(), text("Isi"));
     Message { id, sender, avatar, content, timestamp: OPENED, attachments: Vec::new() }
 }
 
 fn given_back(reason: ReturnReason) -> Return {
-    Return { by: text("Rani"), reason, note: None }
+    Return { by: "Rani".into(), reason, note: None }
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn an_impossible_ticket() {
         ("up to 100,000", |ticket| ticket.description = "a".repeat(100_001)),
         ("a clock can show", |ticket| ticket.updated_at = Instant(i64::MAX)),
         ("without gaps", |ticket| ticket.messages = vec![message(1), message(3)]),
-        ("has a sender", |ticket| ticket.messages = vec![Message { sender: text(""), ..message(1) }]),
+        ("has a sender", |ticket| ticket.messages = vec![Message { sender: "".into(), ..message(1) }]),
         ("a clock can show", |ticket| ticket.messages = vec![Message { timestamp: Instant(i64::MIN), ..message(1) }]),
         ("an id is short", |ticket| ticket.attachments = vec![png("../u")]),
         ("named after its format", |ticket| {
@@ -115,7 +115,7 @@ fn an_impossible_ticket() {
         ("attached twice", |ticket| ticket.attachments = vec![png("A"), png("A")]),
         ("on a ticket twice", |ticket| ticket.labels = vec![text("LABEL_rkab"), text("LABEL_rkab")]),
         ("nobody's", |ticket| {
-            ticket.assignee = Some(Assignee { id: text("agent-1"), name: text("Rani") });
+            ticket.assignee = Some(Assignee { id: "agent-1".into(), name: "Rani".into() });
             ticket.returned = Some(given_back(ReturnReason::Workload));
         }),
         ("words of its own", |ticket| {
@@ -123,8 +123,8 @@ fn an_impossible_ticket() {
             ticket.returned = Some(given_back(ReturnReason::Other));
         }),
         ("labels of a ticket exist", |ticket| ticket.labels = vec![text("LABEL_x")]),
-        ("hands of an agent", |ticket| ticket.assignee = Some(Assignee { id: text("agent-9"), name: text("Siapa") })),
-        ("filed by a business entity", |ticket| ticket.requester.email = text("siapa@contoh.example")),
+        ("hands of an agent", |ticket| ticket.assignee = Some(Assignee { id: "agent-9".into(), name: "Siapa".into() })),
+        ("filed by a business entity", |ticket| ticket.requester.email = "siapa@contoh.example".into()),
         ("something is told", |ticket| ticket.id = text("ABCDEF")),
     ];
     all_are_refused(breaks, spoils!(tickets, |state: &mut State, ticket| state.tickets.put(ticket)));

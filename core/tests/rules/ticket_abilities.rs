@@ -52,7 +52,7 @@ fn each_entry_is_in_the_voice_of_whoever_says_it() {
 fn whoever_is_neither_the_requester_nor_of_the_ministry_is_somebody_else() {
     let mut state = Desk::open().portal.state().clone();
     let mut ticket = state.tickets.get(OPEN).expect("a sample ticket").clone();
-    "seseorang@lain.example".clone_into(&mut ticket.messages[0].sender);
+    ticket.messages[0].sender = "seseorang@lain.example".into();
     state.tickets.put(ticket);
     let mut desk = Desk { portal: Portal::with_state(state), ..Desk::open() };
     let [_, _, entry, ..] = &desk.act_as(Role::Agent).detail(OPEN).conversation[..] else { panic!("it was answered") };

@@ -234,7 +234,7 @@ fn what_an_agent_gave_back_is_returned_to_by_agents_while_the_status_allows_it()
     let mut desk = Desk::acting_as(Role::Agent);
     desk.does(set(Status::Pending));
     desk.does(give_back());
-    let by = Return { by: "Bagus Pratama".to_owned(), reason: ReturnReason::Workload, note: None };
+    let by = Return { by: "Bagus Pratama".into(), reason: ReturnReason::Workload, note: None };
     let seq = desk.act_as(Role::InternalEsdm).does(assign("agent-2"));
     let words = "Unassigned, dikembalikan Bagus Pratama: Beban kerja";
     let part = desk.ticket_versions()[0].of_field.clone().expect("a part");

@@ -338,7 +338,7 @@ fn a_returned_label_is_told_to_staff_on_its_tickets_and_not_to_the_requester() {
     desk.restored(seq, Slice::Labels, "LABEL_rkab");
     assert_eq!(desk.detail(&ticket).activity[0].what, "memulihkan label yang terhapus");
     let businesses = &desk.portal.state().directory.businesses;
-    let business = businesses.iter().find(|business| business.email == requester).expect("known").id.clone();
+    let business = businesses.iter().find(|business| requester == business.email).expect("known").id.clone();
     desk.act_as_person(Role::BadanUsaha, &business);
     assert!(desk.detail(&ticket).activity.iter().all(|line| !line.what.contains("label")));
     assert!(!Action::ReadStaffNotes.is_granted_to(Role::BadanUsaha));

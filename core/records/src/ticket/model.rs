@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::attachment::Attachment;
-use crate::{Identified, Instant};
+use crate::{Identified, Instant, Name};
 
 /// A complaint ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,9 +60,9 @@ impl Ticket {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Requester {
     /// The business entity's name.
-    pub name: String,
+    pub name: Name,
     /// Its address; tells one requester from another.
-    pub email: String,
+    pub email: Name,
 }
 
 /// The agent who has a ticket.
@@ -71,9 +71,9 @@ pub struct Requester {
 #[serde(rename_all = "camelCase")]
 pub struct Assignee {
     /// The agent's id.
-    pub id: String,
+    pub id: Name,
     /// The agent's name.
-    pub name: String,
+    pub name: Name,
 }
 
 /// One message of a ticket's conversation.
@@ -84,9 +84,9 @@ pub struct Message {
     /// 1 for the first message of the ticket, then without gaps.
     pub id: u32,
     /// An e-mail address, or 'System'.
-    pub sender: String,
+    pub sender: Name,
     /// Two letters.
-    pub avatar: String,
+    pub avatar: Name,
     /// Several lines.
     pub content: String,
     /// When it was sent.
@@ -111,7 +111,7 @@ pub const SYSTEM: &str = "System";
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Return {
     /// The name of the agent who gave it back.
-    pub by: String,
+    pub by: Name,
     /// Why.
     pub reason: ReturnReason,
     /// The agent's own words; always there for [`ReturnReason::Other`].

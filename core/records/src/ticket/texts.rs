@@ -46,7 +46,7 @@ impl SearchScope {
 
 /// Shows the texts that never change.
 pub(super) fn show_fixed(ticket: &Ticket, take: &mut dyn FnMut(&str)) {
-    for text in [&ticket.id, &ticket.title, &ticket.requester.name, &ticket.description] {
+    for text in [&ticket.id, &ticket.title, ticket.requester.name.as_str(), &ticket.description] {
         take(text);
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn take(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal>
     let before = desk.ticket(Action::TakeTicket, id)?;
     let mut after = stepped(before, StatusAction::Take, env)?;
     let taker = &desk.session.person;
-    after.assignee.get_or_insert_with(|| Assignee { id: taker.id.clone(), name: taker.name.clone() });
+    after.assignee.get_or_insert_with(|| Assignee { id: taker.id.as_str().into(), name: taker.name.as_str().into() });
     // It may have been given back and be new all the same, where the taking before that was undone.
     after.returned = None;
     Ok(update(before, after, TicketAction::Taken).into())
@@ -31,7 +31,7 @@ pub(super) fn assign(desk: &Desk, env: &Env, id: &str, agent: &str, reason: Opti
 
     let assignee = Some(agent.as_assignee());
     let after = Ticket { assignee, returned: None, updated_at: env.clock.now, ..before.clone() };
-    let from = before.assignee.as_ref().map(|assignee| assignee.name.clone());
+    let from = before.assignee.as_ref().map(|assignee| assignee.name.to_string());
     Ok(update(before, after, TicketAction::Assigned { from, to: agent.name.clone(), reason }).into())
 }
 
@@ -52,7 +52,7 @@ pub(super) fn give_back(
     }
     check.finish()?;
 
-    Ok(given_back(before, stepped, Return { by: desk.session.person.name.clone(), reason, note }))
+    Ok(given_back(before, stepped, Return { by: desk.session.person.name.as_str().into(), reason, note }))
 }
 
 /// What giving a ticket back makes of it.

@@ -98,7 +98,7 @@ fn new_ticket(
         status: Status::New,
         priority: Some(Priority::Medium),
         assignee: None,
-        requester: Requester { name: requester.name.clone(), email: requester.email.clone() },
+        requester: Requester { name: requester.name.as_str().into(), email: requester.email.as_str().into() },
         created_at: env.clock.now,
         updated_at: env.clock.now,
         messages: Vec::new(),

@@ -53,8 +53,8 @@ pub(super) fn reply(
     let last = after.messages.last().map_or(0, |message| message.id);
     after.messages.push(Message {
         id: last + 1,
-        sender: desk.session.person.email.clone(),
-        avatar: initials(&desk.session.person.name),
+        sender: desk.session.person.email.as_str().into(),
+        avatar: initials(&desk.session.person.name).into(),
         content,
         timestamp: env.clock.now,
         attachments: attachments.clone(),

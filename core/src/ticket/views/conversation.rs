@@ -98,7 +98,7 @@ fn entry(
 fn voice(ticket: &Ticket, sender: &str) -> Voice {
     if sender == SYSTEM {
         Voice::System
-    } else if sender == ticket.requester.email {
+    } else if ticket.requester.email == sender {
         Voice::Requester
     } else if sender.ends_with(MINISTRY_DOMAIN) {
         Voice::Ministry
@@ -108,8 +108,8 @@ fn voice(ticket: &Ticket, sender: &str) -> Voice {
 }
 
 fn name_of(reader: &Reader, ticket: &Ticket, sender: &str) -> String {
-    if sender == ticket.requester.email {
-        return ticket.requester.name.clone();
+    if ticket.requester.email == sender {
+        return ticket.requester.name.to_string();
     }
     let agents = &reader.directory().agents;
     agents.iter().find(|agent| agent.email == sender).map_or(sender, |agent| &agent.name).to_owned()

@@ -70,13 +70,13 @@ fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Re
 fn cell(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
     let returned = ticket.returned.as_ref();
     match column {
-        ColumnKey::Requester => ticket.requester.name.clone(),
+        ColumnKey::Requester => ticket.requester.name.to_string(),
         ColumnKey::Code => ticket.id.clone(),
         ColumnKey::Summary => ticket.title.clone(),
         ColumnKey::Status => ticket.status.label().to_owned(),
         ColumnKey::StatusPriority => format!("{} / {}", ticket.status.label(), priority_label(ticket.priority)),
         ColumnKey::Priority => priority_label(ticket.priority).to_owned(),
-        ColumnKey::ReturnedBy => returned.map_or_else(|| "-".to_owned(), |back| back.by.clone()),
+        ColumnKey::ReturnedBy => returned.map_or_else(|| "-".to_owned(), |back| back.by.to_string()),
         ColumnKey::ReturnReason => returned.map_or_else(|| "-".to_owned(), Return::wording),
         ColumnKey::Updated => clock.local(ticket.updated_at).long(),
     }

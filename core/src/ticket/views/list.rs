@@ -195,12 +195,12 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
     let returned = ticket.returned.as_ref().filter(|_| reader.may(Action::ReadStaffNotes));
     TicketRow {
         id: ticket.id.clone(),
-        requester: ticket.requester.name.clone(),
+        requester: ticket.requester.name.to_string(),
         title: ticket.title.clone(),
         status: ticket.status,
         priority: ticket.priority,
         assignee: ticket.assignee.as_ref().map_or("Unassigned", |assignee| &assignee.name).to_owned(),
-        returned_by: returned.map_or_else(dash, |back| back.by.clone()),
+        returned_by: returned.map_or_else(dash, |back| back.by.to_string()),
         return_reason: returned.map_or_else(dash, super::super::model::Return::wording),
         updated: ticket_age(ticket.updated_at.0, clock.local_now()),
         updated_exactly: clock.local(ticket.updated_at).long(),
