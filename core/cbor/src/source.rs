@@ -181,6 +181,7 @@ impl<'de> Source<'de> {
     }
 
     /// A text that is to be one of a list; of another one whether it is UTF-8 shows later.
+    #[inline(never)]
     pub(super) fn name(&mut self, names: Names, expected: usize) -> Result<Named<'de>, Malformed> {
         let Some(number) = self.number_of_text()? else {
             let name = self.run(major::TEXT)?;

@@ -36,6 +36,7 @@ fn place_of(text: &str) -> usize {
 }
 
 impl From<&str> for Name {
+    #[inline(never)]
     fn from(text: &str) -> Self {
         LAST.with_borrow_mut(|last| {
             if last.is_empty() {
