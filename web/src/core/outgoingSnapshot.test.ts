@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BytesInParts } from "../storage/bytesInParts";
 import { longTickets } from "../testing/longTickets";
 import { openTestPortal } from "../testing/portal";
 import { portal } from "./portal";
@@ -15,7 +16,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 const inTurns = () => portal().living.snapshotInTurns();
 const isSame = (one: unknown, other: unknown) =>
-  one instanceof Uint8Array && other instanceof Uint8Array && Buffer.compare(one, other) === 0;
+  one instanceof BytesInParts &&
+  other instanceof BytesInParts &&
+  Buffer.compare(one.joined(), other.joined()) === 0;
 
 test("written in turns it is the snapshot, and everybody who asks meanwhile gets it", async () => {
   const both = [inTurns(), inTurns()];

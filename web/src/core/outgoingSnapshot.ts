@@ -1,3 +1,4 @@
+import { BytesInParts } from "../storage/bytesInParts";
 import { Pace } from "./pace";
 import type { PortalCore } from "./pkg/portal_core";
 
@@ -13,7 +14,7 @@ type Attempt = <T>(act: (core: PortalCore) => T) => T | { kind: "failed" };
  */
 export async function writtenInTurns(
   attempt: Attempt,
-): Promise<Uint8Array<ArrayBuffer> | "moved" | undefined> {
+): Promise<BytesInParts | "moved" | undefined> {
   const pace = new Pace();
   if (attempt((core) => core.beginSnapshot()) !== undefined) return undefined;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -38,5 +39,5 @@ export async function writtenInTurns(
   if (header === undefined) return "moved";
   if (!(header instanceof Uint8Array)) return undefined;
   snapshot.set(header);
-  return snapshot;
+  return new BytesInParts([snapshot]);
 }
