@@ -1,7 +1,7 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BytesInParts } from "./bytesInParts";
 import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
@@ -187,6 +187,24 @@ test.each([-1, 1])("one whose parts are not as long as is said counts as damaged
   expect(read).toMatchObject({ kind: "stored", snapshots: [{ seq: 0, bytes: undefined }] });
   expect(come.slice(0, 2)).toEqual([PART, 2 * PART]);
   expect(come.every((length) => length <= bytes.length + more)).toBe(true);
+});
+
+test("each part is asked for while the one before it is handed on", async () => {
+  await journal.begin(beginning(long(7)));
+  const asked: string[] = [];
+  const get = IDBObjectStore.prototype.get;
+  const spy = vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (this.name === "parts") asked.push(String(key));
+    return Reflect.apply(get, this, [key]);
+  });
+  const before: number[] = [];
+  await journal.read(1, () => before.push(asked.length));
+  spy.mockRestore();
+  expect(asked).toEqual(["0,0", "0,1", "0,2"]);
+  expect(before).toEqual([2, 3, 3]);
 });
 
 test("what is set aside lies in one piece, as versions before read it", async () => {

@@ -74,9 +74,12 @@ export async function bytesOf(
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const bytes = new BytesInParts(parts, length);
   let come = 0;
+  let next = store.get([owner, 0]);
   for (let index = 0; index < count; index += 1) {
-    const part = await store.get([owner, index]);
+    const part = await next;
     if (!isBytes(part) || come + part.length > length) return undefined;
+    // The browser works on the next one while this one is read.
+    if (index + 1 < count) next = store.get([owner, index + 1]);
     parts.push(part);
     come += part.length;
     onComing?.(bytes, come);
