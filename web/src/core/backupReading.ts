@@ -1,4 +1,5 @@
-import { BytesInParts } from "../storage/bytesInParts";
+import type { BytesInParts } from "../storage/bytesInParts";
+import { Gathering } from "../storage/gathering";
 import { meter, piecesOf, type Watch } from "./backupPieces";
 import type { Facade } from "./facade";
 import {
@@ -109,13 +110,9 @@ async function readSnapshot(
   part: Blob,
   listed: BackupPart,
 ): Promise<BytesInParts | Refused> {
-  const snapshot = new Uint8Array(part.size);
-  let at = 0;
-  const problem = await readPart(reader, part, listed, (piece) => {
-    snapshot.set(piece, at);
-    at += piece.length;
-  });
-  return problem ?? new BytesInParts([snapshot]);
+  const gathering = new Gathering();
+  const problem = await readPart(reader, part, listed, (piece) => gathering.add(piece));
+  return problem ?? gathering.gathered();
 }
 
 /** What a snapshot holds, seen by a core of its own. */
