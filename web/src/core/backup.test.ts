@@ -59,7 +59,7 @@ describe("a backup", () => {
     const before = state();
     const bytes = await backupBytes();
     const { snapshot, files, missing, counts, made } = await opened(bytes);
-    expect(snapshot).toEqual(before);
+    expect(snapshot.joined()).toEqual(before);
     expect([...files.keys()]).toEqual([id]);
     expect(await files.get(id)?.text()).toBe(LETTER);
     expect(missing).toBe(0);
@@ -185,13 +185,13 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
     const bytes = await backupBytes();
     expect(await problemOf(ofNewerBackup(bytes))).toBe("newer");
 
-    const snapshot = ofNewerFormat((await opened(bytes)).snapshot);
+    const snapshot = ofNewerFormat((await opened(bytes)).snapshot.joined());
     expect(await problemOf(backupOf(snapshot))).toBe("newer");
   });
 
   test("with a record that the portal could not have made, though every checksum is right", async () => {
     const { snapshot } = await opened(await backupBytes());
-    const text = Buffer.from(snapshot).toString("latin1").replaceAll("R8K2AB", "../../");
+    const text = Buffer.from(snapshot.joined()).toString("latin1").replaceAll("R8K2AB", "../../");
     const crafted = resealed(Buffer.from(text, "latin1"));
     const before = state();
     expect(await problemOf(backupOf(crafted))).toBe("impossible");
@@ -200,7 +200,7 @@ describe("a file that is no sound backup changes nothing and is named:", () => {
 
   test("with a moment that no calendar has", async () => {
     const { snapshot } = await opened(await backupBytes());
-    expect(await problemOf(backupOf(snapshot, { madeAt: 9e15 }))).toBe("damaged");
+    expect(await problemOf(backupOf(snapshot.joined(), { madeAt: 9e15 }))).toBe("damaged");
   });
 
   test("that the browser can no longer read", async () => {
@@ -224,7 +224,7 @@ test("where the browser has no room for all of it, no backup is handed out", asy
 test("files that no record of the backup refers to are left behind", async () => {
   const { snapshot } = await opened(await backupBytes());
   const stray = { id: "SISIPAN", size: 0, checksum: 0 };
-  const { files } = await opened(backupOf(snapshot, { files: [stray] }));
+  const { files } = await opened(backupOf(snapshot.joined(), { files: [stray] }));
   expect(files.size).toBe(0);
 });
 

@@ -1,3 +1,4 @@
+import type { BytesInParts } from "../storage/bytesInParts";
 import { meter, piecesOf, type Watch } from "./backupPieces";
 import type { Facade } from "./facade";
 import { Pace } from "./pace";
@@ -74,11 +75,11 @@ async function snapshotOf({ living }: Facade): Promise<Blob | undefined> {
 }
 
 /** The browser copies what it is handed at once: half a gigabyte in half a second. */
-async function handedOver(bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
+async function handedOver(bytes: BytesInParts): Promise<Blob> {
   const pace = new Pace();
   const parts: Blob[] = [];
-  for (let at = 0; at < bytes.length; at += HANDED) {
-    parts.push(new Blob([bytes.subarray(at, at + HANDED)]));
+  for (const piece of bytes.pieces(HANDED)) {
+    parts.push(new Blob([piece]));
     if (pace.isDue) await pace.turn();
   }
   return new Blob(parts);

@@ -1,3 +1,5 @@
+import type { BytesInParts } from "../storage/bytesInParts";
+import { Gathering } from "../storage/gathering";
 import { meter, piecesOf, type Watch } from "./backupPieces";
 import type { Facade } from "./facade";
 import {
@@ -19,7 +21,7 @@ export interface Backup {
   /** When, as it reads, with zone. */
   made: string;
   counts: BackupCounts;
-  snapshot: Uint8Array<ArrayBuffer>;
+  snapshot: BytesInParts;
   /** Copies: the file that they come from may be gone by the time they are stored. */
   files: ReadonlyMap<string, Blob>;
   /** Files that no record refers to, such as half-filled forms, by names of their own. */
@@ -107,18 +109,14 @@ async function readSnapshot(
   reader: PartReader,
   part: Blob,
   listed: BackupPart,
-): Promise<Uint8Array<ArrayBuffer> | Refused> {
-  const snapshot = new Uint8Array(part.size);
-  let at = 0;
-  const problem = await readPart(reader, part, listed, (piece) => {
-    snapshot.set(piece, at);
-    at += piece.length;
-  });
-  return problem ?? snapshot;
+): Promise<BytesInParts | Refused> {
+  const gathering = new Gathering();
+  const problem = await readPart(reader, part, listed, (piece) => gathering.add(piece));
+  return problem ?? gathering.gathered();
 }
 
 /** What a snapshot holds, seen by a core of its own. */
-async function lookInto({ facade, signal, advance }: PartReader, snapshot: Uint8Array) {
+async function lookInto({ facade, signal, advance }: PartReader, snapshot: BytesInParts) {
   let read = 0;
   const advanceTo = (length: number) => {
     signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { BytesInParts } from "../storage/bytesInParts";
 import type { Facade } from "./facade";
 import { type Command, PortalCore } from "./pkg/portal_core";
 
@@ -21,10 +22,10 @@ interface Maker {
 const isMaker = (cores: object): cores is Maker => "synthetic" in cores;
 
 /** A snapshot with so many made-up tickets. */
-export function made(tickets: number): Uint8Array {
+export function made(tickets: number): BytesInParts {
   if (!isMaker(PortalCore)) throw new Error("this core was built without made-up tickets");
   const core = PortalCore.synthetic(Date.now(), tickets);
-  const snapshot = core.snapshot();
+  const snapshot = new BytesInParts([core.snapshot()]);
   core.free();
   return snapshot;
 }

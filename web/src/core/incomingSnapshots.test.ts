@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Arrival } from "../storage/arrival";
+import { BytesInParts } from "../storage/bytesInParts";
 import { longTickets } from "../testing/longTickets";
 import { openTestPortal } from "../testing/portal";
 import { IncomingSnapshots } from "./incomingSnapshots";
@@ -9,10 +10,23 @@ import { portal } from "./portal";
 type Guard = ConstructorParameters<typeof IncomingSnapshots>[1];
 
 /** A snapshot of some 3 MB. */
-function longSnapshot(): Uint8Array {
+function longBytes(): Uint8Array<ArrayBuffer> {
   openTestPortal({ role: "badan_usaha" });
   longTickets(35);
   return portal().living.call((core) => core.snapshot());
+}
+
+const longSnapshot = () => new BytesInParts([longBytes()]);
+
+/** The same in parts of these lengths, and the rest. */
+function cut(bytes: Uint8Array<ArrayBuffer>, ...lengths: number[]): Uint8Array<ArrayBuffer>[] {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let at = 0;
+  for (const length of [...lengths, bytes.length]) {
+    parts.push(bytes.slice(at, at + length));
+    at += length;
+  }
+  return parts;
 }
 
 const readers: number[] = [];
@@ -47,23 +61,30 @@ test("a long one is read ahead in turns, and not again when it is taken", async 
 });
 
 test("one that is still coming is read as far as it has come, and let go if the rest does not come", async () => {
-  const snapshot = longSnapshot();
+  const bytes = longBytes();
+  const half = (bytes.length >> 1) - 1;
   for (const isWhole of [true, false]) {
     const snapshots = incoming();
-    const coming = new Uint8Array(snapshot.length);
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const coming = new BytesInParts(parts, bytes.length);
     const arrival = new Arrival();
     const shares: number[] = [];
     let clock = 0;
     vi.spyOn(performance, "now").mockImplementation(() => (clock += 9));
     const free = vi.spyOn(SnapshotReader.prototype, "free");
     const isPrepared = snapshots.prepare(coming, (share) => shares.push(share), arrival);
-    const half = snapshot.length / 2;
-    coming.set(snapshot.subarray(0, half));
+    let isRead = false;
+    void isPrepared.then(() => {
+      isRead = true;
+    });
+    parts.push(bytes.slice(0, half));
     arrival.reached(half);
-    await vi.waitFor(() => expect(shares.at(-1)).toBeGreaterThan(0.4));
-    expect(shares.at(-1)).toBeLessThan(0.5);
-    coming.set(snapshot);
-    arrival.reached(snapshot.length);
+    await vi.waitFor(() => expect(shares.at(-1)).toBe(0.49));
+    parts.push(bytes.slice(half));
+    arrival.reached(bytes.length);
+    await vi.waitFor(() => expect(shares.at(-1)).toBe(1));
+    // Whether it is what it should be is said at the end.
+    expect(isRead).toBe(false);
     arrival.end(isWhole);
     await isPrepared;
     vi.restoreAllMocks();
@@ -73,15 +94,49 @@ test("one that is still coming is read as far as it has come, and let go if the 
   }
 });
 
+test.each([
+  ["that are odd", [1, 6, 0, 300_001, 262_143]],
+  ["that end in the midst of what is read at a time", [400_000, 100_000]],
+  ["of which the first ends within what stands before all else", [3]],
+])("it is the same in parts %s", async (_, lengths) => {
+  const bytes = longBytes();
+  const snapshot = new BytesInParts(cut(bytes, ...lengths));
+  const snapshots = incoming();
+  await snapshots.prepare(snapshot, () => {});
+  const ahead = snapshots.take(snapshot);
+  const atOnce = snapshots.atOnce(snapshot, false);
+  for (const read of [ahead, atOnce]) {
+    const core = typeof read === "string" ? read : read.portal();
+    if (typeof core === "string") throw new Error(core);
+    expect(Buffer.compare(core.snapshot(), bytes)).toBe(0);
+  }
+  expect(readers).toEqual([bytes.length, bytes.length]);
+});
+
+test("a bad byte in any part is found, and so is a part that is not there", async () => {
+  const bytes = longBytes();
+  for (const part of [0, 1, 2]) {
+    const parts = cut(bytes, 1_000_000, 1_000_000);
+    const bad = parts[part];
+    if (bad === undefined) throw new Error("no such part");
+    bad[bad.length >> 1] = (bad[bad.length >> 1] ?? 0) ^ 1;
+    const read = incoming().atOnce(new BytesInParts(parts), false);
+    expect(typeof read === "string" ? read : read.portal()).toBe("damaged");
+    const fewer = cut(bytes, 1_000_000, 1_000_000).filter((_, index) => index !== part);
+    const gap = incoming().atOnce(new BytesInParts(fewer, bytes.length), false);
+    expect(typeof gap === "string" ? gap : gap.portal()).toBe(part === 0 ? "notOurs" : "damaged");
+  }
+});
+
 test("another one is read when it is taken, and a short one never ahead", async () => {
   const snapshot = longSnapshot();
   const snapshots = incoming();
   await snapshots.prepare(snapshot, () => {});
-  expect(seqOf(snapshots.take(snapshot.slice()))).toBe(35);
+  expect(seqOf(snapshots.take(new BytesInParts(snapshot.parts)))).toBe(35);
   expect(readers).toHaveLength(2);
   openTestPortal();
   const short = portal().living.call((core) => core.snapshot());
-  await snapshots.prepare(short, () => {});
+  await snapshots.prepare(new BytesInParts([short]), () => {});
   expect(readers).toHaveLength(2);
 });
 
@@ -99,9 +154,10 @@ test("what was read in a core that is gone is read again, and what is being read
 });
 
 test("a trap while it is read is told, and so is what is wrong with it", async () => {
-  const snapshot = longSnapshot();
+  const bytes = longBytes();
+  const snapshot = new BytesInParts([bytes]);
   expect(await incoming(() => ({ kind: "failed" })).inTurns(snapshot, () => {})).toBe("failed");
-  snapshot[0] = 0;
+  bytes[0] = 0;
   const damaged = incoming();
   expect(await damaged.inTurns(snapshot, () => {})).toBe("notOurs");
   await damaged.prepare(snapshot, () => {});

@@ -1,4 +1,5 @@
 import type { Arrival } from "../storage/arrival";
+import type { BytesInParts } from "../storage/bytesInParts";
 import { Pace } from "./pace";
 import type { JournalProblem, SnapshotReader } from "./pkg/portal_core";
 
@@ -24,7 +25,7 @@ export class IncomingSnapshots {
   /** Another one whenever the core's instance was given up, and what it had read with it. */
   #instance = {};
   /** One that is read, and is to be taken soon. */
-  #ahead: { snapshot: Uint8Array; reader: SnapshotReader } | undefined;
+  #ahead: { snapshot: BytesInParts; reader: SnapshotReader } | undefined;
 
   constructor(begin: Begin, guard: Guard) {
     this.#begin = begin;
@@ -36,7 +37,7 @@ export class IncomingSnapshots {
    * is found by that one.
    */
   async prepare(
-    snapshot: Uint8Array,
+    snapshot: BytesInParts,
     onShare: (share: number) => void,
     arrival?: Arrival,
   ): Promise<void> {
@@ -54,15 +55,16 @@ export class IncomingSnapshots {
 
   /** Reads one while the page goes on; 'failed' if the core trapped meanwhile, or the rest does not come. */
   async inTurns(
-    snapshot: Uint8Array,
+    snapshot: BytesInParts,
     onShare: (share: number) => void,
     arrival?: Arrival,
   ): Promise<Read | "failed"> {
     const instance = this.#instance;
     const steps = this.#steps(snapshot, false);
     const pace = new Pace();
-    for (let read = PIECE; this.#instance === instance; read += PIECE) {
-      if (arrival !== undefined && !(await arrival.past(Math.min(read, snapshot.length)))) {
+    let read = 0;
+    while (this.#instance === instance) {
+      if (arrival !== undefined && !(await arrival.past(read))) {
         steps.return("damaged");
         break;
       }
@@ -70,22 +72,23 @@ export class IncomingSnapshots {
       const step = this.#guard(() => steps.next());
       if ("kind" in step) break;
       if (step.done) return step.value;
+      read = step.value;
       if (!pace.isDue) continue;
-      onShare(step.value);
+      onShare(inPercents(read / snapshot.length));
       await pace.turn();
     }
     return "failed";
   }
 
   /** The one that was read ahead, or this one read now. */
-  take(snapshot: Uint8Array): Read {
+  take(snapshot: BytesInParts): Read {
     if (this.#ahead?.snapshot !== snapshot) return this.atOnce(snapshot, false);
     const { reader } = this.#ahead;
     this.#ahead = undefined;
     return reader;
   }
 
-  atOnce(snapshot: Uint8Array, isTrusted: boolean): Read {
+  atOnce(snapshot: BytesInParts, isTrusted: boolean): Read {
     const steps = this.#steps(snapshot, isTrusted);
     for (;;) {
       const step = steps.next();
@@ -105,18 +108,20 @@ export class IncomingSnapshots {
     this.#ahead = undefined;
   }
 
-  /** Tells after each piece the share that is read, from 0 to 1, in whole percents: each other one would be drawn as another. */
-  *#steps(snapshot: Uint8Array, isTrusted: boolean): Generator<number, Read> {
+  /** Tells after each piece how much is read. */
+  *#steps(snapshot: BytesInParts, isTrusted: boolean): Generator<number, Read> {
     const reader = this.#begin(snapshot.length, isTrusted);
-    for (let at = 0; at < snapshot.length; at += PIECE) {
-      const problem = reader.feed(snapshot.subarray(at, at + PIECE));
+    let read = 0;
+    for (const piece of snapshot.pieces(PIECE)) {
+      const problem = reader.feed(piece);
       if (problem !== undefined) {
         reader.free();
         return problem;
       }
+      read += piece.length;
       let goesOn = false;
       try {
-        yield Math.min(1, Math.floor(((at + PIECE) / snapshot.length) * 100) / 100);
+        yield read;
         goesOn = true;
       } finally {
         if (!goesOn) reader.free();
@@ -125,3 +130,6 @@ export class IncomingSnapshots {
     return reader;
   }
 }
+
+/** Each other share would be drawn as another. */
+const inPercents = (share: number) => Math.floor(share * 100) / 100;

@@ -1,4 +1,5 @@
 import type { Arrival } from "../storage/arrival";
+import { BytesInParts } from "../storage/bytesInParts";
 import type { Adoption, Followed, Own, Problem, Recent, Replica } from "../storage/replica";
 import { type Begin, IncomingSnapshots } from "./incomingSnapshots";
 import { writtenInTurns } from "./outgoingSnapshot";
@@ -35,7 +36,7 @@ export interface Witness {
 }
 
 interface Base {
-  snapshot: Uint8Array;
+  snapshot: BytesInParts;
   seq: number;
 }
 
@@ -114,18 +115,18 @@ export class LivingCore implements Replica {
     return this.#renumbered.has(commit) ? this.#renumbered.get(commit) : commit.seq;
   }
 
-  snapshot(): Uint8Array | undefined {
+  snapshot(): BytesInParts | undefined {
     return this.#unmoved ?? this.written();
   }
 
-  async snapshotInTurns(): Promise<Uint8Array | "moved" | undefined> {
+  async snapshotInTurns(): Promise<BytesInParts | "moved" | undefined> {
     return this.#unmoved ?? this.writtenInTurns();
   }
 
   /** What the core itself writes of the state: of a million tickets two seconds' work. */
-  written(): Uint8Array<ArrayBuffer> | undefined {
+  written(): BytesInParts | undefined {
     const snapshot = this.attempt((core) => core.snapshot());
-    return "kind" in snapshot ? undefined : snapshot;
+    return "kind" in snapshot ? undefined : new BytesInParts([snapshot]);
   }
 
   /** The same while the page goes on; 'moved' where the state has become another one meanwhile. */
@@ -138,7 +139,7 @@ export class LivingCore implements Replica {
   }
 
   prepare(
-    snapshot: Uint8Array,
+    snapshot: BytesInParts,
     onShare: (share: number) => void,
     arrival?: Arrival,
   ): Promise<void> {
@@ -146,11 +147,11 @@ export class LivingCore implements Replica {
   }
 
   /** Reads a snapshot that is not to be loaded; 'failed' if the core trapped meanwhile. */
-  read(snapshot: Uint8Array, onShare: (share: number) => void) {
+  read(snapshot: BytesInParts, onShare: (share: number) => void) {
     return this.#incoming.inTurns(snapshot, onShare);
   }
 
-  load(snapshot: Uint8Array): Problem | undefined {
+  load(snapshot: BytesInParts): Problem | undefined {
     const taken = this.#tried(() => this.#take(snapshot));
     if (typeof taken === "string") return taken;
     if (typeof taken === "object") return taken.kind;
@@ -207,7 +208,7 @@ export class LivingCore implements Replica {
     return { after: this.#baseSeq, base: this.#base?.snapshot, entries: this.#entries };
   }
 
-  rebase(snapshot: Uint8Array): void {
+  rebase(snapshot: BytesInParts): void {
     this.#standOn({ snapshot, seq: this.seq() });
   }
 
@@ -241,7 +242,7 @@ export class LivingCore implements Replica {
   }
 
   /** The snapshot of a state that nothing has come to since. */
-  get #unmoved(): Uint8Array | undefined {
+  get #unmoved(): BytesInParts | undefined {
     return this.#entries.length === 0 ? this.#base?.snapshot : undefined;
   }
 
@@ -276,7 +277,7 @@ export class LivingCore implements Replica {
   }
 
   /** Moves to a snapshot; answers with the number of its last commit, or what is wrong with it. */
-  #take(snapshot: Uint8Array): number | JournalProblem {
+  #take(snapshot: BytesInParts): number | JournalProblem {
     const reader = this.#incoming.take(snapshot);
     if (typeof reader === "string") return reader;
     if (this.#core === undefined) {

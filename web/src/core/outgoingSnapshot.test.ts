@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BytesInParts } from "../storage/bytesInParts";
+import { PART } from "../storage/longBytes";
 import { longTickets } from "../testing/longTickets";
 import { openTestPortal } from "../testing/portal";
 import { portal } from "./portal";
@@ -15,7 +17,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 const inTurns = () => portal().living.snapshotInTurns();
 const isSame = (one: unknown, other: unknown) =>
-  one instanceof Uint8Array && other instanceof Uint8Array && Buffer.compare(one, other) === 0;
+  one instanceof BytesInParts &&
+  other instanceof BytesInParts &&
+  Buffer.compare(one.joined(), other.joined()) === 0;
 
 test("written in turns it is the snapshot, and everybody who asks meanwhile gets it", async () => {
   const both = [inTurns(), inTurns()];
@@ -23,6 +27,15 @@ test("written in turns it is the snapshot, and everybody who asks meanwhile gets
   expect(isSame(one, portal().living.written())).toBe(true);
   expect(other).toBe(one);
   expect(isSame(await inTurns(), one)).toBe(true);
+});
+
+test("a long one comes in the parts in which it is stored", async () => {
+  longTickets(60);
+  const snapshot = await inTurns();
+  if (!(snapshot instanceof BytesInParts)) throw new Error("not written");
+  const rest = snapshot.length - 2 * PART;
+  expect(snapshot.parts.map(({ length }) => length)).toEqual([PART, PART, rest]);
+  expect(isSame(snapshot, portal().living.written())).toBe(true);
 });
 
 test("when something is done meanwhile it is said, and the next one holds it", async () => {

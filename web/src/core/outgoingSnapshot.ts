@@ -1,3 +1,5 @@
+import type { BytesInParts } from "../storage/bytesInParts";
+import { Gathering } from "../storage/gathering";
 import { Pace } from "./pace";
 import type { PortalCore } from "./pkg/portal_core";
 
@@ -13,30 +15,23 @@ type Attempt = <T>(act: (core: PortalCore) => T) => T | { kind: "failed" };
  */
 export async function writtenInTurns(
   attempt: Attempt,
-): Promise<Uint8Array<ArrayBuffer> | "moved" | undefined> {
+): Promise<BytesInParts | "moved" | undefined> {
   const pace = new Pace();
   if (attempt((core) => core.beginSnapshot()) !== undefined) return undefined;
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const gathering = new Gathering();
+  gathering.add(new Uint8Array(HEADER));
   for (;;) {
     const piece = attempt((core) => core.nextPiece());
     if (piece === undefined) break;
     if (!(piece instanceof Uint8Array)) return undefined;
-    pieces.push(piece);
+    gathering.add(piece);
     if (pace.isDue) await pace.turn();
   }
   // Only to be had of what the state still is.
-  const headerOf = () => attempt((core) => core.snapshotHeader());
-  if (headerOf() === undefined) return "moved";
-  const snapshot = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, HEADER));
-  let at = HEADER;
-  for (const piece of pieces) {
-    snapshot.set(piece, at);
-    at += piece.length;
-    if (pace.isDue) await pace.turn();
-  }
-  const header = headerOf();
+  const header = attempt((core) => core.snapshotHeader());
   if (header === undefined) return "moved";
   if (!(header instanceof Uint8Array)) return undefined;
-  snapshot.set(header);
+  const snapshot = gathering.gathered();
+  snapshot.parts[0]?.set(header);
   return snapshot;
 }

@@ -1,4 +1,4 @@
-/** How much of a snapshot has come that is still being read into its bytes. */
+/** How much of a snapshot has come whose other parts are still being read. */
 export class Arrival {
   #come = 0;
   #isOver = false;

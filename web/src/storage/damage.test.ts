@@ -124,7 +124,7 @@ test("damage that others have made good before it could be cut off is not cut of
     isFull && operation === "cut" ? "quota" : undefined;
   const fresh = await Tab.open({ disk, faults: { strike } });
   expect(own(fresh)).toBe(7);
-  const { state } = holder;
+  const state = holder.facade.living.written();
   if (state === undefined) throw new Error("a sound core has a snapshot");
   await holder.journal.compact({ generation: disk.generation, seq: 10 }, state);
   isFull = false;

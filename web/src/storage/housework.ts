@@ -1,3 +1,4 @@
+import type { BytesInParts } from "./bytesInParts";
 import type { Position } from "./journalStore";
 import type { Surroundings } from "./surroundings";
 
@@ -90,7 +91,7 @@ export class Housework {
   }
 
   /** 'moved': somebody works faster than it is written, and it is for the next quiet moment; but not for ever. */
-  async #snapshot(): Promise<Uint8Array | "moved" | undefined> {
+  async #snapshot(): Promise<BytesInParts | "moved" | undefined> {
     const { replica } = this.#around;
     const snapshot =
       this.#outrun < MOST_OUTRUN ? await replica.snapshotInTurns() : replica.snapshot();

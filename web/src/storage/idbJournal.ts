@@ -1,3 +1,4 @@
+import { type BytesInParts, inOnePiece } from "./bytesInParts";
 import type { IdbConnection } from "./idbConnection";
 import {
   addSnapshot,
@@ -101,7 +102,7 @@ export class IdbJournal implements JournalStore {
     });
   }
 
-  compact(position: Position, snapshot: Uint8Array) {
+  compact(position: Position, snapshot: BytesInParts) {
     return this.#connection.write(async (transaction) => {
       if ((await generationOf(transaction)) !== position.generation) return behind;
       if ((await lastSeq(transaction)) < position.seq) return behind;
@@ -165,7 +166,10 @@ export class IdbJournal implements JournalStore {
   setAside(set: readonly AsidePiece[]) {
     return this.#connection.write(async (transaction) => {
       const aside = transaction.objectStore("aside");
-      await Promise.all(set.map((piece) => aside.add({ ...piece, at: Date.now() })));
+      const at = Date.now();
+      await Promise.all(
+        set.map((piece) => aside.add({ ...piece, bytes: inOnePiece(piece.bytes), at })),
+      );
       return ok;
     });
   }

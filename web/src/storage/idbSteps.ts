@@ -1,3 +1,4 @@
+import type { BytesInParts } from "./bytesInParts";
 import type { Reading, Writing } from "./idbConnection";
 import {
   type Beginning,
@@ -9,7 +10,7 @@ import {
   type Previous,
   UNREAD,
 } from "./journalStore";
-import { dropParts, joined, putParts, takeOut } from "./longBytes";
+import { bytesOf, dropParts, putParts, takeOut } from "./longBytes";
 import { positionOf, previousOf, snapshotOf } from "./storedShape";
 import { commitOf, twinOf } from "./twin";
 
@@ -70,13 +71,17 @@ export async function snapshots(
   const pieces: Piece[] = [];
   for (const seq of (await store.getAllKeys()).reverse()) {
     const isRead = pieces.length < read;
-    const bytes = isRead ? await joined(transaction, await store.get(seq), onComing) : UNREAD;
+    const bytes = isRead ? await bytesOf(transaction, await store.get(seq), onComing) : UNREAD;
     pieces.unshift({ seq, bytes });
   }
   return pieces;
 }
 
-async function putSnapshot(transaction: Writing, seq: number, snapshot: Uint8Array): Promise<void> {
+async function putSnapshot(
+  transaction: Writing,
+  seq: number,
+  snapshot: BytesInParts,
+): Promise<void> {
   const value = await putParts(transaction, seq, snapshot);
   await transaction.objectStore("snapshots").put(value, seq);
 }
@@ -131,7 +136,7 @@ export async function putPrevious(transaction: Writing, previous: Previous): Pro
 
 export async function previousIn(transaction: Any): Promise<Previous | undefined> {
   const value = await transaction.objectStore("meta").get(PREVIOUS);
-  return previousOf(value, await joined(transaction, snapshotOf(value)));
+  return previousOf(value, await bytesOf(transaction, snapshotOf(value)));
 }
 
 export async function clearJournal(transaction: Writing): Promise<void> {
@@ -146,7 +151,7 @@ export async function clearJournal(transaction: Writing): Promise<void> {
 export async function addSnapshot(
   transaction: Writing,
   seq: number,
-  snapshot: Uint8Array,
+  snapshot: BytesInParts,
 ): Promise<boolean> {
   const places = await transaction.objectStore("snapshots").getAllKeys();
   const newest = places.at(-1) ?? -1;

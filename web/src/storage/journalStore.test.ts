@@ -3,6 +3,7 @@ import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
 import { afterEach, describe, expect, test } from "vitest";
 import { Disk, MemoryJournal } from "../testing/memoryJournal";
+import { BytesInParts } from "./bytesInParts";
 import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
@@ -10,12 +11,13 @@ import { type Beginning, type JournalStore, UNREAD } from "./journalStore";
 import { forksAfterCut } from "./lineage";
 
 const bytes = (...values: number[]) => new Uint8Array(values);
+const state = (value: number) => new BytesInParts([bytes(value)]);
 
 const beginning = (more: Partial<Beginning> = {}): Beginning => ({
   position: { generation: "a", seq: 0 },
   forks: [],
   era: "",
-  snapshot: bytes(100),
+  snapshot: state(100),
   entries: [bytes(1), bytes(2)],
   files: new Map([["surat", new Blob(["isi"])]]),
   oldFiles: new Map(),
@@ -73,7 +75,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
       last: 2,
       forks: [],
       era: "",
-      snapshots: [{ seq: 0, bytes: bytes(100) }],
+      snapshots: [{ seq: 0, bytes: state(100) }],
       entries: [
         { seq: 1, bytes: bytes(1) },
         { seq: 2, bytes: bytes(2) },
@@ -86,9 +88,9 @@ describe.each(kinds)("a journal $name", ({ open }) => {
   test("only so many snapshots are read as are asked for, the newest first", async () => {
     const [one] = open();
     await one.begin(beginning());
-    await one.compact(at(2), bytes(102));
-    const newest = { seq: 2, bytes: bytes(102) };
-    const oldest = { seq: 0, bytes: bytes(100) };
+    await one.compact(at(2), state(102));
+    const newest = { seq: 2, bytes: state(102) };
+    const oldest = { seq: 0, bytes: state(100) };
     expect(await one.read()).toMatchObject({ snapshots: [oldest, newest] });
     const unread = { seq: 0, bytes: UNREAD };
     expect(await one.read(1)).toMatchObject({ snapshots: [unread, newest] });
@@ -111,11 +113,11 @@ describe.each(kinds)("a journal $name", ({ open }) => {
   test("two snapshots are kept, and the commits since the older one", async () => {
     const [one, other] = open();
     await one.begin(beginning());
-    expect(await one.compact(at(2), bytes(102))).toEqual({ kind: "ok" });
-    expect(await other.compact(at(2), bytes(102))).toEqual({ kind: "behind" });
-    expect(await other.compact(at(3), bytes(103))).toEqual({ kind: "behind" });
+    expect(await one.compact(at(2), state(102))).toEqual({ kind: "ok" });
+    expect(await other.compact(at(2), state(102))).toEqual({ kind: "behind" });
+    expect(await other.compact(at(3), state(103))).toEqual({ kind: "behind" });
     await one.append(at(2), news(bytes(3), bytes(4)));
-    expect(await one.compact(at(4), bytes(104))).toEqual({ kind: "ok" });
+    expect(await one.compact(at(4), state(104))).toEqual({ kind: "ok" });
     expect(await one.read()).toMatchObject({
       snapshots: [{ seq: 2 }, { seq: 4 }],
       entries: [{ seq: 3 }, { seq: 4 }],
@@ -126,8 +128,8 @@ describe.each(kinds)("a journal $name", ({ open }) => {
   test("beside the only snapshot a second one of the same state is kept, and can take its place", async () => {
     const [one, other] = open();
     await one.begin(beginning({ position: at(7), entries: [] }));
-    expect(await one.compact(at(7), bytes(107))).toEqual({ kind: "ok" });
-    expect(await other.compact(at(7), bytes(107))).toEqual({ kind: "behind" });
+    expect(await one.compact(at(7), state(107))).toEqual({ kind: "ok" });
+    expect(await other.compact(at(7), state(107))).toEqual({ kind: "behind" });
     expect(await one.read()).toMatchObject({ last: 7, snapshots: [{ seq: 6.5 }, { seq: 7 }] });
     const cut = {
       ...{ found: at(7), snapshot: 7, next: "b", good: 7, damagedSnapshots: [7] },
@@ -136,7 +138,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     expect(await one.cut(cut)).toEqual({ kind: "ok" });
     expect(await one.read()).toMatchObject({ last: 7, snapshots: [{ seq: 6.5 }] });
     expect(await one.append(at(7, "b"), news(bytes(8)))).toEqual({ kind: "ok" });
-    expect(await one.compact(at(8, "b"), bytes(108))).toEqual({ kind: "ok" });
+    expect(await one.compact(at(8, "b"), state(108))).toEqual({ kind: "ok" });
     expect(await other.read()).toMatchObject({
       snapshots: [{ seq: 6.5 }, { seq: 8 }],
       entries: [{ seq: 8 }],
@@ -146,7 +148,7 @@ describe.each(kinds)("a journal $name", ({ open }) => {
   test("damage is set aside and a new generation goes on from the last good point", async () => {
     const [one, other] = open();
     await one.begin(beginning({ entries: [bytes(1), bytes(2), bytes(3)] }));
-    await one.compact(at(2), bytes(102));
+    await one.compact(at(2), state(102));
     const cut = {
       ...{ found: at(3), snapshot: 2, next: "b", good: 1, damagedSnapshots: [2] },
       forks: forksAfterCut(line(3), 1),
@@ -188,11 +190,11 @@ describe.each(kinds)("a journal $name", ({ open }) => {
     const next = beginning({
       position: at(7, "b"),
       era: "baru",
-      snapshot: bytes(107),
+      snapshot: state(107),
       entries: [],
       files: none,
     });
-    const previous = { snapshot: bytes(102), files: ["surat"], era: "lama" };
+    const previous = { snapshot: state(102), files: ["surat"], era: "lama" };
     for (const known of [undefined, at(1), at(2, "c")])
       expect(await one.replaceAll(next, previous, known)).toEqual({ kind: "moved" });
     expect(await one.replaceAll(next, previous, at(2))).toEqual({ kind: "ok" });

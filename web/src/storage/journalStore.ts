@@ -1,3 +1,5 @@
+import type { BytesInParts } from "./bytesInParts";
+
 /** A point in what is stored: the number of a commit, among those that followed one beginning. */
 export interface Position {
   /** Changes when everything is replaced, or when damage was cut off. */
@@ -16,7 +18,7 @@ export interface Fork extends Position {
  */
 export const FIRST_ERA = "";
 
-/** What lies under a number. Whether it is what it should be, only the core can tell. */
+/** What lies under a number; a snapshot as `BytesInParts`. Whether it is what it should be, only the core can tell. */
 export interface Piece {
   seq: number;
   bytes: unknown;
@@ -25,8 +27,8 @@ export interface Piece {
 /** Stands in the place of bytes that were not asked for. */
 export const UNREAD = Symbol("not read");
 
-/** So much of a snapshot lies in its bytes already; the rest is still to come. */
-export type Coming = (snapshot: Uint8Array, come: number) => void;
+/** So much of a snapshot is among its parts already; the rest is still to come. */
+export type Coming = (snapshot: BytesInParts, come: number) => void;
 
 /** Why nothing was read or written. 'closed': a newer version of the portal has taken the database over. */
 export type Trouble = { kind: "quota" } | { kind: "failed" } | { kind: "closed" };
@@ -69,12 +71,12 @@ export interface Beginning extends News {
   position: Position;
   forks: readonly Fork[];
   era: string;
-  snapshot: Uint8Array;
+  snapshot: BytesInParts;
 }
 
 /** A whole state and the files that it needs, to be put back. */
 export interface Previous {
-  snapshot: Uint8Array;
+  snapshot: BytesInParts;
   files: readonly string[];
   era: string;
 }
@@ -130,7 +132,7 @@ export interface JournalStore {
    * Adds a snapshot of what is stored up to there, also beside the only one if that is of the same state; two are kept, and
    * the commits from the older one on.
    */
-  compact(position: Position, snapshot: Uint8Array): Promise<Guarded>;
+  compact(position: Position, snapshot: BytesInParts): Promise<Guarded>;
   /** Sets damaged pieces aside and begins a generation of what is good; 'behind' where more has been stored since. */
   cut(cut: Cut): Promise<Guarded>;
   /**

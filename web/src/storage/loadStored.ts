@@ -1,3 +1,4 @@
+import { BytesInParts } from "./bytesInParts";
 import { type Stored, UNREAD } from "./journalStore";
 import { followPieces } from "./merge";
 import type { Problem, Replica } from "./replica";
@@ -15,7 +16,7 @@ export interface Loaded {
 }
 
 /** Not damaged is what only broke a core that was about to: the new one is asked again. */
-export function loadTwice(replica: Replica, snapshot: Uint8Array): Problem | undefined {
+export function loadTwice(replica: Replica, snapshot: BytesInParts): Problem | undefined {
   const problem = replica.load(snapshot);
   return problem === "failed" ? replica.load(snapshot) : problem;
 }
@@ -35,7 +36,7 @@ export function loadStored(
   let isNewer = false;
   for (const { seq, bytes } of [...snapshots].reverse()) {
     if (bytes === UNREAD) return undefined;
-    const problem = bytes instanceof Uint8Array ? loadTwice(replica, bytes) : "damaged";
+    const problem = bytes instanceof BytesInParts ? loadTwice(replica, bytes) : "damaged";
     if (problem === undefined) {
       const after = entries.filter((entry) => entry.seq > commitOf(seq));
       const followed = followPieces(replica, after);

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BytesInParts } from "./bytesInParts";
 import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
@@ -27,14 +28,20 @@ const nothing: News = { entries: [], files: none, oldFiles: none, drafts: [] };
 const at = (seq: number, generation = "a") => ({ generation, seq });
 
 /** Long enough for three parts, the last of them short. */
-function long(first: number): Uint8Array {
+function long(first: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 * PART + 9).fill(first);
   bytes.set([1, 2, 3], bytes.length - 3);
   return bytes;
 }
 
-const beginning = (snapshot: Uint8Array, position = at(0)): Beginning => ({
-  ...{ position, forks: [], era: "", snapshot },
+const inOne = (bytes: Uint8Array<ArrayBuffer>) => new BytesInParts([bytes]);
+
+const beginning = (
+  snapshot: Uint8Array<ArrayBuffer> | BytesInParts,
+  position = at(0),
+): Beginning => ({
+  ...{ position, forks: [], era: "" },
+  snapshot: snapshot instanceof BytesInParts ? snapshot : inOne(snapshot),
   ...nothing,
 });
 
@@ -52,8 +59,38 @@ async function newest(): Promise<unknown> {
 }
 
 // Comparing megabytes byte by byte takes the test's tool a minute.
+const isEqual = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 const isSame = (one: unknown, other: Uint8Array) =>
-  one instanceof Uint8Array && Buffer.compare(one, other) === 0;
+  one instanceof BytesInParts && isEqual(one.joined(), other);
+const lengthsOf = (bytes: unknown) =>
+  bytes instanceof BytesInParts ? bytes.parts.map(({ length }) => length) : bytes;
+
+/** What lies in the store itself, as a version that knows no parts in memory reads it. */
+const raw = (seq: number) =>
+  connection.read(async (transaction) => {
+    const store = transaction.objectStore("parts");
+    const keys = await store.getAllKeys(IDBKeyRange.bound([seq], [seq, []]));
+    const parts: unknown[] = [];
+    for (const key of keys) parts.push(await store.get(key));
+    const value: unknown = await transaction.objectStore("snapshots").get(seq);
+    return { value, parts };
+  });
+
+async function rawParts(seq: number): Promise<Uint8Array[]> {
+  const found = await raw(seq);
+  if (!("parts" in found)) throw new Error(found.kind);
+  return found.parts.flatMap((part) => (part instanceof Uint8Array ? part : []));
+}
+
+/** Puts other parts in the place of what lies there, said to be so long together. */
+const putRaw = (parts: readonly Uint8Array[], length: number) =>
+  connection.write(async (transaction) => {
+    const store = transaction.objectStore("parts");
+    await store.clear();
+    for (const [index, part] of parts.entries()) await store.put(part, [0, index]);
+    const value = { owner: 0, count: parts.length, length };
+    await transaction.objectStore("snapshots").put(value, 0);
+  });
 
 test("a long snapshot lies in parts, and comes back as it was", async () => {
   const snapshot = long(7);
@@ -66,11 +103,15 @@ test("while a long one is read it is told how much of it lies there", async () =
   const snapshot = long(7);
   await journal.begin(beginning(snapshot));
   const come: number[] = [];
+  const told = new Set<BytesInParts>();
   await journal.read(1, (bytes, length) => {
-    expect(isSame(bytes.subarray(0, length), snapshot.subarray(0, length))).toBe(true);
+    expect(bytes.length).toBe(snapshot.length);
+    expect(isEqual(Buffer.concat(bytes.parts), snapshot.subarray(0, length))).toBe(true);
     come.push(length);
+    told.add(bytes);
   });
   expect(come).toEqual([PART, 2 * PART, snapshot.length]);
+  expect(told.size).toBe(1);
 });
 
 test("a short one lies in one piece", async () => {
@@ -80,25 +121,125 @@ test("a short one lies in one piece", async () => {
   expect(isSame(await newest(), snapshot)).toBe(true);
 });
 
+test.each([
+  [PART - 1, []],
+  [PART, []],
+  [PART + 1, [PART, 1]],
+  [2 * PART, [PART, PART]],
+  [2 * PART + 9, [PART, PART, 9]],
+])("%i bytes lie as they always have, in whatever parts they come", async (length, lengths) => {
+  const bytes = long(7).slice(0, length);
+  bytes.set([1, 2, 3, 4], PART - 5);
+  const odd = [0, 1, 5, PART - 3, length - 2, length];
+  const comings = [
+    inOne(bytes),
+    new BytesInParts(odd.map((from, index) => bytes.slice(from, odd[index + 1] ?? length))),
+  ];
+  for (const [seq, coming] of comings.entries()) {
+    if (seq === 0) await journal.begin(beginning(coming));
+    else {
+      await journal.append(at(seq - 1), { ...nothing, entries: [new Uint8Array([seq])] });
+      await journal.compact(at(seq), coming);
+    }
+    const found = await raw(seq);
+    if (!("parts" in found)) throw new Error(found.kind);
+    const isShort = lengths.length === 0;
+    if (isShort) expect(found.value instanceof Uint8Array).toBe(true);
+    else expect(found.value).toEqual({ owner: seq, count: lengths.length, length });
+    expect((await rawParts(seq)).map((part) => part.length)).toEqual(lengths);
+    const whole = isShort ? [found.value] : await rawParts(seq);
+    const parts = whole.flatMap((part) => (part instanceof Uint8Array ? part : []));
+    expect(isEqual(Buffer.concat(parts), bytes)).toBe(true);
+    expect(isSame(await newest(), bytes)).toBe(true);
+  }
+});
+
+test("of memory that holds more only what belongs to it is stored", async () => {
+  const memory = long(7);
+  await journal.begin(beginning(memory.subarray(0, PART + 1)));
+  const parts = await rawParts(0);
+  expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual([PART, 1]);
+});
+
+test("parts of any lengths are read as they lie", async () => {
+  const bytes = long(7);
+  await journal.begin(beginning(bytes));
+  const lengths = [3, 0, PART - 1, PART + 5, 2];
+  const parts: Uint8Array[] = [];
+  let start = 0;
+  for (const length of lengths) {
+    parts.push(bytes.slice(start, start + length));
+    start += length;
+  }
+  expect(start).toBe(bytes.length);
+  await putRaw(parts, bytes.length);
+  const read = await newest();
+  expect(lengthsOf(read)).toEqual(lengths);
+  expect(isSame(read, bytes)).toBe(true);
+});
+
+test.each([-1, 1])("one whose parts are not as long as is said counts as damaged", async (more) => {
+  const bytes = long(7);
+  await journal.begin(beginning(bytes));
+  await putRaw(await rawParts(0), bytes.length + more);
+  const come: number[] = [];
+  const read = await journal.read(1, (_, length) => void come.push(length));
+  expect(read).toMatchObject({ kind: "stored", snapshots: [{ seq: 0, bytes: undefined }] });
+  expect(come.slice(0, 2)).toEqual([PART, 2 * PART]);
+  expect(come.every((length) => length <= bytes.length + more)).toBe(true);
+});
+
+test("each part is asked for while the one before it is handed on", async () => {
+  await journal.begin(beginning(long(7)));
+  const asked: string[] = [];
+  const get = IDBObjectStore.prototype.get;
+  const spy = vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(function (
+    this: IDBObjectStore,
+    key,
+  ) {
+    if (this.name === "parts") asked.push(String(key));
+    return Reflect.apply(get, this, [key]);
+  });
+  const before: number[] = [];
+  await journal.read(1, () => before.push(asked.length));
+  spy.mockRestore();
+  expect(asked).toEqual(["0,0", "0,1", "0,2"]);
+  expect(before).toEqual([2, 3, 3]);
+});
+
+test("what is set aside lies in one piece, as versions before read it", async () => {
+  const bytes = long(7);
+  const parts = [bytes.slice(0, 5), bytes.slice(5)];
+  const piece = { what: "snapshot", seq: 0, bytes: new BytesInParts(parts) } as const;
+  await journal.setAside([piece, { ...piece, bytes: "anything" }]);
+  const aside = await journal.aside();
+  if (!Array.isArray(aside)) throw new Error("unreadable");
+  const [first, second] = aside.map((one) => one.bytes);
+  expect(first instanceof Uint8Array && isEqual(first, bytes)).toBe(true);
+  expect(second).toBe("anything");
+});
+
 test("parts go with what they are parts of", async () => {
   await journal.begin(beginning(long(7)));
-  await journal.compact(at(0), long(7));
+  await journal.compact(at(0), inOne(long(7)));
   expect(await whose()).toEqual([-0.5, 0]);
   await journal.append(at(0), { ...nothing, entries: [new Uint8Array([1])] });
-  await journal.compact(at(1), long(8));
+  await journal.compact(at(1), inOne(long(8)));
   expect(await whose()).toEqual([0, 1]);
-  const previous = { snapshot: long(8), files: ["surat"], era: "lama" };
+  const previous = { snapshot: inOne(long(8)), files: ["surat"], era: "lama" };
   const next = beginning(new Uint8Array([1]), at(4, "b"));
   expect(await journal.replaceAll(next, previous, at(1))).toEqual({ kind: "ok" });
   expect(await whose()).toEqual(["previous"]);
   const read = await journal.previous();
   if (read.kind !== "previous") throw new Error(read.kind);
   expect(read.previous).toMatchObject({ files: ["surat"], era: "lama" });
-  expect(isSame(read.previous?.snapshot, previous.snapshot)).toBe(true);
+  expect(isSame(read.previous?.snapshot, long(8))).toBe(true);
   const last = beginning(new Uint8Array([2]), at(5, "c"));
-  await journal.replaceAll(last, { ...previous, snapshot: new Uint8Array([9]) }, at(4, "b"));
+  await journal.replaceAll(last, { ...previous, snapshot: inOne(new Uint8Array([9])) }, at(4, "b"));
   expect(await keys()).toEqual([]);
-  expect(await journal.previous()).toMatchObject({ previous: { snapshot: new Uint8Array([9]) } });
+  expect(await journal.previous()).toMatchObject({
+    previous: { snapshot: inOne(new Uint8Array([9])) },
+  });
 });
 
 test.each<[string, (index: number) => Uint8Array | undefined]>([

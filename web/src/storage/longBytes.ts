@@ -1,3 +1,4 @@
+import { BytesInParts, isBytes } from "./bytesInParts";
 import type { Reading, Writing } from "./idbConnection";
 import type { Coming } from "./journalStore";
 
@@ -38,46 +39,52 @@ const ofSnapshots = (before = Number.POSITIVE_INFINITY) =>
 export async function putParts(
   transaction: Writing,
   owner: Owner,
-  bytes: Uint8Array,
+  bytes: BytesInParts,
 ): Promise<unknown> {
   const parts = transaction.objectStore("parts");
   await parts.delete(partsOf(owner));
-  if (bytes.length <= PART) return bytes;
+  const { length } = bytes;
+  if (length <= PART) return bytes.joined();
   let count = 0;
   // One after another: together they would be copied in one task.
-  for (let at = 0; at < bytes.length; at += PART) {
-    await parts.put(bytes.slice(at, at + PART), [owner, count]);
+  for (let at = 0; at < length; at += PART) {
+    await parts.put(bytes.between(at, Math.min(at + PART, length)), [owner, count]);
     count += 1;
   }
-  return { owner, count, length: bytes.length } satisfies InParts;
+  return { owner, count, length } satisfies InParts;
 }
 
 /** The parts of snapshots before this one go, or of all. */
 export const dropParts = (transaction: Writing, before?: number) =>
   transaction.objectStore("parts").delete(ofSnapshots(before));
 
-/** The bytes for which a value stands; undefined where parts are missing or are not what they should be. */
-export async function joined(
+/** The bytes for which a value stands, whatever that is; undefined where parts are missing or are not what they should be. */
+export async function bytesOf(
   transaction: Reading | Writing,
   value: unknown,
   onComing?: Coming,
 ): Promise<unknown> {
+  if (isBytes(value)) return new BytesInParts([value]);
   const said = inPartsOf(value);
   if (said === undefined) return value;
   const { owner, count, length } = said;
-  const parts = transaction.objectStore("parts");
-  const isThere = (await parts.count(partsOf(owner))) === count;
+  const store = transaction.objectStore("parts");
+  const isThere = (await store.count(partsOf(owner))) === count;
   if (!isThere || length < 0 || length > count * PART) return undefined;
-  const bytes = new Uint8Array(length);
-  let at = 0;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const bytes = new BytesInParts(parts, length);
+  let come = 0;
+  let next = store.get([owner, 0]);
   for (let index = 0; index < count; index += 1) {
-    const part = await parts.get([owner, index]);
-    if (!(part instanceof Uint8Array) || at + part.length > length) return undefined;
-    bytes.set(part, at);
-    at += part.length;
-    onComing?.(bytes, at);
+    const part = await next;
+    if (!isBytes(part) || come + part.length > length) return undefined;
+    // The browser works on the next one while this one is read.
+    if (index + 1 < count) next = store.get([owner, index + 1]);
+    parts.push(part);
+    come += part.length;
+    onComing?.(bytes, come);
   }
-  return at === length ? bytes : undefined;
+  return come === length ? bytes : undefined;
 }
 
 /** Takes a value and its parts out as they are, one after another. */

@@ -2,6 +2,7 @@ import type { Facade } from "../core/facade";
 import { portal } from "../core/portal";
 import { forgetStoredFiles, keepFile, readFilesFrom, unsavedFiles } from "../core/storedFiles";
 import { askToPersist, browserTimers, tabChannel, watchForOthers, webLock } from "./browser";
+import type { BytesInParts } from "./bytesInParts";
 import { beginDatabase, swapDatabases } from "./database";
 import { databaseNames } from "./databaseNames";
 import { drafts } from "./drafts/drafts";
@@ -84,7 +85,7 @@ const answer = (problem: Problem | "readOnly" | "nothing" | undefined): Replaced
 
 /** Puts a snapshot in the place of everything, with the files that it needs; `putBack` undoes it. */
 export function replaceEverything(
-  snapshot: Uint8Array,
+  snapshot: BytesInParts,
   files: ReadonlyMap<string, Blob>,
 ): Replaced {
   const load = () => {

@@ -1,4 +1,5 @@
 import { Arrival } from "./arrival";
+import { BytesInParts } from "./bytesInParts";
 import type { JournalStore, Stored } from "./journalStore";
 import type { Surroundings } from "./surroundings";
 
@@ -28,7 +29,7 @@ export async function readStored(
 /** A long snapshot is read into the replica while it comes, before anybody waits for it, and the shell told how far that is. */
 async function readAhead({ store, replica, report }: Around, snapshots: number): Promise<Read> {
   const arrival = new Arrival();
-  let newest: { snapshot: Uint8Array; isPrepared: Promise<void> } | undefined;
+  let newest: { snapshot: BytesInParts; isPrepared: Promise<void> } | undefined;
   const read = await store.read(snapshots, (snapshot, come) => {
     newest ??= { snapshot, isPrepared: replica.prepare(snapshot, report.reading, arrival) };
     if (newest.snapshot === snapshot) arrival.reached(come);
@@ -37,7 +38,7 @@ async function readAhead({ store, replica, report }: Around, snapshots: number):
     const bytes = read.kind === "stored" ? read.snapshots.at(-1)?.bytes : undefined;
     arrival.end(bytes !== undefined && bytes === newest?.snapshot);
     if (newest !== undefined) await newest.isPrepared;
-    else if (bytes instanceof Uint8Array) await replica.prepare(bytes, report.reading);
+    else if (bytes instanceof BytesInParts) await replica.prepare(bytes, report.reading);
   } finally {
     report.reading(undefined);
   }

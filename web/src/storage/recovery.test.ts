@@ -5,6 +5,7 @@ import { filledDisk, own } from "../testing/filledDisk";
 import { Disk, type Fault, type Faults } from "../testing/memoryJournal";
 import { ofNewerFormat } from "../testing/newerFormat";
 import { Air, Tab } from "../testing/tabs";
+import { BytesInParts } from "./bytesInParts";
 import type { JournalStore } from "./journalStore";
 
 const isReadOnly = (tab: Tab) => {
@@ -182,7 +183,9 @@ test("a state that cannot be read replaces nothing", async () => {
   const disk = await filledDisk();
   const tab = await Tab.open({ disk });
   const { living } = tab.facade;
-  expect(tab.keeper.replaceEverything(() => living.load(new Uint8Array(20)))).toBe("notOurs");
+  expect(
+    tab.keeper.replaceEverything(() => living.load(new BytesInParts([new Uint8Array(20)]))),
+  ).toBe("notOurs");
   expect([own(tab), tab.canPutBack]).toEqual([10, false]);
 });
 

@@ -1,5 +1,6 @@
 import type { Refusal } from "../core/pkg/portal_core";
 import type { Arrival } from "./arrival";
+import type { BytesInParts } from "./bytesInParts";
 
 /** Why the core takes bytes no further; it stays as it was. 'failed': it trapped on them. */
 export type Problem = "notOurs" | "damaged" | "newer" | "gap" | "impossible" | "failed";
@@ -26,7 +27,7 @@ export interface Adoption {
 export interface Recent {
   after: number;
   /** The state after that one; undefined where that is the sample data. */
-  base: Uint8Array | undefined;
+  base: BytesInParts | undefined;
   entries: readonly Uint8Array[];
 }
 
@@ -35,16 +36,20 @@ export interface Replica {
   /** The number of the last commit in the state. */
   seq(): number;
   /** The whole state, the one it was brought from if nothing has come since; undefined if the core trapped. */
-  snapshot(): Uint8Array | undefined;
+  snapshot(): BytesInParts | undefined;
   /** The same, while the page goes on; 'moved' where the state has become another one meanwhile. */
-  snapshotInTurns(): Promise<Uint8Array | "moved" | undefined>;
+  snapshotInTurns(): Promise<BytesInParts | "moved" | undefined>;
   /**
-   * Reads a long snapshot ahead, which is loaded next: the page goes on meanwhile, and it may still be coming into its bytes. Tells
+   * Reads a long snapshot ahead, which is loaded next: the page goes on meanwhile, and it may still be coming. Tells
    * the share that is read, from 0 to 1.
    */
-  prepare(snapshot: Uint8Array, onShare: (share: number) => void, arrival?: Arrival): Promise<void>;
+  prepare(
+    snapshot: BytesInParts,
+    onShare: (share: number) => void,
+    arrival?: Arrival,
+  ): Promise<void>;
   /** Replaces everything by a snapshot; answers with what is wrong with it, and then nothing has changed. */
-  load(snapshot: Uint8Array): Problem | undefined;
+  load(snapshot: BytesInParts): Problem | undefined;
   /** Takes commits of others that follow on the present one. */
   follow(entries: readonly Uint8Array[]): Followed;
   /** Back to the state after this commit; false if that is no longer known. */
@@ -54,7 +59,7 @@ export interface Replica {
   /** The last commits, as far back as they are known one by one: those after this number. */
   recent(): Recent;
   /** From now on the state is brought back from this snapshot of it. */
-  rebase(snapshot: Uint8Array): void;
+  rebase(snapshot: BytesInParts): void;
   /** What has come since that snapshot. */
   weight(): { commits: number; bytes: number };
   /** Lets nobody see what lies between the beginning and the end of the work. */

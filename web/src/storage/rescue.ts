@@ -1,3 +1,4 @@
+import type { BytesInParts } from "./bytesInParts";
 import type { Fork, Position, Stored } from "./journalStore";
 import { loadTwice } from "./loadStored";
 import type { Own, Recent, Replica } from "./replica";
@@ -7,7 +8,7 @@ import type { Own, Recent, Replica } from "./replica";
  * is stored, with what others have stored since on top of it.
  */
 export interface Rescue {
-  snapshot: Uint8Array;
+  snapshot: BytesInParts;
   /** After the snapshot, those that are not stored yet among them. */
   entries: readonly Uint8Array[];
   own: readonly Own[];
@@ -19,7 +20,7 @@ export interface Rescue {
 export function presentOf(
   { base, entries }: Recent,
   fork: Fork | undefined,
-  takeSnapshot: () => Uint8Array,
+  takeSnapshot: () => BytesInParts,
 ): Pick<Rescue, "snapshot" | "entries"> | undefined {
   if (fork === undefined) return undefined;
   if (base !== undefined) return { snapshot: base, entries };

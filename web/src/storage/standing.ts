@@ -1,3 +1,4 @@
+import type { BytesInParts } from "./bytesInParts";
 import {
   type Beginning,
   type Cut,
@@ -383,7 +384,7 @@ export class Standing {
     }
   }
 
-  #takeSnapshot(): Uint8Array {
+  #takeSnapshot(): BytesInParts {
     // A core that breaks on it is a new one by now.
     const snapshot = this.#replica.snapshot() ?? this.#replica.snapshot();
     if (snapshot === undefined) throw new Error("The core trapped on taking a snapshot");

@@ -1,3 +1,4 @@
+import { BytesInParts } from "./bytesInParts";
 import { FIRST_ERA, type Fork, type Position, type Previous } from "./journalStore";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -36,7 +37,7 @@ export const eraOfPrevious = (previous: unknown): string =>
 
 /** With its snapshot, if that could be read. */
 export function previousOf(value: unknown, snapshot: unknown): Previous | undefined {
-  if (!isObject(value) || !(snapshot instanceof Uint8Array)) return undefined;
+  if (!isObject(value) || !(snapshot instanceof BytesInParts)) return undefined;
   return { snapshot, files: filesOf(value), era: eraOfPrevious(value) };
 }
 

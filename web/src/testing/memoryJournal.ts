@@ -1,3 +1,4 @@
+import { BytesInParts, inOnePiece, isBytes } from "../storage/bytesInParts";
 import {
   type AsidePiece,
   type Beginning,
@@ -75,7 +76,7 @@ export class MemoryJournal implements JournalStore {
         last: disk.last,
         forks: disk.forks,
         era: disk.era,
-        snapshots: newest(inOrder(disk.snapshots, -1), read),
+        snapshots: newest(snapshotsOf(disk), read),
         entries: inOrder(disk.entries, -1),
         hasPrevious: disk.previous !== undefined,
       } as const;
@@ -111,13 +112,13 @@ export class MemoryJournal implements JournalStore {
     });
   }
 
-  compact({ generation, seq }: Position, snapshot: Uint8Array) {
+  compact({ generation, seq }: Position, snapshot: BytesInParts) {
     return this.#run("compact", (disk) => {
       const newest = Math.max(-1, ...disk.snapshots.keys());
       const isThere = newest === seq;
       if (disk.generation !== generation || disk.last < seq || newest > seq) return behind;
       if (isThere && disk.snapshots.size > 1) return behind;
-      disk.snapshots.set(isThere ? twinOf(seq) : seq, snapshot);
+      disk.snapshots.set(isThere ? twinOf(seq) : seq, snapshot.joined());
       const older = [...disk.snapshots.keys()].sort((a, b) => a - b).at(-2) ?? -1;
       for (const key of disk.snapshots.keys()) if (key < older) disk.snapshots.delete(key);
       for (const key of disk.entries.keys()) if (key <= older) disk.entries.delete(key);
@@ -180,7 +181,7 @@ export class MemoryJournal implements JournalStore {
 
   setAside(pieces: readonly AsidePiece[]) {
     return this.#run("setAside", (disk) => {
-      disk.aside.push(...pieces);
+      disk.aside.push(...pieces.map((piece) => ({ ...piece, bytes: inOnePiece(piece.bytes) })));
       return ok;
     });
   }
@@ -206,6 +207,12 @@ function inOrder(stored: ReadonlyMap<number, unknown>, after: number): Piece[] {
   return keys.map((seq) => ({ seq, bytes: stored.get(seq) }));
 }
 
+/** As a journal reads them. */
+export const snapshotsOf = ({ snapshots }: Disk): Piece[] =>
+  inOrder(snapshots, -1).map(({ seq, bytes }) => ({
+    ...{ seq, bytes: isBytes(bytes) ? new BytesInParts([bytes]) : bytes },
+  }));
+
 const newest = (pieces: readonly Piece[], read: number) =>
   pieces.map((piece, index) =>
     pieces.length - index > read ? { ...piece, bytes: UNREAD } : piece,
@@ -224,6 +231,6 @@ function begin(disk: Disk, { position, forks, era, snapshot, ...news }: Beginnin
   disk.generation = position.generation;
   disk.forks = forks;
   disk.era = era;
-  disk.snapshots.set(position.seq, snapshot);
+  disk.snapshots.set(position.seq, snapshot.joined());
   put(disk, position, news);
 }

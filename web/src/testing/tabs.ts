@@ -116,7 +116,7 @@ export class Tab {
 
   /** Everything that the tab holds, as bytes: equal in tabs that agree. */
   get state(): Uint8Array | undefined {
-    return this.facade.living.written();
+    return this.facade.living.written()?.joined();
   }
 
   /** Gives a command that must be taken. */

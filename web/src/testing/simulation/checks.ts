@@ -3,7 +3,7 @@ import type { Labels } from "../../core/pkg/portal_core";
 import type { Stored } from "../../storage/journalStore";
 import { loadWhole } from "../../storage/loadStored";
 import { commitOf } from "../../storage/twin";
-import type { Disk } from "../memoryJournal";
+import { type Disk, snapshotsOf } from "../memoryJournal";
 import { sampleTickets } from "./deeds";
 import { FragileEngine } from "./fragileEngine";
 import { Broken, type Note } from "./ledger";
@@ -27,10 +27,13 @@ export function checkGapless(disk: Disk, { damages }: Pick<World, "damages">): v
 const inOrder = (pieces: ReadonlyMap<number, unknown>) =>
   [...pieces].sort(([one], [other]) => one - other).map(([seq, bytes]) => ({ seq, bytes }));
 
-const whole = ({ generation, last, forks, era, snapshots, entries, previous }: Disk): Stored => ({
-  ...{ kind: "stored", generation, last, forks, era, hasPrevious: previous !== undefined },
-  ...{ snapshots: inOrder(snapshots), entries: inOrder(entries) },
-});
+const whole = (disk: Disk): Stored => {
+  const { generation, last, forks, era, entries, previous } = disk;
+  return {
+    ...{ kind: "stored", generation, last, forks, era, hasPrevious: previous !== undefined },
+    ...{ snapshots: snapshotsOf(disk), entries: inOrder(entries) },
+  };
+};
 
 /** What a new tab would make of the store, by a core of its own. */
 function replayed<T>(disk: Disk, now: number, read: (facade: Facade, isWhole: boolean) => T): T {
@@ -49,7 +52,7 @@ const bytesOf = (snapshot: Uint8Array | undefined) => Buffer.from(snapshot ?? []
 
 /** As far as the store can be read. */
 export const goodPart = (disk: Disk, now: number): Buffer =>
-  replayed(disk, now, ({ living }) => bytesOf(living.written()));
+  replayed(disk, now, ({ living }) => bytesOf(living.written()?.joined()));
 
 interface AtRest {
   disk: Disk;
@@ -65,7 +68,7 @@ export function checkAtRest({ disk, world, tabs, notes, madeFiles, now }: AtRest
   checkGapless(disk, world);
   replayed(disk, now, (facade, isWhole) => {
     if (!isWhole) throw new Broken("The store cannot be replayed");
-    const replay = bytesOf(facade.living.written());
+    const replay = bytesOf(facade.living.written()?.joined());
     for (const tab of tabs) {
       if (!replay.equals(bytesOf(tab.snapshot())))
         throw new Broken(`${tab.name} holds something else than the store`);

@@ -105,7 +105,8 @@ export class Ledger {
    */
   replaced(disk: Disk): void {
     for (const { text, excuse } of this.#before) {
-      if (excuse !== undefined || isOn(disk, text) || has(disk.previous?.snapshot, text)) continue;
+      if (excuse !== undefined || isOn(disk, text) || has(disk.previous?.snapshot.joined(), text))
+        continue;
       throw new Broken(`${text} is neither there nor to be put back`);
     }
     this.excuse("replaced", (note) => note.wasStored && !isOn(disk, note.text));

@@ -1,3 +1,4 @@
+import { BytesInParts } from "../../storage/bytesInParts";
 import type { Disk } from "../memoryJournal";
 import type { Device } from "./device";
 import type { Ledger } from "./ledger";
@@ -6,7 +7,7 @@ import type { SimulatedTab } from "./simulatedTab";
 import type { Witness } from "./witness";
 
 interface Backup {
-  snapshot: Uint8Array;
+  snapshot: Uint8Array<ArrayBuffer>;
   files: ReadonlyMap<string, Blob>;
 }
 
@@ -57,7 +58,7 @@ export class Replacements {
     this.#around.witness.note(`${tab.name} ${backup ? "restores a backup" : "resets"}`);
     const load = () => {
       if (backup === undefined) living.reset(this.#around.device.now);
-      const problem = backup && living.load(backup.snapshot);
+      const problem = backup && living.load(new BytesInParts([backup.snapshot]));
       if (backup !== undefined) this.#around.ledger.restoring(backup.snapshot);
       const files = problem === undefined ? (backup?.files ?? []) : [];
       for (const [id, file] of files) tab.files.set(id, file);

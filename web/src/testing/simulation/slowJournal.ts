@@ -1,3 +1,4 @@
+import type { BytesInParts } from "../../storage/bytesInParts";
 import type {
   AsidePiece,
   Beginning,
@@ -58,7 +59,7 @@ export class SlowJournal implements JournalStore {
     this.#carry("append", () => this.#memory.append(after, news));
   begin = (beginning: Beginning) => this.#carry("begin", () => this.#memory.begin(beginning));
   since = (position: Position) => this.#carry("since", () => this.#memory.since(position));
-  compact = (position: Position, snapshot: Uint8Array) =>
+  compact = (position: Position, snapshot: BytesInParts) =>
     this.#carry("compact", () => this.#memory.compact(position, snapshot));
   cut = (cut: Cut) => this.#carry("cut", () => this.#memory.cut(cut));
   replaceAll = (

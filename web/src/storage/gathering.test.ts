@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { Gathering } from "./gathering";
+import { PART } from "./longBytes";
+
+/** Bytes that are others at other places. */
+function numbered(length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  for (let at = 0; at < length; at += 1) bytes[at] = (at * 31) ^ (at >> 8);
+  return bytes;
+}
+
+function gathered(bytes: Uint8Array<ArrayBuffer>, piece: number) {
+  const gathering = new Gathering();
+  for (let at = 0; at < bytes.length; at += piece) gathering.add(bytes.slice(at, at + piece));
+  return gathering.gathered();
+}
+
+test.each([
+  [0, 1, []],
+  [5, 2, [5]],
+  [PART, PART / 4, [PART]],
+  [PART + 1, 1_000_003, [PART, 1]],
+  [2 * PART, 3_000_017, [PART, PART]],
+  [2 * PART + 9, 2 * PART + 9, [PART, PART, 9]],
+])(
+  "%i bytes in pieces of %i come in the parts in which they are stored",
+  (length, piece, lengths) => {
+    const bytes = numbered(length);
+    const { parts } = gathered(bytes, piece);
+    expect(parts.map((part) => part.length)).toEqual(lengths);
+    // What is stored of a part is all the memory that it lies in.
+    expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual(lengths);
+    expect(Buffer.compare(Buffer.concat(parts), bytes)).toBe(0);
+  },
+);

@@ -1,0 +1,22 @@
+import { BytesInParts } from "./bytesInParts";
+import { PART } from "./longBytes";
+
+/** Puts pieces together as they come, into the parts in which they are stored. */
+export class Gathering {
+  readonly #parts: Uint8Array<ArrayBuffer>[] = [];
+  /** Less than a part. */
+  #rest = new BytesInParts([]);
+
+  add(piece: Uint8Array<ArrayBuffer>): void {
+    const come = new BytesInParts([...this.#rest.parts, piece]);
+    let at = 0;
+    for (; at + PART <= come.length; at += PART) this.#parts.push(come.between(at, at + PART));
+    this.#rest = at === 0 ? come : new BytesInParts([come.between(at, come.length)]);
+  }
+
+  /** All that has come. */
+  gathered(): BytesInParts {
+    const isOver = this.#rest.length === 0;
+    return new BytesInParts(isOver ? this.#parts : [...this.#parts, this.#rest.joined()]);
+  }
+}
