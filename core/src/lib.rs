@@ -6,7 +6,8 @@
 //! | folder | what it decides | spec |
 //! |---|---|---|
 //! | `session` | roles, people, who may do what | §2.1, §6 |
-//! | `ticket` | the help desk: model, status machine, commands, views | §2.3–2.6, §4, §5 |
+//! | `ticket` | the help desk: status machine, commands, views | §2.3–2.6, §4, §5 |
+//! | `core/records` | a crate beside this one: what a ticket is, how it and other records are kept | §3 |
 //! | `canned_reply`, `label` | the agents' two quick actions | §2.5 |
 //! | `repository` | datasets and documents, and how they are loaded | §2.8, §3 |
 //! | `assignment` | data given to auditors: status, due date, lists | §2.8, §4 |
@@ -14,7 +15,7 @@
 //! | `dashboard` | dashboards: who may read them, commands, what their widgets draw from, views | §2.9, §4–§6 |
 //! | `core/dashboard` | a crate beside this one: widgets, their layout, what they draw of any source | §3, §9 |
 //! | `stage` | the six stages of mining | §3 |
-//! | `store` | records, changes, commits | §7 |
+//! | `store` | the state, changes, commits | §7 |
 //! | `history` | undo, versions of records, commits of two tabs made one | decisions §1 |
 //! | `soundness` | what holds of every state; a backup is held to it | §7 |
 //! | `journal` | commits, snapshots and backups as bytes | §7 |
