@@ -9,7 +9,7 @@ pub(super) enum Named<'de> {
     /// The one of this number in the list.
     Number(usize),
     /// None of the list.
-    Unknown(&'de [u8]),
+    Unknown(&'de str),
 }
 
 /// The number of a name in a list, where it may be the one that is expected.

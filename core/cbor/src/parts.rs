@@ -87,23 +87,28 @@ pub(super) struct Fields<'a, 'de> {
     pub(super) next: usize,
 }
 
-impl<'de> MapAccess<'de> for Fields<'_, 'de> {
-    type Error = Malformed;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Malformed> {
+impl<'de> Fields<'_, 'de> {
+    fn next_name(&mut self) -> Result<Option<Named<'de>>, Malformed> {
         let Entries { decoder, left } = &mut self.entries;
         if !has_next(decoder, left) {
             return Ok(None);
         }
-        match decoder.0.name(self.names, self.next)? {
-            Named::Number(number) => {
-                self.next = number + 1;
-                seed.deserialize(U64Deserializer::new(number as u64)).map(Some)
-            }
-            Named::Unknown(name) => {
-                let name = str::from_utf8(name).map_err(|_| Malformed)?;
-                seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some)
-            }
+        let name = decoder.0.name(self.names, self.next)?;
+        if let Named::Number(number) = name {
+            self.next = number + 1;
+        }
+        Ok(Some(name))
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields<'_, 'de> {
+    type Error = Malformed;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Malformed> {
+        match self.next_name()? {
+            None => Ok(None),
+            Some(Named::Number(number)) => seed.deserialize(U64Deserializer::new(number as u64)).map(Some),
+            Some(Named::Unknown(name)) => seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some),
         }
     }
 

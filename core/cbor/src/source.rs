@@ -180,16 +180,18 @@ impl<'de> Source<'de> {
         }
     }
 
-    /// A text that is to be one of a list; of another one whether it is UTF-8 shows later.
-    #[inline(never)]
+    /// A text that is to be one of a list.
     pub(super) fn name(&mut self, names: Names, expected: usize) -> Result<Named<'de>, Malformed> {
         let Some(number) = self.number_of_text()? else {
             let name = self.run(major::TEXT)?;
-            return Ok(number_of(names, expected, name).map_or(Named::Unknown(name), Named::Number));
+            return match number_of(names, expected, name) {
+                Some(number) => Ok(Named::Number(number)),
+                None => str::from_utf8(name).map(Named::Unknown).map_err(|_| Malformed),
+            };
         };
         match self.shared.number_in(names, expected, number) {
             Some(number) => Ok(Named::Number(number)),
-            None => self.shared.get(number).map(|name| Named::Unknown(name.as_bytes())).ok_or(Malformed),
+            None => self.shared.get(number).map(Named::Unknown).ok_or(Malformed),
         }
     }
 
