@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 const POLYNOMIAL: u32 = 0xEDB8_8320;
 
-/// So many bytes are taken at a step: of twice as many, half as many steps wait for each other.
+/// So many bytes are taken at a step. Each step waits for the one before it, so few long ones are quicker than many short ones.
 const STEP: usize = 16;
 
 /// One for each byte of a step. Made when they are first wanted, in microseconds: no packing would make them smaller in the wasm.

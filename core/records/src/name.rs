@@ -11,7 +11,7 @@ use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A short text that many records have alike, and mostly share: without memory of its own a record is sooner read and smaller.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[cfg_attr(target_family = "wasm", tsify(type = "string"))]
 pub struct Name(Arc<str>);
@@ -36,6 +36,7 @@ fn place_of(text: &str) -> usize {
 }
 
 impl From<&str> for Name {
+    // Compiled once, not in each of the places that read one.
     #[inline(never)]
     fn from(text: &str) -> Self {
         LAST.with_borrow_mut(|last| {
@@ -51,21 +52,9 @@ impl From<&str> for Name {
     }
 }
 
-impl From<&String> for Name {
-    fn from(text: &String) -> Self {
-        text.as_str().into()
-    }
-}
-
 impl From<String> for Name {
     fn from(text: String) -> Self {
         text.as_str().into()
-    }
-}
-
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
-        name.as_str().to_owned()
     }
 }
 

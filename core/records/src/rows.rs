@@ -1,8 +1,9 @@
 //! Records as the rows of their list.
 
-use crate::{Collection, Identified};
 use portal_table::list::rows::{Place, Row, Rows, Shape};
 use portal_table::order::SortKey;
+
+use crate::{Collection, Identified};
 
 /// The key of a column in an address, and what a row is sorted by in it.
 pub type Column<R> = (&'static str, fn(&R) -> SortKey);

@@ -1,9 +1,10 @@
 //! What lists say of a ticket (§2.6).
 
-use super::model::Ticket;
-use super::texts::{show_changing, show_fixed};
 use portal_table::list::rows::{Part, Row, Shape};
 use portal_table::order::SortKey;
+
+use super::model::Ticket;
+use super::texts::{show_changing, show_fixed};
 
 /// The value by which tickets are filtered and counted: their status.
 pub const STATUS: u8 = 0;

@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use super::model::{Ticket, priority_label};
 use portal_table::field_mask::FieldMask;
+
+use super::model::{Ticket, priority_label};
 
 /// Which texts a list's search looks into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
