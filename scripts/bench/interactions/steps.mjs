@@ -6,6 +6,7 @@ const key = (name) => (page) => page.keyboard.press(name);
 const follow = (name) => (page) => page.getByRole("link", { name }).first().click();
 
 const search = (page) => page.locator("main input[type=search]");
+const status = (page) => page.getByRole("combobox", { name: "Status" });
 const reply = (page) => page.locator("main textarea").first();
 
 export const steps = [
@@ -15,8 +16,11 @@ export const steps = [
   { name: "third letter", act: key("m") },
   { name: "letter taken back", act: key("Backspace") },
   { name: "search cleared", act: (page) => search(page).press("Escape") },
-  { name: "status filter opened", act: press(/^Status/) },
+  { name: "status filter opened", act: (page) => status(page).click() },
   { name: "and closed", act: key("Escape") },
+  { name: "narrowed to a status", act: key("o") },
+  { name: "all statuses again", act: key("s") },
+  { name: "sorted by status", act: press(/^Status/) },
   { name: "sorted by date", act: press(/Update At/) },
   { name: "turned round", act: press(/Update At/) },
   { name: "sorted by text", act: press(/Summary/) },

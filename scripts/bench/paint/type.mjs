@@ -31,6 +31,22 @@ async function empty(tab, selector) {
   await pause(300);
 }
 
+/** What the list has found: its tickets, and how many there are. */
+const found = `[...document.querySelectorAll("main tbody a, main [role=status]")]
+  .map((element) => element.textContent)
+  .join()`;
+
+/** Longer than anything that waits for a pause in typing, in ms. */
+const afterPauses = 600;
+
+/** A list that answers only once nothing more is typed would seem to be painted with its letter. */
+async function checkAnswered(tab, field) {
+  const before = await tab.read(found);
+  await pause(afterPauses);
+  if ((await tab.read(found)) !== before)
+    throw new Error(`what ${field} finds came after its last letter was taken for painted`);
+}
+
 /** Types a text letter by letter into a field and empties that again; what each letter took until it was painted. */
 export async function typeInto(tab, field, text) {
   const selector = fields[field];
@@ -43,6 +59,7 @@ export async function typeInto(tab, field, text) {
     await press(tab, { key: letter, text: letter });
     paints.push(await Promise.race([shown, late(letter, field)]));
   }
+  await checkAnswered(tab, field);
   const typed = await tab.read(`document.querySelector(${JSON.stringify(selector)}).value`);
   if (typed !== text) throw new Error(`${JSON.stringify(typed)} instead of ${text} in ${field}`);
   await empty(tab, selector);

@@ -1,7 +1,7 @@
 /**
  * Runs in the page before anything else. `nextPaint()` waits for a key to be pressed, and for the frame that shows the last of what
  * it has changed on the screen; its value is how long after the key that frame was through, in ms, and in which of the frames that
- * the screen has begun since: 1 for the very next.
+ * the screen has begun since: 1 for the very next. What has changed below the window's edge is not on the screen.
  */
 function watchKeys() {
   // The made-up tickets are nobody's data: they are not written down.
@@ -37,20 +37,39 @@ function watchKeys() {
     return Math.max(1, Math.floor((end - first) / frameLength) + 1);
   }
 
+  const boxOf = (node) =>
+    (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect() ?? new DOMRect();
+
+  const isOnScreen = (node) => {
+    const { top, bottom } = boxOf(node);
+    return node.isConnected && bottom > 0 && top < innerHeight;
+  };
+
+  /** What was taken away stood below this. */
+  const endsOnScreen = (node) => node.isConnected && boxOf(node).bottom < innerHeight;
+
   globalThis.nextPaint = async () => {
-    let isChanged = false;
-    const changes = new MutationObserver(() => {
-      isChanged = true;
-    });
+    const changed = new Set();
+    const before = new Set();
+    const note = (records) => {
+      for (const { target, addedNodes, removedNodes, previousSibling } of records) {
+        if (addedNodes.length > 0) for (const node of addedNodes) changed.add(node);
+        else if (removedNodes.length > 0) before.add(previousSibling ?? target);
+        else changed.add(target);
+      }
+    };
+    const changes = new MutationObserver(note);
     const what = { subtree: true, childList: true, characterData: true, attributes: true };
     changes.observe(document.body, what);
     const pressed = await keyPressed();
     let shown;
     for (let frame = 1, quiet = 0; quiet < quietFrames; frame += 1, quiet += 1) {
       const painted = await nextFrame();
-      if (frame > 1 && !isChanged) continue;
+      const isShown = [...changed].some(isOnScreen) || [...before].some(endsOnScreen);
+      changed.clear();
+      before.clear();
+      if (frame > 1 && !isShown) continue;
       shown = { took: painted.end - pressed, frames: framesUntil(painted, pressed) };
-      isChanged = false;
       quiet = 0;
     }
     changes.disconnect();

@@ -1,5 +1,5 @@
-import { act, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { renderAt } from "../testing/portal";
 import { type AddressQuery, LIST_PARTS, useAddressQuery } from "./useAddressQuery";
 
@@ -17,11 +17,12 @@ function drawAt(address: string) {
   const searchAfter: Query["searchAfter"] = (change) =>
     seen.query?.searchAfter(change) ?? "never drawn";
   const change: Query["change"] = (...args) => act(() => seen.query?.change(...args));
+  const type: Query["type"] = (typed) => act(() => seen.query?.type(typed));
   const together = (...changes: Parameters<Query["change"]>[0][]) =>
     act(() => {
       for (const each of changes) seen.query?.change(each);
     });
-  return { router, change, together, searchAfter };
+  return { router, change, type, together, searchAfter, state: () => seen.query?.state };
 }
 
 test("the state is what the address says, word for word", () => {
@@ -70,4 +71,37 @@ test("a link can be told what the address would be after a change, without chang
   expect(searchAfter({ status: undefined })).toBe("?q=izin&label=l1");
   expect(searchAfter({ search: "", label: "", status: "" })).toBe("");
   expect(router.state.location.search).toBe("?q=izin&label=l1&status=open&page=3");
+});
+
+test("what is typed is there at once, and in the address after a pause, without a step in the history", async () => {
+  const { router, type, state, searchAfter } = drawAt("/?page=3");
+  await act(() => router.navigate("/?status=open&page=2"));
+  type({ search: "i" });
+  type({ search: "iz" });
+  expect(state()).toMatchObject({ search: "iz", status: "open", page: undefined });
+  expect(searchAfter({ status: "closed" })).toBe("?status=closed&q=iz");
+  expect(router.state.location.search).toBe("?status=open&page=2");
+
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?status=open&q=iz"));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.search).toBe("?page=3");
+  expect(state()).toMatchObject({ search: undefined, page: "3" });
+});
+
+test("who leaves the field has it in the address at once", () => {
+  const { router, type } = drawAt("/");
+  type({ search: "izin" });
+  fireEvent.focusOut(document.body);
+  expect(router.state.location.search).toBe("?q=izin");
+});
+
+test("a change in the pause takes along what was typed, and another address takes over", async () => {
+  const { router, type, change, state } = drawAt("/");
+  type({ search: "izin" });
+  change({ status: "open" });
+  expect(router.state.location.search).toBe("?q=izin&status=open");
+
+  type({ search: "izin baru" });
+  await act(() => router.navigate("/?q=rkab"));
+  expect(state()).toMatchObject({ search: "rkab", status: undefined });
 });

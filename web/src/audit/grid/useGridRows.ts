@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTyped } from "../../app/useTyped";
 import type { DataSubject, TableQuery } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import { useGridWindow } from "./useGridWindow";
@@ -14,9 +13,8 @@ const SAMPLE = { first: 0, count: 200 };
 
 /** The rows of a dataset as they are searched, sorted and scrolled; read from the core piece by piece. */
 export function useGridRows(subject: DataSubject) {
-  const [search, setSearch] = useState("");
-  const [typed, setTyped] = useTyped(search, setSearch);
-  const { found, isSearching } = usePreparedSearch(subject, search);
+  const [typed, setTyped] = useState("");
+  const { found, isSearching } = usePreparedSearch(subject, typed);
   const { sort, sortBy, isSorting } = usePreparedSort(subject);
 
   const all: RowsQuery = {

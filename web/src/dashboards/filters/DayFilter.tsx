@@ -1,6 +1,6 @@
-import { useTyped } from "../../app/useTyped";
 import { DateField } from "../../ui/form/date/DateField";
 import type { DateWords } from "../../ui/form/date/dateWords";
+import { useTyped } from "./useTyped";
 
 /** What the calendar offers; an older or later day can be typed. */
 const EARLIEST = "1990-01-01";

@@ -1,7 +1,6 @@
 import { LayoutDashboard, SearchX } from "lucide-react";
 import { ListFooter } from "../../app/ListFooter";
 import { useTitle } from "../../app/useTitle";
-import { useTyped } from "../../app/useTyped";
 import { refusalText } from "../../core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
@@ -22,7 +21,6 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   useKeptList(place.list);
   const { answer, typed, change, search, clear } = usePublishedDashboards();
   const { categories } = useDashboardWords();
-  const [shown, type] = useTyped(typed, search);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const list = answer.value;
   return (
@@ -33,8 +31,8 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
           <SearchField
             label="Cari dashboard"
             placeholder="Cari nama, deskripsi, atau kategori..."
-            value={shown}
-            onChange={type}
+            value={typed}
+            onChange={search}
           />
           <SelectField
             label="Kategori"

@@ -11,13 +11,10 @@ const PARTS = {
 
 /** The dashboards to read as the address asks for them, and what changes the address. */
 export function usePublishedDashboards() {
-  const { state, change } = useAddressQuery(PARTS);
+  const { state, change, type } = useAddressQuery(PARTS);
   const answer = useView("publishedDashboards", state);
 
-  const search = useCallback(
-    (text: string) => change({ search: text }, { replace: true }),
-    [change],
-  );
+  const search = useCallback((text: string) => type({ search: text }), [type]);
 
   const clear = () => change({ search: undefined, category: undefined });
 

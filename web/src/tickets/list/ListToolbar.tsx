@@ -1,4 +1,3 @@
-import { useTyped } from "../../app/useTyped";
 import { labelOf } from "../../core/labelOf";
 import type { TicketList } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
@@ -13,10 +12,9 @@ export type ListToolbarProps = { view: TicketList; state: TicketListState };
 /** Keyword, status where the list offers a choice of them, and the label in force. */
 export function ListToolbar({ view, state: { query, change, search } }: ListToolbarProps) {
   const { statuses } = useVocabulary();
-  const [typed, setTyped] = useTyped(query.search ?? "", search);
   return (
     <>
-      <SearchField label="Cari tiket" value={typed} onChange={setTyped} />
+      <SearchField label="Cari tiket" value={query.search ?? ""} onChange={search} />
       {view.statusOptions.length > 0 && (
         <SelectField
           label="Status"

@@ -13,15 +13,12 @@ const asked = ({ sort, direction }: Pick<TicketListQuery, "sort" | "direction">)
 
 /** One of the lists of §2.3–2.5 as the address asks for it, and what changes the address. */
 export function useTicketList(list: ListKind) {
-  const { state, change, searchAfter } = useAddressQuery(PARTS);
+  const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const query = useMemo(() => ({ list, ...state }), [list, state]);
   const { shown, isSorting } = usePreparedOrder(query);
   const answer = useView("ticketList", shown);
 
-  const search = useCallback(
-    (text: string) => change({ search: text }, { replace: true }),
-    [change],
-  );
+  const search = useCallback((text: string) => type({ search: text }), [type]);
 
   const sortBy = (column: string, current: ListSort | undefined) => {
     const now = current && { key: current.column, direction: current.direction };

@@ -5,6 +5,7 @@ import styles from "./DataTable.module.css";
 import { followRowLink } from "./rowClick";
 import { SortHeader } from "./SortHeader";
 import { useSlots } from "./slots";
+import { useRowsInSight } from "./useRowsInSight";
 
 export type DataTableProps<Row> = {
   /** What the table lists; read aloud, not shown. */
@@ -55,7 +56,9 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const stop = useScrollStop(scroller, `Tabel: ${caption}`);
-  const slots = useSlots(body, rows.map(rowKey));
+  const drawn = useRowsInSight(body, rows, rowKey);
+  const slots = useSlots(body, drawn.map(rowKey));
+  const missing = rows.length - drawn.length;
   return (
     <div className={styles.frame}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
@@ -93,7 +96,7 @@ export function DataTable<Row>({
             </tr>
           </thead>
           <tbody ref={body} role="rowgroup" className={styles.body}>
-            {rows.map((row, at) => (
+            {drawn.map((row, at) => (
               <KeptRow
                 key={slots[at]}
                 id={rowKey(row)}
@@ -105,11 +108,15 @@ export function DataTable<Row>({
           </tbody>
         </table>
       </div>
+      {missing > 0 && <Reserve rows={missing} />}
       {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }
+
+/** Room for rows that come a frame later, and more than they take: a page that is scrolled down stays where it is. */
+const Reserve = ({ rows }: { rows: number }) => <div style={{ blockSize: `${rows * 16}rem` }} />;
 
 type DataRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowActions"> & {
   /** Of the record that the row shows for now. */

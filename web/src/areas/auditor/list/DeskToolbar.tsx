@@ -1,4 +1,3 @@
-import { useTyped } from "../../../app/useTyped";
 import { stageLang } from "../../../audit/stageLang";
 import type { Desk } from "../../../core/pkg/portal_core";
 import { useVocabulary } from "../../../core/useView";
@@ -11,14 +10,13 @@ export type DeskToolbarProps = { desk: Desk; state: DeskState; place: DeskPlace 
 /** Search, and the filters that the address of the list has not settled already. */
 export function DeskToolbar({ desk, state: { typed, change, search }, place }: DeskToolbarProps) {
   const { stages, dataTypes } = useVocabulary();
-  const [text, setText] = useTyped(typed, search);
   return (
     <>
       <SearchField
         label="Cari data"
         placeholder="Cari nama data, kategori, atau perusahaan..."
-        value={text}
-        onChange={setText}
+        value={typed}
+        onChange={search}
       />
       {place.category === undefined && (
         <SelectField

@@ -10,13 +10,10 @@ export type DeskPlace = { category?: string | undefined; only?: DataType | undef
 
 /** One list of the auditor's data as the address asks for it, and what changes the address. */
 export function useDesk({ category, only }: DeskPlace) {
-  const { state, change, searchAfter } = useAddressQuery(PARTS);
+  const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("desk", { category, only, ...state });
 
-  const search = useCallback(
-    (text: string) => change({ search: text }, { replace: true }),
-    [change],
-  );
+  const search = useCallback((text: string) => type({ search: text }), [type]);
 
   /** A list is always in some order: pressing its header turns it round. */
   function sortBy(key: string, current: Pick<Desk, "sort" | "direction">) {

@@ -1,4 +1,3 @@
-import { useTyped } from "../../../app/useTyped";
 import { stageLang } from "../../../audit/stageLang";
 import type { AssignmentList } from "../../../core/pkg/portal_core";
 import { useVocabulary } from "../../../core/useView";
@@ -11,12 +10,11 @@ export type AssignmentToolbarProps = { list: AssignmentList; state: AssignmentLi
 
 /** Search and the three filters (§2.8). */
 export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
-  const { change, search, clear } = state;
+  const { typed, change, search, clear } = state;
   const { stages, auditorTypes } = useVocabulary();
-  const [typed, setTyped] = useTyped(state.typed, search);
   return (
     <>
-      <SearchField label="Cari penugasan" value={typed} onChange={setTyped} />
+      <SearchField label="Cari penugasan" value={typed} onChange={search} />
       <SelectField
         label="Status"
         lang="en"
@@ -42,14 +40,7 @@ export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
         options={auditorTypes.map((choice) => ({ ...choice, lang: "en" }))}
         onChange={(auditorType) => change({ auditorType })}
       />
-      <Button
-        lang="en"
-        variant="quiet"
-        onClick={() => {
-          setTyped("");
-          clear();
-        }}
-      >
+      <Button lang="en" variant="quiet" onClick={clear}>
         Clear
       </Button>
     </>

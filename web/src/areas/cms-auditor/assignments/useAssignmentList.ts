@@ -9,13 +9,10 @@ const PARTS = { ...LIST_PARTS, status: "status", tahapan: "tahapan", auditorType
 
 /** Manajemen Penugasan as the address asks for it, and what changes the address. */
 export function useAssignmentList() {
-  const { state, change, searchAfter } = useAddressQuery(PARTS);
+  const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("assignmentList", state);
 
-  const search = useCallback(
-    (text: string) => change({ search: text }, { replace: true }),
-    [change],
-  );
+  const search = useCallback((text: string) => type({ search: text }), [type]);
 
   const sortBy = (key: string, { sort, direction }: Pick<AssignmentList, "sort" | "direction">) =>
     change(orderAfter(key, { key: sort, direction }));

@@ -1,4 +1,3 @@
-import { useTyped } from "../../../app/useTyped";
 import type { DocumentShelf } from "../../../core/pkg/portal_core";
 import { useVocabulary } from "../../../core/useView";
 import { SearchField } from "../../../ui/form/SearchField";
@@ -13,14 +12,13 @@ export type ShelfToolbarProps = { view: DocumentShelf; state: DocumentShelfState
 export function ShelfToolbar({ view, state: { query, change, search } }: ShelfToolbarProps) {
   const vocabulary = useVocabulary();
   const stages = useStageOptions(vocabulary.stages.map(({ value }) => value));
-  const [typed, setTyped] = useTyped(query.search ?? "", search);
   return (
     <div className={styles.toolbar}>
       <SearchField
         label="Cari nama dokumen"
         placeholder="Cari nama dokumen"
-        value={typed}
-        onChange={setTyped}
+        value={query.search ?? ""}
+        onChange={search}
       />
       <SelectField
         label="Tahapan"

@@ -11,13 +11,10 @@ const PARTS = {
 
 /** The repository as the address asks for it, and what changes the address. */
 export function useDocumentShelf() {
-  const { state, change, searchAfter } = useAddressQuery(PARTS);
+  const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("documentShelf", state);
 
-  const search = useCallback(
-    (text: string) => change({ search: text }, { replace: true }),
-    [change],
-  );
+  const search = useCallback((text: string) => type({ search: text }), [type]);
   const clear = () => change({ search: undefined, format: undefined });
 
   return { query: state, answer, change, searchAfter, search, clear };

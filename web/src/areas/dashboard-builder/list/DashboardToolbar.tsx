@@ -1,4 +1,3 @@
-import { useTyped } from "../../../app/useTyped";
 import type { DashboardList } from "../../../core/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { SearchField } from "../../../ui/form/SearchField";
@@ -17,14 +16,13 @@ export type DashboardToolbarProps = LookToggleProps & {
 /** Search, the filters that the list leaves open, and how it is drawn (§2.9). */
 export function DashboardToolbar({ list, place, state, ...toggle }: DashboardToolbarProps) {
   const { categories, statuses } = useDashboardWords();
-  const [typed, setTyped] = useTyped(state.typed, state.search);
   return (
     <div className={styles.toolbar}>
       <SearchField
         label="Cari dashboard"
         placeholder="Nama, deskripsi, kategori"
-        value={typed}
-        onChange={setTyped}
+        value={state.typed}
+        onChange={state.search}
       />
       {place.filters.category && (
         <SelectField

@@ -8,13 +8,10 @@ const PARTS = { ...LIST_PARTS, category: "kategori", status: "status" };
 
 /** A list of dashboards as the address asks for it, and what changes the address. */
 export function useDashboardList(scope: DashboardScope) {
-  const { state, change, searchAfter } = useAddressQuery(PARTS);
+  const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("dashboardList", { scope, ...state });
 
-  const search = useCallback(
-    (text: string) => change({ search: text }, { replace: true }),
-    [change],
-  );
+  const search = useCallback((text: string) => type({ search: text }), [type]);
 
   const sortBy = (key: string, { sort, direction }: Pick<DashboardList, "sort" | "direction">) =>
     change(orderAfter(key, { key: sort, direction }));

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const PAUSE_MS = 150;
 
 /**
- * The text of a search field whose value lives in the address: typing shows at once and reaches the address after a
+ * The text of a field whose value lives in the address: typing shows at once and reaches the address after a
  * short pause; an address that changes by other means (back, a link) takes over the field.
  */
 export function useTyped(inAddress: string, write: (text: string) => void) {
