@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import { useLayoutEffect, useRef } from "react";
+import { expect, test } from "vitest";
+import { headOver, useRowsInSight } from "./useRowsInSight";
+
+const same = (row: string) => row;
+const over = (rows: string, drawn: string, head: number) =>
+  headOver([...rows], [...drawn], same, head).join("");
+
+test("the head is new, and what is drawn below it stays until the rest comes", () => {
+  expect(over("ABCDE", "vwxyz", 2)).toBe("ABxyz");
+});
+
+test("no row is there twice, and none more than there will be", () => {
+  expect(over("edcba", "abcde", 2)).toBe("edc");
+  expect(over("ABC", "vwxyz", 2)).toBe("ABx");
+});
+
+test("a list that was empty, or shorter than its head, has the head alone", () => {
+  expect(over("ABCDE", "", 3)).toBe("ABC");
+  expect(over("ABCDE", "z", 3)).toBe("ABC");
+});
+
+/** A list of so many rows, and what it has drawn, drawing by drawing. */
+function List({ count, log }: { count: number; log: number[] }) {
+  const body = useRef<HTMLUListElement>(null);
+  const rows = useRef<string[]>([]);
+  if (rows.current.length !== count)
+    rows.current = Array.from({ length: count }, (_, at) => `${at}`);
+  const drawn = useRowsInSight(body, rows.current, same);
+  useLayoutEffect(() => {
+    log.push(drawn.length);
+  }, [drawn, log]);
+  return (
+    <ul ref={body}>
+      {drawn.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
+  );
+}
+
+test("a long list appears without its rows, and grows by its head first; all of it is there in the end", () => {
+  const log: number[] = [];
+  const { rerender } = render(<List count={100} log={log} />);
+  rerender(<List count={200} log={log} />);
+  const head = Math.ceil(window.innerHeight / 44);
+  expect(log).toEqual([0, 100, 100, 200]);
+  expect(head).toBeLessThan(100);
+  expect(screen.getAllByRole("listitem")).toHaveLength(200);
+});
+
+test("a list that the window shows whole is drawn at once", () => {
+  const log: number[] = [];
+  const { rerender } = render(<List count={5} log={log} />);
+  rerender(<List count={8} log={log} />);
+  expect(log).toEqual([5, 8]);
+});
