@@ -18,11 +18,11 @@ type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
 /** What was said, the reply, and beside them the facts and what happened. */
 export default function TicketBody({ ticket, area }: TicketBodyProps) {
   const { person } = useSession();
-  // What a ticket is opened for is drawn at once, and what stands beside it a frame later.
-  const hasSide = useDeferredValue(true, false);
+  // What a ticket is opened for is drawn at once, and what stands beside it, or on paper only, a frame later.
+  const hasRest = useDeferredValue(true, false);
   return (
     <div className={styles.columns}>
-      <PrintFacts ticket={ticket} withLabels={area.ticketsWithLabel !== undefined} />
+      {hasRest && <PrintFacts ticket={ticket} withLabels={area.ticketsWithLabel !== undefined} />}
       <div className={styles.reading}>
         <Conversation entries={ticket.conversation} />
         {area.reply &&
@@ -33,7 +33,7 @@ export default function TicketBody({ ticket, area }: TicketBodyProps) {
             <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
           ))}
       </div>
-      {hasSide && <Side ticket={ticket} area={area} />}
+      {hasRest && <Side ticket={ticket} area={area} />}
     </div>
   );
 }

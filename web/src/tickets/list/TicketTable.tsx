@@ -47,6 +47,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
         rows={view.rows}
         rowKey={(row) => row.id}
         sort={sort && shownOrder(sort.column, sort.direction)}
+        filter={`${view.status} ${label?.id}`}
         onSort={(key) => sortBy(key, sort)}
         cardsBelow={screen.cardsBelow ?? "45rem"}
         rowActions={rowActions}

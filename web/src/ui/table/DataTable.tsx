@@ -15,6 +15,8 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: SortState | undefined;
+  /** What the rows were narrowed to, by a control that shows it before they follow. */
+  filter?: string | undefined;
   /** Told which column's header was pressed; what order follows is for the caller to say. */
   onSort?: ((key: string) => void) | undefined;
   /** Controls at the end of each row. */
@@ -43,6 +45,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   sort,
+  filter,
   onSort,
   rowActions,
   actionsLabel = "Aksi",
@@ -56,7 +59,7 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const stop = useScrollStop(scroller, `Tabel: ${caption}`);
-  const drawn = useRowsInSight(body, rows, rowKey);
+  const drawn = useRowsInSight(body, rows, rowKey, `${sort?.key} ${sort?.direction} ${filter}`);
   const slots = useSlots(body, drawn.map(rowKey));
   const missing = rows.length - drawn.length;
   return (

@@ -22,12 +22,12 @@ test("a list that was empty, or shorter than its head, has the head alone", () =
 });
 
 /** A list of so many rows, and what it has drawn, drawing by drawing. */
-function List({ count, log }: { count: number; log: number[] }) {
+function List({ count, asked = "", log }: { count: number; asked?: string; log: number[] }) {
   const body = useRef<HTMLUListElement>(null);
   const rows = useRef<string[]>([]);
   if (rows.current.length !== count)
     rows.current = Array.from({ length: count }, (_, at) => `${at}`);
-  const drawn = useRowsInSight(body, rows.current, same);
+  const drawn = useRowsInSight(body, rows.current, same, asked);
   useLayoutEffect(() => {
     log.push(drawn.length);
   }, [drawn, log]);
@@ -48,6 +48,13 @@ test("a long list appears without its rows, and grows by its head first; all of 
   expect(log).toEqual([0, 100, 100, 200]);
   expect(head).toBeLessThan(100);
   expect(screen.getAllByRole("listitem")).toHaveLength(200);
+});
+
+test("rows that something else is asked of come after what was asked", () => {
+  const log: number[] = [];
+  const { rerender } = render(<List count={100} asked="open" log={log} />);
+  rerender(<List count={200} asked="closed" log={log} />);
+  expect(log).toEqual([0, 100, 200]);
 });
 
 test("a list that the window shows whole is drawn at once", () => {

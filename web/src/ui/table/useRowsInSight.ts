@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue } from "react";
+import { type RefObject, useDeferredValue, useMemo } from "react";
 
 /** The least height of a row, in px. */
 const ROW = 44;
@@ -28,17 +28,21 @@ export function headOver<Row>(
 }
 
 /**
- * The rows to draw: of a long list that changes first those that the window can show, the others a frame later; of one that
- * appears all a frame later, as the screen around them is answer enough to a press.
+ * The rows to draw, of a list longer than the window: while the same is asked of it, those that the window can show, and the
+ * others a frame later. Of a list that appears, or of which something else is `asked`, all come a frame later: to a press, the
+ * screen or control that shows it is answer enough.
  */
 export function useRowsInSight<Row>(
   body: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   key: (row: Row) => string,
+  asked: string,
 ) {
   const head = inSight(body.current);
   const isLong = rows.length > head;
-  const drawn = useDeferredValue(rows, isLong ? NOTHING : rows);
-  if (drawn === rows || !isLong) return rows;
-  return drawn === NOTHING ? NOTHING : headOver(rows, drawn, key, head);
+  const wanted = useMemo(() => ({ rows, asked }), [rows, asked]);
+  const drawn = useDeferredValue(wanted, isLong ? { rows: NOTHING, asked } : wanted);
+  if (drawn === wanted || !isLong) return rows;
+  const isNew = drawn.asked !== asked || drawn.rows === NOTHING;
+  return isNew ? drawn.rows : headOver(rows, drawn.rows, key, head);
 }
