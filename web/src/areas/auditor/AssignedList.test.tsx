@@ -62,8 +62,8 @@ describe("an internal auditor", () => {
     const { user, router } = open();
     const search = screen.getByPlaceholderText("Cari nama data, kategori, atau perusahaan...");
     await user.type(search, "khatulistiwa perizinan");
+    expect(rowNames()).toHaveLength(1);
     await waitFor(() => expect(router.state.location.search).toBe("?q=khatulistiwa+perizinan"));
-    await waitFor(() => expect(rowNames()).toHaveLength(1));
   });
 
   test("turns the order round with the heading it is in", async () => {
