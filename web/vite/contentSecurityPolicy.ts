@@ -51,7 +51,9 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
     "require-trusted-types-for": ["'script'"],
     // Each name once: src/core/trustedTypes.ts, and src/boot where the page is one file.
     "trusted-types": ["portal-minerba", ...(selfContained ? ["portal-minerba-boot"] : [])],
-    ...(selfContained ? {} : { "worker-src": ["'self'"], "manifest-src": ["'self'"] }),
+    // What reads a long state beside the page is made by it: src/storage/partsInWorker.ts.
+    "worker-src": [...own, "blob:"],
+    ...(selfContained ? {} : { "manifest-src": ["'self'"] }),
   };
   return Object.entries(rules)
     .map(([name, sources]) => [name, ...sources].join(" "))

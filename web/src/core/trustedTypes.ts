@@ -7,7 +7,7 @@ const worker = `${import.meta.env.BASE_URL}sw.js`;
  */
 const policy = globalThis.trustedTypes?.createPolicy("portal-minerba", {
   createHTML: (html) => html,
-  createScriptURL: (_address) => worker,
+  createScriptURL: (address) => (address.startsWith("blob:") ? address : worker),
 });
 
 /** A document that is read and never shown: its scripts do not run, its images are not fetched. */
@@ -16,3 +16,16 @@ export const parseInert = (html: string): Document =>
 
 /** Where the service worker of a hosted portal is. */
 export const trustedWorkerAddress = (): string => policy?.createScriptURL(worker) ?? worker;
+
+/**
+ * Runs a function in a worker, which is given the worker's own scope; also from a page that is one file. The function's text
+ * is all that is there: it may use nothing that stands outside of it.
+ */
+export function startWorker<Scope>(run: (scope: Scope) => void): Worker {
+  const address = URL.createObjectURL(new Blob([`(${run})(self)`], { type: "text/javascript" }));
+  try {
+    return new Worker(policy?.createScriptURL(address) ?? address);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

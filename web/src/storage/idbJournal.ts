@@ -1,5 +1,5 @@
 import { type BytesInParts, inOnePiece } from "./bytesInParts";
-import type { IdbConnection } from "./idbConnection";
+import type { IdbConnection, Reading } from "./idbConnection";
 import {
   addSnapshot,
   clearJournal,
@@ -26,8 +26,11 @@ import type {
   News,
   Position,
   Previous,
+  Stored,
 } from "./journalStore";
 import { forksOfBeginning } from "./lineage";
+import { asItLies, bytesOf, ComingParts, inPartsOf } from "./longBytes";
+import { readInWorker } from "./partsInWorker";
 import { eraOf, filesOf, forksOf } from "./storedShape";
 
 /** Of what lies in the stores. A higher number is of a newer version of the portal. */
@@ -45,7 +48,21 @@ export class IdbJournal implements JournalStore {
     this.#connection = connection;
   }
 
-  read(read = Number.POSITIVE_INFINITY, onComing?: Coming) {
+  /**
+   * The parts of a long one are read in a worker, where that can be done: the browser copies them there twice, and the page takes
+   * half of its time to read them otherwise.
+   */
+  async read(read = Number.POSITIVE_INFINITY, onComing?: Coming) {
+    const found = await this.#read(read, (_, value) => asItLies(value));
+    if (found.kind !== "stored" || found.snapshots.every(({ bytes }) => !inPartsOf(bytes)))
+      return found;
+    return (
+      (await this.#withParts(found, onComing)) ??
+      this.#read(read, (transaction, value) => bytesOf(transaction, value, onComing))
+    );
+  }
+
+  #read(read: number, bytes: (transaction: Reading, value: unknown) => unknown) {
     return this.#connection.read(async (transaction) => {
       const meta = transaction.objectStore("meta");
       const format = await meta.get("format");
@@ -58,11 +75,27 @@ export class IdbJournal implements JournalStore {
         last,
         forks: forksOf(await meta.get("fork")),
         era: eraOf(await meta.get("era")),
-        snapshots: await snapshots(transaction, read, onComing),
+        snapshots: await snapshots(transaction, read, (value) => bytes(transaction, value)),
         entries: await entriesAfter(transaction),
         hasPrevious: (await meta.getKey(PREVIOUS)) !== undefined,
       } as const;
     });
+  }
+
+  /** The same with the parts of the newest snapshot, once they have come; undefined where others are wanted, or they do not come. */
+  async #withParts(found: Stored, onComing?: Coming): Promise<Stored | undefined> {
+    const newest = found.snapshots.at(-1);
+    const others = found.snapshots.slice(0, -1);
+    const said = inPartsOf(newest?.bytes);
+    const database = await this.#connection.name();
+    if (newest === undefined || said === undefined || database === undefined) return undefined;
+    if (others.some(({ bytes }) => inPartsOf(bytes))) return undefined;
+    const coming = new ComingParts(said, onComing);
+    const { owner, count } = said;
+    const place = { database, generation: found.generation, owner, count };
+    const isRead = await readInWorker(place, (part) => coming.take(part));
+    if (!isRead || coming.whole === undefined) return undefined;
+    return { ...found, snapshots: [...others, { ...newest, bytes: coming.whole }] };
   }
 
   append(after: Position, news: News) {

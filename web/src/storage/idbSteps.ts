@@ -2,7 +2,6 @@ import type { BytesInParts } from "./bytesInParts";
 import type { Reading, Writing } from "./idbConnection";
 import {
   type Beginning,
-  type Coming,
   type Cut,
   type News,
   type Piece,
@@ -61,18 +60,17 @@ export async function entriesAfter(transaction: Any, after: number = -1): Promis
   return keys.map((seq, index) => ({ seq, bytes: values[index] }));
 }
 
-/** All of them, of which so many are read, the newest first. */
+/** All of them, of which so many are read, the newest first, each as `bytes` gives it. */
 export async function snapshots(
   transaction: Any,
   read: number,
-  onComing?: Coming,
+  bytes: (value: unknown) => unknown,
 ): Promise<Piece[]> {
   const store = transaction.objectStore("snapshots");
   const pieces: Piece[] = [];
   for (const seq of (await store.getAllKeys()).reverse()) {
     const isRead = pieces.length < read;
-    const bytes = isRead ? await bytesOf(transaction, await store.get(seq), onComing) : UNREAD;
-    pieces.unshift({ seq, bytes });
+    pieces.unshift({ seq, bytes: isRead ? await bytes(await store.get(seq)) : UNREAD });
   }
   return pieces;
 }

@@ -14,7 +14,7 @@ export const PART = 8 * 1024 * 1024;
 type Owner = number | string;
 
 /** Lies in the place of bytes whose parts lie elsewhere. */
-interface InParts {
+export interface InParts {
   owner: Owner;
   count: number;
   length: number;
@@ -22,7 +22,7 @@ interface InParts {
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
-function inPartsOf(value: unknown): InParts | undefined {
+export function inPartsOf(value: unknown): InParts | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (!("owner" in value && "count" in value && "length" in value)) return undefined;
   const { owner, count, length } = value;
@@ -58,33 +58,59 @@ export async function putParts(
 export const dropParts = (transaction: Writing, before?: number) =>
   transaction.objectStore("parts").delete(ofSnapshots(before));
 
+/** What is short, as all bytes are handed around; in the place of what is long that which says where its parts are. */
+export const asItLies = (value: unknown): unknown =>
+  isBytes(value) ? new BytesInParts([value]) : value;
+
 /** The bytes for which a value stands, whatever that is; undefined where parts are missing or are not what they should be. */
 export async function bytesOf(
   transaction: Reading | Writing,
   value: unknown,
   onComing?: Coming,
 ): Promise<unknown> {
-  if (isBytes(value)) return new BytesInParts([value]);
   const said = inPartsOf(value);
-  if (said === undefined) return value;
-  const { owner, count, length } = said;
+  if (said === undefined) return asItLies(value);
+  const { owner, count } = said;
   const store = transaction.objectStore("parts");
-  const isThere = (await store.count(partsOf(owner))) === count;
-  if (!isThere || length < 0 || length > count * PART) return undefined;
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  const bytes = new BytesInParts(parts, length);
-  let come = 0;
+  if ((await store.count(partsOf(owner))) !== count) return undefined;
+  const coming = new ComingParts(said, onComing);
   let next = store.get([owner, 0]);
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 1; index <= count; index += 1) {
     const part = await next;
-    if (!isBytes(part) || come + part.length > length) return undefined;
     // The browser works on the next one while this one is read.
-    if (index + 1 < count) next = store.get([owner, index + 1]);
-    parts.push(part);
-    come += part.length;
-    onComing?.(bytes, come);
+    if (index < count) next = store.get([owner, index]);
+    if (!coming.take(part)) return undefined;
   }
-  return come === length ? bytes : undefined;
+  return coming.whole;
+}
+
+/** Puts parts together as they come, and tells of each. */
+export class ComingParts {
+  readonly #parts: Uint8Array<ArrayBuffer>[] = [];
+  readonly #bytes: BytesInParts;
+  readonly #onComing: Coming | undefined;
+  readonly #most: number;
+  #come = 0;
+
+  constructor({ count, length }: InParts, onComing?: Coming) {
+    this.#bytes = new BytesInParts(this.#parts, length);
+    this.#most = Math.min(length, count * PART);
+    this.#onComing = onComing;
+  }
+
+  /** False where this cannot be the next one. */
+  take(part: unknown): boolean {
+    if (!isBytes(part) || this.#come + part.length > this.#most) return false;
+    this.#parts.push(part);
+    this.#come += part.length;
+    this.#onComing?.(this.#bytes, this.#come);
+    return true;
+  }
+
+  /** All of them; undefined where some have not come. */
+  get whole(): BytesInParts | undefined {
+    return this.#come === this.#bytes.length ? this.#bytes : undefined;
+  }
 }
 
 /** Takes a value and its parts out as they are, one after another. */
