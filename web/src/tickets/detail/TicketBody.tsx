@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { memo, useDeferredValue, useEffect } from "react";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { useSession } from "../../core/useView";
 import { QuickActions } from "../actions/QuickActions";
@@ -19,10 +19,10 @@ type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
 export default function TicketBody({ ticket, area }: TicketBodyProps) {
   const { person } = useSession();
   // What a ticket is opened for is drawn at once, and what stands beside it, or on paper only, a frame later.
-  const hasRest = useDeferredValue(true, false);
+  const later = useDeferredValue<TicketDetail | undefined>(ticket, undefined);
   return (
     <div className={styles.columns}>
-      {hasRest && <PrintFacts ticket={ticket} withLabels={area.ticketsWithLabel !== undefined} />}
+      {later && <PrintFacts ticket={later} withLabels={area.ticketsWithLabel !== undefined} />}
       <div className={styles.reading}>
         <Conversation entries={ticket.conversation} />
         {area.reply &&
@@ -33,12 +33,12 @@ export default function TicketBody({ ticket, area }: TicketBodyProps) {
             <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
           ))}
       </div>
-      {hasRest && <Side ticket={ticket} area={area} />}
+      {later && <Side ticket={later} area={area} />}
     </div>
   );
 }
 
-function Side({ ticket, area }: TicketBodyProps) {
+const Side = memo(function Side({ ticket, area }: TicketBodyProps) {
   const { SideActions, QuickTools, ticketsWithLabel } = area;
 
   // Now all is there that is printed.
@@ -55,4 +55,4 @@ function Side({ ticket, area }: TicketBodyProps) {
       <ActivityPanel ticket={ticket} />
     </aside>
   );
-}
+});

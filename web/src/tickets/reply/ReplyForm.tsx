@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { type KeyboardEvent, useCallback, useId, useRef } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { FieldError, TicketDetail } from "../../core/pkg/portal_core";
 import { problemText, refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
@@ -46,9 +46,14 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const problems = errors.kind === "ok" ? errors.value : [];
   const canSend = problems.length === 0;
 
+  const [sent, setSent] = useState(0);
   const { judging, send: submit } = useJudging(() => {
-    if (canSend && send(choice)) field.current?.focus();
+    if (canSend && send(choice)) setSent(sent + 1);
   });
+  // Not before the empty field is drawn: a focused one has its styles made anew when its text is set.
+  useEffect(() => {
+    if (sent > 0) focus();
+  }, [sent, focus]);
 
   function sendOnCtrlEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

@@ -1,19 +1,19 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../action/Button";
 import { usePublishedHeight, useReadHeight } from "../page/publishedHeights";
 import { ToastItem } from "./ToastItem";
 import styles from "./ToastRegion.module.css";
-import { readToasts, subscribeToToasts } from "./toast";
 import { useToastFocus } from "./toastFocus";
 import { useIsHovered } from "./toastHover";
+import { useToasts } from "./useToasts";
 
 /**
  * Where toasts appear; once per portal. The region itself always exists, so that screen readers watch it. The newest is
  * shown; those before it have their time behind it, so that many do not cover what one works with.
  */
 export function ToastRegion() {
-  const messages = useSyncExternalStore(subscribeToToasts, readToasts);
+  const messages = useToasts();
   const region = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { leave, isFocused } = useToastFocus(region, messages);
