@@ -18,11 +18,21 @@ function drawAt(address: string) {
     seen.query?.searchAfter(change) ?? "never drawn";
   const change: Query["change"] = (...args) => act(() => seen.query?.change(...args));
   const type: Query["type"] = (typed) => act(() => seen.query?.type(typed));
-  const together = (...changes: Parameters<Query["change"]>[0][]) =>
+  const beforeDrawn = (...steps: ((query: Query) => void)[]) =>
     act(() => {
-      for (const each of changes) seen.query?.change(each);
+      for (const step of steps) if (seen.query) step(seen.query);
     });
-  return { router, change, type, together, searchAfter, state: () => seen.query?.state };
+  const together = (...changes: Parameters<Query["change"]>[0][]) =>
+    beforeDrawn(...changes.map((each) => (query: Query) => query.change(each)));
+  return {
+    router,
+    change,
+    type,
+    together,
+    beforeDrawn,
+    searchAfter,
+    state: () => seen.query?.state,
+  };
 }
 
 test("the state is what the address says, word for word", () => {
@@ -104,4 +114,22 @@ test("a change in the pause takes along what was typed, and another address take
   type({ search: "izin baru" });
   await act(() => router.navigate("/?q=rkab"));
   expect(state()).toMatchObject({ search: "rkab", status: undefined });
+});
+
+test("a letter that is typed while an address is on its way is not lost to it", async () => {
+  const { router, type, beforeDrawn, state } = drawAt("/");
+  type({ search: "t" });
+  beforeDrawn(
+    () => fireEvent.focusOut(document.body),
+    (query) => query.type({ search: "ta" }),
+  );
+  expect(router.state.location.search).toBe("?q=t");
+  expect(state()).toMatchObject({ search: "ta" });
+
+  beforeDrawn(
+    (query) => query.change({ status: "open" }),
+    (query) => query.type({ search: "tam" }),
+  );
+  expect(state()).toMatchObject({ search: "tam", status: "open" });
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?q=tam&status=open"));
 });

@@ -24,8 +24,11 @@ export type AddressQuery<Part extends string> = {
 /** Browsers refuse an address that changes some hundred times in half a minute. */
 const PAUSE_MS = 400;
 
-/** What was typed over the address `over` and has not reached it yet. */
-type Typed = { over: URLSearchParams; params: URLSearchParams };
+/**
+ * What was typed and has not reached the address yet: over the one that was drawn and those on their way. An address that
+ * was asked for is drawn a moment later; whoever types meanwhile loses no letter to it.
+ */
+type Typed = { over: readonly string[]; params: URLSearchParams };
 
 /** The parts that every list of several pages has. */
 export const LIST_PARTS = {
@@ -59,7 +62,8 @@ function written<Part extends string>(
 export function useAddressQuery<Part extends string>(names: PartNames<Part>): AddressQuery<Part> {
   const [address, setAddress] = useSearchParams();
   const [typed, setTyped] = useState<Typed>();
-  const params = typed?.over === address ? typed.params : address;
+  const isTyped = typed?.over.includes(String(address)) ?? false;
+  const params = typed !== undefined && isTyped ? typed.params : address;
 
   const state = useMemo(() => {
     const read: Record<Part, string | undefined> = { ...names };
@@ -74,36 +78,47 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
     latest.current = { address, params, setAddress };
   }, [address, params, setAddress]);
 
+  const coming = useRef<string[]>([]);
+  useLayoutEffect(() => {
+    const at = coming.current.indexOf(String(address));
+    // Those before it were overtaken; by another address all are.
+    coming.current = at < 0 ? [] : coming.current.slice(at + 1);
+  }, [address]);
+
+  const write = useCallback((params: URLSearchParams, replace: boolean) => {
+    coming.current.push(String(params));
+    latest.current.setAddress(params, { replace, preventScrollReset: true });
+  }, []);
+
   const change = useCallback<AddressQuery<Part>["change"]>(
     (change, { replace = false } = {}) => {
       const params = written(names, latest.current.params, change);
       latest.current.params = params;
-      latest.current.setAddress(params, { replace, preventScrollReset: true });
+      write(params, replace);
     },
-    [names],
+    [names, write],
   );
 
   const type = useCallback<AddressQuery<Part>["type"]>(
     (change) => {
       const params = written(names, latest.current.params, change);
       latest.current.params = params;
-      setTyped({ over: latest.current.address, params });
+      setTyped({ over: [String(latest.current.address), ...coming.current], params });
     },
     [names],
   );
 
   useEffect(() => {
-    if (typed?.over !== address || String(typed.params) === String(address)) return;
-    const write = () =>
-      latest.current.setAddress(typed.params, { replace: true, preventScrollReset: true });
-    const timer = setTimeout(write, PAUSE_MS);
+    if (!isTyped || String(params) === String(address)) return;
+    const writeTyped = () => write(params, true);
+    const timer = setTimeout(writeTyped, PAUSE_MS);
     // Who leaves the field may be about to follow a link.
-    addEventListener("focusout", write);
+    addEventListener("focusout", writeTyped);
     return () => {
       clearTimeout(timer);
-      removeEventListener("focusout", write);
+      removeEventListener("focusout", writeTyped);
     };
-  }, [typed, address]);
+  }, [isTyped, params, address, write]);
 
   const searchAfter = useCallback<AddressQuery<Part>["searchAfter"]>(
     (change) => {
