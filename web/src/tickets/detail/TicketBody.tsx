@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect } from "react";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { useSession } from "../../core/useView";
+import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";
@@ -18,14 +19,16 @@ type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
 /** What was said, the reply, and beside them the facts and what happened. */
 export default function TicketBody({ ticket, area }: TicketBodyProps) {
   const { person } = useSession();
-  // What a ticket is opened for is drawn at once, and what stands beside it, or on paper only, a frame later.
-  const later = useDeferredValue<TicketDetail | undefined>(ticket, undefined);
+  // What was said is drawn at once; the answer to it, and what stands beside it or on paper only, a frame later.
+  const hasRest = useAfterFrame(true, false);
+  const later = useDeferredValue(ticket);
   return (
     <div className={styles.columns}>
-      {later && <PrintFacts ticket={later} withLabels={area.ticketsWithLabel !== undefined} />}
+      {hasRest && <PrintFacts ticket={later} withLabels={area.ticketsWithLabel !== undefined} />}
       <div className={styles.reading}>
         <Conversation entries={ticket.conversation} />
-        {area.reply &&
+        {hasRest &&
+          area.reply &&
           (ticket.can.reply ? (
             // A reply belongs to one person and one ticket.
             <ReplyForm key={`${person.id} ${ticket.id}`} ticket={ticket} words={area.reply} />
@@ -33,7 +36,7 @@ export default function TicketBody({ ticket, area }: TicketBodyProps) {
             <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
           ))}
       </div>
-      {later && <Side ticket={later} area={area} />}
+      {hasRest && <Side ticket={later} area={area} />}
     </div>
   );
 }

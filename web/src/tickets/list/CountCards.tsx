@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { figure } from "../../core/figure";
 import { labelOf } from "../../core/labelOf";
 import type { Status } from "../../core/pkg/portal_core";
@@ -18,7 +19,7 @@ export type CountCardsProps = {
 };
 
 /** How many tickets there are, each number leading to the list it counts. */
-export function CountCards({ statuses, listOf, shown }: CountCardsProps) {
+export const CountCards = memo(function CountCards({ statuses, listOf, shown }: CountCardsProps) {
   const vocabulary = useVocabulary();
   const answer = useView("ticketCounts");
   if (answer.kind === "refused") return null;
@@ -44,7 +45,7 @@ export function CountCards({ statuses, listOf, shown }: CountCardsProps) {
       ))}
     </StatGrid>
   );
-}
+});
 
 function StatusMark({ status }: { status: Status }) {
   const { tone, shape } = STATUS_LOOK[status];

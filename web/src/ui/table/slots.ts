@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 export type Slots = { ids: readonly string[]; slots: readonly number[] };
 
@@ -26,13 +26,16 @@ export function nextSlots({ ids, slots }: Slots, coming: readonly string[], held
  * taking down one and building up the other. What has the focus is left alone.
  */
 export function useSlots(body: RefObject<HTMLElement | null>, ids: readonly string[]) {
-  const [drawn, setDrawn] = useState<Slots>(() => ({ ids, slots: ids.map((_, at) => at) }));
-  if (drawn.ids.length === ids.length && ids.every((id, at) => id === drawn.ids[at]))
-    return drawn.slots;
-  const held = [...(body.current?.children ?? [])].findIndex((row) =>
-    row.contains(document.activeElement),
-  );
-  const next = { ids, slots: nextSlots(drawn, ids, held) };
-  setDrawn(next);
+  const drawn = useRef<Slots>({ ids: [], slots: [] });
+  const isDrawn =
+    drawn.current.ids.length === ids.length && ids.every((id, at) => id === drawn.current.ids[at]);
+  const next = isDrawn ? drawn.current : { ids, slots: nextSlots(drawn.current, ids, held(body)) };
+  // What is given up before it stands on the page leaves no trace.
+  useLayoutEffect(() => {
+    drawn.current = next;
+  }, [next]);
   return next.slots;
 }
+
+const held = ({ current }: RefObject<HTMLElement | null>) =>
+  [...(current?.children ?? [])].findIndex((row) => row.contains(document.activeElement));

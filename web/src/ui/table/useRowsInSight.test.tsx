@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { useLayoutEffect, useRef } from "react";
 import { expect, test } from "vitest";
 import { headOver, useRowsInSight } from "./useRowsInSight";
@@ -40,21 +40,23 @@ function List({ count, asked = "", log }: { count: number; asked?: string; log: 
   );
 }
 
-test("a long list appears without its rows, and grows by its head first; all of it is there in the end", () => {
+test("a long list appears without its rows, and grows by its head first; all of it is there in the end", async () => {
   const log: number[] = [];
   const { rerender } = render(<List count={100} log={log} />);
+  await waitFor(() => expect(log).toEqual([0, 100]));
   rerender(<List count={200} log={log} />);
   const head = Math.ceil(window.innerHeight / 44);
-  expect(log).toEqual([0, 100, 100, 200]);
+  await waitFor(() => expect(log).toEqual([0, 100, 100, 200]));
   expect(head).toBeLessThan(100);
   expect(screen.getAllByRole("listitem")).toHaveLength(200);
 });
 
-test("rows that something else is asked of come after what was asked", () => {
+test("rows that something else is asked of come after what was asked", async () => {
   const log: number[] = [];
   const { rerender } = render(<List count={100} asked="open" log={log} />);
+  await waitFor(() => expect(log).toEqual([0, 100]));
   rerender(<List count={200} asked="closed" log={log} />);
-  expect(log).toEqual([0, 100, 200]);
+  await waitFor(() => expect(log).toEqual([0, 100, 200]));
 });
 
 test("a list that the window shows whole is drawn at once", () => {

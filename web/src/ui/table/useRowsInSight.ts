@@ -1,4 +1,5 @@
-import { type RefObject, useDeferredValue, useMemo } from "react";
+import { type RefObject, useMemo } from "react";
+import { useAfterFrame } from "../page/useAfterFrame";
 
 /** The least height of a row, in px. */
 const ROW = 44;
@@ -41,7 +42,7 @@ export function useRowsInSight<Row>(
   const head = inSight(body.current);
   const isLong = rows.length > head;
   const wanted = useMemo(() => ({ rows, asked }), [rows, asked]);
-  const drawn = useDeferredValue(wanted, isLong ? { rows: NOTHING, asked } : wanted);
+  const drawn = useAfterFrame(wanted, isLong ? { rows: NOTHING, asked } : wanted);
   if (drawn === wanted || !isLong) return rows;
   const isNew = drawn.asked !== asked || drawn.rows === NOTHING;
   return isNew ? drawn.rows : headOver(rows, drawn.rows, key, head);

@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useAfterFrame } from "./useAfterFrame";
+
+const frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  frames.length = 0;
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => {
+    frames[frame - 1] = () => {};
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const paint = () => {
+  for (const callback of frames.splice(0)) callback(0);
+};
+
+const Late = ({ value }: { value: string }) => <p>{useAfterFrame(value, "none")}</p>;
+
+const reads = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+
+test("a value comes once the frame before it is painted", async () => {
+  const { rerender } = render(<Late value="first" />);
+  expect(screen.getByText("none")).toBeTruthy();
+  paint();
+  await reads("first");
+  rerender(<Late value="second" />);
+  expect(screen.getByText("first")).toBeTruthy();
+  paint();
+  await reads("second");
+});
+
+test("of values that follow on each other within a frame only the last is drawn", async () => {
+  const { rerender } = render(<Late value="first" />);
+  rerender(<Late value="second" />);
+  paint();
+  await reads("second");
+  expect(screen.queryByText("first")).toBeNull();
+});
+
+test("a window that paints no frames has the value all the same", async () => {
+  render(<Late value="unseen" />);
+  await reads("unseen");
+});
