@@ -52,7 +52,10 @@ function watchKeys() {
     const changed = new Set();
     const before = new Set();
     const note = (records) => {
-      for (const { target, addedNodes, removedNodes, previousSibling } of records) {
+      for (const record of records) {
+        const { target, addedNodes, removedNodes, previousSibling, attributeName } = record;
+        // Where a link leads to is not to be seen.
+        if (attributeName === "href") continue;
         if (addedNodes.length > 0) for (const node of addedNodes) changed.add(node);
         else if (removedNodes.length > 0) before.add(previousSibling ?? target);
         else changed.add(target);

@@ -7,23 +7,34 @@ import { StatCard } from "../../ui/display/StatCard";
 import { StatGrid } from "../../ui/display/StatGrid";
 import { ShapeIcon } from "../../ui/display/shapes";
 import { STATUS_LOOK } from "../../ui/display/ticketLook";
+import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import styles from "./CountCards.module.css";
 
 export type CountCardsProps = {
   /** The statuses counted beside the total, in order (§2.3–2.5). */
   statuses: readonly Status[];
-  /** The address of the list of all, narrowed to a status and to what is searched for already. */
-  listOf: (status: Status | undefined) => string;
+  /** The address of the list of all. */
+  allPath: string;
+  /** The query that narrows it to a status, and to what is searched for already. */
+  searchAfter: (change: { status: Status | undefined }) => string;
   /** What the list in sight is narrowed to. */
   shown: Status | undefined;
 };
 
-/** How many tickets there are, each number leading to the list it counts. */
-export const CountCards = memo(function CountCards({ statuses, listOf, shown }: CountCardsProps) {
+/**
+ * How many tickets there are, each number leading to the list it counts. Where to depends on each letter of a search, which shows in
+ * the rows first.
+ */
+export function CountCards({ searchAfter, ...cards }: CountCardsProps) {
+  return <Cards {...cards} searchAfter={useAfterFrame(searchAfter, searchAfter)} />;
+}
+
+const Cards = memo(function Cards({ statuses, allPath, searchAfter, shown }: CountCardsProps) {
   const vocabulary = useVocabulary();
   const answer = useView("ticketCounts");
   if (answer.kind === "refused") return null;
   const counts = answer.value;
+  const listOf = (status: Status | undefined) => allPath + searchAfter({ status });
   return (
     <StatGrid label="Ringkasan tiket">
       <StatCard

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTitle } from "../../app/useTitle";
 import type { ListKind, Status } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -7,7 +7,6 @@ import { LinkButton } from "../../ui/action/LinkButton";
 import { Notice } from "../../ui/feedback/Notice";
 import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
-import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { CountCards } from "./CountCards";
 import type { EmptyWords } from "./EmptyList";
 import { ExportButton } from "./ExportButton";
@@ -49,13 +48,6 @@ export function TicketListScreen(props: TicketListScreenProps) {
   useKeptList(props.allPath);
 
   const { answer } = state;
-  const { allPath } = props;
-  // Where the cards lead depends on each letter of a search, which shows in the rows first.
-  const searchAfter = useAfterFrame(state.searchAfter, state.searchAfter);
-  const listOf = useCallback(
-    (status: Status | undefined) => allPath + searchAfter({ status }),
-    [allPath, searchAfter],
-  );
   const { ticketPath, mainAction: main, assignLabel = "Assign to Agent" } = props;
   const tasks = useMemo<RowTasks>(
     () => ({ ticketPath, main, assignLabel, onAsk: setTask }),
@@ -83,7 +75,12 @@ export function TicketListScreen(props: TicketListScreenProps) {
       ) : (
         <>
           {props.cards && (
-            <CountCards statuses={props.cards} listOf={listOf} shown={answer.value.status} />
+            <CountCards
+              statuses={props.cards}
+              allPath={props.allPath}
+              searchAfter={state.searchAfter}
+              shown={answer.value.status}
+            />
           )}
           <TicketTable view={answer.value} state={state} tasks={tasks} screen={props} />
         </>
