@@ -11,6 +11,7 @@ import { benchKeystrokes } from "./bench/parts/keystrokes.mjs";
 import { benchLibraries, peersFolder } from "./bench/parts/libraries.mjs";
 import { benchLoading } from "./bench/parts/loading.mjs";
 import { benchMemory } from "./bench/parts/memory.mjs";
+import { benchOpening } from "./bench/parts/opening.mjs";
 import { benchPaint } from "./bench/parts/paint.mjs";
 import { benchRedraw } from "./bench/parts/redraw.mjs";
 import { benchTables } from "./bench/parts/tables.mjs";
@@ -35,6 +36,7 @@ const parts = {
   crossing: benchCrossing,
   memory: benchMemory,
   loading: benchLoading,
+  opening: benchOpening,
   keystrokes: benchKeystrokes,
   libraries: benchLibraries,
   paint: benchPaint,

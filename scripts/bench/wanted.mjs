@@ -77,6 +77,11 @@ function loadRows(results) {
   return [of(100_000, "100k"), of(1_000_000, "1M")];
 }
 
+function openingRows(results) {
+  const million = atSize(results, 1_000_000);
+  return [most("a stored million opened in Chromium, p50", 3_000, million?.list.p50, milliseconds)];
+}
+
 function changeRows(results) {
   const measured = atSize(results, 1_000_000);
   return [
@@ -153,6 +158,7 @@ export const wantedRows = (results) => [
     ...libraryRows(results.libraries),
     ...memoryRows(results.memory),
     ...loadRows(results.loading),
+    ...openingRows(results.opening),
     ...changeRows(results.changes),
     ...crossingRows(results.crossing),
     ...csvRows(results.csv),

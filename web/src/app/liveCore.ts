@@ -1,10 +1,11 @@
 import { startClock } from "../core/clock";
 import type { Result } from "../core/facade";
+import { made } from "../core/faults";
 import { startPacking } from "../core/idlePacking";
 import type { Role } from "../core/pkg/portal_core";
 import { portal, startPortal } from "../core/portal";
 import { startDrafts } from "../storage/drafts/drafts";
-import { openStorage, startStorage } from "../storage/portalStorage";
+import { openStorage, replaceEverything, startStorage } from "../storage/portalStorage";
 import { clearToasts } from "../ui/feedback/toast";
 import { whoReturns } from "./lastActing";
 import { ROLE_GROUPS } from "./roleEntries";
@@ -23,7 +24,11 @@ export async function start(): Promise<void> {
   holdUnsaved();
   forgetReplaced();
   portal().onMoved = tellOvertaken;
+  if (import.meta.env.MODE === "faults") Object.assign(globalThis, { storeMade });
 }
+
+/** Stores so many made-up tickets as what is restored from a backup; only with the build that proves recovery. */
+const storeMade = (tickets: number) => replaceEverything(made(tickets), new Map());
 
 /** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */
 function resume(): void {
