@@ -44,3 +44,17 @@ test("what arrives for another widget while this one is put on the page is drawn
   );
   await screen.findByText("Gambar kedua");
 });
+
+test("a widget that becomes one of another type is drawn by that type's drawing alone", async () => {
+  const Other = ({ name }: Props) => <p>Lain {name}</p>;
+  const drawn = vi.fn(Drawing);
+  const first: Late<Props> = { load: async () => drawn };
+  const other: Late<Props> = { load: async () => Other };
+  const { rerender } = render(<LateDrawing late={first} draw={{ name: "pai" }} />);
+  await screen.findByText("Gambar pai");
+  rerender(<LateDrawing late={other} draw={{ name: "batang" }} />);
+  await screen.findByText("Lain batang");
+  for (const [props] of drawn.mock.calls) expect(props).toEqual({ name: "pai" });
+  rerender(<LateDrawing late={first} draw={{ name: "pai" }} />);
+  screen.getByText("Gambar pai");
+});

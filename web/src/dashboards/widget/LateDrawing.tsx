@@ -12,23 +12,29 @@ export type Late<Props extends object> = {
 
 export type LateDrawingProps<Props extends object> = { late: Late<Props>; draw: Props };
 
+/** What has come of fetching a drawing. */
+type Fetched<Props extends object> = {
+  late: Late<Props>;
+  Drawing?: ComponentType<Props> | undefined;
+  failed?: boolean;
+};
+
 /** The drawing once it is there; before that a skeleton, or the offer to fetch it again. */
 export function LateDrawing<Props extends object>({ late, draw }: LateDrawingProps<Props>) {
-  // In an object, since React calls a function that is set as state.
-  const [fetched, setFetched] = useState<{ Drawing?: ComponentType<Props> | undefined }>({
-    Drawing: late.arrived,
-  });
-  const [failed, setFailed] = useState(false);
-  const isThere = fetched.Drawing !== undefined;
+  const [last, setLast] = useState<Fetched<Props>>({ late });
+  // A widget that has become one of another type has another drawing: the one before cannot draw it.
+  const fetched = last.late === late ? last : { late };
+  const Drawing = fetched.Drawing ?? late.arrived;
+  const isThere = Drawing !== undefined;
 
   const fetchIt = useCallback(() => {
-    setFailed(false);
+    setLast({ late });
     late.load().then(
       (Drawing) => {
         late.arrived = Drawing;
-        setFetched({ Drawing });
+        setLast({ late, Drawing });
       },
-      () => setFailed(true),
+      () => setLast({ late, failed: true }),
     );
   }, [late]);
 
@@ -37,8 +43,8 @@ export function LateDrawing<Props extends object>({ late, draw }: LateDrawingPro
     if (!isThere) fetchIt();
   }, [isThere, fetchIt]);
 
-  if (fetched.Drawing !== undefined) return <fetched.Drawing {...draw} />;
-  if (!failed) return <Loading label="Memuat gambar…" lines={3} />;
+  if (Drawing !== undefined) return <Drawing {...draw} />;
+  if (!fetched.failed) return <Loading label="Memuat gambar…" lines={3} />;
   return (
     <WidgetState
       icon={CloudOff}

@@ -56,6 +56,15 @@ describe("the card of a widget", () => {
     expect(screen.queryByRole("button", { name: "Lihat tabel" })).toBeNull();
   });
 
+  test("draws what its widget has become", async () => {
+    const { rerender } = render(<WidgetCard view={stages} />);
+    await screen.findByRole("list", { name: "Keterangan" });
+    rerender(<WidgetCard view={tickets} />);
+    await screen.findByRole("img", { name: /^Tiket per bulan/ });
+    rerender(<WidgetCard view={stages} />);
+    await screen.findByRole("list", { name: "Keterangan" });
+  });
+
   test("keeps rows apart that are called alike", () => {
     const row = { label: "Lainnya", isRest: false, cells: [{ value: 1, text: "1" }] };
     const figures = {
