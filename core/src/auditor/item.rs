@@ -113,7 +113,7 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
     let own = reader.assignments().get(id).filter(|assignment| is_own(reader.session(), assignment));
     let assignment = own.ok_or_else(not_found)?;
     let item = reader.repository().item(&assignment.data_id).ok_or_else(not_found)?;
-    let clock = reader.clock();
+    let clock = reader.calendar();
     let is_limited = !reader.may(Action::TakeOutAssignedData);
     let day = |at| clock.local(at).date().long();
     let (statistics, columns) = match item {
@@ -143,7 +143,7 @@ pub fn item(reader: &Reader, id: &str) -> Result<AssignedItem, Refusal> {
 }
 
 fn panel(reader: &Reader, assignment: &Assignment) -> ItemAssignment {
-    let clock = reader.clock();
+    let clock = reader.calendar();
     let may_move = reader.may(Action::MoveOwnAssignment);
     let can = |step| may_move && next(assignment.status, step).is_ok();
     ItemAssignment {
@@ -183,13 +183,16 @@ fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<Colu
     (facts, figures.collect())
 }
 
+/// What only the file itself can show is not counted: '-', not none.
 fn document_statistics(document: &Document) -> Vec<Statistic> {
     let words = |text: &str| text.split_whitespace().count();
     let all = document.sections.iter().map(|section| words(&section.title) + words(&section.body)).sum::<usize>();
+    let is_unread = document.is_shown_as_file();
+    let counted = |number| if is_unread { "-".to_owned() } else { count(number) };
     vec![
         statistic("Halaman", document.pages.map_or_else(|| "-".to_owned(), |pages| integer(pages.into()))),
-        statistic("Bagian", count(document.sections.len())),
-        statistic("Kata", count(all)),
+        statistic("Bagian", counted(document.sections.len())),
+        statistic("Kata", counted(all)),
     ]
 }
 

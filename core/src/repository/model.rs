@@ -114,6 +114,11 @@ impl Document {
     pub fn file(&self) -> Option<&str> {
         self.has_file.then_some(self.id.as_str())
     }
+
+    /// Whether only the file itself can show what it holds.
+    pub fn is_shown_as_file(&self) -> bool {
+        self.has_file && self.format == DocumentFormat::Pdf && self.sections.is_empty()
+    }
 }
 
 /// A part of a document.

@@ -253,6 +253,16 @@ fn a_document_with_text_shows_it_and_its_words_are_counted() {
 }
 
 #[test]
+fn of_what_only_its_file_can_show_nothing_is_counted() {
+    let mut desk = Desk::cms();
+    let id = loaded(&mut desk, document_form("a.pdf", 9, b"%PDF-1.4"));
+    let assigned = desk.assign(&id, HENDRA);
+    desk.as_auditor(HENDRA);
+    let facts = desk.item(&assigned).expect("its own").statistics;
+    assert!(facts.iter().all(|fact| fact.value == "-"), "{facts:?}");
+}
+
+#[test]
 fn only_a_pdf_is_shown_as_the_file_that_it_is() {
     for (name, head) in [("kosong.docx", &b"PK\x03\x04...."[..]), ("kosong.txt", b"  ")] {
         let mut desk = Desk::cms();

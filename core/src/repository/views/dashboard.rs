@@ -65,7 +65,7 @@ pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
     reader.require(Action::ManageRepository)?;
     let repository = reader.repository();
     let grown = |dates: &mut dyn Iterator<Item = Instant>| {
-        let clock = reader.clock();
+        let clock = reader.calendar();
         let month = clock.local_now().date().month_start();
         let this_month = dates.filter(|at| clock.local(*at).date().month_start() == month).count();
         format!("+{} bulan ini", count(this_month))

@@ -209,7 +209,7 @@ fn card(reader: &Reader, document: &Document) -> DocumentCard {
         badan_usaha: document.badan_usaha.clone(),
         size: file_size(document.size),
         format: document.format,
-        uploaded: reader.clock().local(document.upload_date).date().long(),
+        uploaded: reader.calendar().local(document.upload_date).date().long(),
         assignments: u32::try_from(reader.assignments().of_data(&document.id).count()).unwrap_or(u32::MAX),
     }
 }

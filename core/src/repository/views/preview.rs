@@ -67,7 +67,7 @@ pub fn preview(reader: &Reader, query: &PreviewQuery) -> Result<DocumentPreview,
     let list = found(reader, &query.list).documents;
     let place = list.iter().position(|other| other.id == document.id);
     let neighbour = |index: Option<usize>| index.and_then(|index| list.get(index)).map(|other| other.id.clone());
-    let uploaded = reader.clock().local(document.upload_date).date().long();
+    let uploaded = reader.calendar().local(document.upload_date).date().long();
     Ok(DocumentPreview {
         id: document.id.clone(),
         content: content(document),
@@ -86,7 +86,6 @@ pub fn content(document: &Document) -> DocumentContent {
         format: document.format,
         pages: document.pages.map_or_else(|| "-".to_owned(), |pages| pages.to_string()),
         sections: document.sections.clone(),
-        file: (document.has_file && document.format == DocumentFormat::Pdf && document.sections.is_empty())
-            .then(|| document.id.clone()),
+        file: document.is_shown_as_file().then(|| document.id.clone()),
     }
 }

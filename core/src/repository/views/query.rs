@@ -111,7 +111,7 @@ fn facts(reader: &Reader, set: &Dataset) -> DatasetFacts {
         name: format!("{} - {}", set.kegiatan, set.badan_usaha),
         description: set.description.clone(),
         records: set.records,
-        updated: Item::Dataset(set).updated_exactly(reader.clock()),
+        updated: Item::Dataset(set).updated_exactly(reader.calendar()),
         file_name: set.file_name.clone(),
         assignments: u32::try_from(reader.assignments().of_data(&set.id).count()).unwrap_or(u32::MAX),
     }

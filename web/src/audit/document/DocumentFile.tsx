@@ -4,10 +4,11 @@ import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { Guarded, type GuardedProps } from "../Guarded";
 import styles from "./DocumentReader.module.css";
+import { LockedPdf } from "./LockedPdf";
 
 export type DocumentFileProps = Omit<GuardedProps, "children"> & { id: string; name: string };
 
-/** A PDF in the browser's own viewer; without its tools, save and print among them, where it has to stay here. */
+/** A PDF in the browser's own viewer; where it has to stay here, nobody gets into that. */
 export function DocumentFile({ id, name, ...guard }: DocumentFileProps) {
   const content = useFileUrl(id, "application/pdf");
   if (content.kind === "loading") {
@@ -31,9 +32,12 @@ export function DocumentFile({ id, name, ...guard }: DocumentFileProps) {
       </div>
     );
   }
+  if (guard.canCopy === false) {
+    return <LockedPdf url={content.url} name={name} watermark={guard.watermark} />;
+  }
   return (
     <Guarded {...guard}>
-      <PdfFrame url={content.url} name={name} hasTools={guard.canCopy} />
+      <PdfFrame url={content.url} name={name} />
     </Guarded>
   );
 }

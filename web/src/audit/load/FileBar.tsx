@@ -3,7 +3,7 @@ import { figure } from "../../core/figure";
 import type { CsvForm } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { FileRow } from "../../ui/display/FileRow";
-import type { LoadedDocument, LoadedTable } from "./loaded";
+import { isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
 
 const ENCODINGS = { utf8: "UTF-8", windows1252: "Windows-1252" } satisfies Record<
   CsvForm["encoding"],
@@ -21,7 +21,8 @@ const formText = ({ encoding, delimiter, hasMark }: CsvForm) =>
 function found(loaded: LoadedTable | LoadedDocument): string {
   if (loaded.kind === "document") {
     const { length } = loaded.sections;
-    return length === 0 ? "Tanpa teks yang dapat dibaca" : `${figure(length)} bagian`;
+    if (length > 0) return `${figure(length)} bagian`;
+    return isShownAsPdf(loaded) ? "Ditampilkan sebagai PDF" : "Tanpa teks yang dapat dibaca";
   }
   const { records, columns, form } = loaded.preview;
   const size = `${figure(records)} baris · ${figure(columns.length)} kolom`;

@@ -1,6 +1,6 @@
 import type { ColumnKind } from "../../core/pkg/portal_core";
 import { DocumentSketch } from "./DocumentSketch";
-import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
+import { type ChosenKinds, isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
 import { PdfSketch } from "./PdfSketch";
 import { TablePreview } from "./TablePreview";
 
@@ -15,7 +15,7 @@ export function ReadFile({ loaded, kinds, onKinds }: ReadFileProps) {
   if (loaded.kind === "table") {
     return <TablePreview preview={loaded.preview} kinds={kinds} onKinds={onKinds} />;
   }
-  return loaded.sections.length === 0 && /\.pdf$/i.test(loaded.file.name) ? (
+  return isShownAsPdf(loaded) ? (
     <PdfSketch file={loaded.file} />
   ) : (
     <DocumentSketch sections={loaded.sections} />

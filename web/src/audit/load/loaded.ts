@@ -11,6 +11,10 @@ export type LoadedDocument = {
   sections: readonly Section[];
 };
 
+/** Whether it is shown as the file that it is, without its text being read. */
+export const isShownAsPdf = ({ file, sections }: LoadedDocument) =>
+  sections.length === 0 && /\.pdf$/i.test(file.name);
+
 /** Why a file cannot be stored: the reasons shown, and how many there are in all. */
 export type Unfit = { kind: "unfit"; name: string; problems: readonly string[]; count: number };
 
