@@ -54,15 +54,21 @@ impl<'a> Reader<'a> {
         action.is_granted_to(self.session().role)
     }
 
-    /// The present.
+    /// The present, for what is told in minutes: it is read anew every few seconds.
     pub fn clock(&self) -> Clock {
         self.note(Slice::Clock);
         self.clock
     }
 
+    /// The same for what is told in days, and to tell past moments in local time.
+    pub fn calendar(&self) -> Clock {
+        self.note(Slice::Day);
+        self.clock
+    }
+
     /// What stands over data that may be looked at only: who looks, and on which day (decisions §3).
     pub fn watermark(&self) -> String {
-        format!("{} · {}", self.session().person.name, self.clock().local_now().date().long())
+        format!("{} · {}", self.session().person.name, self.calendar().local_now().date().long())
     }
 
     /// What stands on paper: who printed it, and when (decisions §4).

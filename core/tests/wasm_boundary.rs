@@ -283,7 +283,7 @@ fn dashboard_is_made_saved_and_drawn() {
     assert_eq!(text(&at(&done(core.dispatch(json(&save))), "touched")), r#"["activity","dashboards"]"#);
     let query = format!(r#"{{"dashboard":"{id}","widget":"widget_1","filters":{{"tahapan":null}}}}"#);
     let read = done(core.dashboard_widget(json(&query)));
-    assert_eq!(text(&at(&read, "slices")), r#"["session","clock","tickets","dashboards"]"#);
+    assert_eq!(text(&at(&read, "slices")), r#"["session","day","tickets","dashboards"]"#);
     let view = at(&read, "answer.value");
     assert_eq!([string_at(&view, "type"), string_at(&view, "chartType")], ["bar", "grouped"]);
     assert_eq!(string_at(&view, "body.kind"), "series");

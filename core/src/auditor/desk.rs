@@ -178,7 +178,7 @@ pub fn desk(reader: &Reader, query: &DeskQuery) -> Result<Desk, Refusal> {
 }
 
 fn counts(reader: &Reader, desks: &DeskRows, list: List, all: &RowSet) -> DeskCounts {
-    let oldest_recent = reader.clock().now.0 - RECENT_DAYS * 24 * 60 * 60 * 1_000;
+    let oldest_recent = reader.calendar().now.0 - RECENT_DAYS * 24 * 60 * 60 * 1_000;
     let mut recent = all.clone();
     recent.retain(|slot| desks.entry(slot).is_some_and(|entry| entry.item.generated().0 >= oldest_recent));
     let [tabular, document] = list.count(DATA_TYPE, all);

@@ -157,7 +157,7 @@ pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, 
 
 fn placeholder_values(reader: &Reader, ticket: &str) -> Option<[String; 4]> {
     let ticket = reader.tickets().get(ticket).filter(|ticket| is_visible(reader.session(), ticket))?;
-    let today = reader.clock().local_now().date().long();
+    let today = reader.calendar().local_now().date().long();
     Some([ticket.requester.name.to_string(), ticket.id.clone(), reader.session().person.name.clone(), today])
 }
 

@@ -188,7 +188,7 @@ pub const fn right_to(slice: Slice) -> Option<Action> {
         Slice::Auditors => Some(Action::ManageAuditors),
         Slice::Assignments => Some(Action::ManageAssignments),
         Slice::Dashboards => Some(Action::ManageDashboards),
-        Slice::Session | Slice::Clock | Slice::Tickets | Slice::Activity | Slice::Repository => None,
+        Slice::Session | Slice::Clock | Slice::Day | Slice::Tickets | Slice::Activity | Slice::Repository => None,
     }
 }
 

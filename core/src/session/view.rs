@@ -31,7 +31,7 @@ pub fn session(reader: &Reader) -> SessionView {
         role_label: session.role.label().to_owned(),
         avatar: initials(&session.person.name),
         person: session.person.clone(),
-        zone: zone_name(reader.clock().offset_minutes),
+        zone: zone_name(reader.calendar().offset_minutes),
     }
 }
 

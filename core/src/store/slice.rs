@@ -10,8 +10,10 @@ use serde::{Deserialize, Serialize};
 pub enum Slice {
     /// The acting role and person.
     Session,
-    /// The passing of time.
+    /// The passing of time, moment by moment.
     Clock,
+    /// The calendar: what day it is, and how far the local time is from UTC.
+    Day,
     /// Tickets.
     Tickets,
     /// The agents' canned replies.
@@ -31,9 +33,10 @@ pub enum Slice {
 }
 
 impl Slice {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Session,
         Self::Clock,
+        Self::Day,
         Self::Tickets,
         Self::CannedReplies,
         Self::Labels,

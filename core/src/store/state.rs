@@ -155,7 +155,7 @@ impl State {
             Slice::Assignments => self.assignments.get(id).cloned().map(Record::from),
             Slice::Repository => self.repository.record(id),
             Slice::Dashboards => self.dashboards.get(id).cloned().map(Record::from),
-            Slice::Session | Slice::Clock | Slice::Activity => None,
+            Slice::Session | Slice::Clock | Slice::Day | Slice::Activity => None,
         }
     }
 

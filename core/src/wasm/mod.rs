@@ -84,7 +84,7 @@ views! {
     /// Who prints what is shown, and when; see `Reader::printed`.
     "printed" printed(query: "undefined") -> "Read<string>" = |reader, (): &()| Ok(reader.printed());
     /// The day that it is where one looks.
-    "today" today(query: "undefined") -> "Read<CalendarDate>" = |reader, (): &()| Ok(reader.clock().local_now().date());
+    "today" today(query: "undefined") -> "Read<CalendarDate>" = |reader, (): &()| Ok(reader.calendar().local_now().date());
     /// The words of the domain; see `vocabulary`.
     "vocabulary" vocabulary(query: "undefined") -> "Read<Vocabulary>" = |_, (): &()| Ok(vocabulary::vocabulary());
     /// Tickets by status; see `ticket::views::counts`.

@@ -197,7 +197,7 @@ fn views_report_exactly_the_slices_they_read() {
     assert_eq!(read(|reader| drop(counts::counts(reader))), [Slice::Session, Slice::Tickets]);
     assert_eq!(
         read(|reader| drop(detail::detail(reader, "R8K2AB"))),
-        [Slice::Session, Slice::Clock, Slice::Tickets, Slice::Labels, Slice::Activity]
+        [Slice::Session, Slice::Clock, Slice::Day, Slice::Tickets, Slice::Labels, Slice::Activity]
     );
     assert_eq!(read(|_| ()), []);
 }

@@ -187,7 +187,7 @@ fn a_widget_is_read_again_only_when_its_own_source_changes() {
     ];
     for (source, column, slice) in sources {
         let (desk, id) = published_one(bars(source, &[column]));
-        let mut expected = vec![Slice::Session, Slice::Clock, slice, Slice::Dashboards];
+        let mut expected = vec![Slice::Session, Slice::Day, slice, Slice::Dashboards];
         let query = widget_query(&id, "widget_1", &FilterQuery::default());
         assert_eq!(read(&desk, |reader| drop(widget(reader, &query))), expected, "{source}");
         let query = FiltersQuery { dashboard: id, filters: FilterQuery::default() };
@@ -199,7 +199,7 @@ fn a_widget_is_read_again_only_when_its_own_source_changes() {
     assert_eq!(read(&desk, |reader| drop(menu::menu(reader))), [Slice::Session, Slice::Dashboards]);
     assert_eq!(read(&desk, |reader| drop(published::count(reader))), [Slice::Session, Slice::Dashboards]);
     let dashboard = desk.dashboard(TICKETS);
-    assert_eq!(read(&desk, |reader| drop(card::card(dashboard, reader.clock()))), [Slice::Clock]);
+    assert_eq!(read(&desk, |reader| drop(card::card(dashboard, reader.calendar()))), [Slice::Day]);
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_widget_of_no_source_says_what_to_choose_and_reads_no_store() {
     assert_eq!(hint("widget_2"), "Pilih kolom untuk mengelompokkan.");
     let query = widget_query(&id, "widget_1", &FilterQuery::default());
     let slices = read(&desk, |reader| drop(widget(reader, &query)));
-    assert_eq!(slices, [Slice::Session, Slice::Clock, Slice::Dashboards]);
+    assert_eq!(slices, [Slice::Session, Slice::Day, Slice::Dashboards]);
 }
 
 /// Widgets that name auditors, each in another way.

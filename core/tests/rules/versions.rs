@@ -96,7 +96,7 @@ fn only_who_may_change_such_records_reads_and_restores_them() {
 fn data_has_no_versions_and_tickets_have_theirs_one_by_one() {
     for role in Role::ALL {
         let mut desk = Desk::acting_as(role);
-        for slice in [Slice::Tickets, Slice::Repository, Slice::Session, Slice::Clock, Slice::Activity] {
+        for slice in [Slice::Tickets, Slice::Repository, Slice::Session, Slice::Clock, Slice::Day, Slice::Activity] {
             let refusal = desk.view(|reader| history(reader, &whole(slice))).expect_err("none");
             assert!(matches!(refusal, Refusal::NotFound { what: Kind::Commit, .. }));
             let refusal = desk.refused(&restore(1, slice, "R8K2AB"));

@@ -16,18 +16,23 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-test("ticks at each full minute, and so at midnight", () => {
-  vi.advanceTimersByTime(39_999);
+const whole = ["clock", "day"];
+
+test("lets moments pass every five seconds, and the day at each full minute, so at midnight", () => {
+  vi.advanceTimersByTime(4_999);
   expect(touch).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(touch).toHaveBeenCalledExactlyOnceWith(["clock"]);
+  vi.advanceTimersByTime(35_000);
+  expect(touch).toHaveBeenCalledTimes(8);
+  expect(touch).toHaveBeenLastCalledWith(whole);
 
-  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 30));
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 56));
   window.dispatchEvent(new Event("focus"));
   touch.mockClear();
-  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(4_000);
   expect(new Date().getDate()).toBe(22);
-  expect(touch).toHaveBeenCalledTimes(1);
+  expect(touch).toHaveBeenCalledExactlyOnceWith(whole);
 });
 
 test.each([
@@ -35,8 +40,8 @@ test.each([
   ["the page is shown again", () => document.dispatchEvent(new Event("visibilitychange"))],
 ])("ticks when %s", (_when, happen) => {
   happen();
-  expect(touch).toHaveBeenCalledExactlyOnceWith(["clock"]);
-  vi.advanceTimersByTime(40_000);
+  expect(touch).toHaveBeenCalledExactlyOnceWith(whole);
+  vi.advanceTimersByTime(5_000);
   expect(touch).toHaveBeenCalledTimes(2);
 });
 

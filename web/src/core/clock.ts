@@ -1,24 +1,34 @@
 import { portal } from "./portal";
 
-const minute = 60_000;
+/** What is told in minutes changes this long after it should, at most. */
+const MOMENT = 5_000;
+const MINUTE = 60_000;
 
 /**
- * Lets labels that depend on the time follow it: at each full minute, so at midnight too, and when the page is looked at
- * again, since a hidden page's timers are held back. Returns what stops it.
+ * Lets labels that depend on the time follow it: what is told in minutes every few seconds, what is told in days at each full minute, so
+ * at midnight too; and both when the page is looked at again, since a hidden page's timers are held back. Returns what stops it.
  */
 export function startClock(): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const tick = () => {
-    clearTimeout(timer);
-    timer = setTimeout(tick, minute - (Date.now() % minute));
-    portal().touch(["clock"]);
+  let minute = minuteNow();
+  const wait = () => {
+    timer = setTimeout(() => tick(minuteNow() !== minute), MOMENT - (Date.now() % MOMENT));
   };
-  timer = setTimeout(tick, minute - (Date.now() % minute));
-  window.addEventListener("focus", tick);
-  document.addEventListener("visibilitychange", tick);
+  const tick = (isOther: boolean) => {
+    clearTimeout(timer);
+    minute = minuteNow();
+    wait();
+    portal().touch(isOther ? ["clock", "day"] : ["clock"]);
+  };
+  const look = () => tick(true);
+  wait();
+  window.addEventListener("focus", look);
+  document.addEventListener("visibilitychange", look);
   return () => {
     clearTimeout(timer);
-    window.removeEventListener("focus", tick);
-    document.removeEventListener("visibilitychange", tick);
+    window.removeEventListener("focus", look);
+    document.removeEventListener("visibilitychange", look);
   };
 }
+
+const minuteNow = () => Math.floor(Date.now() / MINUTE);

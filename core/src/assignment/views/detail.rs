@@ -35,7 +35,7 @@ pub struct AssignmentDetail {
 pub fn detail(reader: &Reader, id: &str) -> Result<AssignmentDetail, Refusal> {
     reader.require(Action::ManageAssignments)?;
     let assignment = reader.assignments().get(id).ok_or_else(|| Refusal::not_found(Kind::Assignment, id))?;
-    let clock = reader.clock();
+    let clock = reader.calendar();
     Ok(AssignmentDetail {
         row: row(reader, assignment),
         data_id: assignment.data_id.clone(),
@@ -48,7 +48,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<AssignmentDetail, Refusal> {
 }
 
 fn history(reader: &Reader, assignment: &Assignment) -> Vec<ActivityLine> {
-    let clock = reader.clock();
+    let clock = reader.calendar();
     let entries = reader.activity().of(&assignment.id).iter().rev();
     let lines = entries.filter_map(|entry| {
         let what = wording(&entry.action)?;

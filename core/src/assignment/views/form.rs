@@ -62,7 +62,7 @@ pub fn form(reader: &Reader, query: &AssignmentFormQuery) -> Result<AssignmentFo
     let item = reader.repository().item(&query.data).ok_or_else(|| Refusal::not_found(Kind::Data, &query.data))?;
     let auditor_type = AuditorType::parse(&query.auditor_type).unwrap_or(AuditorType::Internal);
     let of_type = reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
-    let today = reader.clock().local_now().date();
+    let today = reader.calendar().local_now().date();
     Ok(AssignmentFormView {
         data_name: item.name(),
         data_place: format!("{} · {}", item.tahapan().label(), item.badan_usaha()),
@@ -84,5 +84,5 @@ pub fn form_errors(reader: &Reader, form: &AssignmentForm) -> Result<Vec<FieldEr
     reader.require(Action::ManageAssignments)?;
     // The list of auditors is part of what is checked, and must be noted as read.
     reader.auditors();
-    Ok(check_form(reader.state(), reader.clock(), form))
+    Ok(check_form(reader.state(), reader.calendar(), form))
 }

@@ -98,7 +98,7 @@ pub fn counts(reader: &Reader) -> Result<AssignmentCounts, Refusal> {
 
 /// Which of them are late.
 fn overdue(reader: &Reader, mut rows: RowSet) -> RowSet {
-    let (assignments, today) = (reader.assignments().records(), reader.clock().local_now().date());
+    let (assignments, today) = (reader.assignments().records(), reader.calendar().local_now().date());
     rows.retain(|slot| assignments.at(slot).is_some_and(|assignment| is_overdue(assignment, today)));
     rows
 }

@@ -43,7 +43,7 @@ pub struct AssignmentRow {
 
 /// The row of an assignment, for those who may move it.
 pub fn row(reader: &Reader, assignment: &Assignment) -> AssignmentRow {
-    let clock = reader.clock();
+    let clock = reader.calendar();
     AssignmentRow {
         id: assignment.id.clone(),
         data_name: assignment.data_name.clone(),

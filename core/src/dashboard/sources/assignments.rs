@@ -31,7 +31,7 @@ pub const AUDITOR: &str = "auditor";
 
 /// The assignments.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
-    let (assignments, clock, directory) = (reader.assignments(), reader.clock(), reader.directory());
+    let (assignments, clock, directory) = (reader.assignments(), reader.calendar(), reader.directory());
     reader.kept_sources().get(ID, Slice::Assignments, clock, || columns(assignments, clock, directory))
 }
 

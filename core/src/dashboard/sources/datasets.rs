@@ -23,7 +23,7 @@ pub const NAME: &str = "Daftar dataset";
 
 /// The datasets, a row each.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
-    let (datasets, clock, directory) = (&reader.repository().datasets, reader.clock(), reader.directory());
+    let (datasets, clock, directory) = (&reader.repository().datasets, reader.calendar(), reader.directory());
     reader.kept_sources().get(ID, Slice::Repository, clock, || columns(datasets, clock, directory))
 }
 

@@ -24,7 +24,7 @@ pub const NAME: &str = "Dokumen";
 
 /// The documents.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
-    let (documents, clock, directory) = (&reader.repository().documents, reader.clock(), reader.directory());
+    let (documents, clock, directory) = (&reader.repository().documents, reader.calendar(), reader.directory());
     reader.kept_sources().get(ID, Slice::Repository, clock, || columns(documents, clock, directory))
 }
 

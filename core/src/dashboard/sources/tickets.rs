@@ -33,7 +33,7 @@ pub(super) fn prepare(reader: &Reader) -> bool {
 }
 
 fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
-    let (store, clock, directory) = (reader.tickets(), reader.clock(), reader.directory());
+    let (store, clock, directory) = (reader.tickets(), reader.calendar(), reader.directory());
     let update = |columns: &mut ColumnSource, slot: u32| match store.at(slot) {
         Some(ticket) => fill(columns, slot, ticket, (clock, directory)),
         None => columns.clear(slot),

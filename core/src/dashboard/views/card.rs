@@ -53,7 +53,7 @@ pub struct SketchPart {
 
 /// Those in these slots, as lists show them.
 pub(super) fn cards(reader: &Reader, slots: &[u32]) -> Vec<DashboardCard> {
-    let (dashboards, clock) = (reader.dashboards(), reader.clock());
+    let (dashboards, clock) = (reader.dashboards(), reader.calendar());
     slots.iter().filter_map(|slot| dashboards.at(*slot)).map(|dashboard| card(dashboard, clock)).collect()
 }
 

@@ -80,7 +80,7 @@ pub struct EditableDashboard {
 /// A dashboard that the acting person may read.
 pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
     let dashboard = find(reader, id)?;
-    let clock = reader.clock();
+    let clock = reader.calendar();
     let may_take_out = reader.may(Action::TakeOutDashboards);
     Ok(DashboardDetail {
         id: dashboard.id.clone(),

@@ -52,5 +52,5 @@ pub fn preview(reader: &Reader, query: &PreviewFiltersQuery) -> Result<FilterCho
 fn of_widgets(reader: &Reader, widgets: &[Widget], query: &FilterQuery) -> FilterChoices {
     let ids = columns_read(widgets).into_keys();
     let sources: Vec<Rc<dyn DataSource>> = ids.filter_map(|id| sources::open(reader, id)).collect();
-    choices(&sources, query, reader.clock().local_now().date())
+    choices(&sources, query, reader.calendar().local_now().date())
 }

@@ -141,7 +141,7 @@ fn scope(scope: &DashboardScope) -> Result<(Option<DashboardCategory>, Option<Da
 }
 
 fn counts(reader: &Reader, list: List, all: &RowSet) -> DashboardCounts {
-    let (dashboards, clock) = (reader.dashboards(), reader.clock());
+    let (dashboards, clock) = (reader.dashboards(), reader.calendar());
     let today = clock.local_now().date();
     let mut today_only = all.clone();
     let is_of_today = |dashboard: &Dashboard| clock.local(dashboard.updated_date).date() == today;

@@ -106,7 +106,7 @@ fn defined<'a>(reader: &Reader<'a>, query: &WidgetQuery) -> Result<&'a Widget, R
 }
 
 fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery) -> WidgetView {
-    let today = reader.clock().local_now().date();
+    let today = reader.calendar().local_now().date();
     let (filters, _) = filters.read(today);
     let chosen = widget.config.data_source.as_ref();
     let source = chosen.and_then(|SourceRef { id, .. }| sources::open(reader, id));

@@ -90,7 +90,7 @@ fn entry(
         avatar: avatar.map_or_else(|| initials(&sender_name), str::to_owned),
         sender_name,
         content: content.to_owned(),
-        timestamp: reader.clock().local(at).long(),
+        timestamp: reader.calendar().local(at).long(),
         files: files.iter().map(FileView::from).collect(),
     }
 }

@@ -48,7 +48,7 @@ pub struct PdfPrint {
 /// The ticket as a document to print, for whoever may see the ticket.
 pub fn ticket_pdf(reader: &Reader, query: &PdfQuery) -> Result<PdfPrint, Refusal> {
     let ticket = detail(reader, &query.id)?;
-    let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.clock().local_now().date());
+    let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.calendar().local_now().date());
     Ok(PdfPrint { name, document: document(&ticket, &query.images, &reader.printed()) })
 }
 
