@@ -29,10 +29,20 @@ test("a reload and the way back keep the auditor who was acting", async ({ porta
   await expect(heading(page)).toHaveText(STUDY);
 });
 
-test("a typed address begins with the first person of its role", async ({ portal, page }) => {
+test("an address that is typed in the same tab is opened by whoever acts in it", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/badan-usaha/tickets");
+  await switchTo(page, "PT Nikel Halmahera Raya");
+  await portal.open("/badan-usaha/tickets/N4W7KD");
+  await expect(page.getByText(/^Tiket N4W7KD/)).toBeVisible();
+
   await portal.open("/auditor/external");
   await switchTo(page, YOSEF);
   await portal.open("/auditor/document");
+  await expect(heading(page)).toHaveText(`Data yang di-assign untuk ${YOSEF}`);
+  await portal.open("/auditor/internal");
   await expect(heading(page)).toHaveText("Data yang di-assign untuk Hendra Kusuma");
 });
 

@@ -1,5 +1,4 @@
 import type { Role } from "../core/pkg/portal_core";
-import { isReturn } from "./isReturn";
 
 const KEY = "portal-minerba.acting";
 
@@ -24,25 +23,14 @@ export function rememberActing({ role, person }: Acting): void {
   }
 }
 
-/** Who acted last in any of these roles. */
+/**
+ * Who acted last in any of these roles: goes on after a reload, and where an address of the area is typed or followed in the same
+ * tab, which would be somebody else's desk otherwise.
+ */
 export function lastActing(roles: readonly Role[]): Acting | undefined {
   for (const line of kept()) {
     const role = roles.find((role) => line.startsWith(`${role} `));
     if (role !== undefined) return { role, person: line.slice(role.length + 1) };
-  }
-  return undefined;
-}
-
-/**
- * Who was acting when this page was left, if it was loaded anew or come back to. An address that was typed or followed is a
- * new beginning (decisions §3): what was kept is forgotten.
- */
-export function whoReturns(roles: readonly Role[]): Acting | undefined {
-  if (isReturn()) return lastActing(roles);
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
   }
   return undefined;
 }

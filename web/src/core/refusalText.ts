@@ -165,8 +165,8 @@ function wrongDefinition([first, ...others]: readonly DefinitionProblem[]): stri
 /** What somebody did later is not overwritten; who and when are empty where that is not known any more. */
 const laterChange = (who: string, when: string) =>
   who === ""
-    ? "Tidak dapat diurungkan: isinya sudah berubah sejak itu. Kembalikan dari Riwayat bila perlu."
-    : `Tidak dapat diurungkan: ${who} sudah mengubahnya pada ${when}. Kembalikan dari Riwayat bila perlu.`;
+    ? "Tidak dapat diurungkan: isinya sudah berubah sejak itu. Yang terbaru tetap berlaku; ubah lagi bila perlu."
+    : `Tidak dapat diurungkan: ${who} sudah mengubahnya pada ${when}. Yang terbaru tetap berlaku; ubah lagi bila perlu.`;
 
 /** Why something was refused and what can be done about it. */
 export function refusalText(refusal: Refusal): string {

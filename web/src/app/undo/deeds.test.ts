@@ -103,7 +103,7 @@ test("somebody's later change is not overwritten: the toast says whose and when"
   const said = readToasts().at(-1);
   expect(said?.tone).toBe("danger");
   expect(said?.text).toMatch(
-    /^Tidak dapat diurungkan: Siti Rahmawati sudah mengubahnya pada .*2026.* Kembalikan dari Riwayat bila perlu\.$/,
+    /^Tidak dapat diurungkan: Siti Rahmawati sudah mengubahnya pada .*2026.* Yang terbaru tetap berlaku; ubah lagi bila perlu\.$/,
   );
 });
 

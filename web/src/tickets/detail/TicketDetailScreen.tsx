@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { useFocusRescue } from "../../app/useFocusRescue";
 import { useTitle } from "../../app/useTitle";
 import type { TicketDetail } from "../../core/pkg/portal_core";
@@ -36,7 +36,12 @@ type ReplyWords = { title: string; send: string };
 /** A ticket's page, the same for whoever opens it but for what they can do. */
 export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea }) {
   const answer = useView("ticketDetail", id);
-  if (answer.kind === "refused") return <TicketNotFound id={id} list={area.list} />;
+  const isThere = answer.kind === "ok";
+  const seen = useRef("");
+  useEffect(() => {
+    if (isThere) seen.current = id;
+  }, [isThere, id]);
+  if (!isThere) return <TicketNotFound id={id} list={area.list} isGone={seen.current === id} />;
   // What is open above one ticket must not act on the next.
   return <FoundTicket key={answer.value.id} ticket={answer.value} area={area} />;
 }

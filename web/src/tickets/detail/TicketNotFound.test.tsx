@@ -20,3 +20,13 @@ test("of what is far too long for a code the beginning is named, in whole letter
   const long = `${"x".repeat(11)}${"🏔".repeat(150)}`;
   expect(soughtAs(long)).toBe("Tidak ada tiket dengan kode “xxxxxxxxxxx🏔…” di sini.");
 });
+
+test("one that was there a moment ago is gone, not mistyped", () => {
+  render(
+    <MemoryRouter>
+      <TicketNotFound id="R8K2AB" list="/agent/all-tickets" isGone />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText("Tiket “R8K2AB” sudah tidak ada di sini.")).toBeTruthy();
+  expect(screen.queryByText(/Periksa kembali kodenya/)).toBeNull();
+});

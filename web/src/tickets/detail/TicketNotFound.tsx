@@ -8,23 +8,37 @@ import { PageHeader } from "../../ui/page/PageHeader";
 /** Twice as long as a code is; more of an address says no more about what is wrong with it. */
 const MOST_LETTERS = 12;
 
+export type TicketNotFoundProps = {
+  id: string;
+  list: string;
+  /** It was on this page a moment ago. */
+  isGone?: boolean | undefined;
+};
+
 /** The page of a ticket that does not exist or belongs to somebody else: the two cannot be told apart. */
-export function TicketNotFound({ id, list }: { id: string; list: string }) {
+export function TicketNotFound({ id, list, isGone = false }: TicketNotFoundProps) {
   useTitle("Tiket tidak ditemukan");
+  const code = shortened(id, MOST_LETTERS);
   return (
     <>
       <PageHeader title="Tiket tidak ditemukan" />
       <EmptyState
         icon={SearchX}
-        title={`Tidak ada tiket dengan kode “${shortened(id, MOST_LETTERS)}” di sini.`}
+        title={
+          isGone
+            ? `Tiket “${code}” sudah tidak ada di sini.`
+            : `Tidak ada tiket dengan kode “${code}” di sini.`
+        }
         action={
           <LinkButton to={list} variant="primary">
             Kembali ke daftar tiket
           </LinkButton>
         }
       >
-        Periksa kembali kodenya: enam huruf dan angka, misalnya pada surel atau tautan yang Anda
-        terima. Tiket pengguna lain tidak tampil di sini; ganti pengguna di bagian atas bila perlu.
+        {isGone
+          ? "Pengajuannya diurungkan, atau datanya diganti."
+          : "Periksa kembali kodenya: enam huruf dan angka, misalnya pada surel atau tautan yang Anda terima."}{" "}
+        Tiket pengguna lain tidak tampil di sini; ganti pengguna di bagian atas bila perlu.
       </EmptyState>
     </>
   );
