@@ -9,6 +9,7 @@ import { SearchField } from "../../ui/form/SearchField";
 import { SelectField } from "../../ui/form/SelectField";
 import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { DashboardCard } from "../card/DashboardCard";
 import { useDashboardWords } from "../words/useDashboardWords";
 import styles from "./reader.module.css";
@@ -21,6 +22,8 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   useKeptList(place.list);
   const { answer, typed, change, search, clear } = usePublishedDashboards();
   const { categories } = useDashboardWords();
+  // To a press the screen is answer enough; what it lists comes a frame later.
+  const hasCards = useAfterFrame(true, false);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const list = answer.value;
   return (
@@ -43,7 +46,9 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
             onChange={(category) => change({ category })}
           />
         </div>
-        {list.cards.length > 0 ? (
+        {!hasCards ? (
+          <div className={styles.toCome} />
+        ) : list.cards.length > 0 ? (
           <ul className={styles.cards} aria-label={place.title}>
             {list.cards.map((dashboard) => (
               <li key={dashboard.id}>
