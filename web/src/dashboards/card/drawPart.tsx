@@ -51,8 +51,10 @@ function pie({ width, height }: Size) {
   return (
     <>
       <circle className={styles.weak} cx={x} cy={y} r={r} />
-      <path className={styles.strong} d={`M${x} ${y}V${y - r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`} />
-      <path className={styles.copper} d={`M${x} ${y}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + r}Z`} />
+      <g className={styles.slice}>
+        <path className={styles.strong} d={`M${x} ${y}V${y - r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`} />
+        <path className={styles.copper} d={`M${x} ${y}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + r}Z`} />
+      </g>
     </>
   );
 }

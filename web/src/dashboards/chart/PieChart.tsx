@@ -6,19 +6,16 @@ import type { Drawing, Reading, Size } from "./drawing";
 import { fillOf, Hatches, useHatchPrefix } from "./Hatches";
 import styles from "./PieChart.module.css";
 import { PlotFrame } from "./PlotFrame";
+import { pieLayout } from "./pieLabels";
 import { Swatch } from "./Swatch";
 import { widthOf } from "./text";
 
 export type PieChartProps = { body: PieBody; chartType: ChartType | undefined; name: string };
 
 const HOLE = 0.62;
-/** Room for a share above or below its slice. */
-const AROUND = 24;
-/** From a slice to its share. */
-const APART = 13;
-const NAMED_FROM = 0.045;
 /** The total is written larger than the names, and needs some air. */
 const TOTAL_SIZE = 2;
+const SMALL_TOTAL_SIZE = 1.2;
 
 const anglesOf = pie<PieSlice>()
   .sort(null)
@@ -48,51 +45,45 @@ export function PieChart({ body, chartType, name }: PieChartProps) {
   );
 
   const draw = useCallback(
-    ({ width, height }: Size): Drawing => {
-      const beside = APART + Math.max(...slices.map(({ shareText }) => widthOf(shareText))) + 2;
-      const radius = Math.max(24, Math.min(width / 2 - beside, height / 2 - AROUND));
-      const hole = isRing ? radius * HOLE : 0;
-      const centre = `translate(${width / 2} ${height / 2})`;
+    (size: Size): Drawing => {
+      const { width, height } = size;
       const angles = anglesOf(slices);
+      const { radius, labels } = pieLayout(angles, size);
+      const hole = isRing ? radius * HOLE : 0;
+      const hasRoom = (times: number) => Math.max(40, widthOf(total) * times) < 2 * hole;
+      const centre = `translate(${width / 2} ${height / 2})`;
       const shape = arc<{ startAngle: number; endAngle: number }>()
         .innerRadius(hole)
         .outerRadius(radius);
-      const around = arc<{ startAngle: number; endAngle: number }>()
-        .innerRadius(radius + APART)
-        .outerRadius(radius + APART);
       return {
         marks: (
           <>
             <Hatches prefix={prefix} parts={slices} />
             <g transform={centre}>
-              {angles.map((angle, point) => {
-                const [x, y] = around.centroid(angle);
-                return (
-                  <g key={`${angle.startAngle} ${angle.endAngle}`}>
-                    <path
-                      className={styles.slice}
-                      d={shape(angle) ?? ""}
-                      fill={fillOf(prefix, point, angle.data.isRest)}
-                    />
-                    {angle.data.share >= NAMED_FROM && (
-                      <text
-                        x={x}
-                        y={y}
-                        dy="0.32em"
-                        textAnchor={Math.abs(x) < 12 ? "middle" : x < 0 ? "end" : "start"}
-                      >
-                        {angle.data.shareText}
-                      </text>
-                    )}
-                  </g>
-                );
-              })}
-              {isRing && Math.max(40, widthOf(total) * TOTAL_SIZE) < 2 * hole && (
+              {angles.map((angle, point) => (
+                <path
+                  key={`${angle.startAngle} ${angle.endAngle}`}
+                  className={styles.slice}
+                  d={shape(angle) ?? ""}
+                  fill={fillOf(prefix, point, angle.data.isRest)}
+                />
+              ))}
+              {labels.map(({ point, text, x, y, anchor }) => (
+                <text key={point} x={x} y={y} dy="0.32em" textAnchor={anchor}>
+                  {text}
+                </text>
+              ))}
+              {hasRoom(SMALL_TOTAL_SIZE) && (
                 <>
-                  <text className={styles.total} dy="0.1em" textAnchor="middle">
+                  <text
+                    className={styles.total}
+                    data-small={!hasRoom(TOTAL_SIZE) || undefined}
+                    dy="0.1em"
+                    textAnchor="middle"
+                  >
                     {total}
                   </text>
-                  <text y="20" textAnchor="middle">
+                  <text y={hasRoom(TOTAL_SIZE) ? 20 : 17} textAnchor="middle">
                     Total
                   </text>
                 </>

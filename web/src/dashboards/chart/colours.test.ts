@@ -1,7 +1,17 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contrast, distance, greyOf, type Light, lightOf, seenWith } from "../testing/colourVision";
+import {
+  contrast,
+  distance,
+  greyOf,
+  type Light,
+  lightOf,
+  over,
+  seenWith,
+} from "../testing/colourVision";
+import { colourOf } from "./look";
+import { isForPaper, STRENGTH, tileOf } from "./pattern";
 
 const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
 
@@ -22,8 +32,20 @@ const numbered = (name: string, many: number) =>
 const series = numbered("series", 8);
 const classes = numbered("class", 5);
 
-const pairs = (names: readonly string[]) =>
-  names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+const pairs = <T>(all: readonly T[]) =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
+
+/** What bars, areas and slices are filled with on a screen. */
+const fillAt = (index: number, isRest: boolean) => ({
+  name: isRest ? "rest" : `${index + 1}`,
+  colour: pairOf(colourOf(index, isRest).replace(/^var\(--|\)$/g, "")),
+  tile: isForPaper(index, isRest) ? "" : tileOf(index, isRest),
+});
+
+/** As many as a pie has slices. */
+const MOST = 12;
+
+const fills = [...Array.from({ length: MOST }, (_, at) => fillAt(at, false)), fillAt(MOST, true)];
 
 describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (theme) => {
   test.each([...series, "series-rest", ...classes])("%s stands out from a card", (name) => {
@@ -49,6 +71,22 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
     }
     for (const [at, grey] of greys.slice(1).entries())
       expect(Math.abs(grey - (greys[at] ?? 0))).toBeGreaterThan(0.08);
+  });
+
+  test("no two fills look alike in greyscale: another pattern, or a grey that is well apart", () => {
+    for (const [one, other] of pairs(fills)) {
+      if (one.tile !== other.tile) continue;
+      const apart = Math.abs(greyOf(one.colour[theme]) - greyOf(other.colour[theme]));
+      expect(apart, `${one.name} and ${other.name}`).toBeGreaterThan(0.09);
+    }
+  });
+
+  test("the lines of a pattern can be seen on its colour", () => {
+    const surface = pairOf("surface")[theme];
+    for (const { name, colour } of fills.filter(({ tile }) => tile !== "")) {
+      const lines = over(surface, STRENGTH, colour[theme]);
+      expect(contrast(lines, colour[theme]), name).toBeGreaterThan(1.5);
+    }
   });
 
   test("the classes of a map go one way, in steps one can see", () => {

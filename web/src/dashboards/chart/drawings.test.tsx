@@ -56,6 +56,23 @@ describe("bars", () => {
     },
   );
 
+  test("of a third series bear a pattern on a screen, and so does its name", async () => {
+    const three = [line("A", [1, 2, 3]), line("B", [3, 2, 1]), line("C", [1, 1, 1])];
+    const drawing = await drawn(bars("stacked", three));
+    const third = [...drawing.querySelectorAll("pattern")][2];
+    expect(
+      barsOf(drawing).filter((bar) => bar.getAttribute("fill") === `url(#${third?.id})`),
+    ).toHaveLength(3);
+    const legend = screen.getByRole("list", { name: "Keterangan" });
+    const hatches = [drawing, legend].map((place) => [...place.querySelectorAll("path.hatch")]);
+    for (const [first, second, pattern] of hatches) {
+      expect(first?.getAttribute("d")).toBe("");
+      expect(second?.hasAttribute("data-for-paper")).toBe(true);
+      expect(pattern?.hasAttribute("data-for-paper")).toBe(false);
+      expect(pattern?.getAttribute("d")).not.toBe("");
+    }
+  });
+
   test("alone need no list of what they are", async () => {
     await drawn(bars("grouped", [line("Jumlah", [1, 2, 3])]));
     expect(screen.queryByRole("list", { name: "Keterangan" })).toBeNull();

@@ -24,6 +24,19 @@ export function contrast(one: Light, other: Light): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
+const stepOf = (light: number) =>
+  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+
+const lightOfStep = (step: number) =>
+  step <= 0.04045 ? step / 12.92 : ((step + 0.055) / 1.055) ** 2.4;
+
+/** What a screen shows where one colour lies over another with this opacity. */
+export function over(top: Light, opacity: number, under: Light): Light {
+  const mixed = (at: 0 | 1 | 2) =>
+    lightOfStep(opacity * stepOf(top[at]) + (1 - opacity) * stepOf(under[at]));
+  return [mixed(0), mixed(1), mixed(2)];
+}
+
 /** How bright it looks without its colour, from 0 to 1. */
 export const greyOf = (light: Light): number => Math.cbrt(luminance(light));
 

@@ -50,11 +50,11 @@ const sketches: Record<WidgetKind, ReactNode> = {
     </>
   ),
   pie: (
-    <>
+    <g className={styles.slices}>
       <path className={styles.first} d="M80 36V10A26 26 0 0 1 102.5 49Z" />
       <path className={styles.second} d="M80 36 102.5 49A26 26 0 0 1 57.5 49Z" />
       <path className={styles.third} d="M80 36 57.5 49A26 26 0 0 1 80 10Z" />
-    </>
+    </g>
   ),
   bar: (
     <>

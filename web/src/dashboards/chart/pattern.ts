@@ -1,0 +1,28 @@
+/** The side of a tile in pixels: a swatch shows two of them. */
+export const TILE = 6;
+
+/** How strong its lines are on a screen. On paper and in a system palette they are at their full strength. */
+export const STRENGTH = 0.4;
+
+/** Lines over a tile; the first series stays plain. */
+const tiles = [
+  "",
+  "M-1.5 1.5L1.5 -1.5M0 6L6 0M4.5 7.5L7.5 4.5",
+  "M1.2 1.2h.6v.6h-.6zM4.2 4.2h.6v.6h-.6z",
+  "M0 3H6",
+  "M-1.5 4.5L1.5 7.5M0 0L6 6M4.5 -1.5L7.5 1.5",
+  "M3 0V6",
+  "M0 0L6 6M6 0L0 6",
+  "M0 3H6M3 0V6",
+];
+
+const restTile = "M-1 3L1.5 1.5L4.5 4.5L7 3";
+
+/** What lies over the colour of a series. */
+export const tileOf = (index: number, isRest: boolean): string => {
+  const isSecondRound = index >= tiles.length;
+  return isRest ? restTile : (tiles[(isSecondRound ? index + 1 : index) % tiles.length] ?? "");
+};
+
+/** The first two are far enough apart in grey: on a screen a drawing of two stays calm. */
+export const isForPaper = (index: number, isRest: boolean): boolean => index === 1 && !isRest;
