@@ -177,11 +177,42 @@ fn values_of_the_wrong_type_are_described() {
         "Harus teks, bukan true.",
     );
     let whole = |found: &str| format!("Harus bilangan bulat dari 0, bukan {found}.");
-    for (value, found) in
-        [(json!(1.5), "1,5"), (json!(-1), "-1"), (json!(1e12), "1.000.000.000.000"), (json!(false), "false")]
-    {
+    for (value, found) in [(json!(1.5), "1,5"), (json!(-1), "-1"), (json!(false), "false")] {
         refused("/widgets/0/config/limit", value, "widgets[0].config.limit", &whole(found));
     }
+}
+
+#[test]
+fn of_a_whole_number_that_is_too_large_the_bounds_are_named_however_large_it_is() {
+    for (value, found) in [
+        (json!(41), "41"),
+        (json!(u32::MAX), "4.294.967.295"),
+        (json!(1e12), "1.000.000.000.000"),
+        (json!(1e300), "1.000.000.000.000.000.052.504.760.255.20…"),
+    ] {
+        let message = format!("{found}. Harus 1 sampai 40.");
+        refused("/widgets/0/config/limit", value, "widgets[0].config.limit", &message);
+    }
+    for (field, allowed) in [
+        ("position/x", "0 sampai 11"),
+        ("position/y", "0 sampai 1.200"),
+        ("position/w", "1 sampai 12"),
+        ("position/h", "1 sampai 20"),
+        ("config/format/decimals", "0 sampai 6"),
+    ] {
+        let path = format!("widgets[0].{}", field.replace('/', "."));
+        let message = format!("1.000.000.000.000. Harus {allowed}.");
+        refused(&format!("/widgets/0/{field}"), json!(1e12), &path, &message);
+    }
+    let test = "config.filters[0].test";
+    refused(
+        "/widgets/0/config/filters/0/test",
+        json!({ "lastDays": 1e12 }),
+        &format!("widgets[0].{test}.lastDays"),
+        "1.000.000.000.000. Harus 1 sampai 3.660.",
+    );
+    let newer = "Versi 1.000.000.000.000 lebih baru daripada portal ini, yang membaca sampai versi 1.";
+    refused("/version", json!(1e12), "version", newer);
 }
 
 #[test]

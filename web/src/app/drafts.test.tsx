@@ -176,6 +176,13 @@ async function expectFilled({ field, file, choice }: Form): Promise<void> {
   if (file !== undefined) await screen.findAllByText(file.make().name);
 }
 
+/** What is still there, by the name that the form gives its files. */
+function kept({ file }: Form): string {
+  if (file === undefined) return "Isian yang belum dikirim masih ada.";
+  const files = file.label === "Lampiran" ? "lampiran" : "berkas";
+  return `Isian dan ${files} yang belum dikirim masih ada.`;
+}
+
 beforeEach(() => {
   serveAssets();
 });
@@ -196,6 +203,7 @@ describe.each(FORMS)("$what", (form) => {
     const { user } = open(form);
     await expectFilled(form);
     expect(screen.getByText("Draf dipulihkan")).toBeDefined();
+    expect(screen.getByText(kept(form))).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Buang draf" }));
     await waitFor(() => expect(screen.queryByText("Draf dipulihkan")).toBeNull());
     if (form.field !== undefined) expect((await textOf(form.field)).value).not.toBe("Setengah");

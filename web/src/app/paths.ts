@@ -87,6 +87,8 @@ export const paths = {
       `${cmsAuditor}/documents?${new URLSearchParams({ tahapan, badanUsaha })}`,
     assignments: `${cmsAuditor}/assignments`,
     assignment: (id: string) => `${cmsAuditor}/assignments?detail=${encodeURIComponent(id)}`,
+    assignmentsOf: (dataName: string) =>
+      `${cmsAuditor}/assignments?${new URLSearchParams({ q: dataName })}`,
     auditors: `${cmsAuditor}/auditors`,
   },
   dashboardBuilder: {

@@ -1,9 +1,12 @@
 //! Strict reading of JSON: every value knows its path, every field of an object has to be known.
 
+use std::ops::RangeInclusive;
+
 use portal_locale::number;
 
 use super::json::Json;
 use super::problems::Problems;
+use crate::whole::between;
 
 /// A value and where it stands.
 pub(super) struct Node<'a> {
@@ -26,18 +29,27 @@ impl<'a> Node<'a> {
         }
     }
 
+    /// A whole number of any size.
+    pub(super) fn whole(&self, problems: &mut Problems) -> Option<f64> {
+        match self.json {
+            Json::Number(value) if value.fract() == 0.0 && *value >= 0.0 => Some(*value),
+            _ => self.refuse("bilangan bulat dari 0", problems),
+        }
+    }
+
+    /// A whole number; whether it is one of those allowed, `check` says, except of what is too large to get there.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "whole and within bounds, as has been seen"
     )]
-    pub(super) fn whole(&self, problems: &mut Problems) -> Option<u32> {
-        match self.json {
-            Json::Number(value) if value.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(value) => {
-                Some(*value as u32)
-            }
-            _ => self.refuse("bilangan bulat dari 0", problems),
+    pub(super) fn count(&self, allowed: &RangeInclusive<u32>, problems: &mut Problems) -> Option<u32> {
+        let value = self.whole(problems)?;
+        if value > f64::from(u32::MAX) {
+            problems.add(&self.path, format!("{}. Harus {}.", described(self.json), between(allowed)));
+            return None;
         }
+        Some(value as u32)
     }
 
     pub(super) fn list(&self, problems: &mut Problems) -> Option<Vec<Node<'a>>> {
@@ -134,7 +146,7 @@ fn described(json: &Json) -> String {
     match json {
         Json::Null => "null".to_owned(),
         Json::Bool(flag) => flag.to_string(),
-        Json::Number(value) if value.is_finite() => number::decimal(*value, 6),
+        Json::Number(value) if value.is_finite() => shortened(&number::decimal(*value, 6)),
         Json::Number(_) => "bilangan tak hingga".to_owned(),
         Json::Text(text) => format!("\"{}\"", shortened(text)),
         Json::List(_) => "daftar".to_owned(),

@@ -1,8 +1,10 @@
 //! A definition file read strictly: whatever is not understood is named, and nothing of it is taken.
 
+use portal_locale::number;
+
 use super::check::{check_all, has_room};
 use super::check_config::check_length;
-use super::fields::{Fields, Node};
+use super::fields::{Fields, Node, shortened};
 use super::json::Json;
 use super::problems::{DefinitionProblem, Problems};
 use super::widget_shape;
@@ -63,12 +65,13 @@ fn opened<'a>(json: &'a Json, problems: &mut Problems) -> Option<Fields<'a>> {
     let mut fields = Node { json, path: String::new() }.fields(problems)?;
     fields.required("format", problems);
     let version = fields.required("version", problems)?.whole(problems)?;
-    if version > VERSION {
-        let message = format!("Versi {version} lebih baru daripada portal ini, yang membaca sampai versi {VERSION}.");
+    if version > f64::from(VERSION) {
+        let found = shortened(&number::decimal(version, 0));
+        let message = format!("Versi {found} lebih baru daripada portal ini, yang membaca sampai versi {VERSION}.");
         problems.add("version", message);
         return None;
     }
-    if version == 0 {
+    if version < 1.0 {
         problems.add("version", "Versi 0 tidak ada.".to_owned());
     }
     Some(fields)

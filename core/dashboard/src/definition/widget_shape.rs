@@ -1,10 +1,14 @@
 //! A widget by its shape: every field there, of the right type, with known words. Whether it makes sense, `check` says.
 
+use super::check::MAX_DAYS;
 use super::fields::Node;
 use super::problems::Problems;
 use super::words::{BUCKETS, OPERATIONS, TESTS, bucket, operation};
 use crate::condition::{Condition, Test};
-use crate::config::{Dimension, Measure, NumberFormat, SortBy, SortOrder, SourceRef, Trend, WidgetConfig};
+use crate::config::{
+    Dimension, MAX_DECIMALS, Measure, NumberFormat, SortBy, SortOrder, SourceRef, Trend, WidgetConfig,
+};
+use crate::layout::{COLUMNS, MAX_HEIGHT, MAX_ROWS};
 use crate::widget::{ChartType, Position, Widget, WidgetKind};
 
 pub(super) fn widget(node: &Node<'_>, problems: &mut Problems) -> Option<Widget> {
@@ -14,21 +18,22 @@ pub(super) fn widget(node: &Node<'_>, problems: &mut Problems) -> Option<Widget>
     let kind = fields.required("type", problems).and_then(|node| node.word(&kinds, WidgetKind::parse, problems));
     let title = fields.required("title", problems).and_then(|node| node.text(problems));
     let position = fields.required("position", problems).and_then(|node| position(&node, problems));
-    let config = fields.required("config", problems).and_then(|node| config(&node, problems));
+    let config = fields.required("config", problems).and_then(|node| config(&node, kind, problems));
     fields.finish(problems);
     Some(Widget { id: id?, kind: kind?, title: title?, position: position?, config: config? })
 }
 
 fn position(node: &Node<'_>, problems: &mut Problems) -> Option<Position> {
     let mut fields = node.fields(problems)?;
+    let allowed = [("x", 0..=COLUMNS - 1), ("y", 0..=MAX_ROWS), ("w", 1..=COLUMNS), ("h", 1..=MAX_HEIGHT)];
     let [x, y, w, h] =
-        ["x", "y", "w", "h"].map(|name| fields.required(name, problems).and_then(|node| node.whole(problems)));
+        allowed.map(|(name, allowed)| fields.required(name, problems).and_then(|node| node.count(&allowed, problems)));
     fields.finish(problems);
     Some(Position { x: x?, y: y?, w: w?, h: h? })
 }
 
 /// What may be missing is none; what is there and wrong has been noted, and becomes none too.
-fn config(node: &Node<'_>, problems: &mut Problems) -> Option<WidgetConfig> {
+fn config(node: &Node<'_>, kind: Option<WidgetKind>, problems: &mut Problems) -> Option<WidgetConfig> {
     let mut fields = node.fields(problems)?;
     let chart_types: Vec<&str> = ChartType::ALL.iter().map(|chart_type| chart_type.value()).collect();
     let sorts: Vec<&str> = SortBy::ALL.iter().map(|sort| sort.value()).collect();
@@ -41,7 +46,7 @@ fn config(node: &Node<'_>, problems: &mut Problems) -> Option<WidgetConfig> {
     let filters = fields.required("filters", problems).and_then(|node| all(&node, condition, problems));
     let sort = fields.required("sort", problems).and_then(|node| node.word(&sorts, SortBy::parse, problems));
     let order = fields.required("order", problems).and_then(|node| node.word(&orders, SortOrder::parse, problems));
-    let limit = fields.required("limit", problems).and_then(|node| node.whole(problems));
+    let limit = fields.required("limit", problems).and_then(|node| node.count(&(1..=most_groups(kind)), problems));
     let rest = fields.required("rest", problems).and_then(|node| node.flag(problems));
     let format = fields.required("format", problems).and_then(|node| format(&node, problems));
     let trend = fields.optional("trend").and_then(|node| trend(&node, problems));
@@ -60,6 +65,12 @@ fn config(node: &Node<'_>, problems: &mut Problems) -> Option<WidgetConfig> {
         format: format?,
         trend,
     })
+}
+
+/// Of a widget of an unknown kind, what any kind can show.
+fn most_groups(kind: Option<WidgetKind>) -> u32 {
+    let most = WidgetKind::ALL.iter().map(|kind| kind.most_groups()).max();
+    kind.map(WidgetKind::most_groups).or(most).unwrap_or_default()
 }
 
 /// Every item of a list; none if one of them is wrong.
@@ -120,7 +131,7 @@ fn test(node: &Node<'_>, problems: &mut Problems) -> Option<Test> {
         "isNot" => texts(one, problems).map(Test::IsNot),
         "atLeast" => one.text(problems).map(Test::AtLeast),
         "atMost" => one.text(problems).map(Test::AtMost),
-        _ => one.whole(problems).map(Test::LastDays),
+        _ => one.count(&(1..=MAX_DAYS), problems).map(Test::LastDays),
     }
 }
 
@@ -130,7 +141,7 @@ fn texts(node: &Node<'_>, problems: &mut Problems) -> Option<Vec<String>> {
 
 fn format(node: &Node<'_>, problems: &mut Problems) -> Option<NumberFormat> {
     let mut fields = node.fields(problems)?;
-    let decimals = fields.optional("decimals").and_then(|node| node.whole(problems));
+    let decimals = fields.optional("decimals").and_then(|node| node.count(&(0..=MAX_DECIMALS), problems));
     let unit = fields.required("unit", problems).and_then(|node| node.text(problems));
     let compact = fields.required("compact", problems).and_then(|node| node.flag(problems));
     fields.finish(problems);

@@ -1,16 +1,18 @@
 import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
+import { StillAssigned } from "./StillAssigned";
 
 export type RemoveDataProps = {
-  data: { id: string; name: string };
+  data: { id: string; name: string; assignments: number };
   what: "dokumen" | "data";
   onClose: () => void;
   onRemoved?: (() => void) | undefined;
 };
 
-/** Asks before a document or dataset is removed; the core keeps what an auditor is still assigned to. */
+/** Asks before a document or dataset is removed, or says beforehand that the core keeps it for an auditor. */
 export function RemoveData({ data, what, onClose, onRemoved }: RemoveDataProps) {
   const announce = useAnnouncedDispatch();
+  if (data.assignments > 0) return <StillAssigned data={data} what={what} onClose={onClose} />;
   return (
     <AlertDialog
       isOpen

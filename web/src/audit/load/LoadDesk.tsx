@@ -76,12 +76,12 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
     >
       {fit === undefined ? (
         <div className={styles.choose}>
-          <DraftNotice draft={draft} />
+          <DraftNotice draft={draft} files="berkas" />
           <ChooseFile loaded={loaded} onFile={choose} onCancel={() => choose(null)} />
         </div>
       ) : (
         <form ref={form} id={formId} noValidate className={styles.desk} onSubmit={submit}>
-          <DraftNotice draft={draft} />
+          <DraftNotice draft={draft} files="berkas" />
           {refused && <Notice text={refused} onDismiss={forgive} />}
           <FileBar loaded={fit} onChange={() => choose(null)} />
           <div className={styles.halves}>

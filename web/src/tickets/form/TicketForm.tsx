@@ -57,7 +57,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
 
   return (
     <form noValidate className={styles.form} aria-busy={isSending || undefined} onSubmit={onSubmit}>
-      <DraftNotice draft={kept} onDiscarded={props.onStartAfresh} />
+      <DraftNotice draft={kept} files="lampiran" onDiscarded={props.onStartAfresh} />
       <ErrorSummary
         attempt={attempt}
         problems={[...problems].map(([field, message]) => ({ fieldId: fieldId(field), message }))}

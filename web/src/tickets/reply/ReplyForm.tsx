@@ -72,7 +72,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
             submit();
           }}
         >
-          <DraftNotice draft={kept} />
+          <DraftNotice draft={kept} files="lampiran" />
           <TextArea
             ref={field}
             id={fieldId}

@@ -6,15 +6,19 @@ import type { ShownDraft } from "./useDraft";
 
 export type DraftNoticeProps = {
   draft: Pick<ShownDraft, "isRestored" | "isOutdated" | "discard">;
+  /** What the form calls the files that it takes, where it takes any. */
+  files?: "lampiran" | "berkas" | undefined;
   /** After it was thrown away, where the form itself has something to do about it. */
   onDiscarded?: (() => void) | undefined;
 };
 
-const RESTORED = "Isian dan lampiran yang belum dikirim masih ada.";
+const restored = (files: DraftNoticeProps["files"]) =>
+  `${files === undefined ? "Isian" : `Isian dan ${files}`} yang belum dikirim masih ada.`;
+
 const OUTDATED = "Data ini diubah setelah draf ditulis. Periksa lagi sebelum menyimpan.";
 
 /** Says that the form is not empty because it was left unfinished, or that what it is about has changed. */
-export function DraftNotice({ draft, onDiscarded }: DraftNoticeProps) {
+export function DraftNotice({ draft, files, onDiscarded }: DraftNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { isRestored, isOutdated = false, discard } = draft;
 
@@ -32,7 +36,7 @@ export function DraftNotice({ draft, onDiscarded }: DraftNoticeProps) {
       <Notice
         tone={isOutdated ? "warning" : "info"}
         text={isRestored ? "Draf dipulihkan" : "Data ini baru saja diubah"}
-        hint={isOutdated ? OUTDATED : RESTORED}
+        hint={isOutdated ? OUTDATED : restored(files)}
         action={
           <Button size="small" icon={Undo2} onClick={throwAway}>
             Buang draf

@@ -130,14 +130,26 @@ async function remove(user: ReturnType<typeof renderAt>["user"], name: string) {
   await user.click(within(question).getByRole("button", { name: "Hapus" }));
 }
 
-test("a document is removed after a question, but not one that an auditor has", async () => {
-  const { user } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
+test("a document is removed after a question; of one that an auditor has it is said beforehand", async () => {
+  const { user, router } = renderAt(<Documents />, `${AT}?tahapan=Penjualan&q=a`);
   await remove(user, "Panduan Rekonsiliasi Iuran Produksi.txt");
   const assigned = "Laporan Pemenuhan Kebutuhan Dalam Negeri.pdf";
   await waitFor(() => expect(names()).toEqual([assigned]));
-  await remove(user, assigned);
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(names()).toEqual([assigned]);
+  await user.click(screen.getByRole("button", { name: `Aksi lain ${assigned}` }));
+  await user.click(await screen.findByRole("menuitem", { name: "Hapus" }));
+  const notice = within(
+    await screen.findByRole("dialog", { name: `Dokumen "${assigned}" belum dapat dihapus` }),
+  );
+  expect(
+    notice.getByText("Data ini masih ditugaskan (1 penugasan). Hapus penugasannya dulu."),
+  ).toBeDefined();
+  expect(notice.queryByRole("button", { name: "Hapus" })).toBeNull();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await user.click(notice.getByRole("link", { name: "Lihat penugasan" }));
+  expect(router.state.location).toMatchObject({
+    pathname: "/cms-auditor/assignments",
+    search: `?${new URLSearchParams({ q: assigned })}`,
+  });
 });
 
 test("a document that was loaded is found on its shelf", async () => {

@@ -3,5 +3,5 @@ import type { DocumentCard } from "../../../core/pkg/portal_core";
 /** What a card can be asked for. */
 export type DocumentTask = {
   what: "preview" | "assign" | "download" | "remove";
-  document: Pick<DocumentCard, "id" | "name">;
+  document: Pick<DocumentCard, "id" | "name" | "assignments">;
 };

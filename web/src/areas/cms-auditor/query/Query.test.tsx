@@ -111,6 +111,23 @@ test("a dataset that nobody is assigned to is removed after a question, and the 
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
+test("of a dataset that is still assigned it is said before any question", async () => {
+  const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
+  await user.click(button("Aksi data"));
+  await user.click(await screen.findByRole("menuitem", { name: "Hapus data" }));
+  const notice = within(
+    await screen.findByRole("dialog", {
+      name: 'Data "PNBP - PT Bara Khatulistiwa" belum dapat dihapus',
+    }),
+  );
+  expect(notice.getByText(/^Data ini masih ditugaskan \(\d+ penugasan\)/)).toBeDefined();
+  expect(notice.queryByRole("button", { name: "Hapus" })).toBeNull();
+  await user.click(notice.getByRole("button", { name: "Tutup" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.getByRole("heading", { name: "PNBP - PT Bara Khatulistiwa" })).toBeDefined();
+});
+
 test("data that was loaded is shown at once as the result of the query", async () => {
   const { user, router } = renderAt(<Query />, `${AT}?tahapan=Penjualan`);
   await user.click(button("Muat data"));

@@ -44,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div ref={frame} className={styles.desk}>
-        <DraftNotice draft={draft} />
+        <DraftNotice draft={draft} files="berkas" />
         {refused && <Notice text={refused} onDismiss={forgive} />}
         {preview === undefined || read === undefined ? (
           <ChooseDefinition unfit={read?.kind === "unfit" ? read : undefined} onFile={choose} />

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import styles from "./Calendar.module.css";
 import type { DateWords } from "./dateWords";
 import { monthName, plusMonths, within } from "./days";
@@ -7,6 +7,8 @@ import { hasMonth, MonthGrid } from "./MonthGrid";
 
 const CAN_ANCHOR =
   "showPopover" in HTMLElement.prototype && CSS.supports("position-area", "block-end");
+
+type PopupStyle = CSSProperties & Record<"--field", string>;
 
 export type CalendarPopupProps = {
   label: string;
@@ -28,6 +30,7 @@ export function CalendarPopup({ chosen, today, earliest, latest, ...props }: Cal
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(() => within(chosen ?? today, earliest, latest));
   const title = monthName(active, props.words);
+  const style: PopupStyle = { "--field": props.anchor };
 
   // Before the month gives its day the focus, which only something shown can take.
   useLayoutEffect(() => {
@@ -59,7 +62,7 @@ export function CalendarPopup({ chosen, today, earliest, latest, ...props }: Cal
       aria-label={props.label}
       popover={CAN_ANCHOR ? "manual" : undefined}
       className={styles.box}
-      style={{ positionAnchor: props.anchor }}
+      style={style}
       onBlur={blur}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

@@ -1,0 +1,61 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectFocusWithin, focused } from "./keys";
+
+const DATASET =
+  "/cms-auditor/query?tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=PNBP&hasil=1";
+
+/** Windows at 200 % zoom, and one in which a month only fits when it scrolls. */
+const LOW = [
+  { width: 640, height: 400 },
+  { width: 640, height: 360 },
+  { width: 320, height: 256 },
+];
+
+for (const size of LOW) {
+  const window = `${size.width} × ${size.height}`;
+
+  test(`in a window of ${window}, every day of the calendar is seen when the keys lead to it`, async ({
+    portal,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await portal.open(DATASET);
+    await page.getByRole("button", { name: "Assign to Auditor" }).click();
+    await page.getByRole("button", { name: "Buka kalender" }).press("Enter");
+    const calendar = page.getByRole("dialog", { name: "Kalender Tanggal Berakhir" });
+    await expectFocusWithin(calendar);
+    for (let weeks = 0; weeks < 5; weeks += 1) {
+      await expect(calendar).toBeInViewport({ ratio: 1 });
+      await expect(focused(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("ArrowDown");
+    }
+
+    const { x, y } = await placeOf(calendar);
+    await page.mouse.move(size.width / 2, size.height - 8);
+    await page.mouse.wheel(0, 120);
+    await expect(calendar).toBeInViewport({ ratio: 1 });
+    expect(await placeOf(calendar)).toMatchObject({ x, y });
+  });
+}
+
+test("the list of a combo box fits a low window, above its field or below it", async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await portal.open("/internal-esdm/create-ticket");
+  const field = page.getByRole("combobox", { name: "Badan Usaha" });
+  for (const block of ["start", "center", "end"] as const) {
+    await field.evaluate((element, block) => element.scrollIntoView({ block }), block);
+    await field.press("ArrowDown");
+    await expect(page.getByRole("listbox")).toBeInViewport({ ratio: 1 });
+    await field.press("Escape");
+  }
+});
+
+async function placeOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("it is not shown");
+  return box;
+}

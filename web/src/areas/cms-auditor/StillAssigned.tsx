@@ -1,0 +1,25 @@
+import { paths } from "../../app/paths";
+import { refusalText } from "../../core/refusalText";
+import { LinkButton } from "../../ui/action/LinkButton";
+import { Dialog } from "../../ui/overlay/Dialog";
+import type { RemoveDataProps } from "./RemoveData";
+
+/** Says why a document or dataset cannot be removed yet, and leads to its assignments. */
+export function StillAssigned({ data, what, onClose }: RemoveDataProps) {
+  const { name, assignments } = data;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={`${what === "data" ? "Data" : "Dokumen"} "${name}" belum dapat dihapus`}
+      footer={
+        <LinkButton to={paths.cmsAuditor.assignmentsOf(name)} variant="primary">
+          Lihat penugasan
+        </LinkButton>
+      }
+    >
+      {refusalText({ reason: "stillAssigned", assignments })}
+    </Dialog>
+  );
+}
