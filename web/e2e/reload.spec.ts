@@ -29,7 +29,7 @@ test("a reload and the way back keep the auditor who was acting", async ({ porta
   await expect(heading(page)).toHaveText(STUDY);
 });
 
-test("an address that is typed in the same tab is opened by whoever acts in it", async ({
+test("an address that is typed names its role, and whoever had that in this tab still has it", async ({
   portal,
   page,
 }) => {
@@ -41,9 +41,9 @@ test("an address that is typed in the same tab is opened by whoever acts in it",
   await portal.open("/auditor/external");
   await switchTo(page, YOSEF);
   await portal.open("/auditor/document");
-  await expect(heading(page)).toHaveText(`Data yang di-assign untuk ${YOSEF}`);
-  await portal.open("/auditor/internal");
   await expect(heading(page)).toHaveText("Data yang di-assign untuk Hendra Kusuma");
+  await portal.open("/badan-usaha/tickets/N4W7KD");
+  await expect(page.getByText(/^Tiket N4W7KD/)).toBeVisible();
 });
 
 test("after a reload the way back from a ticket leads to the list as it was left", async ({

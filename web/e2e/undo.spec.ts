@@ -57,10 +57,12 @@ test("with keys alone: F6 to the offer, Ctrl+Y and Ctrl+Z anywhere but in a text
   const message = said(page, "Bagus Pratama").filter({ hasText: "Kuota sudah dinaikkan." });
   await expect(message).toHaveCount(1);
 
+  await expect(undo(page)).toBeVisible();
   await page.keyboard.press("F6");
   await expect(undo(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(message).toHaveCount(0);
+  await expect(redo(page)).toBeVisible();
   await page.keyboard.press("F6");
   await expect(redo(page)).toBeFocused();
   await page.keyboard.press("Escape");

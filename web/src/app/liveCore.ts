@@ -7,8 +7,8 @@ import { portal, startPortal } from "../core/portal";
 import { startDrafts } from "../storage/drafts/drafts";
 import { openStorage, replaceEverything, startStorage } from "../storage/portalStorage";
 import { clearToasts } from "../ui/feedback/toast";
-import { lastActing } from "./lastActing";
-import { ROLE_GROUPS } from "./roleEntries";
+import { whoReturns } from "./lastActing";
+import { AUDITORS, ROLE_GROUPS } from "./roleEntries";
 import { forgetReplaced } from "./storage/forgetReplaced";
 import { holdUnsaved } from "./storage/holdUnsaved";
 import { tellOvertaken } from "./undo/deeds";
@@ -32,7 +32,8 @@ const storeMade = (tickets: number) => replaceEverything(made(tickets), new Map(
 
 /** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */
 function resume(): void {
-  const last = lastActing(ROLE_GROUPS.flatMap(({ roles }) => roles));
+  const everybody = ROLE_GROUPS.flatMap(({ roles }) => roles);
+  const last = whoReturns(everybody, AUDITORS);
   if (last !== undefined) portal().dispatch({ session: { actAs: last } });
 }
 

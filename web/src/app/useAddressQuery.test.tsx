@@ -133,3 +133,23 @@ test("a letter that is typed while an address is on its way is not lost to it", 
   expect(state()).toMatchObject({ search: "tam", status: "open" });
   await vi.waitFor(() => expect(router.state.location.search).toBe("?q=tam&status=open"));
 });
+
+test("what takes back what was typed and is nowhere in the address takes it back", async () => {
+  const { router, type, change, beforeDrawn, state } = drawAt("/");
+  type({ search: "izin" });
+  change({ search: undefined });
+  expect(state()).toMatchObject({ search: undefined });
+
+  type({ search: "izin" });
+  beforeDrawn(
+    () => fireEvent.focusOut(document.body),
+    (query) => query.change({ search: undefined }),
+  );
+  expect(state()).toMatchObject({ search: undefined });
+  expect(router.state.location.search).toBe("");
+
+  type({ search: "izin" });
+  await vi.waitFor(() => expect(router.state.location.search).toBe("?q=izin"));
+  await act(() => router.navigate("/"));
+  expect(state()).toMatchObject({ search: undefined });
+});

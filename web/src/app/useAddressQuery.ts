@@ -25,10 +25,10 @@ export type AddressQuery<Part extends string> = {
 const PAUSE_MS = 400;
 
 /**
- * What was typed and has not reached the address yet: over the one that was drawn and those on their way. An address that
- * was asked for is drawn a moment later; whoever types meanwhile loses no letter to it.
+ * What has not reached the address yet: typed, and written there after a pause, or on its way. An address that was asked for is drawn
+ * a moment later; whoever types or presses meanwhile goes on from what is shown.
  */
-type Typed = { over: readonly string[]; params: URLSearchParams };
+type Ahead = { params: URLSearchParams; isTyped: boolean };
 
 /** The parts that every list of several pages has. */
 export const LIST_PARTS = {
@@ -61,9 +61,8 @@ function written<Part extends string>(
 /** A list's state, kept in the address, so that reload, back and a copied link restore it. `names` must stay the same object. */
 export function useAddressQuery<Part extends string>(names: PartNames<Part>): AddressQuery<Part> {
   const [address, setAddress] = useSearchParams();
-  const [typed, setTyped] = useState<Typed>();
-  const isTyped = typed?.over.includes(String(address)) ?? false;
-  const params = typed !== undefined && isTyped ? typed.params : address;
+  const [ahead, setAhead] = useState<Ahead>();
+  const params = ahead?.params ?? address;
 
   const state = useMemo(() => {
     const read: Record<Part, string | undefined> = { ...names };
@@ -71,18 +70,19 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
     return read;
   }, [params, names]);
 
-  // The address is drawn a moment after it has changed: what is changed meanwhile adds to it. Not in an effect that may
-  // run later: it would put back an address that has been changed since.
-  const latest = useRef({ address, params, setAddress });
+  // Not in an effect that may run later: it would put back an address that has been changed since.
+  const latest = useRef({ params, setAddress });
   useLayoutEffect(() => {
-    latest.current = { address, params, setAddress };
-  }, [address, params, setAddress]);
+    latest.current = { params, setAddress };
+  }, [params, setAddress]);
 
   const coming = useRef<string[]>([]);
   useLayoutEffect(() => {
     const at = coming.current.indexOf(String(address));
-    // Those before it were overtaken; by another address all are.
+    // Those before it were overtaken; another address takes over from them all.
     coming.current = at < 0 ? [] : coming.current.slice(at + 1);
+    const hasCome = (ahead: Ahead) => at < 0 || String(ahead.params) === String(address);
+    setAhead((ahead) => (ahead === undefined || hasCome(ahead) ? undefined : ahead));
   }, [address]);
 
   const write = useCallback((params: URLSearchParams, replace: boolean) => {
@@ -90,27 +90,26 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
     latest.current.setAddress(params, { replace, preventScrollReset: true });
   }, []);
 
-  const change = useCallback<AddressQuery<Part>["change"]>(
-    (change, { replace = false } = {}) => {
+  const show = useCallback(
+    (change: ListStateChange<Part>, isTyped: boolean) => {
       const params = written(names, latest.current.params, change);
       latest.current.params = params;
-      write(params, replace);
-    },
-    [names, write],
-  );
-
-  const type = useCallback<AddressQuery<Part>["type"]>(
-    (change) => {
-      const params = written(names, latest.current.params, change);
-      latest.current.params = params;
-      setTyped({ over: [String(latest.current.address), ...coming.current], params });
+      setAhead({ params, isTyped });
+      return params;
     },
     [names],
   );
 
+  const change = useCallback<AddressQuery<Part>["change"]>(
+    (change, { replace = false } = {}) => write(show(change, false), replace),
+    [show, write],
+  );
+
+  const type = useCallback<AddressQuery<Part>["type"]>((change) => void show(change, true), [show]);
+
   useEffect(() => {
-    if (!isTyped || String(params) === String(address)) return;
-    const writeTyped = () => write(params, true);
+    if (!ahead?.isTyped) return;
+    const writeTyped = () => write(ahead.params, true);
     const timer = setTimeout(writeTyped, PAUSE_MS);
     // Who leaves the field may be about to follow a link.
     addEventListener("focusout", writeTyped);
@@ -118,7 +117,7 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
       clearTimeout(timer);
       removeEventListener("focusout", writeTyped);
     };
-  }, [isTyped, params, address, write]);
+  }, [ahead, write]);
 
   const searchAfter = useCallback<AddressQuery<Part>["searchAfter"]>(
     (change) => {

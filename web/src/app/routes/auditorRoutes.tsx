@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { Role } from "../../core/pkg/portal_core";
 import { paths } from "../paths";
+import { AUDITORS } from "../roleEntries";
 import { frame, screen } from "../screen";
 import { area } from "./area";
 import { gate } from "./gate";
@@ -25,7 +26,7 @@ const ofType = (role: Role, list: RouteObject): RouteObject => ({
 
 export const auditorRoutes = area({
   path: at.root,
-  roles: ["internal_auditor", "external_auditor"],
+  roles: AUDITORS,
   layout: frame(async () => (await import("../../areas/auditor/Layout")).Layout),
   start: at.internal,
   screens: [
