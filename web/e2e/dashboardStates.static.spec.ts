@@ -182,7 +182,9 @@ const STATES: readonly State[] = [
   {
     what: "a reader's page on which nothing is left by the filters",
     reach: async (page, portal) => {
-      await portal.open(`/internal-esdm/dashboards/${SERVICE}?badanUsaha=PT+Antah+Berantah`);
+      await portal.open(
+        `/internal-esdm/dashboards/${SERVICE}?periode=rentang&sampai=01%2F01%2F2020`,
+      );
       await expect(widget(page, "Tiket menurut status")).toContainText("hapus penyaringnya");
     },
   },

@@ -227,6 +227,9 @@ test("filters stand in the address, survive reload, the way back and a copied li
   await expect(widget(page, "Tiket menurut status")).toContainText("New");
   expect(await figuresOf(page, "Tiket menurut status")).toEqual(all);
   await portal.open(`${SERVICE}?badanUsaha=PT+Antah+Berantah`);
+  expect(await figuresOf(page, "Tiket menurut status")).toEqual(all);
+  await expect(filters.getByLabel("Badan usaha")).toHaveValue("");
+  await portal.open(`${SERVICE}?periode=rentang&sampai=01%2F01%2F2020`);
   await expect(widget(page, "Tiket menurut status")).toContainText("Ubah atau hapus penyaringnya");
   await expect(page.getByRole("button", { name: "Hapus penyaring" })).toBeVisible();
 });

@@ -20,6 +20,8 @@ pub struct FilterChoices {
     pub companies: Vec<String>,
     /// Stages to choose from, in their own order.
     pub stages: Vec<String>,
+    /// What of the address applies: an unknown company, stage or period does not.
+    pub filters: FilterQuery,
     /// What is wrong with what was typed.
     pub errors: FilterErrors,
     /// 'Periode: …', one line for each filter at work.
@@ -56,22 +58,35 @@ pub struct PeriodChoice {
     pub label: String,
 }
 
+/// The sources of a dashboard.
+#[derive(Clone, Copy)]
+pub struct Sources<'a> {
+    /// Those that can be read.
+    pub open: &'a [Rc<dyn DataSource>],
+    /// Whether others are still to come, whose companies and stages are not known yet.
+    pub are_awaited: bool,
+}
+
 /// What can be filtered in these sources, and what the filters say.
-pub fn choices(sources: &[Rc<dyn DataSource>], query: &FilterQuery, today: CalendarDate) -> FilterChoices {
-    let (filters, errors) = query.read(today);
+pub fn choices(sources: Sources<'_>, query: &FilterQuery, today: CalendarDate) -> FilterChoices {
+    let Sources { open: sources, are_awaited } = sources;
     let has_period = sources.iter().any(|source| meaning(source.as_ref(), Meaning::Period).is_some());
     let mut companies = texts(sources, Meaning::Company);
     companies.sort_by_key(|name| name.to_lowercase());
+    let stages = texts(sources, Meaning::Stage);
+    let query = if are_awaited { query.clone() } else { query.among(&companies, &stages) };
+    let (filters, errors) = query.read(today);
     FilterChoices {
         periods: if has_period { periods() } else { Vec::new() },
         companies,
-        stages: texts(sources, Meaning::Stage),
+        stages,
         errors,
         lines: filters.lines(),
         months: MONTHS.map(str::to_owned).to_vec(),
         weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         today,
         days: FilterDays { dari: typed(query.dari.as_deref()), sampai: typed(query.sampai.as_deref()) },
+        filters: query,
     }
 }
 

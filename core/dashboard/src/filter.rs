@@ -81,9 +81,23 @@ impl FilterQuery {
             None if self.periode.as_deref() == Some(RANGE) => self.range(&mut errors),
             None => (None, None),
         };
-        let chosen =
-            |text: &Option<String>| text.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
-        (Filters { from, to, company: chosen(&self.badan_usaha), stage: chosen(&self.tahapan) }, errors)
+        (
+            Filters { from, to, company: chosen(self.badan_usaha.as_deref()), stage: chosen(self.tahapan.as_deref()) },
+            errors,
+        )
+    }
+
+    /// What of this can apply where there are these companies and stages: what else an address names is left out.
+    #[must_use]
+    pub fn among(&self, companies: &[String], stages: &[String]) -> Self {
+        let known = |text: Option<&str>, names: &[String]| chosen(text).filter(|text| names.contains(text));
+        let is_period = |text: &String| text == RANGE || Preset::parse(text).is_some();
+        Self {
+            periode: self.periode.clone().filter(is_period),
+            badan_usaha: known(self.badan_usaha.as_deref(), companies),
+            tahapan: known(self.tahapan.as_deref(), stages),
+            ..self.clone()
+        }
     }
 
     fn range(&self, errors: &mut FilterErrors) -> (Option<CalendarDate>, Option<CalendarDate>) {
@@ -103,6 +117,10 @@ impl FilterQuery {
         }
         (from, to)
     }
+}
+
+fn chosen(text: Option<&str>) -> Option<String> {
+    text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
 }
 
 impl Filters {
@@ -166,6 +184,26 @@ mod tests {
         let (lines, errors) = period(RANGE, "2/3/2026", "1/3/2026");
         assert_eq!(lines, ["Periode: sejak 2 Maret 2026"]);
         assert_eq!(errors.sampai.as_deref(), Some("Tanggal akhir tidak boleh sebelum 2 Maret 2026."));
+    }
+
+    #[test]
+    fn what_there_is_not_is_left_out() {
+        let query = |periode: &str, badan_usaha: &str, tahapan: &str| FilterQuery {
+            periode: Some(periode.to_owned()),
+            dari: Some("kemarin".to_owned()),
+            sampai: None,
+            badan_usaha: Some(badan_usaha.to_owned()),
+            tahapan: Some(tahapan.to_owned()),
+        };
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        let (companies, stages) = (names(&["PT Ada"]), names(&["Penjualan"]));
+        for periode in ["7-hari", RANGE] {
+            let known = query(periode, "PT Ada", "Penjualan");
+            assert_eq!(known.among(&companies, &stages), known, "days stay as they were typed");
+        }
+        let unknown = query("kapan-kapan", "PT Tidak Ada", "Lain").among(&companies, &stages);
+        assert_eq!(unknown, FilterQuery { dari: Some("kemarin".to_owned()), ..FilterQuery::default() });
+        assert_eq!(query("", " PT Ada ", "PT Ada").among(&companies, &stages).badan_usaha.as_deref(), Some("PT Ada"));
     }
 
     #[test]

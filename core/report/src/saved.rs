@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use portal_dashboard::choices::{FilterChoices, choices};
+use portal_dashboard::choices::{FilterChoices, Sources, choices};
 use portal_dashboard::csv;
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::FilterQuery;
@@ -84,7 +84,7 @@ impl SavedReport {
 
     /// What the filters offer and what they say, counted from the day on which the dashboard was saved.
     pub fn choices(&self, filters: &FilterQuery) -> FilterChoices {
-        choices(&self.sources, filters, self.report.today)
+        choices(Sources { open: &self.sources, are_awaited: false }, filters, self.report.today)
     }
 
     /// A widget under the filters; none if there is no such widget.

@@ -8,7 +8,7 @@ use portal_core::reader::Reader;
 use portal_core::session::{Role, SessionCommand};
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, ReturnReason, Status};
-use portal_dashboard::choices::choices;
+use portal_dashboard::choices::{Sources, choices};
 use portal_dashboard::config::{SortBy, SortOrder};
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::{FilterQuery, Filters};
@@ -95,7 +95,8 @@ fn check(desk: &Desk) -> Result<(), TestCaseError> {
             prop_assert_eq!(one, other, "by {} in the order of {:?}", &column.key, sort);
         }
     }
-    let [one, other] = [kept, made].map(|source| choices(&[source], &FilterQuery::default(), today));
+    let [one, other] = [kept, made]
+        .map(|source| choices(Sources { open: &[source], are_awaited: false }, &FilterQuery::default(), today));
     prop_assert_eq!(one, other);
     Ok(())
 }

@@ -177,7 +177,12 @@ fn after_a_restart_a_widget_waits_for_the_rows_of_its_dataset() {
     let view = fresh.drawn(&id, "widget_1");
     assert!(matches!(&view.body, WidgetBody::Empty { hint } if hint == "Baris dataset ini sedang dimuat."), "{view:?}");
     assert!(view.figures.is_none());
+    let other = FilterQuery { badan_usaha: Some("PT Tidak Ada".to_owned()), ..FilterQuery::default() };
+    let query = FiltersQuery { dashboard: id.clone(), filters: other.clone() };
+    let applied = |desk: &Desk| desk.view(|reader| filters(reader, &query)).expect("it may be read").filters;
+    assert_eq!(applied(&fresh), other, "those rows may be of any company");
     fresh.read_csv("TABLE_1", PRODUCTION.as_bytes(), 64);
+    assert_eq!(applied(&fresh), FilterQuery::default());
     assert_eq!(fresh.drawn(&id, "widget_1"), desk.drawn(&id, "widget_1"));
 }
 

@@ -174,6 +174,24 @@ fn a_company_is_filtered_by_in_every_source() {
 }
 
 #[test]
+fn what_an_address_names_and_no_source_has_does_not_apply() {
+    let (mut desk, id) = of_all_sources();
+    let unknown = FilterQuery { tahapan: text("Lain"), ..company("PT Tidak Ada") };
+    let choices = offered(&desk, &id, &unknown);
+    assert_eq!((choices.filters, choices.lines), (FilterQuery::default(), vec![]));
+    assert!(!choices.companies.contains(&"PT Tidak Ada".to_owned()));
+
+    let known = FilterQuery { tahapan: text("Penjualan"), ..company("PT Bara Khatulistiwa") };
+    let of_tickets = desk.build(vec![counted_by(1, WidgetKind::Metric, "tickets", "")]);
+    assert_eq!(offered(&desk, &id, &known).filters, known);
+    assert_eq!(offered(&desk, &of_tickets, &known).filters, company("PT Bara Khatulistiwa"), "tickets have no stage");
+
+    let typed = range("31/2/2026", "kemarin");
+    assert_eq!(offered(&desk, &id, &typed).filters, typed, "what is wrong with days is said beside them");
+    assert_eq!(offered(&desk, &id, &period("kapan-kapan")).filters, FilterQuery::default());
+}
+
+#[test]
 fn a_stage_is_filtered_by_where_there_is_one_and_said_not_to_be_elsewhere() {
     let (desk, id) = of_all_sources();
     let query = stage("Penjualan");

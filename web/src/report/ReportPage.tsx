@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { ReportReader } from "../core/pkg-report/portal_report";
 import { Board } from "../dashboards/board/Board";
 import { DashboardFilters } from "../dashboards/filters/DashboardFilters";
@@ -13,19 +13,19 @@ import { useHashFilters } from "./useHashFilters";
 export function ReportPage({ reader }: { reader: ReportReader }) {
   const [header] = useState(() => reader.header());
   const { filters, change } = useHashFilters();
-  const choices = reader.choices(filters);
+  const choices = useMemo(() => reader.choices(filters), [reader, filters]);
 
   return (
     <>
       <ReportBar />
       <main className={styles.page}>
         <ReportHeading header={header} />
-        <DashboardFilters choices={choices} filters={filters} change={change} />
+        <DashboardFilters choices={choices} change={change} />
         <FilterLines lines={choices.lines} />
         {header.places.length === 0 && <p>Dashboard ini belum memiliki widget.</p>}
         <Board
           places={header.places}
-          widget={(id) => <ReportWidget reader={reader} id={id} filters={filters} />}
+          widget={(id) => <ReportWidget reader={reader} id={id} filters={choices.filters} />}
         />
       </main>
     </>

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use portal_dashboard::choices::{FilterChoices, choices};
+use portal_dashboard::choices::{FilterChoices, Sources, choices};
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::report::columns_read;
 use portal_dashboard::source::DataSource;
@@ -50,7 +50,8 @@ pub fn preview(reader: &Reader, query: &PreviewFiltersQuery) -> Result<FilterCho
 }
 
 fn of_widgets(reader: &Reader, widgets: &[Widget], query: &FilterQuery) -> FilterChoices {
-    let ids = columns_read(widgets).into_keys();
-    let sources: Vec<Rc<dyn DataSource>> = ids.filter_map(|id| sources::open(reader, id)).collect();
-    choices(&sources, query, reader.calendar().local_now().date())
+    let ids: Vec<&str> = columns_read(widgets).into_keys().collect();
+    let open: Vec<Rc<dyn DataSource>> = ids.iter().filter_map(|id| sources::open(reader, id)).collect();
+    let are_awaited = ids.iter().any(|id| sources::is_loading(reader, id));
+    choices(Sources { open: &open, are_awaited }, query, reader.calendar().local_now().date())
 }

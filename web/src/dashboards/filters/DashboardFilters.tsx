@@ -4,15 +4,14 @@ import { FilterBar } from "./FilterBar";
 
 export type DashboardFiltersProps = {
   choices: FilterChoices;
-  filters: FilterQuery;
   change: (change: FilterQuery, how: { replace: boolean }) => void;
 };
 
 /** A dashboard's filters, and what they say, aloud. */
-export function DashboardFilters({ choices, filters, change }: DashboardFiltersProps) {
+export function DashboardFilters({ choices, change }: DashboardFiltersProps) {
   return (
     <>
-      <FilterBar choices={choices} filters={filters} onChange={change} />
+      <FilterBar choices={choices} onChange={change} />
       <LiveRegion message={choices.lines.join(". ")} />
     </>
   );

@@ -20,16 +20,14 @@ const NONE = {
 
 export type FilterBarProps = {
   choices: FilterChoices;
-  /** As the address has them. */
-  filters: FilterQuery;
   /** An empty text takes a filter away; `replace` for changes while typing. */
   onChange: (change: FilterQuery, how: { replace: boolean }) => void;
 };
 
 /** The filters of a dashboard: those that its sources know. */
-export function FilterBar({ choices, filters, onChange }: FilterBarProps) {
+export function FilterBar({ choices, onChange }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
-  const { periods, companies, stages, errors, lines, days, today } = choices;
+  const { periods, companies, stages, filters, errors, lines, days, today } = choices;
   const isAtWork = lines.length > 0 || Boolean(filters.periode);
   if (!isAtWork && periods.length + companies.length + stages.length === 0) return null;
 
@@ -96,6 +94,6 @@ export function FilterBar({ choices, filters, onChange }: FilterBarProps) {
   );
 }
 
-/** The names to choose from, and the chosen one, should the address have one that no source has. */
+/** The names to choose from, and the chosen one, should the source that has it still be read. */
 const named = (names: readonly string[], chosen: string | undefined) =>
   [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }));

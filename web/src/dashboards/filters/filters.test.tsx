@@ -46,6 +46,18 @@ describe("the filters of a dashboard", () => {
     expect(error?.textContent).toBe("Tanggal akhir tidak boleh sebelum 2 November 2026.");
   });
 
+  test("do not apply where no source has what the address names", async () => {
+    at("?badanUsaha=PT%20Tidak%20Ada&tahapan=Penjualan&periode=kapan-kapan");
+    expect(await unresolved()).toBe("4");
+    const fields = await bar();
+    const companies = fields.getByLabelText<HTMLSelectElement>("Badan usaha");
+    expect(companies.value).toBe("");
+    expect([...companies.options].map((option) => option.value)).not.toContain("PT Tidak Ada");
+    expect(fields.getByLabelText("Periode")).toHaveProperty("value", "");
+    expect(fields.queryByRole("button", { name: "Hapus penyaring" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Penyaring yang berlaku", hidden: true })).toBeNull();
+  });
+
   test("leave no step in the history for each letter of a day", async () => {
     const { user, router } = at("?periode=rentang");
     await user.type((await bar()).getByLabelText("Dari"), "1/11/2026");

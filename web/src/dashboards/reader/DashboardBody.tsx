@@ -30,8 +30,9 @@ export default function DashboardBody(props: DashboardBodyProps) {
 
 function ReadBody({ dashboard, empty }: DashboardBodyProps) {
   const { id, widgets, mayTakeOut } = dashboard;
-  const { filters, change } = useFilterAddress();
-  const answer = useView("dashboardFilters", { dashboard: id, filters });
+  const { filters: inAddress, change } = useFilterAddress();
+  const answer = useView("dashboardFilters", { dashboard: id, filters: inAddress });
+  const filters = answer.kind === "ok" ? answer.value.filters : inAddress;
   const widget = useCallback(
     (widgetId: string) => (
       <DashboardWidget dashboard={id} id={widgetId} filters={filters} mayTakeOut={mayTakeOut} />
@@ -43,7 +44,7 @@ function ReadBody({ dashboard, empty }: DashboardBodyProps) {
     <div className={styles.body}>
       {answer.kind === "ok" && (
         <>
-          <DashboardFilters choices={answer.value} filters={filters} change={change} />
+          <DashboardFilters choices={answer.value} change={change} />
           <FilterLines lines={answer.value.lines} />
         </>
       )}
