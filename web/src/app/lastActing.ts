@@ -44,7 +44,6 @@ export function lastActing(roles: readonly Role[]): Acting | undefined {
  */
 export function whoReturns(roles: readonly Role[], shared: readonly Role[]): Acting | undefined {
   if (isReturn()) return lastActing(roles);
-  const others = kept().filter((line) => !shared.some((role) => line.startsWith(`${role} `)));
-  keep(others);
-  return undefined;
+  keep(kept().filter((line) => !shared.some((role) => line.startsWith(`${role} `))));
+  return lastActing(roles);
 }
