@@ -380,8 +380,7 @@ fn widgets_that_are_saved_are_checked_by_the_same_rules() {
     wrong[0].config.limit = 99;
     let found: Vec<String> = problems(&wrong).into_iter().map(|problem| problem.path).collect();
     assert_eq!(found, ["widgets[0].config.limit", "widgets[1].position"]);
-    let many = vec![widgets[0].clone(); 61];
-    let found: Vec<_> = problems(&many).into_iter().map(pair).collect();
+    let found: Vec<_> = problems(&vec![widgets[0].clone(); 61]).into_iter().map(pair).collect();
     let message = "Ada 61 widget. Paling banyak 60 widget dalam satu dashboard.".to_owned();
     assert_eq!(found, [("widgets".to_owned(), message)]);
 }

@@ -17,7 +17,7 @@ export type DocumentSearchProps = {
 export function DocumentSearch({ words, onWords, hits, current, onStep }: DocumentSearchProps) {
   return (
     <form
-      className={styles.search}
+      className={`${styles.bar} ${styles.search}`}
       onSubmit={(event) => {
         event.preventDefault();
         onStep(1);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/action/Button";
 import { PdfFrame } from "../../ui/display/PdfFrame";
 import { Guarded, type GuardedProps } from "../Guarded";
+import reader from "./DocumentReader.module.css";
 import styles from "./LockedPdf.module.css";
 
 export type LockedPdfProps = Pick<GuardedProps, "watermark"> & { url: string; name: string };
@@ -15,7 +16,7 @@ export function LockedPdf({ url, name, watermark }: LockedPdfProps) {
   const [page, setPage] = useState(1);
   return (
     <>
-      <div className={styles.pages}>
+      <div className={reader.bar}>
         <Button
           size="small"
           icon={ChevronLeft}
@@ -24,7 +25,7 @@ export function LockedPdf({ url, name, watermark }: LockedPdfProps) {
         >
           Halaman sebelumnya
         </Button>
-        <p role="status" className={styles.page}>
+        <p role="status" className={reader.count}>
           Halaman {page}
         </p>
         <Button size="small" icon={ChevronRight} onClick={() => setPage(page + 1)}>
