@@ -25,7 +25,8 @@ function candidates({ roles, framed }: RoleGateProps): SessionCommand["actAs"][]
 
 /**
  * Opening an area's address sets that area's role (§4, decisions §3); a person who has it already is kept, and after a
- * reload or at an address that was typed whoever had it last in this tab. Nothing behind the gate is drawn before, so no screen ever reads as somebody else.
+ * reload, or at an address that was typed, whoever had it last in this tab. Nothing behind the gate is drawn before, so no
+ * screen ever reads as somebody else.
  */
 export function RoleGate({ roles, framed }: RoleGateProps) {
   const session = useSession();
