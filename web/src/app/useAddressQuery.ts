@@ -108,7 +108,8 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
   const type = useCallback<AddressQuery<Part>["type"]>((change) => void show(change, true), [show]);
 
   useEffect(() => {
-    if (!ahead?.isTyped) return;
+    // Taken back before it got there, there is nothing to write.
+    if (!ahead?.isTyped || String(ahead.params) === String(address)) return;
     const writeTyped = () => write(ahead.params, true);
     const timer = setTimeout(writeTyped, PAUSE_MS);
     // Who leaves the field may be about to follow a link.
@@ -117,7 +118,7 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
       clearTimeout(timer);
       removeEventListener("focusout", writeTyped);
     };
-  }, [ahead, write]);
+  }, [ahead, address, write]);
 
   const searchAfter = useCallback<AddressQuery<Part>["searchAfter"]>(
     (change) => {
