@@ -194,7 +194,7 @@ describe("when other rows come", () => {
         columns={columns}
         rows={rows}
         rowKey={({ code }) => code}
-        rowActions={() => <Counter />}
+        rowActions={({ code }) => <Counter key={code} />}
         empty={null}
       />
     </MemoryRouter>
@@ -202,14 +202,15 @@ describe("when other rows come", () => {
 
   const rowOf = (code: string) => screen.getByText(code).closest("tr");
 
-  test("one that stays keeps its elements, one that comes takes those of one that has left", () => {
+  test("one is written where another stood, and those that stay keep their elements", () => {
     const { rerender } = render(table(mines));
     const [first, second] = [rowOf("A1"), rowOf("B2")];
-    rerender(table([...mines.slice(1), sea]));
-    expect(rowOf("B2")).toBe(second);
+    rerender(table([sea, ...mines.slice(1)]));
     expect(rowOf("C3")).toBe(first);
-    expect(screen.getAllByRole("row").slice(1)).toEqual([second, first]);
     expect(screen.getByRole("link", { name: "C3" }).getAttribute("href")).toBe("/mine/C3");
+    rerender(table([...mines.slice(1), sea]));
+    expect(screen.getAllByRole("row").slice(1)).toEqual([second, first]);
+    expect(rowOf("B2")).toBe(second);
   });
 
   test("none has the state of the controls of one that has left", async () => {
@@ -219,6 +220,17 @@ describe("when other rows come", () => {
     rerender(table([...mines.slice(1), sea]));
     expect(rowOf("B2")?.textContent).toContain("1");
     expect(within(rowOf("C3") ?? document.body).getByRole("button").textContent).toBe("0");
+  });
+
+  test("one that was left for what it opened keeps its elements, and takes them along", () => {
+    const { rerender } = render(table(mines));
+    const first = rowOf("A1");
+    screen.getByRole("link", { name: "A1" }).focus();
+    screen.getByRole("link", { name: "A1" }).blur();
+    rerender(table([sea, ...mines.slice(0, 1)]));
+    expect(rowOf("A1")).toBe(first);
+    rerender(table([sea]));
+    expect(first?.isConnected).toBe(false);
   });
 
   test("none takes the focus of one that has left", () => {

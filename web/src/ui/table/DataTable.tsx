@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useScrollStop } from "../page/useScrollStop";
 import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
@@ -19,7 +19,7 @@ export type DataTableProps<Row> = {
   filter?: string | undefined;
   /** Told which column's header was pressed; what order follows is for the caller to say. */
   onSort?: ((key: string) => void) | undefined;
-  /** Controls at the end of each row. */
+  /** Controls at the end of each row. What has a state that is its record's needs a key: the next record is drawn in its place. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
   actionsLang?: string | undefined;
@@ -59,8 +59,8 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const stop = useScrollStop(scroller, `Tabel: ${caption}`);
-  const drawn = useRowsInSight(body, rows, rowKey, `${sort?.key} ${sort?.direction} ${filter}`);
-  const slots = useSlots(body, drawn.map(rowKey));
+  const drawn = useRowsInSight(body, rows, `${sort?.key} ${sort?.direction} ${filter}`);
+  const { slots, hold } = useSlots(drawn.map(rowKey));
   const missing = rows.length - drawn.length;
   return (
     <div className={styles.frame}>
@@ -106,6 +106,7 @@ export function DataTable<Row>({
                 row={row}
                 columns={columns}
                 rowActions={rowActions}
+                onHold={hold}
               />
             ))}
           </tbody>
@@ -125,11 +126,12 @@ type DataRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowActions"> & {
   /** Of the record that the row shows for now. */
   id: string;
   row: Row;
+  onHold: (id: string) => void;
 };
 
-function DataRow<Row>({ id, row, columns, rowActions }: DataRowProps<Row>) {
+function DataRow<Row>({ id, row, columns, rowActions, onHold }: DataRowProps<Row>) {
   return (
-    <tr role="row" className={styles.row} onClick={followRowLink}>
+    <tr role="row" className={styles.row} onClick={followRowLink} onFocus={() => onHold(id)}>
       {columns.map((column) => (
         <td
           key={column.key}
@@ -143,8 +145,7 @@ function DataRow<Row>({ id, row, columns, rowActions }: DataRowProps<Row>) {
       ))}
       {rowActions && (
         <td role="cell" className={styles.actions}>
-          {/* Controls have a state, such as an open menu, which is that of their record. */}
-          <Fragment key={id}>{rowActions(row)}</Fragment>
+          {rowActions(row)}
         </td>
       )}
     </tr>

@@ -13,20 +13,13 @@ function inSight(body: HTMLElement | null) {
 }
 
 /**
- * A list that has become another one, as far as the window shows it, above what is still drawn of the one before: a row is
- * drawn once at most.
+ * A list that has become another one, as far as the window shows it, above what is still drawn of the one before, where a row
+ * may be a second time until the next frame.
  */
-export function headOver<Row>(
-  rows: readonly Row[],
-  drawn: readonly Row[],
-  key: (row: Row) => string,
-  head: number,
-): readonly Row[] {
-  const first = rows.slice(0, head);
-  const taken = new Set(first.map(key));
-  const rest = drawn.slice(head).filter((row) => !taken.has(key(row)));
-  return [...first, ...rest.slice(0, rows.length - first.length)];
-}
+export const headOver = <Row>(rows: readonly Row[], drawn: readonly Row[], head: number) => [
+  ...rows.slice(0, head),
+  ...drawn.slice(head, Math.max(head, rows.length)),
+];
 
 /**
  * The rows to draw, of a list longer than the window: while the same is asked of it, those that the window can show, and the
@@ -36,7 +29,6 @@ export function headOver<Row>(
 export function useRowsInSight<Row>(
   body: RefObject<HTMLElement | null>,
   rows: readonly Row[],
-  key: (row: Row) => string,
   asked: string,
 ) {
   const head = inSight(body.current);
@@ -45,5 +37,5 @@ export function useRowsInSight<Row>(
   const drawn = useAfterFrame(wanted, isLong ? { rows: NOTHING, asked } : wanted);
   if (drawn === wanted || !isLong) return rows;
   const isNew = drawn.asked !== asked || drawn.rows === NOTHING;
-  return isNew ? drawn.rows : headOver(rows, drawn.rows, key, head);
+  return isNew ? drawn.rows : headOver(rows, drawn.rows, head);
 }

@@ -40,7 +40,7 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
         onSort={(key) => sortBy(key, list)}
         cardsBelow="63rem"
-        rowActions={(row) => <AssignmentActions row={row} onDelete={() => ask(row)} />}
+        rowActions={(row) => <AssignmentActions key={row.id} row={row} onDelete={() => ask(row)} />}
         toolbar={<AssignmentToolbar list={list} state={state} />}
         empty={<EmptyAssignments isFiltered={list.isFiltered} onClear={clear} />}
         footer={<ListFooter list={list} change={change} />}
