@@ -20,6 +20,11 @@ export interface Listeners {
 /** Views that nobody is looking at are kept for the way back, up to this many. */
 const idleLimit = 64;
 
+function ofName<N extends ViewName>(view: View<unknown> | undefined, name: N) {
+  const isOfName = (view: View<unknown>): view is View<ValueOf<N>> => view.name === name;
+  return view !== undefined && isOfName(view) ? view : undefined;
+}
+
 /** What the screens know of the core: it keeps what views answered until the core says that it changed. */
 export class Facade {
   /** The core, as the storage moves it. */
@@ -31,6 +36,8 @@ export class Facade {
   readonly #versions = new Versions();
   readonly #watched = new Set<View<unknown>>();
   readonly #views = new Map<string, View<unknown>>();
+  /** The one asked for last under each name. */
+  readonly #newest = new Map<ViewName, View<unknown>>();
 
   constructor(engine: Engine, openedAt: number, listeners: Listeners) {
     this.living = new LivingCore(engine, openedAt, {
@@ -50,18 +57,19 @@ export class Facade {
   /** A view with a query. The same object as long as it is remembered. */
   view<N extends ViewName>(name: N, ...[query]: QueryArgs<N>): View<ValueOf<N>> {
     const key = `${name} ${JSON.stringify(query)}`;
-    const known = this.#views.get(key);
-    const isOfThisName = (view: View<unknown>): view is View<ValueOf<N>> => view.name === name;
-    if (known !== undefined && isOfThisName(known)) {
-      this.#views.delete(key);
-      this.#views.set(key, known);
-      return known;
-    }
-    const surroundings = { versions: this.#versions, watched: this.#watched };
-    const view = new View(name, () => this.#read(name, query), surroundings);
+    const known = ofName(this.#views.get(key), name);
+    const view = known ?? this.#newView(name, query);
+    this.#views.delete(key);
     this.#views.set(key, view);
-    this.#forgetIdle(view);
+    this.#newest.set(name, view);
+    if (known === undefined) this.#forgetIdle(view);
     return view;
+  }
+
+  #newView<N extends ViewName>(name: N, query: QueryArgs<N>[0]): View<ValueOf<N>> {
+    const surroundings = { versions: this.#versions, watched: this.#watched };
+    const shownBefore = ofName(this.#newest.get(name), name)?.lastAnswer;
+    return new View(name, () => this.#read(name, query), surroundings, shownBefore);
   }
 
   /** A view's answer for once: nothing is kept. */

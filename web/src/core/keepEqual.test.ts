@@ -15,6 +15,15 @@ test("only the parts that changed are new", () => {
   expect(after.page).toBe(before.page);
 });
 
+test("a record keeps its old object wherever it stands in a list", () => {
+  const before = [{ id: "A" }, { id: "B" }];
+  const after = keepEqual(before, [{ id: "C" }, { id: "A" }, { id: "B" }]);
+  expect(after.map(({ id }) => id)).toEqual(["C", "A", "B"]);
+  expect(after[1]).toBe(before[0]);
+  expect(after[2]).toBe(before[1]);
+  expect(keepEqual(before, [{ id: "B" }, { id: "A" }])).toEqual([{ id: "B" }, { id: "A" }]);
+});
+
 test.each([
   ["a missing key", { a: 1, b: undefined }, { a: 1 }],
   ["another key with the same value", { a: undefined }, { b: undefined }],

@@ -1,21 +1,31 @@
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
+const idOf = (part: unknown): unknown => (isObject(part) ? Reflect.get(part, "id") : undefined);
+
+/** What stood in `previous` where `next` has a part: in a list of records, the record of the same id. */
+function partsBefore(previous: object, next: object): (key: string, part: unknown) => unknown {
+  const atKey = (key: string): unknown => Reflect.get(previous, key);
+  if (!Array.isArray(previous) || !Array.isArray(next) || idOf(next[0]) === undefined) return atKey;
+  const records = new Map(previous.map((record: unknown) => [idOf(record), record]));
+  return (key, record) => records.get(idOf(record)) ?? atKey(key);
+}
+
 /**
  * `next`, with every part that is deeply equal to the same part of `previous` replaced by that very part: what did not
- * change keeps its identity, and a row that did not change is not drawn again. Plain data only.
+ * change keeps its identity, and a row that did not change is not drawn again, wherever it stands. Plain data only.
  */
 export function keepEqual<T>(previous: T, next: T): T {
   if (Object.is(previous, next)) return previous;
   if (!isObject(previous) || !isObject(next)) return next;
   if (Object.getPrototypeOf(previous) !== Object.getPrototypeOf(next)) return next;
   const keys = Object.keys(next);
+  const before = partsBefore(previous, next);
   let isSame = keys.length === Object.keys(previous).length;
   for (const key of keys) {
-    const before: unknown = Reflect.get(previous, key);
-    const after: unknown = Reflect.get(next, key);
-    const kept = keepEqual(before, after);
-    if (kept !== after) Reflect.set(next, key, kept);
-    isSame &&= Object.hasOwn(previous, key) && Object.is(kept, before);
+    const part: unknown = Reflect.get(next, key);
+    const kept = keepEqual(before(key, part), part);
+    if (kept !== part) Reflect.set(next, key, kept);
+    isSame &&= Object.hasOwn(previous, key) && Object.is(kept, Reflect.get(previous, key));
   }
   return isSame ? previous : next;
 }

@@ -129,6 +129,21 @@ test("rows that a commit leaves alone keep their identity", () => {
   expect(changed).toEqual(["R8K2AB"]);
 });
 
+test("rows that another query finds as well keep their identity", () => {
+  openTestPortal({ role: "agent" });
+  const rows = (search: string) => {
+    const answer = portal()
+      .view("ticketList", { ...allTickets, search })
+      .answer();
+    return answer.kind === "ok" ? answer.value.rows : [];
+  };
+  const all = rows("");
+  const found = rows("RKAB");
+  expect(found.length).toBeGreaterThan(0);
+  expect(all).toEqual(expect.arrayContaining(found));
+  expect(found.every((row) => all.includes(row))).toBe(true);
+});
+
 test("a change of role reaches every view", () => {
   openTestPortal({ role: "agent" });
   everything();

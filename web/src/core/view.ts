@@ -13,18 +13,33 @@ export interface Surroundings {
   watched: Set<View<unknown>>;
 }
 
-/** One view with one query: its last value, and who is looking at it. */
+/**
+ * One view with one query: its last value, and who is looking at it. What its answers have in common with each other, and the first
+ * with what was shown before, are the same objects: of a list that is searched on only what has changed is drawn.
+ */
 export class View<T> {
   readonly name: ViewName;
   readonly #read: () => Read<T>;
   readonly #surroundings: Surroundings;
   readonly #listeners = new Set<() => void>();
   #reading: Reading<T> | undefined;
+  #shownBefore: Answer<T> | undefined;
 
-  constructor(name: ViewName, read: () => Read<T>, surroundings: Surroundings) {
+  constructor(
+    name: ViewName,
+    read: () => Read<T>,
+    surroundings: Surroundings,
+    shownBefore: Answer<T> | undefined,
+  ) {
     this.name = name;
     this.#read = read;
     this.#surroundings = surroundings;
+    this.#shownBefore = shownBefore;
+  }
+
+  /** What it answered last, up to date or not. */
+  get lastAnswer(): Answer<T> | undefined {
+    return this.#reading?.kind === "answer" ? this.#reading.answer : undefined;
   }
 
   /** The value; the same object until a slice that it was read from is touched and it reads differently. */
@@ -56,7 +71,8 @@ export class View<T> {
 
   #current(): Reading<T> {
     if (this.#reading === undefined || this.#isStale(this.#reading)) {
-      this.#reading = this.#take(this.#reading);
+      this.#reading = this.#take(this.lastAnswer ?? this.#shownBefore);
+      this.#shownBefore = undefined;
     }
     return this.#reading;
   }
@@ -70,12 +86,12 @@ export class View<T> {
     );
   }
 
-  #take(before: Reading<T> | undefined): Reading<T> {
+  #take(before: Answer<T> | undefined): Reading<T> {
     const { versions } = this.#surroundings;
     const at = versions.now;
     try {
       const { answer, slices } = this.#read();
-      const kept = before?.kind === "answer" ? keepEqual(before.answer, answer) : answer;
+      const kept = before === undefined ? answer : keepEqual(before, answer);
       if (import.meta.env.DEV) deepFreeze(kept);
       return { kind: "answer", answer: kept, slices, at, restart: versions.restarts };
     } catch (error) {
