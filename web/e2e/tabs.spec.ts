@@ -76,9 +76,16 @@ async function atOnce(page: Page, work: () => Promise<void>) {
   await page.evaluate(() => document.dispatchEvent(new Event("let-others-write")));
 }
 
-/** What comes after it is written after it. */
-const waitsToSave = (page: Page) =>
-  expect(page.getByText("Menyimpan…", { exact: true })).toBeVisible();
+/** So many wait for their turn to write; what comes after them is written after them. */
+const waitToSave = (page: Page, count: number) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { pending = [] } = await navigator.locks.query();
+        return pending.filter(({ name }) => name === "portal-minerba:tulis").length;
+      }),
+    )
+    .toBe(count);
 
 test("what an agent answers in one window stands in the company's within a second", async ({
   page,
@@ -108,8 +115,7 @@ test("two answers that are sent at once are both there, in every tab and after a
   await atOnce(page, async () => {
     await sendButton(page).click();
     await sendButton(company).click();
-    await waitsToSave(page);
-    await waitsToSave(company);
+    await waitToSave(page, 2);
   });
   for (const tab of [page, company]) {
     await expect(words(tab, "Dari agen.")).toBeVisible();
@@ -137,7 +143,7 @@ test("of two names that a label gets at once the later stays, and the earlier co
   const second = await startRenaming(colleague, "Rencana kerja");
   await atOnce(page, async () => {
     await first.getByRole("button", { name: "Simpan" }).click();
-    await waitsToSave(page);
+    await waitToSave(page, 1);
     await second.getByRole("button", { name: "Simpan" }).click();
   });
   for (const dialog of [first, second]) {
@@ -167,7 +173,7 @@ test("of two priorities that a ticket gets at once the later stays, and the earl
   const second = await choosePriority(colleague);
   await atOnce(page, async () => {
     await first.getByRole("radio", { name: "Low" }).click();
-    await waitsToSave(page);
+    await waitToSave(page, 1);
     await second.getByRole("radio", { name: "Medium" }).click();
   });
   for (const tab of [page, colleague]) await expect(heading(tab)).toContainText("Medium");
