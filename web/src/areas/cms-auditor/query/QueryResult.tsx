@@ -5,7 +5,6 @@ import type { DatasetFacts } from "../../../core/pkg/portal_core";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { Panel } from "../../../ui/page/Panel";
-import { useAfterFrame } from "../../../ui/page/useAfterFrame";
 import { RemoveData } from "../RemoveData";
 import { DatasetAbout } from "./DatasetAbout";
 
@@ -30,8 +29,6 @@ export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
 
 function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () => void }) {
   const [isRemoving, setIsRemoving] = useState(false);
-  // Together with the dialog closing in which it was loaded it would hold the page up.
-  const showsRows = useAfterFrame(true, false);
   const actions = (
     <MenuButton
       label="Aksi data"
@@ -56,9 +53,7 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
   return (
     <Panel title={dataset.name} actions={actions} flush>
       <DatasetAbout dataset={dataset} />
-      {showsRows && (
-        <DataGrid subject={{ data: dataset.id }} caption={`Isi ${dataset.name}`} canCopy />
-      )}
+      <DataGrid subject={{ data: dataset.id }} caption={`Isi ${dataset.name}`} canCopy />
       {isRemoving && (
         <RemoveData
           data={dataset}
