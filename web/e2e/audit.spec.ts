@@ -108,6 +108,21 @@ test("a double click on Assign assigns once and presses nothing below the dialog
   await expect(page.getByText(/diunduh/)).toHaveCount(0);
 });
 
+test("the way back leads to the place of a found table where it was left", async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await portal.open("/cms-auditor/query");
+  await queryData(page, ["Penjualan", "PT Bara Khatulistiwa", "Penjualan"]);
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await menuEntry(page, "Penugasan").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Penugasan");
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+});
+
 test("the way back closes the dialog that stands above the page", async ({ portal, page }) => {
   await portal.open("/cms-auditor/query");
   await queryData(page, ["Penjualan", "PT Bara Khatulistiwa", "Penjualan"]);

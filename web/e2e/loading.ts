@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Loads a CSV file, from its text or from a path, into stage, company and activity. */
+/** Loads a CSV file, from its text or from a path, into stage, company and activity; the portal leads to it. */
 export async function loadTable(
   page: Page,
   file: { name: string; text: string } | { path: string },
@@ -23,4 +23,5 @@ export async function loadTable(
   await dialog.getByLabel("Kegiatan", { exact: true }).fill(activity);
   await dialog.getByRole("button", { name: "Simpan" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/hasil=1/);
 }

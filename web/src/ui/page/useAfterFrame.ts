@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from "react";
 const PATIENCE = 200;
 
 /** Does something once the frame is painted that shows what has just been drawn; answers with what calls it off. */
-function afterFrame(work: () => void): () => void {
+export function afterFrame(work: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   const end = () => {
     cancelAnimationFrame(frame);
