@@ -118,7 +118,7 @@ test("the way back leads to the place of a found table where it was left", async
   await expect(page.getByRole("table")).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 200));
   await menuEntry(page, "Penugasan").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Penugasan");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manajemen Penugasan");
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
 });
