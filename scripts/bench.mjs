@@ -10,6 +10,7 @@ import { benchInteractions } from "./bench/parts/interactions.mjs";
 import { benchKeystrokes } from "./bench/parts/keystrokes.mjs";
 import { benchLibraries, peersFolder } from "./bench/parts/libraries.mjs";
 import { benchLoading } from "./bench/parts/loading.mjs";
+import { benchLongTable } from "./bench/parts/longTable.mjs";
 import { benchMemory } from "./bench/parts/memory.mjs";
 import { benchOpening } from "./bench/parts/opening.mjs";
 import { benchPaint } from "./bench/parts/paint.mjs";
@@ -30,6 +31,7 @@ const table = { rows: 200_000 };
 const parts = {
   csv: () => benchCsv(table),
   tables: () => benchTables(table),
+  longTable: benchLongTable,
   aggregation: () => benchAggregation(table),
   redraw: benchRedraw,
   changes: benchChanges,

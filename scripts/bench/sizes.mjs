@@ -3,14 +3,15 @@ import { number } from "./markdown.mjs";
 import { tryToMeasure } from "./process.mjs";
 
 /**
- * Measures each of the `sizes`, those of a full run only in one: `what` says what is done, `argsOf` what the script is to know.
+ * Measures each of the `sizes`, those of a full run only in one: `what` says what is done to so many `of` what, `argsOf` what
+ * the script is to know.
  * Nothing but `count` is in the result of a size that is more than can be taken.
  */
-export async function measureSizes(script, sizes, { full, what, argsOf }) {
+export async function measureSizes(script, sizes, { full, what, of = "tickets", argsOf }) {
   const results = [];
   for (const size of sizes.filter((size) => full || !size.full)) {
     const { count, minutes } = size;
-    say(`${what}, ${number(count)} tickets …`);
+    say(`${what}, ${number(count)} ${of} …`);
     const args = [count, ...argsOf(size)];
     results.push((await tryToMeasure(script, args, { minutes })) ?? { count });
   }
