@@ -3,9 +3,8 @@ import { number } from "./markdown.mjs";
 import { tryToMeasure } from "./process.mjs";
 
 /**
- * Measures each of the `sizes`, those of a full run only in one: `what` says what is done to so many `of` what, `argsOf` what
- * the script is to know.
- * Nothing but `count` is in the result of a size that is more than can be taken.
+ * Measures each of the `sizes`, those of a full run only in one: `what` says what is done, `of` what
+ * there are so many, `argsOf` what the script is to know. Nothing but `count` is in the result of a size that is more than can be taken.
  */
 export async function measureSizes(script, sizes, { full, what, of = "tickets", argsOf }) {
   const results = [];
