@@ -26,6 +26,7 @@ export function IconChoice<T extends string>(props: IconChoiceProps<T>) {
           <input
             type="radio"
             name={group}
+            value={value}
             className={styles.input}
             aria-label={label}
             checked={value === chosen}
