@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./vite/contentSecurityPolicy.ts";
 import { faultyCore } from "./vite/faultyCore.ts";
+import { firstScreen } from "./vite/firstScreen.ts";
 import { indonesianAria } from "./vite/indonesianAria.ts";
 import { preloadCore } from "./vite/preloadCore.ts";
 import { preloadTypeface } from "./vite/preloadTypeface.ts";
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     indonesianAria(),
     isSingleFile(mode) ? singleFile() : [preloadCore(), preloadTypeface()],
+    firstScreen({ selfContained: isSingleFile(mode) }),
     mode === "faults" ? faultyCore() : null,
     contentSecurityPolicy({ selfContained: isSingleFile(mode) }),
     mode === "production" ? serviceWorker() : null,

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 
+const PROGRAM = "**/assets/index-*.js";
 const CORE = "**/portal_core_bg-*.wasm";
 
 test("the role selector asks for the core only when somebody turns to a role", async ({
@@ -54,4 +55,41 @@ test("a core that does not arrive at an area's address is told there and asked f
   await page.unroute(CORE);
   await page.getByRole("button", { name: "Coba lagi" }).click();
   await expect(heading).toHaveText("New Tickets");
+});
+
+test("the role selector is seen, and what is pressed there kept, before the program comes", async ({
+  portal,
+  page,
+}) => {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(PROGRAM, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(portal.addressOf("/"), { waitUntil: "commit" });
+  const agent = page.getByRole("button", { name: "Agent", exact: true });
+  await expect(page.getByRole("button", { name: "Badan Usaha" })).toBeVisible();
+  await agent.focus();
+  await page.keyboard.press("Enter");
+  await expect(agent).toHaveAttribute("aria-busy", "true");
+
+  send();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Semua Tiket");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a program that does not arrive is told, on the role selector and elsewhere", async ({
+  portal,
+  page,
+}) => {
+  portal.expectComplaint(/assets\/index|ERR_FAILED/);
+  await page.route(PROGRAM, (route) => route.abort());
+  for (const address of ["/", "/agent/new"]) {
+    await page.goto(portal.addressOf(address));
+    await expect(page.getByRole("status")).toHaveText(/tidak terunduh dengan lengkap/);
+    await expect(page.getByRole("button")).toHaveCount(0);
+  }
 });

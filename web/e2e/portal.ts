@@ -25,6 +25,8 @@ export class Portal {
     await this.page.goto("about:blank");
     await this.page.goto(this.addressOf(route));
     await this.page.locator("h1").first().waitFor();
+    // The role selector is there before the program that answers it.
+    await this.page.waitForFunction(() => window.portalFirstScreen === undefined);
   }
 
   /** The route now shown, without the build's own part of the address. */

@@ -40,6 +40,15 @@ test("a file that was damaged on its way says so", async ({ page, entry }, info)
   await expect(page.getByRole("status")).toHaveText(/Berkas ini rusak, mungkin terpotong/);
 });
 
+test("a file that was cut off says so", async ({ page, entry }, info) => {
+  const html = await readFile(new URL(entry.address), "utf8");
+  const part = 'id="packed:program">';
+  const cut = info.outputPath("terpotong.html");
+  await writeFile(cut, html.slice(0, html.indexOf(part) + part.length + 100_000));
+  await page.goto(pathToFileURL(cut).href);
+  await expect(page.getByRole("status")).toHaveText(/Berkas ini rusak, mungkin terpotong/);
+});
+
 test("the single file keeps what was done, and a reload stays where it was", async ({
   portal,
   page,

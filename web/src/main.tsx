@@ -2,8 +2,9 @@
 import "./styles/portal.css";
 
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { AnswerEarly } from "./app/AnswerEarly";
 import { isSupported } from "./app/browserSupport";
 import { CannotStart } from "./app/CannotStart";
 import { keepOffline } from "./app/offline/keepOffline";
@@ -11,9 +12,9 @@ import { prefetchCore } from "./app/openCore";
 import { paths } from "./app/paths";
 import { createPortalRouter } from "./app/router";
 import { watchSecondPresses } from "./app/secondPress";
-import { showTheme } from "./app/shell/theme";
+import { showKeptTheme } from "./app/shell/theme";
 
-showTheme();
+showKeptTheme();
 watchSecondPresses();
 
 type Router = ReturnType<typeof createPortalRouter>;
@@ -29,23 +30,32 @@ const opened = (router: Router) =>
     });
   });
 
-/** Every address but the role selector's needs the core: its download starts before anything is drawn. */
+const isRoleSelector = ({ state }: Router) =>
+  state.matches.at(-1)?.route.path === paths.roleSelector;
+
 function openRouter() {
   const router = createPortalRouter();
-  if (router.state.matches.at(-1)?.route.path !== paths.roleSelector) prefetchCore();
+  // Every address but the role selector's needs the core: its download starts before anything is drawn.
+  if (!isRoleSelector(router)) prefetchCore();
   if (import.meta.env.MODE === "production") keepOffline(opened(router));
   return router;
 }
 
+/** The page may hold the role selector already, as it is drawn here (src/boot). */
+function draw(place: HTMLElement, router: Router) {
+  const portal = (
+    <StrictMode>
+      <AnswerEarly>
+        {/* What a control has just changed in the address is drawn before the next key: a control never shows its old choice. */}
+        <RouterProvider router={router} useTransitions={false} />
+      </AnswerEarly>
+    </StrictMode>
+  );
+  if (window.portalFirstScreen && isRoleSelector(router)) hydrateRoot(place, portal);
+  else createRoot(place).render(portal);
+}
+
 const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has no #root");
-createRoot(place).render(
-  <StrictMode>
-    {isSupported() ? (
-      // What a control has just changed in the address is drawn before the next key: a control never shows its old choice.
-      <RouterProvider router={openRouter()} useTransitions={false} />
-    ) : (
-      <CannotStart />
-    )}
-  </StrictMode>,
-);
+if (isSupported()) draw(place, openRouter());
+else createRoot(place).render(<CannotStart />);

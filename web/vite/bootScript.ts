@@ -1,23 +1,29 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-const entry = fileURLToPath(new URL("../src/boot/start.ts", import.meta.url));
+export type BootScript = {
+  /** A file of src/boot. */
+  entry: "early" | "start";
+  mode: string;
+  base?: string | undefined;
+};
 
-/** The text of the script that unpacks the page, for browsers far older than the portal needs. */
-export async function bootScript(): Promise<string> {
+/** The text of a script that the page runs before its program, for browsers far older than the portal needs. */
+export async function bootScript({ entry, mode, base = "/" }: BootScript): Promise<string> {
   const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: "error",
+    ...{ configFile: false, publicDir: false, logLevel: "error", mode, base },
     build: {
       write: false,
       target: "es2018",
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: "iife" } },
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`../src/boot/${entry}.ts`, import.meta.url)),
+        output: { format: "iife" },
+      },
     },
   });
   const [output] = [built].flat();
   const [chunk] = output !== undefined && "output" in output ? output.output : [];
-  if (chunk === undefined) throw new Error("src/boot was not built");
+  if (chunk === undefined) throw new Error(`src/boot/${entry}.ts was not built`);
   return chunk.code.trim();
 }

@@ -32,7 +32,7 @@ export async function packPage(html: string, assets: ReadonlyMap<string, string>
   const parts = [
     packedPart("style", style),
     packedPart("program", asAscii(program)),
-    `<script>${await bootScript()}</script>`,
+    `<script>${await bootScript({ entry: "start", mode: "usb" })}</script>`,
     ...assets.values(),
   ];
   return rest.replace(PLACE, () => `${parts.join("\n    ")}\n    ${PLACE}`);

@@ -1,5 +1,6 @@
 import { tooOld } from "../core/neededBrowser";
 import { runScript } from "./runScript";
+import { damaged, say } from "./say";
 import { unpacked } from "./unpacked";
 
 /**
@@ -12,6 +13,8 @@ async function start() {
   const sheet = document.createElement("style");
   sheet.textContent = style;
   document.head.append(sheet);
+  // All of it is in the whole style as well.
+  document.querySelector("style[data-first-screen]")?.remove();
   runScript(program);
 }
 
@@ -22,12 +25,4 @@ const parsed = () =>
     else document.addEventListener("DOMContentLoaded", () => resolve());
   });
 
-/** In the place where the page says that it loads. */
-function say(text: string) {
-  const place = document.querySelector(".pembuka p, p.pembuka");
-  if (place !== null) place.textContent = text;
-}
-
-start().catch(() =>
-  say("Berkas ini rusak, mungkin terpotong saat disalin. Salin ulang berkasnya, lalu buka lagi."),
-);
+start().catch(() => say(damaged));

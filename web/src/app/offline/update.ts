@@ -17,7 +17,11 @@ export function announceUpdate(of: ServiceWorkerRegistration): void {
 
 /** Whether the page could be loaded anew as a later version. */
 export const useIsUpdateReady = (): boolean =>
-  useSyncExternalStore(subscribe, () => registration !== undefined);
+  useSyncExternalStore(
+    subscribe,
+    () => registration !== undefined,
+    () => false,
+  );
 
 /**
  * Loads the page anew as the later version. Whoever has something that would be lost is asked by the browser, and may stay

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { prefetchCore } from "../openCore";
 import { ROLE_ENTRIES, ROLE_GROUPS } from "../roleEntries";
 import { useTitle } from "../useTitle";
@@ -10,9 +11,17 @@ import styles from "./RoleSelector.module.css";
 import { SampleData } from "./SampleData";
 import { useEntry } from "./useEntry";
 
+/** Whoever turned to a role before the program had come gave no event to it. */
+function usePrefetchForEarly() {
+  useEffect(() => {
+    if (document.querySelector("main li button:is(:hover, :focus)")) prefetchCore();
+  }, []);
+}
+
 /** The landing page (§2.1): choose a role, enter its area. */
 export function RoleSelector() {
   useTitle("Pilih peran");
+  usePrefetchForEarly();
   const { entering, problem, enter } = useEntry();
 
   return (

@@ -27,7 +27,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The dialogs, once one of them was asked for. */
-export const useDataDesk = (): Shown | undefined => useSyncExternalStore(subscribe, () => shown);
+export const useDataDesk = (): Shown | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  );
 
 /** Begins a task, from whichever screen; the core and the dialogs are fetched for it if need be. */
 export async function openDataTask(task: DataTask): Promise<void> {

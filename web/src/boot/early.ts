@@ -1,0 +1,74 @@
+import type { FirstScreen } from "../app/firstScreen";
+import { keepTheme, keptTheme, showTheme, themeNamed } from "../app/shell/keptTheme";
+import { damaged, notLoaded, say } from "./say";
+
+/**
+ * Runs as soon as the page has the role selector, long before the program: shows it where the address is its own, and keeps what is
+ * pressed until somebody can answer. Made so that browsers which are too old run it as well.
+ */
+const isSingleFile = import.meta.env.MODE === "usb";
+const base = import.meta.env.BASE_URL;
+
+const isRoleSelector = () =>
+  isSingleFile
+    ? /^#?\/?(?:\?|$)/.test(location.hash)
+    : location.pathname === base || location.pathname === `${base}index.html`;
+
+function show(root: HTMLElement, screen: HTMLTemplateElement): FirstScreen {
+  root.textContent = "";
+  root.append(screen.content);
+  let pressed: HTMLElement | null = null;
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button === null) return;
+    if (pressed !== null) pressed.removeAttribute("aria-busy");
+    pressed = button;
+    pressed.setAttribute("aria-busy", "true");
+  };
+  root.addEventListener("click", keep);
+  const leaveTheme = answerTheme(root);
+  return {
+    handOver() {
+      root.removeEventListener("click", keep);
+      leaveTheme();
+      if (pressed !== null) pressed.removeAttribute("aria-busy");
+      return pressed ?? undefined;
+    },
+  };
+}
+
+/** The theme needs no program: what is chosen is shown and kept at once. */
+function answerTheme(root: HTMLElement) {
+  const kept = root.querySelector<HTMLInputElement>(`input[value="${keptTheme()}"]`);
+  if (kept !== null) kept.checked = true;
+  const choose = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const theme = themeNamed(target.value);
+    showTheme(theme);
+    keepTheme(theme);
+  };
+  root.addEventListener("change", choose);
+  return () => root.removeEventListener("change", choose);
+}
+
+function begin() {
+  showTheme(keptTheme());
+  const root = document.getElementById("root");
+  const screen = document.getElementById("layar-pertama");
+  if (root === null || !(screen instanceof HTMLTemplateElement) || !isRoleSelector()) return;
+  window.portalFirstScreen = show(root, screen);
+}
+
+/** A page that was cut off has no end. */
+function checkEnd() {
+  if (document.querySelector("noscript") === null) say(isSingleFile ? damaged : notLoaded);
+}
+
+/** Of the program, or of a part that it begins with. */
+function missed({ target }: Event) {
+  if (target instanceof HTMLScriptElement && target.type === "module") say(notLoaded);
+}
+
+begin();
+document.addEventListener("DOMContentLoaded", checkEnd);
+window.addEventListener("error", missed, true);

@@ -1,0 +1,18 @@
+import "../styles/page.css";
+
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server.edge";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { routes } from "../app/router";
+
+/** The role selector as HTML: what the page holds before its program has come. Runs when the portal is built. */
+export async function firstScreen(): Promise<string> {
+  const context = await createStaticHandler(routes).query(new Request("http://localhost/"));
+  if (context instanceof Response) throw new Error("the first screen leads elsewhere");
+  const router = createStaticRouter(routes, context);
+  return renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+}
