@@ -12,7 +12,7 @@ const whole = ({ p50, p95 }) => `${p50.toFixed(0)} / ${p95.toFixed(0)}`;
 const times = (slow, fast) => slow.p50 / fast.p50;
 const inTimes = (number) => `${number.toFixed(2)}×`;
 
-function line({ state, slowDown, empty, app, roleSelector, withoutCore, ticketList }) {
+function line({ state, slowDown, empty, app, roleSelector, answered, withoutCore, ticketList }) {
   return [
     places[state],
     `${slowDown}×`,
@@ -20,6 +20,8 @@ function line({ state, slowDown, empty, app, roleSelector, withoutCore, ticketLi
     whole(app),
     whole(roleSelector),
     `**${inTimes(times(roleSelector, app))}**`,
+    whole(answered),
+    inTimes(times(answered, app)),
     `${whole(withoutCore)}, ${inTimes(times(roleSelector, withoutCore))}`,
     whole(ticketList),
     inTimes(times(ticketList, app)),
@@ -30,7 +32,8 @@ function line({ state, slowDown, empty, app, roleSelector, withoutCore, ticketLi
 export const coldRows = (rows) => [
   [
     ...["from", "slow-down", "empty page", "React app", "role selector", "ratio to the app"],
-    ...["the same without its core, ratio to it", "ticket list", "ratio to the app"],
+    ...["answers at once", "ratio to the app"],
+    ...["role selector without the core, ratio to it", "ticket list", "ratio to the app"],
   ],
   ...rows.map(line),
 ];
@@ -46,7 +49,12 @@ export function coldVerdicts(rows) {
       wanted: wanted.host,
     },
     {
-      what: "the same against the portal without its core",
+      what: "the same until it answers at once",
+      reached: times(host.answered, host.app),
+      wanted: wanted.host,
+    },
+    {
+      what: "role selector from a host, against the portal without its core",
       reached: times(host.roleSelector, host.withoutCore),
       wanted: wanted.host,
     },
@@ -56,7 +64,12 @@ export function coldVerdicts(rows) {
       wanted: wanted.file,
     },
     {
-      what: "the same against the same file without its core",
+      what: "the same until it answers at once",
+      reached: times(file.answered, file.app),
+      wanted: wanted.file,
+    },
+    {
+      what: "role selector from one file, against the same file without its core",
       reached: times(file.roleSelector, file.withoutCore),
       wanted: wanted.file,
     },

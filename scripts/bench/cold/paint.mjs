@@ -34,5 +34,6 @@ function refuseWorkers() {
 }
 
 /** What a page runs before anything of its own. */
-export const noting = (selector) => `(${notePainted})(${JSON.stringify(selector)});`;
+export const noting = (selector, unless = "") =>
+  `(${notePainted})(${JSON.stringify(selector)}, ${JSON.stringify(unless)});`;
 export const refusingWorkers = `globalThis.isSecureContext && (${refuseWorkers})();`;

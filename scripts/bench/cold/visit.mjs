@@ -10,12 +10,12 @@ async function late(what) {
 }
 
 /** Goes to `address` in a new tab; answers how many milliseconds later what `selector` finds was painted. */
-export async function visit(browser, context, { address, selector }, slowDown, how = {}) {
+export async function visit(browser, context, { address, selector, unless }, slowDown, how = {}) {
   const tab = await openTab(browser, context);
   try {
     await tab.tell("Page.enable");
     await tab.tell("Emulation.setCPUThrottlingRate", { rate: slowDown });
-    const source = noting(selector) + (how.refusesWorkers ? refusingWorkers : "");
+    const source = noting(selector, unless) + (how.refusesWorkers ? refusingWorkers : "");
     await tab.tell("Page.addScriptToEvaluateOnNewDocument", { source });
     await how.before?.(tab);
     await tab.tell("Page.navigate", { url: address });
