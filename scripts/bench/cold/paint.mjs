@@ -1,9 +1,10 @@
 /**
  * Runs in the page before anything else. `painted` is there once what `selector` finds can be used and the frame that shows
- * it is through: by the page's own clock, which begins with the navigation.
+ * it is through: by the page's own clock, which begins with the navigation. Not while the page has the global `unless`.
  */
-function notePainted(selector) {
+function notePainted(selector, unless) {
   const isUsable = () => {
+    if (unless in globalThis) return false;
     const found = document.querySelector(selector);
     if (found === null || found.disabled || !found.checkVisibility()) return false;
     const { left, top, width, height } = found.getBoundingClientRect();
