@@ -1,17 +1,20 @@
 /** Every row is this high, in pixels; `GridTable.module.css` says so too. */
 export const ROW_HEIGHT = 36;
 
-/** Shorter tables are drawn whole. */
-const DRAWN_WHOLE = 200;
+/** Tables of no more rows and cells are drawn whole. */
+const WHOLE_ROWS = 200;
+const WHOLE_CELLS = 1_400;
 
 /** Browsers lose count somewhere past 16 million pixels; a longer table's scrollbar moves over it in larger steps. */
 const TALLEST = 10_000_000;
 
 /** Rows come and go so many at a time: a piece that stays is not drawn again. */
-export const PIECE = 25;
+export const PIECE = 5;
 
 /** How many rows beyond those in sight are drawn at least. */
-const SPARE = 12;
+const SPARE = 8;
+
+export type TableSize = { rows: number; columns: number };
 
 export type GridWindow = {
   /** The first row of each piece to draw, counted from 0. */
@@ -38,9 +41,13 @@ function piecesOf(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, piece) => (first + piece) * PIECE);
 }
 
+const isDrawnWhole = ({ rows, columns }: TableSize) =>
+  rows <= WHOLE_ROWS && rows * columns <= WHOLE_CELLS;
+
 /** Which rows to draw where the scrollbar stands, and how much room to leave for the others. */
-export function gridWindow(rows: number, scrollTop: number, viewport: number): GridWindow {
-  if (rows <= DRAWN_WHOLE) return { pieces: piecesOf(0, rows), before: 0, after: 0 };
+export function gridWindow(size: TableSize, scrollTop: number, viewport: number): GridWindow {
+  const { rows } = size;
+  if (isDrawnWhole(size)) return { pieces: piecesOf(0, rows), before: 0, after: 0 };
   const full = rows * ROW_HEIGHT;
   const height = Math.min(full, TALLEST);
   const inSight = rowInSight(rows, scrollTop, viewport);
@@ -53,4 +60,10 @@ export function gridWindow(rows: number, scrollTop: number, viewport: number): G
   const above = isScaled ? scrollTop - (inSight - first) * ROW_HEIGHT : first * ROW_HEIGHT;
   const before = Math.max(0, above);
   return { pieces, before, after: Math.max(0, height - before - drawn) };
+}
+
+/** Which rows are put on paper: from those in sight on, as many as a table that is drawn whole has at most. */
+export function paperWindow(rows: number, scrollTop: number, viewport: number): GridWindow {
+  const first = Math.floor(rowInSight(rows, scrollTop, viewport));
+  return { pieces: piecesOf(first, Math.min(rows, first + WHOLE_ROWS)), before: 0, after: 0 };
 }

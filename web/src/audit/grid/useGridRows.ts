@@ -33,8 +33,9 @@ export function useGridRows(subject: DataSubject) {
   const sample = useView("tableRows", { ...all, ...SAMPLE });
   const list = useView("tableRows", { ...query, first: 0, count: 0 });
   const matching = list.kind === "ok" ? list.value.matching : 0;
+  const columns = sample.kind === "ok" ? sample.value.columns.length : 0;
   const order = JSON.stringify(query);
-  const place = useGridWindow(matching, order);
+  const place = useGridWindow({ rows: matching, columns }, order);
 
   return {
     sample,

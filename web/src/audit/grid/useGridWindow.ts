@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { type GridWindow, gridWindow, ROW_HEIGHT, rowInSight } from "./gridWindow";
+import { useIsPrinting } from "../../ui/page/useIsPrinting";
+import {
+  type GridWindow,
+  gridWindow,
+  paperWindow,
+  ROW_HEIGHT,
+  rowInSight,
+  type TableSize,
+} from "./gridWindow";
 
 type Position = { scrollTop: number; viewport: number };
 
@@ -18,12 +26,15 @@ const isSame = (one: GridWindow, other: GridWindow) =>
   one.after === other.after &&
   one.pieces.length === other.pieces.length;
 
-/** Which of so many rows to draw. `order` says what is listed and how: where it changes, one starts at the top again. */
-export function useGridWindow(rows: number, order: string) {
+/** Which rows of a table to draw. `order` says what is listed and how: where it changes, one starts at the top again. */
+export function useGridWindow(size: TableSize, order: string) {
+  const { rows } = size;
   const scroller = useRef<HTMLElement>(null);
   const shown = useRef(order);
   const [position, setPosition] = useState(START);
-  const windowAt = ({ scrollTop, viewport }: Position) => gridWindow(rows, scrollTop, viewport);
+  const isPrinting = useIsPrinting();
+  const windowAt = ({ scrollTop, viewport }: Position) => gridWindow(size, scrollTop, viewport);
+  const onPaper = () => paperWindow(rows, position.scrollTop, position.viewport);
 
   useEffect(() => {
     if (shown.current === order) return;
@@ -54,5 +65,5 @@ export function useGridWindow(rows: number, order: string) {
     if (beyond > 0) scroller.current.scrollTop += beyond * ROW_HEIGHT;
   }
 
-  return { scroller, drawn: windowAt(position), onScroll, inSight, show };
+  return { scroller, drawn: isPrinting ? onPaper() : windowAt(position), onScroll, inSight, show };
 }
