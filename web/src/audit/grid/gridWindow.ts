@@ -24,10 +24,12 @@ export type GridWindow = {
   after: number;
 };
 
+const heightOf = (rows: number) => Math.min(rows * ROW_HEIGHT, TALLEST);
+
 /** The first row in sight, as a fraction where the scrollbar stands between two. */
 export function rowInSight(rows: number, scrollTop: number, viewport: number): number {
   const full = rows * ROW_HEIGHT;
-  const height = Math.min(full, TALLEST);
+  const height = heightOf(rows);
   const isScaled = full > height;
   const reach = isScaled ? (full - viewport) / Math.max(1, height - viewport) : 1;
   const top = Math.min(scrollTop * reach, full - viewport);
@@ -49,7 +51,7 @@ export function gridWindow(size: TableSize, scrollTop: number, viewport: number)
   const { rows } = size;
   if (isDrawnWhole(size)) return { pieces: piecesOf(0, rows), before: 0, after: 0 };
   const full = rows * ROW_HEIGHT;
-  const height = Math.min(full, TALLEST);
+  const height = heightOf(rows);
   const inSight = rowInSight(rows, scrollTop, viewport);
   const from = Math.max(0, inSight - SPARE);
   const to = Math.min(rows, inSight + viewport / ROW_HEIGHT + SPARE);
@@ -60,6 +62,11 @@ export function gridWindow(size: TableSize, scrollTop: number, viewport: number)
   const above = isScaled ? scrollTop - (inSight - first) * ROW_HEIGHT : first * ROW_HEIGHT;
   const before = Math.max(0, above);
   return { pieces, before, after: Math.max(0, height - before - drawn) };
+}
+
+/** The room of all rows, none of them drawn. */
+export function emptyWindow(rows: number): GridWindow {
+  return { pieces: [], before: 0, after: heightOf(rows) };
 }
 
 /** Which rows are put on paper: from those in sight on, as many as a table that is drawn whole has at most. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import {
+  emptyWindow,
   type GridWindow,
   gridWindow,
   paperWindow,
@@ -34,6 +36,8 @@ export function useGridWindow(size: TableSize, order: string) {
   const [position, setPosition] = useState(START);
   const isPrinting = useIsPrinting();
   const windowAt = ({ scrollTop, viewport }: Position) => gridWindow(size, scrollTop, viewport);
+  // A table of many columns takes as long as the rest of its screen.
+  const isScreenDrawn = useAfterFrame(true, false);
   const onPaper = () => paperWindow(rows, position.scrollTop, position.viewport);
 
   useEffect(() => {
@@ -65,5 +69,10 @@ export function useGridWindow(size: TableSize, order: string) {
     if (beyond > 0) scroller.current.scrollTop += beyond * ROW_HEIGHT;
   }
 
-  return { scroller, drawn: isPrinting ? onPaper() : windowAt(position), onScroll, inSight, show };
+  function drawn() {
+    if (isPrinting) return onPaper();
+    return isScreenDrawn ? windowAt(position) : emptyWindow(rows);
+  }
+
+  return { scroller, drawn: drawn(), onScroll, inSight, show };
 }
