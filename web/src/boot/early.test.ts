@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+const support = vi.hoisted(() => ({ isSupported: vi.fn(() => true) }));
+vi.mock("../app/browserSupport", () => support);
+
 const PAGE = `<div id="root"><div class="pembuka" role="status"><p>Memuat</p></div></div>
 <template id="layar-pertama"><ul><li><button>Agent</button></li><li><button>CMS Auditor</button></li></ul>
 <input type="radio" name="tema" value="auto" checked><input type="radio" name="tema" value="dark"></template>
@@ -32,6 +35,13 @@ test.each(["/", "/index.html", "/?dari=surat"])(
 
 test("at another address the page says that it loads", async () => {
   await openAt("/agent/new");
+  expect(root()?.textContent).toContain("Memuat");
+  expect(window.portalFirstScreen).toBeUndefined();
+});
+
+test("in a browser that is too old the program has the word", async () => {
+  support.isSupported.mockReturnValueOnce(false);
+  await openAt("/");
   expect(root()?.textContent).toContain("Memuat");
   expect(window.portalFirstScreen).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { isSupported } from "../app/browserSupport";
 import type { FirstScreen } from "../app/firstScreen";
 import { keepTheme, keptTheme, showTheme, themeNamed } from "../app/shell/keptTheme";
 import { damaged, notLoaded, say } from "./say";
@@ -55,7 +56,8 @@ function begin() {
   showTheme(keptTheme());
   const root = document.getElementById("root");
   const screen = document.getElementById("layar-pertama");
-  if (root === null || !(screen instanceof HTMLTemplateElement) || !isRoleSelector()) return;
+  if (root === null || !(screen instanceof HTMLTemplateElement)) return;
+  if (!isRoleSelector() || !isSupported()) return;
   window.portalFirstScreen = show(root, screen);
 }
 
