@@ -1,42 +1,22 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as downloads from "../../core/download";
-import { readCsvFile } from "../../core/intake";
-import type { DataSubject } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { writeCsv } from "../../core/writeCsv";
+import { longTable } from "../../testing/longTable";
 import { openTestPortal } from "../../testing/portal";
 import { tableFile } from "./tableFile";
 
 const all = { search: "", sort: undefined, direction: "asc" } as const;
 
+/** So many that its file has several pieces. */
 const rows = 45_000;
-
-/** A dataset of so many rows that its file has several pieces. */
-async function bigTable(): Promise<DataSubject> {
-  const lines = Array.from({ length: rows }, (_, index) => `${index},"satu, dua",=A${index}`);
-  const file = new File([`no,teks,rumus\n${lines.join("\n")}\n`], "besar.csv");
-  const intake = await readCsvFile(file, undefined, new AbortController().signal);
-  if (intake.kind !== "read" || intake.preview.content === undefined) throw new Error(intake.kind);
-  const place = { tahapan: "Penjualan", badanUsaha: "PT Baru", description: "" };
-  const form = {
-    place,
-    kegiatan: "Besar",
-    content: intake.preview.content,
-    fileName: file.name,
-    kinds: [undefined, undefined, undefined],
-    replace: false,
-  };
-  const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
-  if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);
-  return { data: outcome.commit.subject.id };
-}
 
 const saved = () => vi.spyOn(downloads, "download").mockReturnValue();
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
 
 test("a table of several pieces is one file: mark and headers once, every row, formulas harmless", async () => {
-  const subject = await bigTable();
+  const subject = await longTable(rows);
   const download = saved();
   const shares: number[] = [];
   const written = await writeCsv(tableFile(subject, all), (share) => shares.push(share), undefined);
@@ -54,7 +34,7 @@ test("a table of several pieces is one file: mark and headers once, every row, f
 });
 
 test("an export that is called off saves nothing", async () => {
-  const subject = await bigTable();
+  const subject = await longTable(rows);
   const download = saved();
   const stop = new AbortController();
   const written = await writeCsv(tableFile(subject, all), () => stop.abort(), stop.signal);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import {
@@ -47,11 +47,20 @@ export function useGridWindow(size: TableSize, order: string) {
     setPosition(START);
   }, [order]);
 
-  function onScroll() {
+  function measure() {
     if (scroller.current === null) return;
     const next = positionOf(scroller.current);
     setPosition((now) => (isSame(windowAt(now), windowAt(next)) ? now : next));
   }
+
+  const onResize = useEffectEvent(measure);
+  const isTable = rows > 0;
+  useEffect(() => {
+    if (!isTable || scroller.current === null) return;
+    const observer = new ResizeObserver(() => onResize());
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [isTable]);
 
   /** The rows that can be seen now, wholly or for the greater part. */
   function inSight(): { first: number; count: number } {
@@ -74,5 +83,5 @@ export function useGridWindow(size: TableSize, order: string) {
     return isScreenDrawn ? windowAt(position) : emptyWindow(rows);
   }
 
-  return { scroller, drawn: drawn(), onScroll, inSight, show };
+  return { scroller, drawn: drawn(), onScroll: measure, inSight, show };
 }

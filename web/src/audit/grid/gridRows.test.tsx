@@ -1,0 +1,31 @@
+import { act, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { longTable } from "../../testing/longTable";
+import { openTestPortal, renderAt } from "../../testing/portal";
+import { DataGrid } from "./DataGrid";
+
+const rowsDrawn = () => screen.getByRole("table").querySelectorAll("tr[data-row]").length;
+
+async function openLongTable() {
+  openTestPortal({ role: "cms_auditor" });
+  const subject = await longTable(1_000);
+  renderAt(<DataGrid subject={subject} caption="Isi" canCopy />, "/");
+}
+
+test("the rows of a long table come a frame after their screen, and only those near", async () => {
+  await openLongTable();
+  expect(rowsDrawn()).toBe(0);
+  await vi.waitFor(() => expect(rowsDrawn()).toBeGreaterThan(15));
+  expect(rowsDrawn()).toBeLessThanOrEqual(30);
+});
+
+test("200 rows are put on paper, which says so, and leave it again", async () => {
+  await openLongTable();
+  await vi.waitFor(() => expect(rowsDrawn()).toBeGreaterThan(0));
+  const before = rowsDrawn();
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(rowsDrawn()).toBe(200);
+  expect(screen.getByText("Tercetak: baris 1–200 dari 1.000.")).toBeDefined();
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  expect(rowsDrawn()).toBe(before);
+});

@@ -1,0 +1,23 @@
+import { readCsvFile } from "../core/intake";
+import type { DataSubject } from "../core/pkg/portal_core";
+import { portal } from "../core/portal";
+
+/** Stores a dataset of so many rows, each with its number, a text with a comma and what a spreadsheet takes for a formula. */
+export async function longTable(rows: number): Promise<DataSubject> {
+  const lines = Array.from({ length: rows }, (_, index) => `${index},"satu, dua",=A${index}`);
+  const file = new File([`no,teks,rumus\n${lines.join("\n")}\n`], "besar.csv");
+  const intake = await readCsvFile(file, undefined, new AbortController().signal);
+  if (intake.kind !== "read" || intake.preview.content === undefined) throw new Error(intake.kind);
+  const place = { tahapan: "Penjualan", badanUsaha: "PT Baru", description: "" };
+  const form = {
+    place,
+    kegiatan: "Besar",
+    content: intake.preview.content,
+    fileName: file.name,
+    kinds: [undefined, undefined, undefined],
+    replace: false,
+  };
+  const outcome = portal().dispatch({ repository: { storeDataset: { form } } });
+  if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);
+  return { data: outcome.commit.subject.id };
+}
