@@ -8,8 +8,8 @@ const ranks: Record<string, number> = {
   main: 5,
   // An entry like main, of a page that has neither core nor router.
   report: 3,
-  // Starts a page that is one file; nothing imports it.
-  boot: 1,
+  // Entries like main, of what runs before it; nothing imports them.
+  boot: 5,
   app: 4,
   areas: 3,
   tickets: 2,
