@@ -7,8 +7,6 @@ import { expectNoSidewaysScroll } from "./layout";
 import { row } from "./lists";
 import { PDF, PNG } from "./sampleFiles";
 
-test.describe.configure({ timeout: 120_000 });
-
 type Opening = { what: string; open: (page: Page) => Promise<void> };
 
 const press =

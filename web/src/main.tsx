@@ -46,8 +46,8 @@ function draw(place: HTMLElement, router: Router) {
   const portal = (
     <StrictMode>
       <AnswerEarly>
-        {/* What a control has just changed in the address is drawn before the next key: a control never shows its old choice. */}
-        <RouterProvider router={router} useTransitions={false} />
+        {/* Another screen is drawn in slices, after the press is seen. What a control has just chosen does not wait for it: useAddressQuery. */}
+        <RouterProvider router={router} />
       </AnswerEarly>
     </StrictMode>
   );

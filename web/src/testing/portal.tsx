@@ -34,7 +34,7 @@ export function renderAt(screen: ReactElement, address: string, path = "*") {
   const router = createMemoryRouter([{ path, element: screen }], { initialEntries: [address] });
   const drawn = render(
     <StrictMode>
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={router} />
     </StrictMode>,
   );
   return { ...drawn, router, user: userEvent.setup() };

@@ -17,7 +17,7 @@ export function portalAt(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <StrictMode>
-      <RouterProvider router={router} useTransitions={false} />
+      <RouterProvider router={router} />
     </StrictMode>,
   );
   return { router, user: userEvent.setup() };

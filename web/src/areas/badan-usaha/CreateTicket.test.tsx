@@ -22,7 +22,7 @@ function open() {
     ],
     { initialEntries: ["/badan-usaha/create-ticket"] },
   );
-  render(<RouterProvider router={router} useTransitions={false} />);
+  render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };
 }
 
