@@ -57,6 +57,15 @@ async function restoreBackup(page, backup) {
 }
 
 /** Goes through the screens as somebody does who looks at what was done, and back to where one began. */
+/** Long enough for what a screen still has to draw, and for the one before it to be let go. */
+const calm = 1_500;
+
+/** A screen is drawn in slices, while the one before it still stands: its heading alone does not say that it is there. */
+const settled = (page) =>
+  page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
+  );
+
 async function lookAround(page, address) {
   for (const screen of [...screens.slice(1), screens[0]]) {
     await page.evaluate(
@@ -67,7 +76,9 @@ async function lookAround(page, address) {
       new URL(screen.slice(1), address).href,
     );
     await page.locator("h1").first().waitFor();
+    await settled(page);
   }
+  await page.waitForTimeout(calm);
 }
 
 function judge(before, after) {
