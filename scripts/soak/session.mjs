@@ -56,7 +56,6 @@ async function restoreBackup(page, backup) {
   await isStored(page, 120_000);
 }
 
-/** Goes through the screens as somebody does who looks at what was done, and back to where one began. */
 /** Long enough for what a screen still has to draw, and for the one before it to be let go. */
 const calm = 1_500;
 
@@ -66,6 +65,7 @@ const settled = (page) =>
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
   );
 
+/** Goes through the screens as somebody does who looks at what was done, and back to where one began. */
 async function lookAround(page, address) {
   for (const screen of [...screens.slice(1), screens[0]]) {
     await page.evaluate(
