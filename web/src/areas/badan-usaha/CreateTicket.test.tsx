@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { portal } from "../../core/portal";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
@@ -126,6 +126,22 @@ describe("sending", () => {
     act(() => void router.navigate("/lambat"));
     expect(await screen.findByText("Halaman lambat", {}, { timeout: 4000 })).toBeDefined();
     expect(readToasts().at(-1)?.text).toMatch(/berhasil diajukan\.$/);
+    expect(router.state.location.pathname).toBe("/lambat");
+  });
+
+  test("nor who follows a link the moment before the ticket's page would open", async () => {
+    const { user, router } = open();
+    await fillIn(user);
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    await user.click(screen.getByRole("button", { name: "Kirim" }));
+    const conclude = timers.mock.calls.find(([, delay]) => delay === 1500)?.[0];
+    timers.mockRestore();
+    await act(async () => {
+      void router.navigate("/lambat");
+      conclude?.();
+    });
+    expect(readToasts().at(-1)?.text).toMatch(/berhasil diajukan\.$/);
+    expect(await screen.findByText("Halaman lambat", {}, { timeout: 4000 })).toBeDefined();
     expect(router.state.location.pathname).toBe("/lambat");
   });
 });

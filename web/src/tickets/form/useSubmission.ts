@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router-dom";
 import { announceDone } from "../../app/undo/deeds";
 import { keepFiles } from "../../core/attachments";
@@ -22,22 +22,20 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const isSent = useRef(false);
-  const stays = useRef(true);
-  const { state } = useNavigation();
   const [isSending, setSending] = useState(false);
+  const [arrived, setArrived] = useState<string>();
+  const { state } = useNavigation();
 
   // Who has asked for another page is on the way there, however long that takes to load.
-  useLayoutEffect(() => {
-    stays.current = state === "idle";
-    return () => {
-      stays.current = false;
-    };
-  }, [state]);
+  useEffect(() => {
+    if (arrived !== undefined && state === "idle") navigate(arrived, { replace: true });
+  }, [arrived, state, navigate]);
 
   function conclude(commit: Committed, turned: Turned) {
     const { id: ticket } = commit.subject;
     announceDone(commit, `Tiket ${ticket} berhasil diajukan.`, turned);
-    if (stays.current) navigate(ticketPath(ticket), { replace: true });
+    // As the router draws what was asked for: a link that was followed the moment before is known of by then.
+    startTransition(() => setArrived(ticketPath(ticket)));
   }
 
   /** What came of it; nothing where it was sent already. */
