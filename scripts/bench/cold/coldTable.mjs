@@ -11,8 +11,9 @@ const places = {
 const whole = ({ p50, p95 }) => `${p50.toFixed(0)} / ${p95.toFixed(0)}`;
 const times = (slow, fast) => slow.p50 / fast.p50;
 const inTimes = (number) => `${number.toFixed(2)}×`;
+const beside = (slow, fast) => `${whole(fast)}, ${inTimes(times(slow, fast))}`;
 
-function line({ state, slowDown, empty, app, roleSelector, answered, withoutCore, ticketList }) {
+function line({ state, slowDown, empty, app, roleSelector, answered, ticketList, ...peers }) {
   return [
     places[state],
     `${slowDown}×`,
@@ -22,7 +23,8 @@ function line({ state, slowDown, empty, app, roleSelector, answered, withoutCore
     `**${inTimes(times(roleSelector, app))}**`,
     whole(answered),
     inTimes(times(answered, app)),
-    `${whole(withoutCore)}, ${inTimes(times(roleSelector, withoutCore))}`,
+    beside(roleSelector, peers.withoutCore),
+    beside(answered, peers.answeredWithoutCore),
     whole(ticketList),
     inTimes(times(ticketList, app)),
   ];
@@ -33,7 +35,8 @@ export const coldRows = (rows) => [
   [
     ...["from", "slow-down", "empty page", "React app", "role selector", "ratio to the app"],
     ...["answers at once", "ratio to the app"],
-    ...["role selector without the core, ratio to it", "ticket list", "ratio to the app"],
+    ...["role selector without the core, ratio to it", "answers without the core, ratio to it"],
+    ...["ticket list", "ratio to the app"],
   ],
   ...rows.map(line),
 ];
@@ -59,6 +62,11 @@ export function coldVerdicts(rows) {
       wanted: wanted.host,
     },
     {
+      what: "the same until it answers at once",
+      reached: times(host.answered, host.answeredWithoutCore),
+      wanted: wanted.host,
+    },
+    {
       what: "role selector from one file, against the React app in one file",
       reached: times(file.roleSelector, file.app),
       wanted: wanted.file,
@@ -71,6 +79,11 @@ export function coldVerdicts(rows) {
     {
       what: "role selector from one file, against the same file without its core",
       reached: times(file.roleSelector, file.withoutCore),
+      wanted: wanted.file,
+    },
+    {
+      what: "the same until it answers at once",
+      reached: times(file.answered, file.answeredWithoutCore),
       wanted: wanted.file,
     },
   ];

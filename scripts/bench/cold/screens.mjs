@@ -15,6 +15,7 @@ const screens = {
   roleSelector: { page: "portal", ...firstRole },
   answered: { page: "portal", ...firstRole, unless: "portalFirstScreen" },
   withoutCore: { page: "withoutCore", ...firstRole },
+  answeredWithoutCore: { page: "withoutCore", ...firstRole, unless: "portalFirstScreen" },
   ticketList: { page: "portal", ...firstTicket },
 };
 

@@ -3,9 +3,13 @@ import { chromiumFlags, findChromium } from "../../lib/browser.mjs";
 import { serve } from "../../server.mjs";
 import { filledPortal } from "../paint/build.mjs";
 import { summary } from "../summary.mjs";
+import { buildBarePage } from "./barePage.mjs";
 import { steps } from "./steps.mjs";
 
-/** Measures from each press and key to the next paint, over so many tickets, on a main thread so many times slower. */
+/**
+ * Measures from each press and key to the next paint, over so many tickets, on a main thread so many times slower; in turns with
+ * them what the browser takes for the like in a page that is next to empty.
+ */
 const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
 
 /** Nothing that a press has set off comes later, in ms. */
@@ -25,23 +29,40 @@ function noteInteractions() {
   }).observe({ type: "event", durationThreshold: 16 });
 }
 
-async function openFilled(browser, address) {
+async function open(browser, address) {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   await page.addInitScript(noteInteractions);
   await page.goto(address);
+  return page;
+}
+
+async function slow(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+}
+
+async function openFilled(browser, address) {
+  const page = await open(browser, address);
   await page.locator("main tbody tr").first().waitFor();
   if (count > 0) {
     const problem = await page.evaluate((tickets) => globalThis.faults.fill(tickets), count);
     if (problem !== undefined) throw new Error(`${count} tickets cannot be loaded: ${problem}`);
   }
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  await slow(page);
+  return page;
+}
+
+async function openBare(browser) {
+  const page = await open(browser, "about:blank");
+  await page.evaluate(buildBarePage);
+  await slow(page);
   return page;
 }
 
 /** The slowest part of the interaction; 0 where it was quicker than the browser tells. */
-async function take(page, { act }) {
+async function take(page, act) {
+  await page.bringToFront();
   await page.evaluate(() => globalThis.interactions.splice(0));
   await act(page);
   await page.waitForTimeout(calm);
@@ -52,16 +73,22 @@ const server = await serve({ folder: filledPortal, port, fallbackStatus: 200 });
 const browser = await chromium.launch({ args: chromiumFlags, executablePath: findChromium() });
 try {
   const page = await openFilled(browser, `http://127.0.0.1:${port}/agent/all-tickets`);
-  const took = steps.map(() => []);
+  const barePage = await openBare(browser);
+  const took = steps.map(() => ({ portal: [], bare: [] }));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [at, step] of steps.entries()) {
-      const duration = await take(page, step);
+    for (const [at, { act, bare }] of steps.entries()) {
+      const times = { portal: await take(page, act), bare: await take(barePage, bare) };
       // The first round loads what each screen needs.
-      if (round > 0) took[at].push(duration);
+      if (round > 0) for (const [where, time] of Object.entries(times)) took[at][where].push(time);
     }
   }
-  const results = steps.map(({ name }, at) => ({ name, ...summary(took[at]) }));
-  process.send({ count, slowDown, results, all: summary(took.flat()) });
+  const summaries = ({ portal, bare }) => ({ ...summary(portal), bare: summary(bare) });
+  const results = steps.map(({ name }, at) => ({ name, ...summaries(took[at]) }));
+  const all = summaries({
+    portal: took.flatMap(({ portal }) => portal),
+    bare: took.flatMap(({ bare }) => bare),
+  });
+  process.send({ count, slowDown, results, all });
 } finally {
   await browser.close();
   server.closeAllConnections();

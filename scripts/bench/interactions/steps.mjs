@@ -10,41 +10,42 @@ async function pressOn(page, target) {
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-const button = (page, name) => page.getByRole("button", { name }).first();
-const press = (name) => (page) => pressOn(page, button(page, name));
+const at = (selector) => (page) => pressOn(page, page.locator(selector).first());
+const named = (role, name) => (page) => pressOn(page, page.getByRole(role, { name }).first());
 const key = (name) => (page) => page.keyboard.press(name);
-const follow = (name) => (page) => pressOn(page, page.getByRole("link", { name }).first());
 
-const search = (page) => page.locator("main input[type=search]");
-const status = (page) => page.getByRole("combobox", { name: "Status" });
-const reply = (page) => page.locator("main textarea").first();
+const keyed = (name, by) => ({ name, act: key(by), bare: key(by) });
+const sorted = (name, column) => ({ name, act: named("button", column), bare: at("#turn") });
+const another = (name, link) => ({ name, act: named("link", link), bare: at("#next") });
 
+/** `act` in the portal; `bare` is what comes closest to it in the bare page. */
 export const steps = [
-  { name: "into the search field", act: (page) => pressOn(page, search(page)) },
-  { name: "first letter", act: key("t") },
-  { name: "second letter", act: key("a") },
-  { name: "third letter", act: key("m") },
-  { name: "letter taken back", act: key("Backspace") },
-  { name: "search cleared", act: key("Escape") },
-  { name: "status filter opened", act: (page) => pressOn(page, status(page)) },
-  { name: "and closed", act: key("Escape") },
-  { name: "narrowed to a status", act: key("o") },
-  { name: "all statuses again", act: key("s") },
-  { name: "sorted by status", act: press(/^Status/) },
-  { name: "sorted by date", act: press(/Update At/) },
-  { name: "turned round", act: press(/Update At/) },
-  { name: "sorted by text", act: press(/Summary/) },
   {
-    name: "a row's menu opened",
-    act: (page) => pressOn(page, page.locator("main tbody tr button").first()),
+    name: "into the search field",
+    act: at("main input[type=search]"),
+    bare: at("input[type=search]"),
   },
-  { name: "and closed", act: key("Escape") },
-  { name: "ticket opened", act: (page) => pressOn(page, page.locator("main tbody tr a").first()) },
-  { name: "into the reply", act: (page) => pressOn(page, reply(page)) },
-  { name: "letter of a reply", act: key("a") },
-  { name: "reply sent", act: press(/^Kirim/) },
-  { name: "reply taken back", act: press("Urungkan") },
-  { name: "to another list", act: follow(/^New/) },
-  { name: "to the dashboards", act: follow(/^Dasbor/) },
-  { name: "back to all tickets", act: follow(/^Semua Tiket/) },
+  keyed("first letter", "t"),
+  keyed("second letter", "a"),
+  keyed("third letter", "m"),
+  keyed("letter taken back", "Backspace"),
+  keyed("search cleared", "Escape"),
+  { name: "status filter opened", act: named("combobox", "Status"), bare: at("select") },
+  keyed("and closed", "Escape"),
+  keyed("narrowed to a status", "o"),
+  keyed("all statuses again", "s"),
+  sorted("sorted by status", /^Status/),
+  sorted("sorted by date", /Update At/),
+  sorted("turned round", /Update At/),
+  sorted("sorted by text", /Summary/),
+  { name: "a row's menu opened", act: at("main tbody tr button"), bare: at("#menu") },
+  keyed("and closed", "Escape"),
+  { name: "ticket opened", act: at("main tbody tr a"), bare: at("#next") },
+  { name: "into the reply", act: at("main textarea"), bare: at("textarea") },
+  keyed("letter of a reply", "a"),
+  { name: "reply sent", act: named("button", /^Kirim/), bare: at("#send") },
+  { name: "reply taken back", act: named("button", "Urungkan"), bare: at("#undo") },
+  another("to another list", /^New/),
+  another("to the dashboards", /^Dasbor/),
+  another("back to all tickets", /^Semua Tiket/),
 ];

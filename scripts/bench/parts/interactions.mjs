@@ -29,14 +29,15 @@ export async function benchInteractions({ full }) {
     say(`presses and keys over ${named({ count, slowDown })} …`);
     measured.push(await measure(script, [count, slowDown, rounds, port], { minutes: 20 }));
   }
-  const heading = ["press or key", ...measured.map(named)];
+  const heading = measured.flatMap((state) => [named(state), "a bare page"]);
+  const beside = (result) => [inMilliseconds(result), inMilliseconds(result.bare)];
   const [{ results }] = measured;
   const lines = results.map(({ name }, at) => [
     name,
-    ...measured.map((state) => inMilliseconds(state.results[at])),
+    ...measured.flatMap((state) => beside(state.results[at])),
   ]);
-  const whole = ["**all**", ...measured.map(({ all }) => `**${inMilliseconds(all)}**`)];
+  const whole = ["**all**", ...measured.flatMap(({ all }) => beside(all))];
   const title = "From a press or key to the next paint in Chromium, p50 / p95 in ms";
-  printTable(title, [heading, ...lines, whole], { texts: 1 });
+  printTable(title, [["press or key", ...heading], ...lines, whole], { texts: 1 });
   return measured;
 }
