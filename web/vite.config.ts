@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from "./vite/contentSecurityPolicy.ts";
 import { faultyCore } from "./vite/faultyCore.ts";
 import { firstScreen } from "./vite/firstScreen.ts";
 import { indonesianAria } from "./vite/indonesianAria.ts";
+import { inFiles, inParts } from "./vite/output.ts";
 import { preloadCore } from "./vite/preloadCore.ts";
 import { preloadTypeface } from "./vite/preloadTypeface.ts";
 import { serviceWorker } from "./vite/serviceWorker.ts";
@@ -33,27 +34,13 @@ export default defineConfig(({ mode }) => ({
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: isSingleFile(mode) ? Number.MAX_SAFE_INTEGER : 0,
+    cssCodeSplit: !isSingleFile(mode),
     // Which file belongs to which screen, for the table of sizes.
     manifest: mode === "production",
     reportCompressedSize: false,
     rolldownOptions: {
       input: mode === "report" ? "report.html" : "index.html",
-      // One file for the first screen, one for what areas share, one for what the screens of a kind share, instead of a
-      // hundred small ones: a plain file server answers six requests at a time. The rest follows the lazy routes.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "portal", tags: ["$initial"] },
-            {
-              name: "frame",
-              test: /[\\/](?:src[\\/](?:ui|app|core)|node_modules)[\\/]/,
-              minShareCount: 4,
-            },
-            { name: "tickets", test: /[\\/]src[\\/]tickets[\\/]/, minShareCount: 2 },
-            { name: "audit", test: /[\\/]src[\\/]audit[\\/]/, minShareCount: 2 },
-          ],
-        },
-      },
+      output: isSingleFile(mode) ? inParts : inFiles,
     },
   },
 }));

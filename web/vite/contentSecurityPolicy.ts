@@ -14,7 +14,7 @@ const inlineBlocks = (html: string, tag: "script" | "style") =>
   ].map(([, text]) => hashed(text ?? ""));
 
 /** What the boot script of a page in one file unpacks. */
-const packedBlock = (html: string, name: "program" | "style") => {
+const packedBlock = (html: string, name: "program" | "rest" | "style") => {
   const text = partOf(html, name);
   return text === undefined ? [] : [hashed(text)];
 };
@@ -34,6 +34,7 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
       ...own,
       ...inlineBlocks(html, "script"),
       ...packedBlock(html, "program"),
+      ...packedBlock(html, "rest"),
       "'wasm-unsafe-eval'",
     ],
     "style-src": [

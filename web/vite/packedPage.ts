@@ -1,44 +1,44 @@
 import type { Plugin } from "vite";
 import { bootScript } from "./bootScript.ts";
 import { packedPart } from "./packedParts.ts";
+import { type Chunk, partTexts } from "./programParts.ts";
 
-const PROGRAM = /<script type="module"[^>]*>([\s\S]*?)<\/script>\s*/;
-const STYLE = /<style rel="stylesheet"[^>]*>([\s\S]*?)<\/style>\s*/;
+const PROGRAM = /<script type="module"[^>]*><\/script>\s*/;
+const STYLE = /<link rel="stylesheet"[^>]*>\s*/;
 const PLACE = "<noscript>";
 
-/** Takes the text of the one element that `pattern` finds out of the page. */
-function taken(html: string, pattern: RegExp): [text: string, rest: string] {
-  const text = pattern.exec(html)?.[1];
-  if (text === undefined) throw new Error(`the page has no ${pattern.source}`);
-  return [text, html.replace(pattern, "")];
+/** The page without the one element that `pattern` finds. */
+function without(html: string, pattern: RegExp): string {
+  if (!pattern.test(html)) throw new Error(`the page has no ${pattern.source}`);
+  return html.replace(pattern, "");
 }
 
-/** Signs outside of ASCII as escapes: the browser reads and compiles a text of one byte a sign in less time. */
-function asAscii(program: string): string {
-  if (program.includes("String.raw")) throw new Error("an escape means another thing there");
-  return program.replace(
-    /[\u0080-\uffff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-}
+type Contents = {
+  style: string;
+  chunks: readonly Chunk[];
+  /** Elements, by the names of what they hold. */
+  assets: ReadonlyMap<string, string>;
+};
 
 /**
- * Packs style and program of the one file. The page that says it loads stands before them and is painted first; the boot
- * script starts them.
+ * Packs style and program into the one file. The page that says it loads stands before them and is painted first; the boot
+ * script starts them. What only the areas need comes after it.
  */
-export async function packPage(html: string, assets: ReadonlyMap<string, string>): Promise<string> {
-  const [program, withoutProgram] = taken(html, PROGRAM);
-  const [style, rest] = taken(withoutProgram, STYLE);
+export async function packPage(html: string, contents: Contents): Promise<string> {
+  const { program, ...later } = Object.fromEntries(partTexts(contents.chunks));
+  if (program === undefined) throw new Error("the page has no program");
   const parts = [
-    packedPart("style", style),
-    packedPart("program", asAscii(program)),
+    packedPart("style", contents.style),
+    packedPart("program", program),
     `<script>${await bootScript({ entry: "start", mode: "usb" })}</script>`,
-    ...assets.values(),
+    ...Object.entries(later).map(([name, text]) => packedPart(name, text)),
+    ...contents.assets.values(),
   ];
+  const rest = without(without(html, PROGRAM), STYLE);
   return rest.replace(PLACE, () => `${parts.join("\n    ")}\n    ${PLACE}`);
 }
 
-/** Comes after the plugin that puts everything into one file, and before the policy. */
+/** Comes before the policy: nothing is left but the page. */
 export function packedPage(assets: ReadonlyMap<string, string>): Plugin {
   return {
     name: "portal:packed-page",
@@ -46,10 +46,16 @@ export function packedPage(assets: ReadonlyMap<string, string>): Plugin {
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== "asset" || !file.fileName.endsWith(".html")) continue;
-          file.source = await packPage(file.source.toString(), assets);
-        }
+        const files = Object.values(bundle);
+        const chunks = files.filter((file) => file.type === "chunk");
+        const [page, style] = [".html", ".css"].map((ending) =>
+          files.find(({ fileName }) => fileName.endsWith(ending)),
+        );
+        if (page?.type !== "asset" || style?.type !== "asset")
+          throw new Error("no page or no style");
+        const contents = { style: style.source.toString(), chunks, assets };
+        page.source = await packPage(page.source.toString(), contents);
+        for (const { fileName } of files) if (fileName !== page.fileName) delete bundle[fileName];
       },
     },
   };

@@ -1,28 +1,32 @@
 import { readFileSync } from "node:fs";
-import type { PluginOption } from "vite";
-import { viteSingleFile } from "vite-plugin-singlefile";
+import type { Plugin, PluginOption } from "vite";
 import { packedAssets } from "./packedAssets.ts";
 import { packedPage } from "./packedPage.ts";
 
 const favicon = new URL("../public/favicon.svg", import.meta.url);
 
+const faviconInside: Plugin = {
+  name: "portal:favicon-inside",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) =>
+      html.replace(
+        "/favicon.svg",
+        `data:image/svg+xml,${encodeURIComponent(readFileSync(favicon, "utf8"))}`,
+      ),
+  },
+};
+
+/** Parts of a page have nothing that could be loaded before them. */
+const nothingPreloaded: Plugin = {
+  name: "portal:nothing-preloaded",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+};
+
 /** Everything in one HTML file: script, style and assets packed, typeface and pictures as data, the favicon here. */
 export function singleFile(): PluginOption {
   const assets = new Map<string, string>();
-  return [
-    packedAssets(assets),
-    {
-      name: "portal:favicon-inside",
-      transformIndexHtml: {
-        order: "pre",
-        handler: (html) =>
-          html.replace(
-            "/favicon.svg",
-            `data:image/svg+xml,${encodeURIComponent(readFileSync(favicon, "utf8"))}`,
-          ),
-      },
-    },
-    viteSingleFile({ useRecommendedBuildConfig: true, removeViteModuleLoader: true }),
-    packedPage(assets),
-  ];
+  return [packedAssets(assets), faviconInside, nothingPreloaded, packedPage(assets)];
 }

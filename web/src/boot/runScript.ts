@@ -1,13 +1,21 @@
 /**
- * Runs a program that the page carries. The policy lets every text pass: the page's Content Security Policy names the hash
- * of the one program that the browser may then run.
+ * Runs a text that the page carries, to its end. The policy lets every text pass: the page's Content Security Policy names the
+ * hashes of those that the browser may then run.
  */
-export function runScript(program: string) {
-  const policy = globalThis.trustedTypes?.createPolicy("portal-minerba-boot", {
-    createScript: (text) => text,
-  });
+export function runScript(text: string) {
   const script = document.createElement("script");
-  script.type = "module";
-  script.textContent = policy?.createScript(program) ?? program;
+  script.textContent = policy()?.createScript(text) ?? text;
   document.head.append(script);
+}
+
+type Policy = { createScript: (text: string) => string };
+
+let made: Policy | undefined;
+
+/** Its name may be taken once. */
+function policy(): Policy | undefined {
+  made =
+    made ??
+    globalThis.trustedTypes?.createPolicy("portal-minerba-boot", { createScript: (text) => text });
+  return made;
 }

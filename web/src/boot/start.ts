@@ -1,24 +1,36 @@
 import { tooOld } from "../core/neededBrowser";
-import { runScript } from "./runScript";
+import { prepare, run } from "./parts";
 import { damaged, say } from "./say";
 import { unpacked } from "./unpacked";
 
 /**
- * The script of a page that is one file: unpacks the style and the program that the page carries and starts them. Made so
- * that browsers without `light-dark()` run it as well, to be told what they lack.
+ * The script of a page that is one file: unpacks the style and the first part of the program that the page carries and starts
+ * them; the areas come when they are asked for. Made so that browsers without `light-dark()` run it as well, to be told what
+ * they lack.
  */
 async function start() {
   if (typeof DecompressionStream === "undefined") return say(tooOld);
-  const [style, program] = await Promise.all([unpacked("style"), unpacked("program"), parsed()]);
+  const [style] = await Promise.all([unpacked("style"), prepare("program"), parsed()]);
+  // What of the page is missing was said by src/boot/early.ts.
+  if (document.querySelector("noscript") === null) return;
   const sheet = document.createElement("style");
   sheet.textContent = style;
   document.head.append(sheet);
   // All of it is in the whole style as well.
   document.querySelector("style[data-first-screen]")?.remove();
-  runScript(program);
+  // At the role selector there is time until somebody has chosen; any other address needs the areas at once.
+  if (window.portalFirstScreen === undefined) prepareAreas();
+  await run("program");
+  whenIdle(prepareAreas);
 }
 
-/** What the page holds further down is there: assets, the data of a report. */
+/** Who needs them is told if they are damaged. */
+const prepareAreas = () => void prepare("rest").catch(() => undefined);
+
+const whenIdle = (task: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task);
+
+/** What the page holds further down is there: areas, assets, the data of a report. */
 const parsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState !== "loading") resolve();

@@ -1,0 +1,46 @@
+import { runScript } from "./runScript";
+import { unpacked } from "./unpacked";
+
+type Exports = Record<string, unknown>;
+
+/** One part of the program: it fills its exports and finds those of the parts that ran before it, or asks for a later one. */
+type Part = (
+  exports: Exports,
+  parts: Record<string, Exports>,
+  later: (name: string) => Promise<Exports>,
+) => void;
+
+declare global {
+  interface Window {
+    /** Called by the text of each part (web/vite/programParts.ts). */
+    portalPart?: (name: string, part: Part) => void;
+  }
+}
+
+const ran: Record<string, Exports> = {};
+const running: Record<string, Promise<Exports>> = {};
+const texts: Record<string, Promise<string>> = {};
+
+/** Unpacks a part, once: its text need not be waited for when it is to run. */
+export function prepare(name: string): Promise<string> {
+  texts[name] = texts[name] ?? unpacked(name);
+  return texts[name];
+}
+
+/** Runs a part, once; answers with its exports. */
+export function run(name: string): Promise<Exports> {
+  running[name] = running[name] ?? prepare(name).then((text) => runText(name, text));
+  return running[name];
+}
+
+function runText(name: string, text: string): Exports {
+  runScript(text);
+  const exports = ran[name];
+  if (exports === undefined) throw new Error(`${name} did not run`);
+  return exports;
+}
+
+window.portalPart = (name, part) => {
+  ran[name] = {};
+  part(ran[name], ran, run);
+};
