@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router-dom";
+import { useContext, useRef, useState } from "react";
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
 import { announceDone } from "../../app/undo/deeds";
 import { keepFiles } from "../../core/attachments";
 import type { Result } from "../../core/facade";
@@ -23,19 +23,12 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
   const navigate = useNavigate();
   const isSent = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [arrived, setArrived] = useState<string>();
-  const { state } = useNavigation();
-
-  // Who has asked for another page is on the way there, however long that takes to load.
-  useEffect(() => {
-    if (arrived !== undefined && state === "idle") navigate(arrived, { replace: true });
-  }, [arrived, state, navigate]);
+  const stays = useStays();
 
   function conclude(commit: Committed, turned: Turned) {
     const { id: ticket } = commit.subject;
     announceDone(commit, `Tiket ${ticket} berhasil diajukan.`, turned);
-    // As the router draws what was asked for: a link that was followed the moment before is known of by then.
-    startTransition(() => setArrived(ticketPath(ticket)));
+    if (stays()) navigate(ticketPath(ticket), { replace: true });
   }
 
   /** What came of it; nothing where it was sent already. */
@@ -57,4 +50,14 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
   }
 
   return { send, isSending };
+}
+
+/**
+ * Answers whether the page is still the one that was open, and no other was asked for, however long that takes to load. The router
+ * itself knows at once: what its hooks say is drawn first, and too late for a link that is followed at the last moment.
+ */
+function useStays() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const { key } = useLocation();
+  return () => router?.state.navigation.state === "idle" && router.state.location.key === key;
 }
