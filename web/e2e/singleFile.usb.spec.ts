@@ -30,13 +30,25 @@ test("a browser that cannot unpack the file is told which one can", async ({ pag
   await expect(page.getByRole("status")).toHaveText(/memerlukan peramban yang lebih baru: Chrome/);
 });
 
+/** A copy of the file with some signs of a packed part changed. */
+async function damage(address: string, part: string, copy: string) {
+  const html = await readFile(new URL(address), "utf8");
+  const start = `id="packed:${part}">`;
+  const middle = html.indexOf(start) + start.length + 100_000;
+  await writeFile(copy, `${html.slice(0, middle)}0123456789${html.slice(middle + 10)}`);
+  return pathToFileURL(copy).href;
+}
+
 test("a file that was damaged on its way says so", async ({ page, entry }, info) => {
-  const html = await readFile(new URL(entry.address), "utf8");
-  const part = 'id="packed:program">';
-  const middle = html.indexOf(part) + part.length + 100_000;
-  const damaged = info.outputPath("rusak.html");
-  await writeFile(damaged, `${html.slice(0, middle)}0123456789${html.slice(middle + 10)}`);
-  await page.goto(pathToFileURL(damaged).href);
+  await page.goto(await damage(entry.address, "program", info.outputPath("rusak.html")));
+  await expect(page.getByRole("status")).toHaveText(/Berkas ini rusak, mungkin terpotong/);
+});
+
+test("a file whose areas are damaged says so before one is opened", async ({
+  page,
+  entry,
+}, info) => {
+  await page.goto(await damage(entry.address, "rest", info.outputPath("rusak.html")));
   await expect(page.getByRole("status")).toHaveText(/Berkas ini rusak, mungkin terpotong/);
 });
 

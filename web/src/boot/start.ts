@@ -19,13 +19,10 @@ async function start() {
   // All of it is in the whole style as well.
   document.querySelector("style[data-first-screen]")?.remove();
   // At the role selector there is time until somebody has chosen; any other address needs the areas at once.
-  if (window.portalFirstScreen === undefined) prepareAreas();
+  if (window.portalFirstScreen === undefined) prepare("rest").catch(() => undefined);
   await run("program");
-  whenIdle(prepareAreas);
+  whenIdle(() => prepare("rest").catch(() => say(damaged)));
 }
-
-/** Who needs them is told if they are damaged. */
-const prepareAreas = () => void prepare("rest").catch(() => undefined);
 
 const whenIdle = (task: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task);
