@@ -232,7 +232,7 @@ fn taken_ids_are_drawn_again_and_a_role_starts_with_its_first_person() {
         portal_core::session::SessionCommand::ActAs { role: Role::Agent, person: Some("bu-bara".to_owned()) };
     desk.refused(&Command::Session(stranger));
     let session = desk.view(portal_core::session::view::session);
-    assert_eq!((session.role_label.as_str(), session.zone.as_str()), ("Agent", "WIB"));
+    assert_eq!((session.role, session.zone.as_str()), (Role::Agent, "WIB"));
     assert_eq!(desk.view(portal_core::session::view::people).len(), 2);
 }
 

@@ -1,7 +1,7 @@
 //! The words of the dashboards, for choices and badges.
 
 use portal_dashboard::condition::{TestChoice, tests_of};
-use portal_dashboard::config::{MAX_CONDITIONS, MAX_DECIMALS, SortBy, SortOrder, USUAL_BUCKET};
+use portal_dashboard::config::{MAX_CONDITIONS, SortBy, SortOrder, USUAL_BUCKET};
 use portal_dashboard::source::ColumnType;
 use portal_dashboard::widget::{ChartType, WidgetKind};
 use portal_table::aggregate::Operation;
@@ -27,8 +27,6 @@ pub struct DashboardWords {
     pub permissions: Vec<PermissionWords>,
     /// Types of widgets.
     pub kinds: Vec<WidgetKindWords>,
-    /// Types of columns.
-    pub column_types: Vec<Labelled<ColumnType>>,
     /// How figures are made of rows.
     pub operations: Vec<OperationWords>,
     /// Stretches of time.
@@ -43,8 +41,6 @@ pub struct DashboardWords {
     pub orders: Vec<Labelled<SortOrder>>,
     /// The most conditions of a widget.
     pub max_conditions: u32,
-    /// The most digits after the comma.
-    pub max_decimals: u32,
     /// The longest definition file, in bytes.
     pub max_definition_bytes: u32,
 }
@@ -93,8 +89,6 @@ pub struct WidgetKindWords {
     pub has_series: bool,
     /// How many measures it can show.
     pub most_values: u32,
-    /// How many groups it can show.
-    pub most_groups: u32,
 }
 
 /// A way of making a figure, in words.
@@ -168,7 +162,6 @@ pub fn words() -> DashboardWords {
         needs_dimension: kind.needs_dimension(),
         has_series: kind.has_series(),
         most_values: u32::try_from(kind.most_values()).unwrap_or(u32::MAX),
-        most_groups: kind.most_groups(),
     });
     let permissions = Permission::ALL.iter().map(|permission| PermissionWords {
         value: *permission,
@@ -181,7 +174,6 @@ pub fn words() -> DashboardWords {
         statuses: labelled(DashboardStatus::ALL, DashboardStatus::label),
         permissions: permissions.collect(),
         kinds: kinds.collect(),
-        column_types: labelled(ColumnType::ALL, ColumnType::label),
         operations: operations(),
         buckets: buckets.collect(),
         usual_bucket: USUAL_BUCKET,
@@ -189,7 +181,6 @@ pub fn words() -> DashboardWords {
         sorts: labelled(SortBy::ALL, SortBy::label),
         orders: labelled(SortOrder::ALL, SortOrder::label),
         max_conditions: u32::try_from(MAX_CONDITIONS).unwrap_or(u32::MAX),
-        max_decimals: MAX_DECIMALS,
         max_definition_bytes: MAX_DEFINITION_BYTES,
     }
 }
