@@ -12,6 +12,7 @@ use crate::repository::model::{DataType, DocumentFormat};
 use crate::session::Role;
 use crate::stage::Stage;
 use crate::ticket::model::{Category, Priority, ReturnReason, Status, priority_label};
+use crate::ticket::status::StaffStatus;
 
 /// All of them. Constant: it depends on nothing that changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,6 +21,8 @@ use crate::ticket::model::{Category, Priority, ReturnReason, Status, priority_la
 pub struct Vocabulary {
     /// Ticket statuses.
     pub statuses: Vec<Labelled<Status>>,
+    /// The Admin Actions (§2.4), which agents have too (§6): the status that each sets.
+    pub status_actions: Vec<Labelled<StaffStatus>>,
     /// Ticket priorities.
     pub priorities: Vec<Labelled<Priority>>,
     /// The label where there is no priority.
@@ -73,6 +76,7 @@ pub(crate) fn labelled<T: Copy>(values: &[T], label: impl Fn(T) -> &'static str)
 pub fn vocabulary() -> Vocabulary {
     Vocabulary {
         statuses: labelled(Status::ALL, Status::label),
+        status_actions: labelled(&StaffStatus::ALL, StaffStatus::action_label),
         priorities: labelled(Priority::ALL, Priority::label),
         no_priority: priority_label(None).to_owned(),
         categories: labelled(Category::ALL, Category::label),

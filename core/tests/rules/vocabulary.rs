@@ -31,6 +31,12 @@ fn statuses_priorities_and_categories() {
 }
 
 #[test]
+fn admin_actions() {
+    let actions = [("pending", "Set Pending"), ("resolved", "Mark Resolved"), ("closed", "Close Ticket")];
+    assert_eq!(pairs(&vocabulary().status_actions), words(actions));
+}
+
+#[test]
 fn roles_and_return_reasons() {
     let roles = [
         ("badan_usaha", "Badan Usaha"),
