@@ -13,6 +13,7 @@ use crate::locale::relative::ticket_age;
 use crate::reader::Reader;
 use crate::session::{Action, Role};
 use crate::store::CommitAction;
+use crate::ticket::agent::assignee_name;
 use crate::ticket::commands::reply::choices;
 use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
 
@@ -87,7 +88,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         status: ticket.status,
         priority: ticket.priority,
         requester: ticket.requester.clone(),
-        assignee: ticket.assignee.as_ref().map_or("Unassigned", |assignee| &assignee.name).to_owned(),
+        assignee: assignee_name(ticket).to_owned(),
         channel: "-".to_owned(),
         sla: "-".to_owned(),
         created: moment(ticket.created_at),
