@@ -9,6 +9,7 @@ use portal_table::columnar::Bucket;
 use serde::Serialize;
 
 use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
+use crate::table::saturated;
 use crate::vocabulary::{Labelled, labelled};
 
 /// The longest definition file, in bytes: some hundred times what sixty widgets take.
@@ -161,7 +162,7 @@ pub fn words() -> DashboardWords {
         chart_types: labelled(kind.chart_types(), ChartType::label),
         needs_dimension: kind.needs_dimension(),
         has_series: kind.has_series(),
-        most_values: u32::try_from(kind.most_values()).unwrap_or(u32::MAX),
+        most_values: saturated(kind.most_values()),
     });
     let permissions = Permission::ALL.iter().map(|permission| PermissionWords {
         value: *permission,
@@ -180,7 +181,7 @@ pub fn words() -> DashboardWords {
         tests: ColumnType::ALL.iter().map(|kind| TestsOfType { kind: *kind, tests: tests_of(*kind) }).collect(),
         sorts: labelled(SortBy::ALL, SortBy::label),
         orders: labelled(SortOrder::ALL, SortOrder::label),
-        max_conditions: u32::try_from(MAX_CONDITIONS).unwrap_or(u32::MAX),
+        max_conditions: saturated(MAX_CONDITIONS),
         max_definition_bytes: MAX_DEFINITION_BYTES,
     }
 }
