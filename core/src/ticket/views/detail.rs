@@ -9,7 +9,7 @@ use crate::activity::ActivityLine;
 use crate::error::Refusal;
 use crate::history::HistoryAction;
 use crate::label::{Label, LabelAction};
-use crate::locale::relative::ticket_age;
+use crate::locale::relative::time_ago;
 use crate::reader::Reader;
 use crate::session::{Action, Role};
 use crate::store::CommitAction;
@@ -92,7 +92,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         channel: "-".to_owned(),
         sla: "-".to_owned(),
         created: moment(ticket.created_at),
-        updated: ticket_age(ticket.updated_at.0, clock.local_now()),
+        updated: time_ago(ticket.updated_at.0, clock.local_now()),
         updated_exactly: moment(ticket.updated_at),
         conversation: conversation(reader, ticket),
         labels: labels(reader, ticket),

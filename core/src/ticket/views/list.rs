@@ -8,7 +8,7 @@ use super::detail::labels;
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use crate::error::Refusal;
 use crate::label::Label;
-use crate::locale::relative::ticket_age;
+use crate::locale::relative::time_ago;
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::fold;
@@ -203,7 +203,7 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         assignee: assignee_name(ticket).to_owned(),
         returned_by: returned.map_or_else(dash, |back| back.by.to_string()),
         return_reason: returned.map_or_else(dash, super::super::model::Return::wording),
-        updated: ticket_age(ticket.updated_at.0, clock.local_now()),
+        updated: time_ago(ticket.updated_at.0, clock.local_now()),
         updated_exactly: clock.local(ticket.updated_at).long(),
         labels: labels(reader, ticket),
         can: abilities(reader, ticket),
