@@ -227,7 +227,7 @@ impl PortalCore {
         Self::with(Portal::open::<json::BrowserJson>(env::clock_then(opened_at)))
     }
 
-    /// Does a part, some 20 ms at most, of what makes long lists quicker to search; no view changes. False when nothing is left to do.
+    /// Does a part, some 10 ms at most, of what makes long lists quicker to search; no view changes. False when nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.portal.pack()
     }
