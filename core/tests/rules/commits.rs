@@ -1,6 +1,7 @@
 //! Commits carry a command's whole effect; refusals change nothing (architecture §3), under random commands of all roles.
 
 use crate::support::audit::{DEWI, HENDRA, LICENCE, MAYA, PNBP, RESOURCES, auditor_form};
+use crate::support::history::inverted;
 use crate::support::{CLOCK, Desk, MINUTE, assignment, form};
 use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
 use portal_core::auditor::AuditorCommand;
@@ -158,7 +159,7 @@ proptest! {
         let mut undone = desk.portal.state().clone();
         for commit in desk.commits.iter().rev() {
             for change in commit.changes.iter().rev() {
-                undone.apply_change(&change.clone().inverted());
+                undone.apply_change(&inverted(change));
             }
         }
         let seeds = Desk::open();
