@@ -128,4 +128,5 @@ fn measures_stretches_of_time_and_orders_of_widgets() {
     );
     assert_eq!(portal.max_conditions, 12);
     assert_eq!(portal.max_definition_bytes, 2_097_152);
+    assert_eq!((portal.max_thumbnail_bytes, portal.max_thumbnail_size.as_str()), (225_280, "220 KB"));
 }

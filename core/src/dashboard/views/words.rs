@@ -9,6 +9,7 @@ use portal_table::columnar::Bucket;
 use serde::Serialize;
 
 use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
+use crate::dashboard::thumbnail;
 use crate::table::saturated;
 use crate::vocabulary::{Labelled, labelled};
 
@@ -44,6 +45,10 @@ pub struct DashboardWords {
     pub max_conditions: u32,
     /// The longest definition file, in bytes.
     pub max_definition_bytes: u32,
+    /// The largest thumbnail, in bytes.
+    pub max_thumbnail_bytes: u32,
+    /// The same as people read it.
+    pub max_thumbnail_size: String,
 }
 
 /// What can be asked of columns of a type.
@@ -183,5 +188,7 @@ pub fn words() -> DashboardWords {
         orders: labelled(SortOrder::ALL, SortOrder::label),
         max_conditions: saturated(MAX_CONDITIONS),
         max_definition_bytes: MAX_DEFINITION_BYTES,
+        max_thumbnail_bytes: thumbnail::MAX_BYTES,
+        max_thumbnail_size: thumbnail::max_size(),
     }
 }
