@@ -8,6 +8,8 @@ use crate::attachment::{HEAD_BYTES, MAX_BYTES};
 use crate::auditor::AuditorType;
 use crate::auditor::model::MINISTRY;
 use crate::locale::calendar::{MONTHS, WEEKDAYS};
+use crate::locale::file_size::file_size;
+use crate::repository::form::DOCUMENT_MAX_BYTES;
 use crate::repository::model::{DataType, DocumentFormat};
 use crate::session::Role;
 use crate::stage::Stage;
@@ -53,8 +55,10 @@ pub struct Vocabulary {
     pub weekdays: Vec<String>,
     /// How many first bytes of a file the core wants to see.
     pub head_bytes: u32,
-    /// The largest file, in bytes.
-    pub max_file_bytes: u64,
+    /// The size of the largest file that can be attached.
+    pub max_file_size: String,
+    /// The size of the largest document of the repository.
+    pub max_document_size: String,
 }
 
 /// A value and its label.
@@ -92,6 +96,7 @@ pub fn vocabulary() -> Vocabulary {
         months: MONTHS.map(str::to_owned).to_vec(),
         weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         head_bytes: HEAD_BYTES,
-        max_file_bytes: MAX_BYTES,
+        max_file_size: file_size(MAX_BYTES),
+        max_document_size: file_size(DOCUMENT_MAX_BYTES),
     }
 }

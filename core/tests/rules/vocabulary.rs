@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use portal_core::attachment::MAX_BYTES;
 use portal_core::dashboard::views::words::{DashboardWords, words as dashboard_words};
+use portal_core::repository::form::DOCUMENT_MAX_BYTES;
 use portal_core::vocabulary::{Labelled, vocabulary};
 use portal_dashboard::source::ColumnType;
 use serde::Serialize;
@@ -53,8 +54,9 @@ fn roles_and_return_reasons() {
 }
 
 #[test]
-fn the_largest_file_is_ten_mebibytes() {
-    assert_eq!((vocabulary().max_file_bytes, MAX_BYTES), (10_485_760, 10_485_760));
+fn the_largest_file_is_ten_mebibytes_and_the_largest_document_twenty_five() {
+    assert_eq!((vocabulary().max_file_size.as_str(), MAX_BYTES), ("10 MB", 10_485_760));
+    assert_eq!((vocabulary().max_document_size.as_str(), DOCUMENT_MAX_BYTES), ("25 MB", 26_214_400));
 }
 
 #[test]
