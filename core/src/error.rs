@@ -222,7 +222,10 @@ pub enum Problem {
     /// Private is for whoever created the dashboard: anybody else would lock themselves out.
     NotCreator,
     /// No image that can be kept in a record.
-    NotAnImage,
+    NotAnImage {
+        /// The size of the largest that can, as shown.
+        max: String,
+    },
     /// No day of the calendar.
     NotADate,
     /// A day that is over.

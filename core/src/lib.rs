@@ -20,7 +20,7 @@
 //! | `soundness` | what holds of every state; a backup is held to it | §7 |
 //! | `journal` | commits, snapshots and backups as bytes | §7 |
 //! | `core/table` | a crate beside this one: search, sort, pages of every list; tabular data from and to CSV; groups and their sums | §2.6, §5 |
-//! | `file_name`, `locale` | what leaves the portal, and how it is worded | §9 |
+//! | `core/locale` | a crate beside this one: how dates, times, sizes, numbers and names of files read | §9 |
 //! | `core/pdf` | a crate beside this one: a printable document as PDF | §2.3 |
 //! | `seed` | the sample data of `seeds/*.json` | §1 |
 

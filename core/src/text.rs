@@ -1,6 +1,7 @@
 //! What people type, made fit to be kept: checked for length, trimmed, freed of invisible control characters.
 
 use crate::error::{Field, FieldError, Problem, Refusal};
+use crate::table::saturated;
 
 /// The longest title or name, in characters.
 pub const TITLE_MAX: usize = 200;
@@ -29,6 +30,11 @@ pub fn is_blank(text: &str) -> bool {
             || c.is_control()
             || matches!(c, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{3164}' | '\u{feff}')
     })
+}
+
+/// What is wrong with a text of more than `max` characters.
+pub fn too_long(characters: usize, max: usize) -> Option<Problem> {
+    (characters > max).then(|| Problem::TooLong { max: saturated(max), actual: saturated(characters) })
 }
 
 /// Collects the errors of one form, in the order in which its fields are checked.
@@ -100,10 +106,8 @@ impl FormCheck {
     }
 
     fn limit(&mut self, field: Field, text: &str, max: usize) {
-        let actual = text.chars().count();
-        if actual > max {
-            let [max, actual] = [max, actual].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
-            self.reject(field, Problem::TooLong { max, actual });
+        if let Some(problem) = too_long(text.chars().count(), max) {
+            self.reject(field, problem);
         }
     }
 }

@@ -8,10 +8,13 @@ use crate::attachment::{HEAD_BYTES, MAX_BYTES};
 use crate::auditor::AuditorType;
 use crate::auditor::model::MINISTRY;
 use crate::locale::calendar::{MONTHS, WEEKDAYS};
+use crate::locale::file_size::file_size;
+use crate::repository::form::DOCUMENT_MAX_BYTES;
 use crate::repository::model::{DataType, DocumentFormat};
 use crate::session::Role;
 use crate::stage::Stage;
 use crate::ticket::model::{Category, Priority, ReturnReason, Status, priority_label};
+use crate::ticket::status::StaffStatus;
 
 /// All of them. Constant: it depends on nothing that changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,6 +23,8 @@ use crate::ticket::model::{Category, Priority, ReturnReason, Status, priority_la
 pub struct Vocabulary {
     /// Ticket statuses.
     pub statuses: Vec<Labelled<Status>>,
+    /// The Admin Actions (§2.4), which agents have too (§6): the status that each sets.
+    pub status_actions: Vec<Labelled<StaffStatus>>,
     /// Ticket priorities.
     pub priorities: Vec<Labelled<Priority>>,
     /// The label where there is no priority.
@@ -50,8 +55,10 @@ pub struct Vocabulary {
     pub weekdays: Vec<String>,
     /// How many first bytes of a file the core wants to see.
     pub head_bytes: u32,
-    /// The largest file, in bytes.
-    pub max_file_bytes: u64,
+    /// The size of the largest file that can be attached.
+    pub max_file_size: String,
+    /// The size of the largest document of the repository.
+    pub max_document_size: String,
 }
 
 /// A value and its label.
@@ -73,6 +80,7 @@ pub(crate) fn labelled<T: Copy>(values: &[T], label: impl Fn(T) -> &'static str)
 pub fn vocabulary() -> Vocabulary {
     Vocabulary {
         statuses: labelled(Status::ALL, Status::label),
+        status_actions: labelled(&StaffStatus::ALL, StaffStatus::action_label),
         priorities: labelled(Priority::ALL, Priority::label),
         no_priority: priority_label(None).to_owned(),
         categories: labelled(Category::ALL, Category::label),
@@ -88,6 +96,7 @@ pub fn vocabulary() -> Vocabulary {
         months: MONTHS.map(str::to_owned).to_vec(),
         weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         head_bytes: HEAD_BYTES,
-        max_file_bytes: MAX_BYTES,
+        max_file_size: file_size(MAX_BYTES),
+        max_document_size: file_size(DOCUMENT_MAX_BYTES),
     }
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use portal_locale::calendar::CalendarDate;
 use portal_table::columnar::{Days, Labels, Numbers};
+use portal_table::saturated;
 use serde::{Deserialize, Serialize};
 
 use crate::column_source::{Cells, ColumnSource};
@@ -165,7 +166,7 @@ impl StoredSource {
             counted: source.counted().to_owned(),
             is_live: source.is_live(),
             columns: columns.collect(),
-            rows: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+            rows: saturated(rows.len()),
         }
     }
 

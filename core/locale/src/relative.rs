@@ -10,10 +10,10 @@ const DAYS_PER_WEEK: i64 = 7;
 /// From here on a full date says more than a number of weeks (§9).
 const DAYS_SHOWN: i64 = 30;
 
-/// When a ticket changed: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.
+/// When something happened: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.
 ///
 /// An instant after `now` comes from a clock that runs ahead and reads 'Baru saja'.
-pub fn ticket_age(instant_ms: i64, now: LocalTime) -> String {
+pub fn time_ago(instant_ms: i64, now: LocalTime) -> String {
     let minutes = now.instant_ms.saturating_sub(instant_ms) / MS_PER_MINUTE;
     let days = minutes / MINUTES_PER_DAY;
     if minutes < 1 {
@@ -50,7 +50,7 @@ pub fn dashboard_age(instant_ms: i64, now: LocalTime) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{dashboard_age, ticket_age};
+    use super::{dashboard_age, time_ago};
     use crate::clock::LocalTime;
 
     const SECOND: i64 = 1_000;
@@ -62,7 +62,7 @@ mod tests {
     const NOW: LocalTime = LocalTime { instant_ms: 1_795_226_700_000, offset_minutes: 420 };
 
     #[test]
-    fn the_age_of_a_ticket_grows_from_minutes_to_a_date() {
+    fn time_that_passed_grows_from_minutes_to_a_date() {
         let ages = [
             (0, "Baru saja"),
             (MINUTE - 1, "Baru saja"),
@@ -80,7 +80,7 @@ mod tests {
             (30 * DAY, "22 Oktober 2026"),
         ];
         for (age, label) in ages {
-            assert_eq!(ticket_age(NOW.instant_ms - age, NOW), label, "{age} ms");
+            assert_eq!(time_ago(NOW.instant_ms - age, NOW), label, "{age} ms");
         }
     }
 
@@ -104,14 +104,14 @@ mod tests {
     #[test]
     fn the_future_reads_as_the_present() {
         for ahead in [1, HOUR, 40 * DAY, i64::MAX - NOW.instant_ms] {
-            assert_eq!(ticket_age(NOW.instant_ms + ahead, NOW), "Baru saja");
+            assert_eq!(time_ago(NOW.instant_ms + ahead, NOW), "Baru saja");
             assert_eq!(dashboard_age(NOW.instant_ms + ahead, NOW), "Hari ini");
         }
     }
 
     #[test]
     fn the_beginning_of_time_is_a_date() {
-        assert!(ticket_age(i64::MIN, NOW).contains(" Januari "));
+        assert!(time_ago(i64::MIN, NOW).contains(" Januari "));
         assert!(dashboard_age(i64::MIN, NOW).contains(" Januari "));
     }
 }

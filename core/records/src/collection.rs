@@ -5,6 +5,7 @@ use std::hash::BuildHasher;
 use std::marker::PhantomData;
 
 use hashbrown::HashTable;
+use portal_table::saturated;
 use rustc_hash::FxBuildHasher;
 use serde::de::{self, DeserializeOwned, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -112,7 +113,7 @@ impl<R: Identified> Collection<R> {
 
     /// One past the last slot ever used.
     pub fn slot_count(&self) -> u32 {
-        u32::try_from(self.slots.len()).unwrap_or(u32::MAX)
+        saturated(self.slots.len())
     }
 
     /// All records, oldest arrival first.

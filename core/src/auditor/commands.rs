@@ -10,7 +10,8 @@ use crate::error::{Field, FieldError, Kind, Problem, Refusal};
 use crate::reader::Reader;
 use crate::session::{Action, Session};
 use crate::store::{CommitAction, Draft, Slice, State, Subject};
-use crate::text::{FormCheck, one_line};
+use crate::table::saturated;
+use crate::text::FormCheck;
 
 /// The add and edit modal as typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,7 +109,7 @@ fn checked(state: &State, id: Option<&str>, form: &AuditorForm, check: &mut Form
         && before.auditor_type != now
     {
         // What was assigned to an internal auditor would otherwise be in an external one's hands.
-        let count = u32::try_from(state.assignments.of_auditor(&before.id).count()).unwrap_or(u32::MAX);
+        let count = saturated(state.assignments.of_auditor(&before.id).count());
         if count > 0 {
             check.reject(Field::AuditorType, Problem::HasAssignments { count });
         }
@@ -152,7 +153,7 @@ fn save(state: &State, env: &Env, id: Option<&str>, form: &AuditorForm) -> Resul
         return Err(Refusal::Invalid { errors: check.into_errors() });
     };
     check.finish()?;
-    let company = if company.is_empty() { one_line(auditor_type.default_company()) } else { company };
+    let company = if company.is_empty() { auditor_type.default_company().to_owned() } else { company };
     let Some(before) = before else {
         let id = env.short_stamped_id(auditor_type.id_prefix(), |id| state.auditors.knows(id));
         let after = Auditor { id: id.clone(), name, email, auditor_type, company, expertise };

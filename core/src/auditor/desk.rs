@@ -6,7 +6,7 @@ use super::listed::{COLUMNS, DATA_TYPE, DeskRows, Entry, STAGE};
 use crate::assignment::due::{Due, due};
 use crate::assignment::model::AssignmentStatus;
 use crate::error::{Kind, Refusal};
-use crate::locale::relative::ticket_age;
+use crate::locale::relative::time_ago;
 use crate::reader::Reader;
 use crate::repository::model::DataType;
 use crate::session::Action;
@@ -194,7 +194,7 @@ fn row(reader: &Reader, Entry { assignment, item }: Entry) -> DeskRow {
         data_type: item.data_type(),
         generated_by: item.badan_usaha().to_owned(),
         generated: clock.local(item.generated()).date().long(),
-        updated: ticket_age(item.updated().0, clock.local_now()),
+        updated: time_ago(item.updated().0, clock.local_now()),
         updated_exactly: item.updated_exactly(clock),
         status: assignment.status,
         due: due(assignment, clock.local_now().date()),

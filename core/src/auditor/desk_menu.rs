@@ -7,6 +7,7 @@ use super::model::AuditorType;
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::stage::Stage;
+use crate::table::saturated;
 
 /// What each link of the menu counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -49,9 +50,7 @@ pub fn menu(reader: &Reader) -> Result<DeskMenu, Refusal> {
         }
         // Who the link would make one: the first of that type (decisions §3).
         let first = reader.auditors().iter().find(|auditor| auditor.auditor_type == auditor_type);
-        first.map_or(0, |auditor| {
-            u32::try_from(reader.assignments().of_auditor(&auditor.id).count()).unwrap_or(u32::MAX)
-        })
+        first.map_or(0, |auditor| saturated(reader.assignments().of_auditor(&auditor.id).count()))
     };
     let [tabular, document] = list.count(DATA_TYPE, &own);
     let of_stages: [u32; Stage::ALL.len()] = list.count(STAGE, &own);

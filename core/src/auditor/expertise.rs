@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::Problem;
 use crate::table::fold;
-use crate::text::{is_blank, one_line};
+use crate::table::saturated;
+use crate::text::{is_blank, one_line, too_long};
 
 /// The longest tag, in characters.
-pub const TAG_MAX: u32 = 60;
+pub const TAG_MAX: usize = 60;
 /// The most tags one auditor has.
 pub const TAGS_MAX: usize = 30;
 
@@ -43,19 +44,18 @@ pub fn added(query: &ExpertiseQuery) -> ExpertiseTags {
 /// Adds one tag.
 pub fn add(tags: &mut Vec<String>, typed: &str) -> Result<(), Problem> {
     let tag = one_line(typed);
-    let actual = u32::try_from(tag.chars().count()).unwrap_or(u32::MAX);
     if is_blank(&tag) {
         return Err(Problem::Required);
     }
-    if actual > TAG_MAX {
-        return Err(Problem::TooLong { max: TAG_MAX, actual });
+    if let Some(problem) = too_long(tag.chars().count(), TAG_MAX) {
+        return Err(problem);
     }
     let folded = fold::fold(&tag);
     if tags.iter().any(|known| fold::fold(known) == folded) {
         return Err(Problem::Taken);
     }
     if tags.len() >= TAGS_MAX {
-        return Err(Problem::TooMany { max: u32::try_from(TAGS_MAX).unwrap_or(u32::MAX) });
+        return Err(Problem::TooMany { max: saturated(TAGS_MAX) });
     }
     tags.push(tag);
     Ok(())

@@ -6,6 +6,7 @@ use super::model::{Auditor, AuditorType};
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::session::Action;
+use crate::table::saturated;
 
 /// Everything of the screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -38,7 +39,7 @@ pub fn register(reader: &Reader) -> Result<AuditorRegister, Refusal> {
         let auditors = reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
         let entry = |auditor: &Auditor| AuditorEntry {
             auditor: auditor.clone(),
-            assignments: u32::try_from(reader.assignments().of_auditor(&auditor.id).count()).unwrap_or(u32::MAX),
+            assignments: saturated(reader.assignments().of_auditor(&auditor.id).count()),
         };
         auditors.map(entry).collect()
     };

@@ -19,7 +19,7 @@ pub(crate) fn check_auditor(auditor: &Auditor) -> Sound {
     }
     let tags = &auditor.expertise;
     holds((1..=TAGS_MAX).contains(&tags.len()), record, "an auditor has 1 to 30 tags")?;
-    let is_tag = |tag: &String| !is_blank(tag) && tag.chars().count() <= TAG_MAX as usize;
+    let is_tag = |tag: &String| !is_blank(tag) && tag.chars().count() <= TAG_MAX;
     holds(tags.iter().all(is_tag), record, "a tag has 1 to 60 characters")?;
     no_two_alike(tags.iter().map(|tag| fold(tag)), record, "no two tags of an auditor are alike")
 }

@@ -48,15 +48,16 @@ pub fn readable_rows(reader: &Reader, list: List) -> RowSet {
 /// A dashboard that the acting person may read; one that is somebody else's is as one that does not exist.
 pub fn find<'a>(reader: &Reader<'a>, id: &str) -> Result<&'a Dashboard, Refusal> {
     reader.require(Action::ReadDashboards)?;
-    let found = reader.dashboards().get(id).filter(|dashboard| may_read(reader.session(), dashboard));
-    found.ok_or_else(|| Refusal::not_found(Kind::Dashboard, id))
+    found(reader.dashboards().get(id), reader.session(), id)
 }
 
-/// A dashboard that the acting person may change.
-pub fn find_own<'a>(state: &'a State, session: &Session, id: &str) -> Result<&'a Dashboard, Refusal> {
-    session.require(Action::ManageDashboards)?;
-    let found = state.dashboards.get(id).filter(|dashboard| may_read(session, dashboard));
-    found.ok_or_else(|| Refusal::not_found(Kind::Dashboard, id))
+/// The same for an administrator of dashboards, who may change each of those that can be read.
+pub fn find_manageable<'a>(state: &'a State, session: &Session, id: &str) -> Result<&'a Dashboard, Refusal> {
+    found(state.dashboards.get(id), session, id)
+}
+
+fn found<'a>(dashboard: Option<&'a Dashboard>, session: &Session, id: &str) -> Result<&'a Dashboard, Refusal> {
+    dashboard.filter(|dashboard| may_read(session, dashboard)).ok_or_else(|| Refusal::not_found(Kind::Dashboard, id))
 }
 
 /// Whether a widget names what the acting role must not learn: an external auditor no other auditors (decisions §3).

@@ -8,6 +8,7 @@ use crate::error::{Field, Kind, Problem, Refusal};
 use crate::repository::Dataset;
 use crate::store::{Change, Record, Slice, State};
 use crate::table::fold::fold;
+use crate::table::saturated;
 use crate::ticket::Ticket;
 
 /// Changes that leave no records which contradict each other.
@@ -149,7 +150,7 @@ impl Prospect<'_> {
         let assignments = self.state.assignments.of_auditor(&auditor.id);
         let kept = assignments.filter(|one| !self.is_changed(Slice::Assignments, &one.id));
         let foreign = kept.filter(|one| one.assigned_to != auditor.auditor_type).count();
-        match u32::try_from(foreign).unwrap_or(u32::MAX) {
+        match saturated(foreign) {
             0 => Ok(()),
             count => Err(Refusal::invalid(Field::AuditorType, Problem::HasAssignments { count })),
         }
@@ -184,7 +185,7 @@ impl Prospect<'_> {
             Record::Dataset(_) | Record::Document(_) => {
                 let assigned = self.state.assignments.of_data(gone.id());
                 let others = assigned.filter(|one| !self.is_changed(Slice::Assignments, &one.id));
-                let assignments = u32::try_from(others.count()).unwrap_or(u32::MAX);
+                let assignments = saturated(others.count());
                 if assignments > 0 {
                     return Err(Refusal::StillAssigned { assignments });
                 }

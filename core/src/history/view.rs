@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::commands::{is_visible, right_to};
 use super::{ticket, words};
 use crate::error::{Kind, Refusal};
-use crate::locale::relative::ticket_age;
+use crate::locale::relative::time_ago;
 use crate::reader::Reader;
 use crate::store::{Commit, Record, Slice, Subject};
 use crate::table::fold;
@@ -138,7 +138,7 @@ pub fn entry(reader: &Reader, commit: &Commit, record: Subject, name: &str) -> H
         record,
         name: name.to_owned(),
         who: commit.actor.name.clone(),
-        when: ticket_age(commit.at.0, clock.local_now()),
+        when: time_ago(commit.at.0, clock.local_now()),
         when_exact: clock.local(commit.at).long(),
         deleted: false,
         differences: Vec::new(),

@@ -15,6 +15,7 @@ use super::codec::{JournalProblem, Kind, seal, unseal};
 use crate::env::Instant;
 use crate::locale::clock::LocalTime;
 use crate::store::State;
+use crate::table::saturated;
 
 const MAGIC: [u8; 8] = *b"MINERBA\0";
 
@@ -80,7 +81,7 @@ impl BackupCounts {
         let messages: usize = state.tickets.iter().map(|ticket| ticket.messages.len()).sum();
         Self {
             tickets: state.tickets.len(),
-            messages: u32::try_from(messages).unwrap_or(u32::MAX),
+            messages: saturated(messages),
             data: state.repository.datasets.len() + state.repository.documents.len(),
             auditors: state.auditors.len(),
             assignments: state.assignments.count(),
@@ -98,7 +99,7 @@ pub fn file_name(made: LocalTime) -> String {
 /// The beginning of a backup file; the snapshot and the files of the list follow it.
 pub fn beginning(list: &BackupList) -> Vec<u8> {
     let list = seal(Kind::Backup, list);
-    let length = u32::try_from(list.len()).unwrap_or(u32::MAX);
+    let length = saturated(list.len());
     [MAGIC.as_slice(), &length.to_le_bytes(), &list].concat()
 }
 

@@ -10,11 +10,11 @@ use crate::reader::Reader;
 use crate::session::{Action, Session};
 use crate::store::{CommitAction, Draft, Identified, Slice, State, Subject};
 use crate::table::fold;
-use crate::text::FormCheck;
+use crate::text::{FormCheck, too_long};
 use crate::ticket::model::Ticket;
 
 /// The longest label name, in characters: it stands on tags.
-pub const NAME_MAX: u32 = 40;
+pub const NAME_MAX: usize = 40;
 
 /// How many colours there are for labels.
 pub(crate) const HUES: u32 = 8;
@@ -106,10 +106,9 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelComman
 fn checked_name(state: &State, id: Option<&str>, name: &str) -> Result<String, Refusal> {
     let mut check = FormCheck::default();
     let name = check.required_line(Field::Name, name);
-    let actual = u32::try_from(name.chars().count()).unwrap_or(u32::MAX);
     let mut errors = check.into_errors();
-    if actual > NAME_MAX {
-        errors = vec![FieldError { field: Field::Name, problem: Problem::TooLong { max: NAME_MAX, actual } }];
+    if let Some(problem) = too_long(name.chars().count(), NAME_MAX) {
+        errors = vec![FieldError { field: Field::Name, problem }];
     }
     let folded = fold::fold(&name);
     if state.labels.iter().any(|other| Some(other.id.as_str()) != id && fold::fold(&other.name) == folded) {

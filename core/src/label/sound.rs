@@ -11,7 +11,7 @@ pub(crate) fn check_label(label: &Label) -> Sound {
     let record = label.id.as_str();
     id(record)?;
     line(&label.name, record)?;
-    holds(label.name.chars().count() <= NAME_MAX as usize, record, "a label's name has up to 40 characters")?;
+    holds(label.name.chars().count() <= NAME_MAX, record, "a label's name has up to 40 characters")?;
     holds(u32::from(label.hue) < HUES, record, "a label has one of 8 colours")
 }
 

@@ -13,6 +13,7 @@ use crate::error::{Field, Kind, Problem, Refusal};
 use crate::session::{Action, Session};
 use crate::store::{CommitAction, Draft, Slice, State, Subject};
 use crate::table::data::column::Column;
+use crate::table::saturated;
 use crate::text::FormCheck;
 
 /// What can be done to the repository.
@@ -131,7 +132,7 @@ fn store_document(state: &State, env: &Env, form: &DocumentForm) -> Result<Draft
 
 fn remove(state: &State, id: &str) -> Result<Draft, Refusal> {
     let item = state.repository.item(id).ok_or_else(|| Refusal::not_found(Kind::Data, id))?;
-    let assignments = u32::try_from(state.assignments.of_data(id).count()).unwrap_or(u32::MAX);
+    let assignments = saturated(state.assignments.of_data(id).count());
     if assignments > 0 {
         // What an auditor is working on does not vanish: the assignments go first.
         return Err(Refusal::StillAssigned { assignments });

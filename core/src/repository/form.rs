@@ -11,7 +11,7 @@ use crate::file_name::shown_file_name;
 use crate::stage::Stage;
 use crate::store::State;
 use crate::table::data::column::ColumnKind;
-use crate::text::{BODY_MAX, FormCheck, many_lines};
+use crate::text::{BODY_MAX, FormCheck, many_lines, too_long};
 
 /// The largest document, in bytes, inclusive: 25 MB.
 pub const DOCUMENT_MAX_BYTES: u64 = 26_214_400;
@@ -124,10 +124,8 @@ pub(super) fn check_document(state: &State, form: &DocumentForm, check: &mut For
     let place = check_place(state, &form.place, check);
     let format = document_format(&form.file).map_err(|problem| check.reject(Field::File, problem)).ok();
     let characters = form.sections.iter().map(|section| section.title.chars().count() + section.body.chars().count());
-    let actual = characters.sum::<usize>();
-    if actual > TEXT_MAX {
-        let [max, actual] = [TEXT_MAX, actual].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-        check.reject(Field::File, Problem::TooLong { max, actual });
+    if let Some(problem) = too_long(characters.sum(), TEXT_MAX) {
+        check.reject(Field::File, problem);
     }
     let sections = form.sections.iter().map(|section| Section {
         title: crate::text::one_line(&section.title).chars().take(BODY_MAX).collect(),

@@ -12,6 +12,7 @@ use crate::table::data::csv_problem::CsvProblem;
 use crate::table::data::csv_reader::{CsvReader, Parsed};
 use crate::table::data::number::{self, NumberForm};
 use crate::table::data::sniffer::Sniffer;
+use crate::table::saturated;
 
 /// A file on its way in.
 #[derive(Debug)]
@@ -116,7 +117,7 @@ impl Intake {
 
 impl IntakePreview {
     fn failed(problems: Vec<CsvProblem>) -> Self {
-        let problem_count = u32::try_from(problems.len()).unwrap_or(u32::MAX);
+        let problem_count = saturated(problems.len());
         Self { content: None, form: None, columns: Vec::new(), rows: Vec::new(), records: 0, problems, problem_count }
     }
 }

@@ -1,4 +1,4 @@
-//! The sample data of `seeds/*.json`, compiled in and read strictly: `core/tests/seeds.rs` fails on the first slip, naming
+//! The sample data of `seeds/*.json`, compiled in and read strictly: `core/tests/rules/seeds.rs` fails on the first slip, naming
 //! file, record and field.
 
 mod audit;

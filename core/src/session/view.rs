@@ -13,8 +13,6 @@ use crate::reader::Reader;
 pub struct SessionView {
     /// The acting role.
     pub role: Role,
-    /// Its name (§2.1).
-    pub role_label: String,
     /// The acting person.
     pub person: Person,
     /// Two letters for the avatar.
@@ -28,7 +26,6 @@ pub fn session(reader: &Reader) -> SessionView {
     let session = reader.session();
     SessionView {
         role: session.role,
-        role_label: session.role.label().to_owned(),
         avatar: initials(&session.person.name),
         person: session.person.clone(),
         zone: zone_name(reader.calendar().offset_minutes),

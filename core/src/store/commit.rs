@@ -118,14 +118,6 @@ pub struct Change {
     pub after: Option<Record>,
 }
 
-impl Change {
-    /// The change that takes this one back.
-    #[must_use]
-    pub fn inverted(self) -> Self {
-        Self { before: self.after, after: self.before }
-    }
-}
-
 impl Commit {
     /// The slices that applying it touches.
     pub fn touched(&self) -> SliceSet {

@@ -2,8 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::model::Assignee;
+use super::model::{Assignee, Ticket};
 use crate::session::Person;
+
+/// Who takes care of a ticket without an agent (§2.3).
+pub const UNASSIGNED: &str = "Unassigned";
+
+/// The name of a ticket's agent, or 'Unassigned'.
+pub fn assignee_name(ticket: &Ticket) -> &str {
+    ticket.assignee.as_ref().map_or(UNASSIGNED, |assignee| &assignee.name)
+}
 
 /// A help-desk agent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

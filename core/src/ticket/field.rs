@@ -1,5 +1,6 @@
 //! The parts of a ticket that commands set, each as one value.
 
+use super::agent::{UNASSIGNED, assignee_name};
 use super::model::{Ticket, priority_label};
 use crate::session::Action;
 
@@ -44,9 +45,8 @@ impl TicketField {
             Self::Status => ticket.status.label().to_owned(),
             Self::Priority => priority_label(ticket.priority).to_owned(),
             Self::Assignee => match (&ticket.assignee, &ticket.returned) {
-                (Some(agent), _) => agent.name.to_string(),
-                (None, Some(details)) => format!("Unassigned, dikembalikan {}: {}", details.by, details.wording()),
-                (None, None) => "Unassigned".to_owned(),
+                (None, Some(details)) => format!("{UNASSIGNED}, dikembalikan {}: {}", details.by, details.wording()),
+                _ => assignee_name(ticket).to_owned(),
             },
             Self::Labels if ticket.labels.is_empty() => "tanpa label".to_owned(),
             Self::Labels => ticket.labels.iter().map(|id| label(id)).collect::<Vec<_>>().join(", "),

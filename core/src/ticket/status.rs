@@ -1,5 +1,7 @@
 //! The ticket's status machine (§4): every status × every action, with no case left to chance.
 
+use serde::Serialize;
+
 use super::model::Status;
 use crate::error::Refusal;
 
@@ -21,7 +23,9 @@ pub enum StatusAction {
 }
 
 /// The statuses that staff and agents set, from any state (§4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
 pub enum StaffStatus {
     /// Waiting for the customer.
     Pending,
@@ -34,6 +38,15 @@ pub enum StaffStatus {
 impl StaffStatus {
     /// All of them, in the order of the Admin Actions.
     pub const ALL: [Self; 3] = [Self::Pending, Self::Resolved, Self::Closed];
+
+    /// What setting it is called (§2.4).
+    pub const fn action_label(self) -> &'static str {
+        match self {
+            Self::Pending => "Set Pending",
+            Self::Resolved => "Mark Resolved",
+            Self::Closed => "Close Ticket",
+        }
+    }
 
     /// The same as a ticket status.
     pub const fn status(self) -> Status {

@@ -13,6 +13,7 @@ use crate::journal::JournalProblem;
 use crate::journal::backup::{self, BackupCounts, BackupList};
 use crate::journal::checksum::crc32;
 use crate::store::{Slice, SliceSet};
+use crate::table::saturated;
 
 /// What came of bytes that were to be applied.
 #[derive(Debug, Serialize, tsify::Tsify)]
@@ -186,7 +187,7 @@ pub fn backup_beginning_length(prefix: &[u8]) -> Js {
 pub fn read_backup(beginning: &[u8], size: f64) -> Js {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a float cast saturates")]
     let size = size as u64;
-    let start = u32::try_from(beginning.len()).unwrap_or(u32::MAX);
+    let start = saturated(beginning.len());
     to_js(&match backup::list(beginning, size) {
         Ok(list) => BackupReading::Ok { made: env::clock().local(list.made_at).long(), list, start },
         Err(problem) => BackupReading::Refused { problem },

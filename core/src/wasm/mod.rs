@@ -177,8 +177,6 @@ views! {
     "editableDashboard" editable_dashboard(query: "string") -> "Read<EditableDashboard>" = |reader, id: &String| dashboards::detail::editable(reader, id);
     /// The filters of a dashboard; see `dashboard::views::filters`.
     "dashboardFilters" dashboard_filters(query: "FiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::filters;
-    /// The filters of the widgets in the editor; see `dashboard::views::filters`.
-    "previewFilters" preview_filters(query: "PreviewFiltersQuery") -> "Read<FilterChoices>" = dashboards::filters::preview;
     /// A widget of a dashboard, drawn; see `dashboard::views::widget`.
     "dashboardWidget" dashboard_widget(query: "WidgetQuery") -> "Read<WidgetView>" = dashboards::widget::widget;
     /// A part of reading what a dashboard draws; see `dashboard::views::widget`.
@@ -229,7 +227,7 @@ impl PortalCore {
         Self::with(Portal::open::<json::BrowserJson>(env::clock_then(opened_at)))
     }
 
-    /// Does a part, some 20 ms at most, of what makes long lists quicker to search; no view changes. False when nothing is left to do.
+    /// Does a part, some 10 ms at most, of what makes long lists quicker to search; no view changes. False when nothing is left to do.
     pub fn pack(&mut self) -> bool {
         self.portal.pack()
     }

@@ -26,6 +26,9 @@ pub mod page;
 pub mod room;
 pub mod row_set;
 mod runs;
+mod saturated;
 pub mod sort;
 mod sort_job;
 pub mod text_index;
+
+pub use saturated::saturated;

@@ -1,5 +1,7 @@
 //! A set of row slots as a bitmap: counting is a popcount, combining two filters an `and`.
 
+use crate::saturated;
+
 const WORD_BITS: u32 = u64::BITS;
 
 /// A set of slots. It grows with the largest slot put into it.
@@ -144,7 +146,7 @@ impl RowSet {
     pub fn page_from_the_end(&self, first: u32, len: u32) -> Vec<u32> {
         let room = len.min(self.len().saturating_sub(first));
         let (mut skip, mut slots) = (first, Vec::with_capacity(room as usize));
-        let mut base = u32::try_from(self.words.len()).unwrap_or(u32::MAX).saturating_mul(WORD_BITS);
+        let mut base = saturated(self.words.len()).saturating_mul(WORD_BITS);
         for &word in self.words.iter().rev() {
             base -= WORD_BITS;
             if skip >= word.count_ones() {

@@ -11,6 +11,7 @@ use portal_core::{Clock, Command, Env, Instant, Outcome, Portal};
 use crate::commands::Draw;
 use crate::facts::{Facts, of_record, of_state};
 use crate::support::audit::read_csv;
+use crate::support::history::inverted;
 use crate::support::invariants;
 use crate::support::random::Random;
 use crate::support::small::small_state;
@@ -241,7 +242,7 @@ impl Game {
         assert_eq!(replayed.snapshot(), self.tabs[HERE].portal.snapshot());
         let mut undone = self.tabs[HERE].portal.state().clone();
         for commit in self.tabs[HERE].commits[back_to..].iter().rev() {
-            commit.changes.iter().rev().for_each(|change| undone.apply_change(&change.clone().inverted()));
+            commit.changes.iter().rev().for_each(|change| undone.apply_change(&inverted(change)));
         }
         assert_eq!(
             record_bytes(&undone),

@@ -80,14 +80,15 @@ fn category_and_permission_are_choices() {
 #[test]
 fn a_thumbnail_is_a_small_image_inside_the_record() {
     let with = |thumbnail: &str| DashboardForm { thumbnail: thumbnail.to_owned(), ..named("Uji") };
+    let refused = [(Field::Thumbnail, Problem::NotAnImage { max: "220 KB".to_owned() })];
     for bad in ["https://contoh.example/a.png", "data:image/svg+xml;base64,PHN2Zz4=", "data:image/png;base64,", "x"] {
-        assert_eq!(errors(with(bad)), [(Field::Thumbnail, Problem::NotAnImage)], "{bad}");
+        assert_eq!(errors(with(bad)), refused, "{bad}");
     }
-    let full = |bytes: usize| format!("data:image/jpeg;base64,{}", "A".repeat(bytes - 23));
-    assert_eq!(errors(with(&full(300_001))), [(Field::Thumbnail, Problem::NotAnImage)]);
+    let ending = |end: &str| format!("data:image/jpeg;base64,{}{end}", "A".repeat(300_374));
+    assert_eq!(errors(with(&ending("A="))), refused, "a byte more than 220 KB");
     let mut desk = Desk::builder();
-    let id = desk.create(with(&full(300_000)));
-    assert_eq!(desk.dashboard(&id).thumbnail.as_ref().map(String::len), Some(300_000));
+    let id = desk.create(with(&ending("==")));
+    assert_eq!(desk.dashboard(&id).thumbnail.as_ref().map(String::len), Some(300_399));
     let save = DashboardCommand::Save { dashboard: id.clone(), form: named("Uji"), widgets: Vec::new() };
     desk.dashboard_ok(save);
     assert_eq!(desk.dashboard(&id).thumbnail, None, "without one it is drawn from the widgets");

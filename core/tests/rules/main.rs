@@ -28,7 +28,6 @@ mod held_files;
 mod intake;
 mod journal;
 mod kept_lists;
-mod list_engines;
 mod long_lists;
 mod overridden;
 mod packed_lists;

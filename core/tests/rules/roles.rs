@@ -333,11 +333,10 @@ fn bar() -> Value {
 /// Those that take a dashboard's id are asked for every dashboard in `dashboard_permission.rs`.
 #[test]
 fn every_view_of_the_dashboards_under_every_role() {
-    use dashboards::{definition, editor, filters, list, menu, published, settings, widget};
+    use dashboards::{definition, editor, list, menu, published, settings, widget};
     const VALUES: fn() -> Value = || json!({ "source": "tickets", "column": "status", "search": "" });
-    const WIDGETS: fn() -> Value = || json!({ "widgets": [bar()], "filters": {} });
     const WIDGET: fn() -> Value = || json!({ "widget": bar(), "filters": {}, "source": "tickets" });
-    let all: [(&str, &[Action], View); 15] = [
+    let all: [(&str, &[Action], View); 14] = [
         ("count", &[ReadDashboards], |of| published::count(of).map(drop)),
         ("readable", &[ReadDashboards], |of| published::list(of, &asked(json!({}))).map(drop)),
         ("menu", &[ManageDashboards], |of| menu::menu(of).map(drop)),
@@ -356,7 +355,6 @@ fn every_view_of_the_dashboards_under_every_role() {
         }),
         ("preview", &[ManageDashboards], |of| widget::preview(of, &asked(WIDGET())).map(drop)),
         ("prepared", &[ManageDashboards], |of| widget::preview_prepared(of, &asked(WIDGET())).map(drop)),
-        ("its filters", &[ManageDashboards], |of| filters::preview(of, &asked(WIDGETS())).map(drop)),
     ];
     under_every_role(&all);
 }

@@ -3,6 +3,7 @@
 use portal_core::Refusal;
 use portal_core::ticket::model::Status::{self, Closed, New, Open, Pending, Resolved};
 use portal_core::ticket::status::{StaffStatus, StatusAction, next};
+use portal_core::ticket::views::list_kind::ListKind;
 
 /// What an action leads to from new, open, pending, resolved, closed; `None` is a refusal.
 type Row = (StatusAction, [Option<Status>; 5]);
@@ -36,4 +37,12 @@ fn staff_set_three_statuses_and_no_other() {
     let staff: Vec<_> = Status::ALL.iter().filter_map(|status| StaffStatus::of(*status)).collect();
     assert_eq!(staff, StaffStatus::ALL);
     assert!(StaffStatus::ALL.iter().all(|staff| StaffStatus::of(staff.status()) == Some(*staff)));
+}
+
+#[test]
+fn a_ticket_is_given_back_in_the_statuses_of_the_reassign_list() {
+    let listed = ListKind::InternalReassign.statuses();
+    for status in Status::ALL {
+        assert_eq!(next(*status, StatusAction::GiveBack).is_ok(), listed.contains(status), "{status:?}");
+    }
 }

@@ -288,7 +288,7 @@ fn department_gets_a_note_and_the_ticket_stays() {
 fn priority_is_saved_once() {
     let mut desk = Desk::acting_as(Role::Agent);
     let set = TicketCommand::SetPriority { ticket: id("C1053D"), priority: Priority::High };
-    assert_eq!(desk.detail("C1053D").priority_label, "No Priority");
+    assert_eq!(desk.detail("C1053D").priority, None);
     assert!(desk.ticket_ok(set.clone()).is_some());
     assert_eq!(desk.detail("C1053D").activity[0].what, "mengubah prioritas dari No Priority menjadi High");
     assert!(desk.ticket_ok(set).is_none(), "the same priority changes nothing");

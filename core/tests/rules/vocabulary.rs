@@ -4,7 +4,9 @@ use std::collections::HashSet;
 
 use portal_core::attachment::MAX_BYTES;
 use portal_core::dashboard::views::words::{DashboardWords, words as dashboard_words};
+use portal_core::repository::form::DOCUMENT_MAX_BYTES;
 use portal_core::vocabulary::{Labelled, vocabulary};
+use portal_dashboard::source::ColumnType;
 use serde::Serialize;
 
 /// Each value as data writes it, with its label.
@@ -30,6 +32,12 @@ fn statuses_priorities_and_categories() {
 }
 
 #[test]
+fn admin_actions() {
+    let actions = [("pending", "Set Pending"), ("resolved", "Mark Resolved"), ("closed", "Close Ticket")];
+    assert_eq!(pairs(&vocabulary().status_actions), words(actions));
+}
+
+#[test]
 fn roles_and_return_reasons() {
     let roles = [
         ("badan_usaha", "Badan Usaha"),
@@ -46,8 +54,9 @@ fn roles_and_return_reasons() {
 }
 
 #[test]
-fn the_largest_file_is_ten_mebibytes() {
-    assert_eq!((vocabulary().max_file_bytes, MAX_BYTES), (10_485_760, 10_485_760));
+fn the_largest_file_is_ten_mebibytes_and_the_largest_document_twenty_five() {
+    assert_eq!((vocabulary().max_file_size.as_str(), MAX_BYTES), ("10 MB", 10_485_760));
+    assert_eq!((vocabulary().max_document_size.as_str(), DOCUMENT_MAX_BYTES), ("25 MB", 26_214_400));
 }
 
 #[test]
@@ -115,8 +124,11 @@ fn measures_stretches_of_time_and_orders_of_widgets() {
     assert_eq!(pairs(&portal.buckets), words(buckets));
     assert_eq!(pairs(&portal.sorts), words([("value", "Nilai"), ("name", "Nama"), ("source", "Urutan data")]));
     assert_eq!(pairs(&portal.orders), words([("asc", "Naik"), ("desc", "Turun")]));
-    let types = [("category", "Kategori"), ("number", "Angka"), ("date", "Tanggal"), ("period", "Periode")];
-    assert_eq!(pairs(&portal.column_types), words(types));
-    assert_eq!((portal.max_conditions, portal.max_decimals), (12, 6));
+    assert_eq!(
+        ColumnType::ALL.iter().map(|kind| kind.label()).collect::<Vec<_>>(),
+        ["Kategori", "Angka", "Tanggal", "Periode"]
+    );
+    assert_eq!(portal.max_conditions, 12);
     assert_eq!(portal.max_definition_bytes, 2_097_152);
+    assert_eq!((portal.max_thumbnail_bytes, portal.max_thumbnail_size.as_str()), (225_280, "220 KB"));
 }

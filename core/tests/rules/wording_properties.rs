@@ -4,14 +4,14 @@ use portal_core::file_name::safe_file_name;
 use portal_core::locale::clock::LocalTime;
 use portal_core::locale::file_size::file_size;
 use portal_core::locale::number::{decimal, integer};
-use portal_core::locale::relative::{dashboard_age, ticket_age};
+use portal_core::locale::relative::{dashboard_age, time_ago};
 use proptest::prelude::*;
 
 proptest! {
     #[test]
     fn every_instant_has_a_wording(instant in any::<i64>(), now in any::<i64>(), offset in any::<i32>()) {
         let now = LocalTime { instant_ms: now, offset_minutes: offset };
-        prop_assert!(!ticket_age(instant, now).is_empty());
+        prop_assert!(!time_ago(instant, now).is_empty());
         prop_assert!(!dashboard_age(instant, now).is_empty());
         prop_assert!(now.at(instant).long().contains(" pukul "));
     }

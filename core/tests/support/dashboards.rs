@@ -15,6 +15,7 @@ use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use portal_table::aggregate::Operation;
 
 use super::Desk;
+use super::history::inverted;
 
 /// Lestari Putri, with whom the role begins.
 pub const FIRST: &str = "dash-1";
@@ -84,7 +85,7 @@ impl Desk {
     /// Takes the last command back, as a commit of its own.
     pub fn undo(&mut self) -> &mut Self {
         let commit = self.commits.last().expect("something was done").clone();
-        let changes = commit.changes.iter().rev().map(|change| change.clone().inverted()).collect();
+        let changes = commit.changes.iter().rev().map(inverted).collect();
         self.portal.apply(&Commit { changes, ..commit });
         self
     }

@@ -169,7 +169,6 @@ impl Everything<'_> {
             json!(id) => |reader, id: &String| dashboards::detail::detail(reader, id);
             json!(id) => |reader, id: &String| dashboards::detail::editable(reader, id);
             json!({ "dashboard": id, "filters": filters }) => dashboards::filters::filters;
-            json!({ "widgets": [widget], "filters": filters }) => dashboards::filters::preview;
             asked.clone() => dashboards::widget::widget;
             asked => dashboards::widget::csv;
             json!({ "widget": widget, "filters": filters }) => dashboards::widget::preview;

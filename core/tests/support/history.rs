@@ -5,7 +5,7 @@ use portal_core::history::adopt::Renamed;
 use portal_core::history::view::{HistoryEntry, HistoryQuery, history};
 use portal_core::journal::entry;
 use portal_core::session::Role;
-use portal_core::store::{Commit, Slice, Subject};
+use portal_core::store::{Change, Commit, Slice, Subject};
 use portal_core::{Command, Outcome, Refusal};
 
 use super::Desk;
@@ -16,6 +16,11 @@ pub fn undo(seq: u32) -> Command {
 
 pub fn restore(seq: u32, slice: Slice, id: &str) -> Command {
     Command::History(HistoryCommand::Restore { seq, record: Subject { slice, id: id.to_owned() } })
+}
+
+/// The change that takes this one back.
+pub fn inverted(change: &Change) -> Change {
+    Change { before: change.after.clone(), after: change.before.clone() }
 }
 
 impl Desk {

@@ -135,7 +135,7 @@ function wording(field: string, problem: Problem): string {
     case "notCreator":
       return `${field} Private hanya dapat dipilih oleh pembuat dashboard. Pilih yang lain.`;
     case "notAnImage":
-      return `${field} bukan gambar yang dapat disimpan. Pilih PNG, JPEG, WebP, atau GIF yang lebih kecil dari 200 KB.`;
+      return `${field} bukan gambar yang dapat disimpan. Pilih PNG, JPEG, WebP, atau GIF, paling besar ${problem.max}.`;
     case "notADate":
       return `${field} bukan tanggal yang ada. Tulis seperti 28/11/2026.`;
     case "beforeToday":

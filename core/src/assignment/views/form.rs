@@ -8,6 +8,7 @@ use crate::error::{FieldError, Kind, Refusal};
 use crate::locale::calendar::CalendarDate;
 use crate::reader::Reader;
 use crate::session::Action;
+use crate::table::saturated;
 
 /// For which data the modal is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,7 +72,7 @@ pub fn form(reader: &Reader, query: &AssignmentFormQuery) -> Result<AssignmentFo
         earliest: today,
         latest: today.plus_days(MOST_DAYS),
         default_expiry: today.plus_days(DEFAULT_DAYS),
-        assigned_already: u32::try_from(reader.assignments().of_data(item.id()).count()).unwrap_or(u32::MAX),
+        assigned_already: saturated(reader.assignments().of_data(item.id()).count()),
     })
 }
 

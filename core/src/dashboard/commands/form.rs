@@ -53,7 +53,7 @@ fn described(form: &DashboardForm, check: &mut FormCheck) -> Described {
     }
     let thumbnail = (!form.thumbnail.is_empty()).then(|| form.thumbnail.clone());
     if thumbnail.as_deref().is_some_and(|url| !thumbnail::is_image(url)) {
-        check.reject(Field::Thumbnail, Problem::NotAnImage);
+        check.reject(Field::Thumbnail, Problem::NotAnImage { max: thumbnail::max_size() });
     }
     Described {
         name,

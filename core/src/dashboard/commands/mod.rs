@@ -87,7 +87,7 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &DashboardCo
     }
 }
 
-/// Who acts, on what, and when.
+/// Which administrator of dashboards acts, on what, and when.
 struct Acting<'a, 'e> {
     state: &'a State,
     session: &'a Session,
@@ -97,7 +97,7 @@ struct Acting<'a, 'e> {
 impl<'a> Acting<'a, '_> {
     /// A dashboard that the acting person may change.
     fn dashboard(&self, id: &str) -> Result<&'a Dashboard, Refusal> {
-        permission::find_own(self.state, self.session, id)
+        permission::find_manageable(self.state, self.session, id)
     }
 }
 

@@ -10,14 +10,13 @@ use super::company::{COMPANY, COMPANY_LABEL, PROVINCE, PROVINCE_LABEL, day_of};
 use crate::env::Clock;
 use crate::reader::Reader;
 use crate::store::state::Directory;
+use crate::ticket::agent::{UNASSIGNED, assignee_name};
 use crate::ticket::model::{Category, Priority, Status, Ticket, priority_label};
 
 /// The id of this source.
 pub const ID: &str = "tickets";
 /// Its name.
 pub const NAME: &str = "Tiket";
-/// Who has no agent yet (§2.3).
-const UNASSIGNED: &str = "Unassigned";
 
 /// So many are read within a frame; of more, this is a part.
 const TICKETS_PER_PART: u32 = 8_192;
@@ -82,7 +81,6 @@ fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, director
     let attachments =
         ticket.attachments.len() + ticket.messages.iter().map(|each| each.attachments.len()).sum::<usize>();
     let count = |count: usize| Cell::Number(u32::try_from(count).ok().map(f64::from));
-    let agent = ticket.assignee.as_ref().map_or(UNASSIGNED, |assignee| &assignee.name);
     let company = ticket.requester.name.as_str();
     columns.set(
         slot,
@@ -92,7 +90,7 @@ fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, director
             Cell::Text(Some(ticket.category.label())),
             Cell::Text(Some(company)),
             Cell::Text(directory.province_of(company)),
-            Cell::Text(Some(agent)),
+            Cell::Text(Some(assignee_name(ticket))),
             Cell::Day(day_of(clock, ticket.created_at)),
             Cell::Day(day_of(clock, ticket.updated_at)),
             count(ticket.messages.len()),

@@ -7,6 +7,7 @@ use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus, Per
 use crate::env::Clock;
 use crate::locale::relative::dashboard_age;
 use crate::reader::Reader;
+use crate::table::saturated;
 
 /// A dashboard in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -69,7 +70,7 @@ pub fn card(dashboard: &Dashboard, clock: Clock) -> DashboardCard {
         created_by: dashboard.created_by.name.clone(),
         updated: dashboard_age(dashboard.updated_date.0, clock.local_now()),
         updated_exact: clock.local(dashboard.updated_date).long(),
-        widgets: u32::try_from(dashboard.widgets.len()).unwrap_or(u32::MAX),
+        widgets: saturated(dashboard.widgets.len()),
         thumbnail: dashboard.thumbnail.clone(),
         sketch: dashboard
             .widgets

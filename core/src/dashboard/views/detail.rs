@@ -38,8 +38,6 @@ pub struct DashboardDetail {
     pub updated_exact: String,
     /// Its widgets in reading order.
     pub widgets: Vec<WidgetPlace>,
-    /// Whether the acting person may edit, publish, duplicate, export and delete it.
-    pub is_manageable: bool,
     /// Whether the acting person may take its figures out.
     pub may_take_out: bool,
     /// Written over the figures of whoever may not.
@@ -98,7 +96,6 @@ pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
             .iter()
             .map(|widget| WidgetPlace { id: widget.id.clone(), kind: widget.kind, position: widget.position })
             .collect(),
-        is_manageable: reader.may(Action::ManageDashboards),
         may_take_out,
         watermark: (!may_take_out).then(|| reader.watermark()),
     })

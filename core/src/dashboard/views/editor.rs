@@ -13,6 +13,7 @@ use crate::error::{FieldError, Kind, Refusal};
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::fold;
+use crate::table::saturated;
 
 /// The most values of a column that are offered at once.
 const MOST_VALUES: usize = 100;
@@ -117,7 +118,7 @@ pub fn column_values(reader: &Reader, query: &ColumnValuesQuery) -> Result<Colum
     found.retain(|(count, text)| *count > 0 && (words.is_empty() || fold::has_all(&[text], &words)));
     found.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
     Ok(ColumnValues {
-        more: u32::try_from(found.len().saturating_sub(MOST_VALUES)).unwrap_or(u32::MAX),
+        more: saturated(found.len().saturating_sub(MOST_VALUES)),
         values: found.into_iter().take(MOST_VALUES).map(|(_, text)| text.clone()).collect(),
     })
 }

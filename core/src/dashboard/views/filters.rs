@@ -6,14 +6,12 @@ use portal_dashboard::choices::{FilterChoices, Sources, choices};
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::report::columns_read;
 use portal_dashboard::source::DataSource;
-use portal_dashboard::widget::Widget;
 use serde::{Deserialize, Serialize};
 
 use crate::dashboard::permission::find;
 use crate::dashboard::sources;
 use crate::error::Refusal;
 use crate::reader::Reader;
-use crate::session::Action;
 
 /// Which dashboard, and what the address says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,32 +24,11 @@ pub struct FiltersQuery {
     pub filters: FilterQuery,
 }
 
-/// Widgets as they stand in the editor, and what the address says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-pub struct PreviewFiltersQuery {
-    /// All widgets.
-    pub widgets: Vec<Widget>,
-    /// As the address has them.
-    pub filters: FilterQuery,
-}
-
 /// The filters of a dashboard.
 pub fn filters(reader: &Reader, query: &FiltersQuery) -> Result<FilterChoices, Refusal> {
     let dashboard = find(reader, &query.dashboard)?;
-    Ok(of_widgets(reader, &dashboard.widgets, &query.filters))
-}
-
-/// The filters that widgets will have; for those who define widgets.
-pub fn preview(reader: &Reader, query: &PreviewFiltersQuery) -> Result<FilterChoices, Refusal> {
-    reader.require(Action::ManageDashboards)?;
-    Ok(of_widgets(reader, &query.widgets, &query.filters))
-}
-
-fn of_widgets(reader: &Reader, widgets: &[Widget], query: &FilterQuery) -> FilterChoices {
-    let ids: Vec<&str> = columns_read(widgets).into_keys().collect();
+    let ids: Vec<&str> = columns_read(&dashboard.widgets).into_keys().collect();
     let open: Vec<Rc<dyn DataSource>> = ids.iter().filter_map(|id| sources::open(reader, id)).collect();
     let are_awaited = ids.iter().any(|id| sources::is_loading(reader, id));
-    choices(Sources { open: &open, are_awaited }, query, reader.calendar().local_now().date())
+    Ok(choices(Sources { open: &open, are_awaited }, &query.filters, reader.calendar().local_now().date()))
 }

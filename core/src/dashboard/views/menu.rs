@@ -7,6 +7,7 @@ use crate::dashboard::permission::readable;
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::session::Action;
+use crate::table::saturated;
 
 /// What the menu of the dashboards' administrator counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -59,5 +60,5 @@ pub fn menu(reader: &Reader) -> Result<DashboardMenu, Refusal> {
 /// How many of them are so.
 pub(super) fn count(dashboards: &[&Dashboard], is_so: impl Fn(&Dashboard) -> bool) -> u32 {
     let found = dashboards.iter().filter(|dashboard| is_so(dashboard)).count();
-    u32::try_from(found).unwrap_or(u32::MAX)
+    saturated(found)
 }

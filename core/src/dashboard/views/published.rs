@@ -12,6 +12,7 @@ use crate::session::Action;
 use crate::table::fold;
 use crate::table::list::EVERYWHERE;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
+use crate::table::saturated;
 
 /// What the address says of the list: raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +49,7 @@ pub struct PublishedDashboards {
 /// How many dashboards the acting role may read; for the menu.
 pub fn count(reader: &Reader) -> Result<u32, Refusal> {
     reader.require(Action::ReadDashboards)?;
-    Ok(u32::try_from(readable(reader).count()).unwrap_or(u32::MAX))
+    Ok(saturated(readable(reader).count()))
 }
 
 /// What the acting role may read.

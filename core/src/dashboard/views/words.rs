@@ -1,7 +1,7 @@
 //! The words of the dashboards, for choices and badges.
 
 use portal_dashboard::condition::{TestChoice, tests_of};
-use portal_dashboard::config::{MAX_CONDITIONS, MAX_DECIMALS, SortBy, SortOrder, USUAL_BUCKET};
+use portal_dashboard::config::{MAX_CONDITIONS, SortBy, SortOrder, USUAL_BUCKET};
 use portal_dashboard::source::ColumnType;
 use portal_dashboard::widget::{ChartType, WidgetKind};
 use portal_table::aggregate::Operation;
@@ -9,6 +9,8 @@ use portal_table::columnar::Bucket;
 use serde::Serialize;
 
 use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
+use crate::dashboard::thumbnail;
+use crate::table::saturated;
 use crate::vocabulary::{Labelled, labelled};
 
 /// The longest definition file, in bytes: some hundred times what sixty widgets take.
@@ -27,8 +29,6 @@ pub struct DashboardWords {
     pub permissions: Vec<PermissionWords>,
     /// Types of widgets.
     pub kinds: Vec<WidgetKindWords>,
-    /// Types of columns.
-    pub column_types: Vec<Labelled<ColumnType>>,
     /// How figures are made of rows.
     pub operations: Vec<OperationWords>,
     /// Stretches of time.
@@ -43,10 +43,12 @@ pub struct DashboardWords {
     pub orders: Vec<Labelled<SortOrder>>,
     /// The most conditions of a widget.
     pub max_conditions: u32,
-    /// The most digits after the comma.
-    pub max_decimals: u32,
     /// The longest definition file, in bytes.
     pub max_definition_bytes: u32,
+    /// The largest thumbnail, in bytes.
+    pub max_thumbnail_bytes: u32,
+    /// The same as people read it.
+    pub max_thumbnail_size: String,
 }
 
 /// What can be asked of columns of a type.
@@ -93,8 +95,6 @@ pub struct WidgetKindWords {
     pub has_series: bool,
     /// How many measures it can show.
     pub most_values: u32,
-    /// How many groups it can show.
-    pub most_groups: u32,
 }
 
 /// A way of making a figure, in words.
@@ -167,8 +167,7 @@ pub fn words() -> DashboardWords {
         chart_types: labelled(kind.chart_types(), ChartType::label),
         needs_dimension: kind.needs_dimension(),
         has_series: kind.has_series(),
-        most_values: u32::try_from(kind.most_values()).unwrap_or(u32::MAX),
-        most_groups: kind.most_groups(),
+        most_values: saturated(kind.most_values()),
     });
     let permissions = Permission::ALL.iter().map(|permission| PermissionWords {
         value: *permission,
@@ -181,15 +180,15 @@ pub fn words() -> DashboardWords {
         statuses: labelled(DashboardStatus::ALL, DashboardStatus::label),
         permissions: permissions.collect(),
         kinds: kinds.collect(),
-        column_types: labelled(ColumnType::ALL, ColumnType::label),
         operations: operations(),
         buckets: buckets.collect(),
         usual_bucket: USUAL_BUCKET,
         tests: ColumnType::ALL.iter().map(|kind| TestsOfType { kind: *kind, tests: tests_of(*kind) }).collect(),
         sorts: labelled(SortBy::ALL, SortBy::label),
         orders: labelled(SortOrder::ALL, SortOrder::label),
-        max_conditions: u32::try_from(MAX_CONDITIONS).unwrap_or(u32::MAX),
-        max_decimals: MAX_DECIMALS,
+        max_conditions: saturated(MAX_CONDITIONS),
         max_definition_bytes: MAX_DEFINITION_BYTES,
+        max_thumbnail_bytes: thumbnail::MAX_BYTES,
+        max_thumbnail_size: thumbnail::max_size(),
     }
 }

@@ -7,6 +7,7 @@ use super::table::{TableQuery, dataset, select};
 use crate::error::{Kind, Refusal};
 use crate::reader::Reader;
 use crate::table::clipboard::push_row;
+use crate::table::saturated;
 
 /// Some rows as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,7 +24,7 @@ pub struct CopiedRows {
 pub fn copy(reader: &Reader, query: &TableQuery) -> Result<CopiedRows, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
     let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
-    let columns = 0..u32::try_from(table.columns().len()).unwrap_or(u32::MAX);
+    let columns = 0..saturated(table.columns().len());
     let mut copied = CopiedRows { text: String::new(), count: 0 };
     for row in select(table, query).rows(query.first, query.count) {
         push_row(&mut copied.text, columns.clone().map(|column| table.cell(row, column)));

@@ -13,6 +13,7 @@ use crate::reader::Reader;
 use crate::repository::model::Document;
 use crate::session::Action;
 use crate::stage::Stage;
+use crate::table::saturated;
 
 /// How many assignments the table 'Penugasan Terbaru' shows (§9).
 const RECENT: usize = 5;
@@ -73,7 +74,7 @@ pub fn dashboard(reader: &Reader) -> Result<CmsDashboard, Refusal> {
     let documents: Vec<&Document> = repository.documents.iter().collect();
     let datasets = |stage: Stage| {
         let count = repository.datasets.iter().filter(|set| set.tahapan == stage).count();
-        counted(u32::try_from(count).unwrap_or(u32::MAX), "dataset", "datasets")
+        counted(saturated(count), "dataset", "datasets")
     };
     let folder = |stage: Stage| {
         let folder = stage_folder(stage, &documents);

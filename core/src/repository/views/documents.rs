@@ -12,6 +12,7 @@ use crate::session::Action;
 use crate::stage::Stage;
 use crate::table::fold;
 use crate::table::list::EVERYWHERE;
+use crate::table::saturated;
 
 /// Where the drill-down stands, as the address says it: raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -186,18 +187,13 @@ pub(super) fn stage_folder(stage: Stage, documents: &[&Document]) -> Folder {
     let mut companies: Vec<&str> = inside.iter().map(|document| document.badan_usaha.as_str()).collect();
     companies.sort_unstable();
     companies.dedup();
-    let [companies, documents] = [companies.len(), inside.len()].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+    let [companies, documents] = [companies.len(), inside.len()].map(saturated);
     Folder { value: stage.value().to_owned(), label: stage.label().to_owned(), companies, documents }
 }
 
 fn company_folder(company: &str, documents: &[&Document]) -> Folder {
     let inside = documents.iter().filter(|document| document.badan_usaha == company).count();
-    Folder {
-        value: company.to_owned(),
-        label: company.to_owned(),
-        companies: 1,
-        documents: u32::try_from(inside).unwrap_or(u32::MAX),
-    }
+    Folder { value: company.to_owned(), label: company.to_owned(), companies: 1, documents: saturated(inside) }
 }
 
 fn card(reader: &Reader, document: &Document) -> DocumentCard {
@@ -210,6 +206,6 @@ fn card(reader: &Reader, document: &Document) -> DocumentCard {
         size: file_size(document.size),
         format: document.format,
         uploaded: reader.calendar().local(document.upload_date).date().long(),
-        assignments: u32::try_from(reader.assignments().of_data(&document.id).count()).unwrap_or(u32::MAX),
+        assignments: saturated(reader.assignments().of_data(&document.id).count()),
     }
 }

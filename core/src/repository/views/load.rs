@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::error::{FieldError, Refusal};
 use crate::reader::Reader;
-use crate::repository::form::{DOCUMENT_MAX_BYTES, DatasetForm, DocumentForm, dataset_errors, document_errors};
+use crate::repository::form::{DatasetForm, DocumentForm, dataset_errors, document_errors};
 use crate::session::Action;
 
 /// Suggestions: new names may be typed as well.
@@ -16,8 +16,6 @@ pub struct LoadChoices {
     pub companies: Vec<String>,
     /// Activities that are known.
     pub activities: Vec<String>,
-    /// The largest document, in bytes.
-    pub max_document_bytes: u64,
 }
 
 /// What can be chosen, for the administrator.
@@ -31,11 +29,7 @@ pub fn choices(reader: &Reader) -> Result<LoadChoices, Refusal> {
             activities.push(set.kegiatan.clone());
         }
     }
-    Ok(LoadChoices {
-        companies: companies.into_iter().map(str::to_owned).collect(),
-        activities,
-        max_document_bytes: DOCUMENT_MAX_BYTES,
-    })
+    Ok(LoadChoices { companies: companies.into_iter().map(str::to_owned).collect(), activities })
 }
 
 /// What is wrong with a dataset's form so far.

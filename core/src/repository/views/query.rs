@@ -8,6 +8,7 @@ use crate::repository::model::Dataset;
 use crate::repository::store::Item;
 use crate::session::Action;
 use crate::stage::Stage;
+use crate::table::saturated;
 
 /// What the address says is chosen: raw texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,6 +114,6 @@ fn facts(reader: &Reader, set: &Dataset) -> DatasetFacts {
         records: set.records,
         updated: Item::Dataset(set).updated_exactly(reader.calendar()),
         file_name: set.file_name.clone(),
-        assignments: u32::try_from(reader.assignments().of_data(&set.id).count()).unwrap_or(u32::MAX),
+        assignments: saturated(reader.assignments().of_data(&set.id).count()),
     }
 }

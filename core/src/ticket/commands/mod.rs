@@ -1,4 +1,5 @@
-//! One file per thing one can do to a ticket. Each checks the role, then the form, then the status, and only then drafts.
+//! One file per thing one can do to a ticket. Each checks the role and whose ticket it is before all else, then the status, what is
+//! named and the form, as far as it has them, and only then drafts.
 
 mod assign;
 mod create;

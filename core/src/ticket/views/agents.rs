@@ -8,6 +8,7 @@ use crate::session::Action;
 use crate::session::person::initials;
 use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
+use crate::table::saturated;
 use crate::ticket::agent::Agent;
 use crate::ticket::model::Status;
 
@@ -63,7 +64,7 @@ pub fn agents(reader: &Reader, query: &AgentQuery) -> Result<Agents, Refusal> {
     let agents = reader.directory().agents.iter();
     let found: Vec<&Agent> = agents.filter(|agent| fold::has_all(&[&agent.name, &agent.email], &words)).collect();
     let request = PageRequest::parse(Some(&query.page), Some(&query.page_size), PageSizes::AGENT_PICKER);
-    let pagination = Pagination::new(request, u32::try_from(found.len()).unwrap_or(u32::MAX));
+    let pagination = Pagination::new(request, saturated(found.len()));
     let page = found.into_iter().skip(pagination.rows_before() as usize).take(pagination.page_size as usize);
     let agents = page.map(|agent| row(reader, agent)).collect();
     Ok(Agents { agents, pagination, page_sizes: PageSizes::AGENT_PICKER.allowed.to_vec() })
@@ -75,7 +76,7 @@ fn row(reader: &Reader, agent: &Agent) -> AgentRow {
         unfinished(ticket.status) && ticket.assignee.as_ref().is_some_and(|assignee| assignee.id == agent.id)
     });
     AgentRow {
-        load: u32::try_from(own.count()).unwrap_or(u32::MAX),
+        load: saturated(own.count()),
         avatar: initials(&agent.name),
         id: agent.id.clone(),
         name: agent.name.clone(),

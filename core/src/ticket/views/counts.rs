@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::list_kind::ListKind;
 use super::require_tickets;
 use crate::error::Refusal;
 use crate::reader::Reader;
@@ -27,7 +28,7 @@ pub struct StatusCounts {
     pub resolved: u32,
     /// Status closed.
     pub closed: u32,
-    /// Pending or open: those of the Re-Assign list.
+    /// Those of the Re-Assign list.
     pub reassign: u32,
 }
 
@@ -39,7 +40,8 @@ impl StatusCounts {
         let [new, open, pending] = [Status::New, Status::Open, Status::Pending].map(count);
         let [resolved, closed] = [Status::Resolved, Status::Closed].map(count);
         let total = rows.len();
-        Self { total, new, open, pending, resolved, closed, reassign: open + pending }
+        let reassign = ListKind::InternalReassign.statuses().iter().copied().map(count).sum();
+        Self { total, new, open, pending, resolved, closed, reassign }
     }
 }
 

@@ -9,12 +9,13 @@ use crate::activity::ActivityLine;
 use crate::error::Refusal;
 use crate::history::HistoryAction;
 use crate::label::{Label, LabelAction};
-use crate::locale::relative::ticket_age;
+use crate::locale::relative::time_ago;
 use crate::reader::Reader;
 use crate::session::{Action, Role};
 use crate::store::CommitAction;
+use crate::ticket::agent::assignee_name;
 use crate::ticket::commands::reply::choices;
-use crate::ticket::model::{Category, Priority, Requester, Status, Ticket, priority_label};
+use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
 
 /// Everything a ticket's page shows (§2.3–2.5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -31,8 +32,6 @@ pub struct TicketDetail {
     pub status: Status,
     /// How urgent it is.
     pub priority: Option<Priority>,
-    /// The priority's label, 'No Priority' when there is none.
-    pub priority_label: String,
     /// Who filed it.
     pub requester: Requester,
     /// The agent's name, or 'Unassigned'.
@@ -88,13 +87,12 @@ pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         category: ticket.category,
         status: ticket.status,
         priority: ticket.priority,
-        priority_label: priority_label(ticket.priority).to_owned(),
         requester: ticket.requester.clone(),
-        assignee: ticket.assignee.as_ref().map_or("Unassigned", |assignee| &assignee.name).to_owned(),
+        assignee: assignee_name(ticket).to_owned(),
         channel: "-".to_owned(),
         sla: "-".to_owned(),
         created: moment(ticket.created_at),
-        updated: ticket_age(ticket.updated_at.0, clock.local_now()),
+        updated: time_ago(ticket.updated_at.0, clock.local_now()),
         updated_exactly: moment(ticket.updated_at),
         conversation: conversation(reader, ticket),
         labels: labels(reader, ticket),

@@ -12,6 +12,7 @@ use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::csv::CsvWriter;
+use crate::table::saturated;
 use crate::ticket::model::{Return, Ticket, priority_label};
 
 /// More rows take longer than a frame; whoever wants more is given these.
@@ -44,7 +45,7 @@ pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal>
         return Ok(CsvPiece { name, bytes: Vec::new(), first: 0, written: 0, total: tickets.len() });
     }
     let rows = held.map_or_else(|| selected(reader, list), Ok)?;
-    let total = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+    let total = saturated(rows.len());
     let written = first.saturating_add(*count.min(&MOST_ROWS)).min(total);
 
     let columns = list.list.columns();

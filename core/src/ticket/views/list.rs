@@ -8,13 +8,14 @@ use super::detail::labels;
 use super::list_kind::{ColumnKey, ListKind, TicketColumn};
 use crate::error::Refusal;
 use crate::label::Label;
-use crate::locale::relative::ticket_age;
+use crate::locale::relative::time_ago;
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::row_set::RowSet;
 use crate::table::sort::{Direction, Sort};
+use crate::ticket::agent::assignee_name;
 use crate::ticket::listed::STATUS;
 use crate::ticket::model::{Priority, Status, Ticket};
 
@@ -199,10 +200,10 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         title: ticket.title.clone(),
         status: ticket.status,
         priority: ticket.priority,
-        assignee: ticket.assignee.as_ref().map_or("Unassigned", |assignee| &assignee.name).to_owned(),
+        assignee: assignee_name(ticket).to_owned(),
         returned_by: returned.map_or_else(dash, |back| back.by.to_string()),
         return_reason: returned.map_or_else(dash, super::super::model::Return::wording),
-        updated: ticket_age(ticket.updated_at.0, clock.local_now()),
+        updated: time_ago(ticket.updated_at.0, clock.local_now()),
         updated_exactly: clock.local(ticket.updated_at).long(),
         labels: labels(reader, ticket),
         can: abilities(reader, ticket),

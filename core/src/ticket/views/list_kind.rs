@@ -1,4 +1,4 @@
-//! The lists of §2.3–2.5: one component with data, not eleven copies.
+//! What each of the lists of §2.3–2.5 is made of.
 
 use serde::{Deserialize, Serialize};
 
@@ -160,7 +160,7 @@ impl ListKind {
     pub const fn status_filter(self) -> &'static [Status] {
         match self {
             Self::BusinessAll | Self::InternalAll | Self::AgentAll => Status::ALL,
-            Self::InternalReassign => &[Status::Pending, Status::Open],
+            Self::InternalReassign => self.statuses(),
             _ => &[],
         }
     }

@@ -7,6 +7,7 @@ use super::conversation::{Entry, Voice};
 use super::detail::{TicketDetail, detail};
 use crate::error::Refusal;
 use crate::reader::Reader;
+use crate::ticket::model::priority_label;
 
 /// A ticket and the images to print with it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,7 +90,7 @@ fn facts(ticket: &TicketDetail) -> Vec<PdfFact> {
         ("Kode Tiket", ticket.id.clone()),
         ("Status", ticket.status.label().to_owned()),
         ("Kategori", ticket.category.label().to_owned()),
-        ("Priority", ticket.priority_label.clone()),
+        ("Priority", priority_label(ticket.priority).to_owned()),
         ("Pemohon", ticket.requester.name.to_string()),
         ("Email", ticket.requester.email.to_string()),
         ("Assignee", ticket.assignee.clone()),

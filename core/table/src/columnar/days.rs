@@ -1,5 +1,7 @@
 //! A day of the calendar per row.
 
+use crate::saturated;
+
 /// A column of days, counted from 1970-01-01.
 #[derive(Debug, Clone, Default)]
 pub struct Days {
@@ -17,7 +19,7 @@ impl Days {
 
     /// How many rows it has.
     pub fn rows(&self) -> u32 {
-        u32::try_from(self.values.len()).unwrap_or(u32::MAX)
+        saturated(self.values.len())
     }
 
     /// The day of `row`; none beyond the column.

@@ -1,19 +1,7 @@
-//! The rows of a column whose value is wanted.
+//! The rows of a column whose number or day is within bounds.
 
-use std::collections::HashSet;
-
-use super::{Days, Labels, Numbers};
+use super::{Days, Numbers};
 use crate::row_set::RowSet;
-
-/// The rows whose label is one of `wanted`.
-pub fn labelled<T: AsRef<str>>(labels: &Labels, wanted: &[T]) -> RowSet {
-    by_label(labels, wanted, true)
-}
-
-/// The rows whose label is none of `unwanted`, among them those without any.
-pub fn not_labelled<T: AsRef<str>>(labels: &Labels, unwanted: &[T]) -> RowSet {
-    by_label(labels, unwanted, false)
-}
 
 /// The rows whose number is neither below `min` nor above `max`, as far as these are given.
 pub fn numbers_within(numbers: &Numbers, min: Option<f64>, max: Option<f64>) -> RowSet {
@@ -29,30 +17,14 @@ pub fn days_within(days: &Days, from: Option<i32>, to: Option<i32>) -> RowSet {
     RowSet::of_each(days.values().iter().map(|&day| from <= day && day <= to))
 }
 
-fn by_label<T: AsRef<str>>(labels: &Labels, named: &[T], keep: bool) -> RowSet {
-    let named: HashSet<&str> = named.iter().map(AsRef::as_ref).collect();
-    let kept: Vec<bool> = labels.labels().iter().map(|label| named.contains(label.as_str()) == keep).collect();
-    // A row without a label is none of those named.
-    RowSet::of_each(labels.codes().map(|code| kept.get(code as usize).copied().unwrap_or(!keep)))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{days_within, labelled, not_labelled, numbers_within};
-    use crate::columnar::{Days, Labels, Numbers};
+    use super::{days_within, numbers_within};
+    use crate::columnar::{Days, Numbers};
     use crate::row_set::RowSet;
 
     fn rows(set: &RowSet) -> Vec<u32> {
         set.iter().collect()
-    }
-
-    #[test]
-    fn rows_without_a_label_are_not_among_the_named() {
-        let labels = Labels::from_texts([Some("a"), Some("b"), None, Some("c"), Some("a")].into_iter());
-        assert_eq!(rows(&labelled(&labels, &["a", "c", "z"])), [0, 3, 4]);
-        assert_eq!(rows(&not_labelled(&labels, &["a", "c", "z"])), [1, 2]);
-        assert!(labelled::<&str>(&labels, &[]).is_empty());
-        assert_eq!(not_labelled::<&str>(&labels, &[]).len(), 5);
     }
 
     #[test]

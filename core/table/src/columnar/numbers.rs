@@ -1,5 +1,7 @@
 //! A number per row.
 
+use crate::saturated;
+
 /// A column of numbers; every one there is is finite.
 #[derive(Debug, Clone, Default)]
 pub struct Numbers {
@@ -15,7 +17,7 @@ impl Numbers {
 
     /// How many rows it has.
     pub fn rows(&self) -> u32 {
-        u32::try_from(self.values.len()).unwrap_or(u32::MAX)
+        saturated(self.values.len())
     }
 
     /// The number of `row`; none beyond the column.

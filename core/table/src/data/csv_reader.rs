@@ -9,6 +9,7 @@ use super::headers;
 use super::records::{Records, Step};
 use super::row::Row;
 use super::table_builder::TableBuilder;
+use crate::saturated;
 
 const FIRST_ROWS: usize = 20;
 const FIRST_ROWS_CELL_CHARS: usize = 200;
@@ -132,9 +133,8 @@ impl Content {
             return;
         }
         self.rows += 1;
-        let counted = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         if row.len() != expected {
-            let (found, expected) = (counted(row.len()), counted(expected));
+            let (found, expected) = (saturated(row.len()), saturated(expected));
             self.report(CsvProblem::RaggedRow { line: row.line(), found, expected });
         }
         self.look_for_nul(row);

@@ -3,6 +3,7 @@
 use super::csv_problem::{CsvProblem, MAX_COLUMNS, Problems};
 use super::row::{Row, number};
 use crate::fold::fold;
+use crate::saturated;
 
 /// Notes each header that is empty or that an earlier column has too, ignoring case and spacing.
 pub(super) fn check(headers: &Row<'_>, problems: &mut Problems) {
@@ -26,6 +27,6 @@ pub(super) fn check(headers: &Row<'_>, problems: &mut Problems) {
 
 /// Set when there are more headers than columns allowed, which makes the file no table to look further into.
 pub(super) fn too_many(headers: &Row<'_>) -> Option<CsvProblem> {
-    let found = u32::try_from(headers.len()).unwrap_or(u32::MAX);
+    let found = saturated(headers.len());
     (found > MAX_COLUMNS).then_some(CsvProblem::TooManyColumns { line: headers.line(), found })
 }

@@ -4,6 +4,7 @@ use memchr::{memchr, memchr_iter, memchr2_iter, memchr3};
 
 use super::csv_form::Delimiter;
 use crate::csv::needs_quotes;
+use crate::saturated;
 use crate::text_index::RowText;
 
 /// The cells of a row, one after the other.
@@ -130,14 +131,14 @@ impl<'a> Row<'a> {
 
 /// How people count what is the `index`th from 0.
 pub(super) fn number(index: usize) -> u32 {
-    u32::try_from(index + 1).unwrap_or(u32::MAX)
+    saturated(index + 1)
 }
 
 /// How often a new line begins in `text`, after a CR, an LF or both together.
 pub(super) fn line_breaks(text: &[u8]) -> u32 {
     let breaks = memchr2_iter(b'\r', b'\n', text);
     let counted = breaks.filter(|&at| text[at] == b'\r' || at == 0 || text[at - 1] != b'\r');
-    u32::try_from(counted.count()).unwrap_or(u32::MAX)
+    saturated(counted.count())
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! The rows of a table that a search found, in the order asked for.
 
+use crate::saturated;
+
 /// Rows of one table, by their numbers in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Selection {
@@ -27,7 +29,7 @@ impl Selection {
     pub fn len(&self) -> u32 {
         match &self.rows {
             Rows::First(count) => *count,
-            Rows::These(rows) => u32::try_from(rows.len()).unwrap_or(u32::MAX),
+            Rows::These(rows) => saturated(rows.len()),
         }
     }
 

@@ -5,6 +5,7 @@ use super::column::ColumnKind;
 use super::day;
 use super::number::{self, NumberForm};
 use crate::order::Order;
+use crate::saturated;
 use crate::sort::Direction;
 use crate::sort_job::{SortJob, Texts};
 use crate::text_index::TextIndex;
@@ -40,8 +41,8 @@ impl Sorting {
 
     /// Does about as much as goes through so many rows of the table once. True when all are sorted.
     pub(super) fn step(&mut self, cells: &Cells, index: &TextIndex, rows: usize) -> bool {
-        let read = u32::try_from(self.valued.len() + self.empty.len()).unwrap_or(u32::MAX);
-        let end = u32::try_from(rows / ROWS_PER_READING).unwrap_or(u32::MAX).saturating_add(read).min(cells.rows());
+        let read = saturated(self.valued.len() + self.empty.len());
+        let end = saturated(rows / ROWS_PER_READING).saturating_add(read).min(cells.rows());
         match &mut self.stage {
             Stage::Sort(job) => return job.step(rows),
             Stage::Texts(texts) => {

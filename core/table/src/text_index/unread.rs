@@ -5,6 +5,7 @@ use super::arena::RowText;
 use super::block_rows::{BLOCK_ROWS, BlockRows};
 use super::loose::Loose;
 use super::needle::Needle;
+use crate::saturated;
 
 #[derive(Debug, Clone)]
 pub(super) struct Unread {
@@ -18,7 +19,7 @@ pub(super) struct Unread {
 impl Unread {
     /// None of the block with this number yet.
     pub(super) fn of_block(number: usize) -> Self {
-        let first = u32::try_from(number).unwrap_or(u32::MAX).saturating_mul(BLOCK_ROWS);
+        let first = saturated(number).saturating_mul(BLOCK_ROWS);
         Self { first, rows: BlockRows::EMPTY, may_have_rows: false }
     }
 

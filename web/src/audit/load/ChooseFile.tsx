@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useVocabulary } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";
@@ -15,6 +16,7 @@ export type ChooseFileProps = {
 
 /** The first step: a file is chosen, read, and perhaps found unfit. */
 export function ChooseFile({ loaded, onFile, onCancel }: ChooseFileProps) {
+  const { maxDocumentSize } = useVocabulary();
   const frame = useRef<HTMLDivElement>(null);
   const [isTooMany, setTooMany] = useState(false);
   const isReading = loaded.kind === "reading";
@@ -45,7 +47,7 @@ export function ChooseFile({ loaded, onFile, onCancel }: ChooseFileProps) {
       ) : (
         <FileDropZone
           label="Berkas"
-          hint="Tabel: CSV atau TSV. Dokumen: PDF, DOCX, atau TXT, paling besar 25 MB. Belum ada yang disimpan sebelum Anda menekan Simpan."
+          hint={`Tabel: CSV atau TSV. Dokumen: PDF, DOCX, atau TXT, paling besar ${maxDocumentSize}. Belum ada yang disimpan sebelum Anda menekan Simpan.`}
           accept=".csv,.tsv,.txt,.docx,.pdf"
           onFiles={take}
         />

@@ -6,14 +6,15 @@ import { MenuButton } from "../../ui/overlay/MenuButton";
 import { useTake } from "../list/useTake";
 import { PriorityDialog } from "./PriorityDialog";
 import { ReassignDialog } from "./ReassignDialog";
-import { STATUS_ACTIONS } from "./statusActions";
 import { useSetStatus } from "./useSetStatus";
+import { useStatusActions } from "./useStatusActions";
 
 /** What an agent does to a ticket besides answering it (§2.5). */
 export function AgentActions({ ticket }: { ticket: TicketDetail }) {
   const { id, can } = ticket;
   const take = useTake(id);
   const setStatus = useSetStatus(id);
+  const statusActions = useStatusActions();
   const [open, setOpen] = useState<"priority" | "reassign">();
   const close = () => setOpen(undefined);
   return (
@@ -30,7 +31,7 @@ export function AgentActions({ ticket }: { ticket: TicketDetail }) {
           groups={[
             {
               key: "status",
-              entries: STATUS_ACTIONS.map(({ status, label, icon }) => ({
+              entries: statusActions.map(({ status, label, icon }) => ({
                 key: status,
                 label,
                 lang: "en",

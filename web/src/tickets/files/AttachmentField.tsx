@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { useVocabulary } from "../../core/useView";
 import { NoticeList } from "../../ui/feedback/NoticeList";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import { FileList } from "../../ui/form/FileList";
@@ -21,6 +22,7 @@ export type AttachmentFieldProps = {
 /** Picks files or takes them by dragging, and says of each that is skipped why (§5, §8). */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { label, files, onChange, onJudging, error, id } = props;
+  const { maxFileSize } = useVocabulary();
   const frame = useRef<HTMLDivElement>(null);
   const [skipped, setSkipped] = useState<readonly SkippedFile[]>([]);
 
@@ -44,7 +46,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
     <div ref={frame} className={styles.field}>
       <FileDropZone
         label={label}
-        hint="PDF, DOC, DOCX, JPG, JPEG, atau PNG; paling besar 10 MB per berkas."
+        hint={`PDF, DOC, DOCX, JPG, JPEG, atau PNG; paling besar ${maxFileSize} per berkas.`}
         error={error}
         id={id}
         onFiles={(given) => void take(given)}

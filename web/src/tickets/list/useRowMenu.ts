@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import type { TicketRow } from "../../core/pkg/portal_core";
 import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuList";
-import { STATUS_ACTIONS } from "../actions/statusActions";
 import { useSetStatus } from "../actions/useSetStatus";
+import { useStatusActions } from "../actions/useStatusActions";
 import type { RowTasks } from "./rowTasks";
 import { useTake } from "./useTake";
 
@@ -16,6 +16,7 @@ export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
   const navigate = useNavigate();
   const announce = useAnnouncedDispatch();
   const setStatus = useSetStatus(ticket);
+  const statusActions = useStatusActions();
   const take = useTake(ticket);
 
   function reopen() {
@@ -38,7 +39,7 @@ export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
     }),
   ];
   const status: MenuEntry[] = [
-    ...STATUS_ACTIONS.flatMap(({ status, label, icon }) =>
+    ...statusActions.flatMap(({ status, label, icon }) =>
       when(can.setStatus, {
         key: status,
         label,

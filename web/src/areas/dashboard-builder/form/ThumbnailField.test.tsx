@@ -49,3 +49,16 @@ test("what is no image is refused beside the field, and what was chosen before s
   expect((await screen.findByText(/^logo\.svg: /)).textContent).toContain("bukan gambar");
   screen.getByRole("img", { name: "Gambar mini yang dipilih" });
 });
+
+test("220 KB is the last size that fits, and the hint says so", async () => {
+  const { user, input } = field();
+  screen.getByText(/paling besar 220 KB/);
+  const image = (name: string, bytes: number) =>
+    new File([new Uint8Array(bytes)], name, { type: "image/png" });
+  await user.upload(input, image("lebih.png", 225_281));
+  expect((await screen.findByText(/^lebih\.png: /)).textContent).toContain("paling besar 220 KB.");
+  expect(screen.queryByRole("img")).toBeNull();
+  await user.upload(input, image("pas.png", 225_280));
+  await screen.findByRole("img", { name: "Gambar mini yang dipilih" });
+  expect(screen.queryByText(/^lebih\.png: /)).toBeNull();
+});

@@ -2,8 +2,8 @@ import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { DashboardForm } from "../../../core/pkg/portal_core";
 import { problemText } from "../../../core/refusalText";
-import { useVocabulary } from "../../../core/useView";
 import { ThumbnailImage } from "../../../dashboards/card/ThumbnailImage";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { Button } from "../../../ui/action/Button";
 import { FileDropZone } from "../../../ui/form/FileDropZone";
 import styles from "./form.module.css";
@@ -19,15 +19,19 @@ export type ThumbnailFieldProps = {
 /** An image for the lists, in place of the drawing of the widgets. What is no image never gets into the form. */
 export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { maxFileBytes } = useVocabulary();
+  const { maxThumbnailBytes, maxThumbnailSize } = useDashboardWords();
   const [unfit, setUnfit] = useState<string>();
 
   async function take([file]: readonly File[]) {
     if (file === undefined) return;
-    const url = file.size > maxFileBytes ? undefined : await readImage(file).catch(() => undefined);
+    const isSmall = file.size <= maxThumbnailBytes;
+    const url = isSmall ? await readImage(file).catch(() => undefined) : undefined;
     const problem =
       url === undefined
-        ? ({ field: "thumbnail", problem: { problem: "notAnImage" } } as const)
+        ? ({
+            field: "thumbnail",
+            problem: { problem: "notAnImage", max: maxThumbnailSize },
+          } as const)
         : imageProblem(form, url);
     setUnfit(problem && `${file.name}: ${problemText(problem)}`);
     if (url !== undefined && problem === undefined) onChange(url);
@@ -43,7 +47,7 @@ export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
     <div ref={frame} className={styles.thumbnail}>
       <FileDropZone
         label="Gambar mini"
-        hint="Opsional: PNG, JPEG, WebP, atau GIF, lebih kecil dari 200 KB. Tanpa gambar, sketsa widget yang tampil."
+        hint={`Opsional: PNG, JPEG, WebP, atau GIF, paling besar ${maxThumbnailSize}. Tanpa gambar, sketsa widget yang tampil.`}
         accept=".png,.jpg,.jpeg,.webp,.gif"
         error={unfit ?? error}
         onFiles={(files) => void take(files)}

@@ -1,14 +1,11 @@
-//! Where the engine of lists changes over: the same questions to both, in turns, on lists that grow. Measures and judges nothing.
-//!
-//! `cargo test --release -p portal-core --test rules list_engines -- --ignored --nocapture`
+//! Both engines of lists, asked the same.
 
 use std::fmt::Write;
 use std::hint::black_box;
-use std::time::Instant;
 
-use crate::support::Desk;
 use portal_core::assignment::{Assignment, AssignmentStore};
 use portal_core::auditor::listed::DeskRows;
+use portal_core::seed::json::StrictJson;
 use portal_core::store::State;
 use portal_core::table::fold::words;
 use portal_core::table::list::index::ListIndex;
@@ -16,7 +13,10 @@ use portal_core::table::list::rows::Rows;
 use portal_core::table::list::{EVERYWHERE, List};
 use portal_core::table::page::{PageRequest, PageSizes};
 use portal_core::table::sort::{Direction, Sort};
+use portal_core::{Clock, Instant, Portal};
 
+/// 2026-11-21 02:05 UTC.
+const OPENED: Instant = Instant(1_795_226_700_000);
 const ROWS: [u32; 8] = [30, 100, 300, 1_000, 2_000, 3_000, 10_000, 30_000];
 const TYPED: [&str; 5] = ["laporan", "khatulistiwa produksi", "nikel 17", "izin eksplorasi", "zzz"];
 const ROUNDS: usize = 5;
@@ -56,7 +56,7 @@ fn read(list: List, search: &str, number: usize) -> usize {
 /// So many microseconds it takes.
 #[expect(clippy::disallowed_methods, reason = "it is what is measured")]
 fn time(work: impl FnOnce()) -> f64 {
-    let begun = Instant::now();
+    let begun = std::time::Instant::now();
     work();
     begun.elapsed().as_secs_f64() * 1e6
 }
@@ -114,16 +114,15 @@ fn measure(name: &str, rows: &dyn Rows, table: &mut String) {
     .expect("a text has room");
 }
 
-#[test]
-#[ignore = "takes a minute, and means something only with --release on a quiet machine"]
-fn where_the_engines_change_over() {
-    let sample = Desk::open().portal.state().clone();
-    let mut table =
-        String::from("\n| list | rows | scan, us | kept, us | ratio | made, us | mended, us | readings |\n");
+/// What each takes on lists that grow, as a table.
+pub(crate) fn compared() -> String {
+    let portal = Portal::open::<StrictJson>(Clock { now: OPENED, offset_minutes: 0 });
+    let sample = portal.state();
+    let mut table = String::from("| list | rows | scan, us | kept, us | ratio | made, us | mended, us | readings |\n");
     for count in ROWS {
-        let assignments = assignments(&sample, count);
+        let assignments = assignments(sample, count);
         measure("assignments", assignments.records(), &mut table);
         measure("desks", &DeskRows { assignments: &assignments, repository: &sample.repository }, &mut table);
     }
-    eprintln!("{table}");
+    table
 }
