@@ -121,6 +121,3 @@ export const useStorageStatus = (): StorageStatus => useStorageState().status;
 export function dismissProblem(problem: StorageProblem): void {
   change({ problems: storageState().problems.filter((other) => other !== problem) });
 }
-
-/** For tests: as if nothing had been opened. */
-export const forgetStorageState = (): void => change(state.atStart);
