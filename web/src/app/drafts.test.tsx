@@ -10,7 +10,7 @@ import LoadDesk from "../audit/load/LoadDesk";
 import type { Role } from "../core/pkg/portal_core";
 import { portal } from "../core/portal";
 import { drafts } from "../storage/drafts/drafts";
-import { forgetStorageState } from "../storage/status";
+import { forgetStorageState } from "../testing/forgetStorageState";
 import { openAnotherTab, storeDrafts, storedRecords } from "../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../testing/portal";
 import { portalAt } from "../testing/portalAt";

@@ -1,9 +1,10 @@
+import { listeners } from "../core/signal";
 import { historyIndex } from "./historyIndex";
 
-const listeners = new Set<() => void>();
+const typed = listeners();
 
 function tell() {
-  if (historyIndex() === undefined) for (const listener of [...listeners]) listener();
+  if (historyIndex() === undefined) typed.tell();
 }
 
 /**
@@ -15,9 +16,4 @@ export function watchTypedAddresses() {
 }
 
 /** Calls back before the router hears of a typed address; returns how to stop. */
-export function onTypedAddress(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onTypedAddress = typed.subscribe;

@@ -1,13 +1,15 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { FilterQuery } from "../core/pkg-report/portal_report";
+import { listeners } from "../core/signal";
 
-const listeners = new Set<() => void>();
+/** A replaced address raises no event of its own. */
+const replaced = listeners();
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = replaced.subscribe(listener);
   addEventListener("hashchange", listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener("hashchange", listener);
   };
 }
@@ -36,7 +38,7 @@ function change(changed: FilterQuery) {
   const address = new URL(location.href);
   address.hash = params.toString();
   history.replaceState(null, "", address);
-  for (const listener of listeners) listener();
+  replaced.tell();
 }
 
 /** The filters as they stand behind the `#` of the address, so that a reload keeps them. */

@@ -72,9 +72,6 @@ export async function startStorage(facade: Facade): Promise<void> {
 /** 'Coba lagi'. */
 export const trySavingAgain = (): void => storage?.keeper.tryAgain();
 
-/** Whether everything that was done in this tab is stored. */
-export const isAllSaved = (): boolean => storage?.keeper.isSaved ?? false;
-
 /** What came of putting another state in the place of everything; refused, nothing has changed. */
 export type Replaced =
   | { kind: "ok" }

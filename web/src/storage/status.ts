@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { OverriddenPart, Refusal } from "../core/pkg/portal_core";
+import { signal, useSignal } from "../core/signal";
 import type { OnTop } from "./moved";
 
 /** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
@@ -64,27 +64,19 @@ export interface StorageState {
   reading: number | undefined;
 }
 
-const atStart: StorageState = {
+const state = signal<StorageState>({
   status: { kind: "saved" },
   problems: [],
   canPutBack: false,
   hasPiecesAside: false,
   hasDatabasesAside: false,
   reading: undefined,
-};
+});
 
-let state = atStart;
-const listeners = new Set<() => void>();
+export const storageState = state.get;
 
-function change(changes: Partial<StorageState>): void {
-  state = { ...state, ...changes };
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const change = (changes: Partial<StorageState>): void =>
+  state.set({ ...storageState(), ...changes });
 
 const isSame = (one: StorageStatus, other: StorageStatus) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -92,20 +84,21 @@ const isSame = (one: StorageStatus, other: StorageStatus) =>
 /** Where the keeper reports to. */
 export const shellReport = {
   status: (status: StorageStatus): void => {
-    if (!isSame(state.status, status)) change({ status });
+    if (!isSame(storageState().status, status)) change({ status });
   },
-  problem: (problem: StorageProblem): void => change({ problems: [...state.problems, problem] }),
+  problem: (problem: StorageProblem): void =>
+    change({ problems: [...storageState().problems, problem] }),
   canPutBack: (canPutBack: boolean): void => {
-    if (state.canPutBack !== canPutBack) change({ canPutBack });
+    if (storageState().canPutBack !== canPutBack) change({ canPutBack });
   },
   hasPiecesAside: (hasPiecesAside: boolean): void => {
-    if (state.hasPiecesAside !== hasPiecesAside) change({ hasPiecesAside });
+    if (storageState().hasPiecesAside !== hasPiecesAside) change({ hasPiecesAside });
   },
   hasDatabasesAside: (hasDatabasesAside: boolean): void => {
-    if (state.hasDatabasesAside !== hasDatabasesAside) change({ hasDatabasesAside });
+    if (storageState().hasDatabasesAside !== hasDatabasesAside) change({ hasDatabasesAside });
   },
   reading: (reading: number | undefined): void => {
-    if (state.reading !== reading) change({ reading });
+    if (storageState().reading !== reading) change({ reading });
   },
 };
 
@@ -114,12 +107,10 @@ export type Report = Omit<typeof shellReport, "hasDatabasesAside"> & {
   putOnTop: (onTop: OnTop) => void;
 };
 
-export const storageState = (): StorageState => state;
-
 /** Tells of changes until the function that is returned is called. */
-export const onStorageChange = subscribe;
+export const onStorageChange = state.subscribe;
 
-export const useStorageState = (): StorageState => useSyncExternalStore(subscribe, storageState);
+export const useStorageState = () => useSignal(state);
 
 /** Whether a newer version has stored what lies here, which this one cannot show, or not all of it. */
 export const isOfNewerVersion = (status: StorageStatus): boolean =>
@@ -128,8 +119,5 @@ export const isOfNewerVersion = (status: StorageStatus): boolean =>
 export const useStorageStatus = (): StorageStatus => useStorageState().status;
 
 export function dismissProblem(problem: StorageProblem): void {
-  change({ problems: state.problems.filter((other) => other !== problem) });
+  change({ problems: storageState().problems.filter((other) => other !== problem) });
 }
-
-/** For tests: as if nothing had been opened. */
-export const forgetStorageState = (): void => change(atStart);

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "../../core/signal";
 import type { Theme } from "../../ui/action/ThemeToggle";
 import { keepTheme, keptTheme, shownTheme, showTheme } from "./keptTheme";
 
-const listeners = new Set<() => void>();
+/** The theme itself stands on the page. */
+const { subscribe, tell } = listeners();
 
 /** Puts the chosen theme on the page before anything is drawn. */
 export const showKeptTheme = () => showTheme(keptTheme());
@@ -10,14 +12,7 @@ export const showKeptTheme = () => showTheme(keptTheme());
 function choose(theme: Theme) {
   showTheme(theme);
   keepTheme(theme);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  tell();
 }
 
 /** The page that is drawn beforehand is everybody's. */

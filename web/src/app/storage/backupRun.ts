@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { makeBackup } from "../../core/backupMaking";
 import { download } from "../../core/download";
 import { figure } from "../../core/figure";
 import { portal } from "../../core/portal";
+import { signal, useSignal } from "../../core/signal";
 import { draftsForBackup } from "../../storage/drafts/drafts";
 import { copyStored } from "../../storage/portalStorage";
 import { isOfNewerVersion, storageState } from "../../storage/status";
@@ -16,20 +16,9 @@ export interface BackupRun {
   cancel: () => void;
 }
 
-let run: BackupRun | undefined;
-const listeners = new Set<() => void>();
+const run = signal<BackupRun | undefined>(undefined);
 
-function change(next: BackupRun | undefined): void {
-  run = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useBackupRun = (): BackupRun | undefined => useSyncExternalStore(subscribe, () => run);
+export const useBackupRun = () => useSignal(run);
 
 function tell(name: string, missing: number): void {
   const done = `Cadangan disimpan sebagai ${name}`;
@@ -54,14 +43,14 @@ const PROBLEMS = {
 
 /** Makes a backup and hands it to the browser's downloads; one at a time. */
 export async function runBackup(): Promise<void> {
-  if (run !== undefined) return;
+  if (run.get() !== undefined) return;
   if (isOfNewerVersion(storageState().status)) return handOutStored();
   const abort = new AbortController();
   const cancel = () => abort.abort();
-  change({ share: 0, cancel });
+  run.set({ share: 0, cancel });
   const watch = {
     signal: abort.signal,
-    progress: (share: number) => change({ share, cancel }),
+    progress: (share: number) => run.set({ share, cancel }),
   };
   try {
     const made = await makeBackup(portal(), watch, await draftsForBackup());
@@ -74,6 +63,6 @@ export async function runBackup(): Promise<void> {
   } catch (error) {
     if (!abort.signal.aborted) throw error;
   } finally {
-    change(undefined);
+    run.set(undefined);
   }
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, useSyncExternalStore } from "react";
+import type { ComponentType } from "react";
+import { signal, useSignal } from "../../core/signal";
 import { toast } from "../../ui/feedback/toast";
 import { openCore } from "../openCore";
 
@@ -13,26 +14,10 @@ interface Shown {
   task: DataTask | undefined;
 }
 
-let shown: Shown | undefined;
-const listeners = new Set<() => void>();
-
-function show(next: Shown | undefined): void {
-  shown = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const shown = signal<Shown | undefined>(undefined);
 
 /** The dialogs, once one of them was asked for. */
-export const useDataDesk = (): Shown | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );
+export const useDataDesk = () => useSignal(shown);
 
 /** Begins a task, from whichever screen; the core and the dialogs are fetched for it if need be. */
 export async function openDataTask(task: DataTask): Promise<void> {
@@ -40,7 +25,7 @@ export async function openDataTask(task: DataTask): Promise<void> {
   try {
     const [, { DataDesk }, { runBackup }] = await Promise.all(parts);
     const isBackup = task === "backup";
-    show({ Desk: DataDesk, task: isBackup ? shown?.task : task });
+    shown.set({ Desk: DataDesk, task: isBackup ? shown.get()?.task : task });
     if (isBackup) await runBackup();
   } catch {
     toast("Belum dapat dibuka. Periksa sambungan jaringan, lalu coba lagi.", "danger");
@@ -48,5 +33,6 @@ export async function openDataTask(task: DataTask): Promise<void> {
 }
 
 export function closeDataTask(): void {
-  if (shown !== undefined) show({ ...shown, task: undefined });
+  const before = shown.get();
+  if (before !== undefined) shown.set({ ...before, task: undefined });
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { portal } from "../../core/portal";
-import { forgetStorageState, shellReport } from "../../storage/status";
+import { shellReport } from "../../storage/status";
+import { forgetStorageState } from "../../testing/forgetStorageState";
 import { openTestPortal } from "../../testing/portal";
 import { announceDone, turnLast } from "../undo/deeds";
 import { forgetReplaced } from "./forgetReplaced";

@@ -1,11 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  forgetStorageState,
-  type StorageProblem,
-  type StorageStatus,
-  shellReport,
-} from "../../storage/status";
+import { type StorageProblem, type StorageStatus, shellReport } from "../../storage/status";
+import { forgetStorageState } from "../../testing/forgetStorageState";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { holdUnsaved } from "./holdUnsaved";

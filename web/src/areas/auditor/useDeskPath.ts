@@ -1,6 +1,5 @@
-import { paths } from "../../app/paths";
+import { ROLE_ENTRIES } from "../../app/roleEntries";
 import { useSession } from "../../core/useView";
 
 /** The address of the acting auditor's whole list. */
-export const useDeskPath = (): string =>
-  useSession().role === "external_auditor" ? paths.auditor.external : paths.auditor.internal;
+export const useDeskPath = (): string => ROLE_ENTRIES[useSession().role].to;

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import type { WidgetPlace } from "../../core/pkg/portal_core";
 import styles from "./Board.module.css";
+import { COLUMNS } from "./grid";
 import { rowsOf } from "./rows";
 
 export type BoardProps = {
@@ -9,9 +10,11 @@ export type BoardProps = {
   widget: (id: string) => ReactNode;
 };
 
-type CellStyle = CSSProperties & Record<`--${string}`, number>;
+type GridStyle = CSSProperties & Record<`--${string}`, number>;
 
-const cell = ({ x, y, w, h }: WidgetPlace["position"]): CellStyle => ({
+const grid: GridStyle = { "--columns": COLUMNS };
+
+const cell = ({ x, y, w, h }: WidgetPlace["position"]): GridStyle => ({
   "--x": x + 1,
   "--y": y + 1,
   "--w": w,
@@ -23,7 +26,7 @@ export function Board({ places, widget }: BoardProps) {
   const rows = useMemo(() => rowsOf(places), [places]);
   return (
     <div className={styles.frame} data-board="">
-      <div className={styles.board}>
+      <div className={styles.board} style={grid}>
         {rows.map((row) => (
           <div key={row[0].id} className={styles.row} data-pair={row.length > 1 || undefined}>
             {row.map(

@@ -1,7 +1,5 @@
 import type { WidgetPlace } from "../../core/pkg/portal_core";
-
-/** Columns of the grid (§3). */
-const COLUMNS = 12;
+import { COLUMNS } from "./grid";
 
 /** Whether a widget can do with half a row. A table is read along its rows. */
 const fitsHalf = ({ type, position: { w } }: WidgetPlace) =>

@@ -1,8 +1,8 @@
 import type { SketchPart } from "../../core/pkg/portal_core";
+import { COLUMNS } from "../board/grid";
 import { drawPart } from "./drawPart";
 import styles from "./Thumbnail.module.css";
 
-const COLUMNS = 12;
 const WIDTH = 192;
 const HEIGHT = 108;
 const MARGIN = 8;

@@ -1,8 +1,7 @@
-import { LayoutDashboard, SearchX } from "lucide-react";
+import { LayoutDashboard } from "lucide-react";
 import { ListFooter } from "../../app/ListFooter";
 import { useTitle } from "../../app/useTitle";
 import { refusalText } from "../../core/refusalText";
-import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";
@@ -11,6 +10,7 @@ import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { DashboardCard } from "../card/DashboardCard";
+import { NoMatch } from "../card/NoMatch";
 import { useDashboardWords } from "../words/useDashboardWords";
 import styles from "./reader.module.css";
 import type { ReaderPlace } from "./readerPlace";
@@ -58,7 +58,7 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
           </ul>
         ) : (
           <div className={styles.none}>
-            <NoDashboards isFiltered={list.isFiltered} onClear={clear} />
+            <NothingToRead isFiltered={list.isFiltered} onClear={clear} />
           </div>
         )}
         <ListFooter list={list} change={change} />
@@ -67,18 +67,8 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   );
 }
 
-function NoDashboards({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="Tidak ada dashboard yang cocok"
-        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
-      >
-        Coba kata lain, atau tampilkan kembali semuanya.
-      </EmptyState>
-    );
-  }
+function NothingToRead({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) return <NoMatch onClear={onClear} />;
   return (
     <EmptyState icon={LayoutDashboard} title="Belum ada dashboard untuk Anda">
       Dashboard tampil di sini setelah dipublikasi dan izinnya mencakup peran Anda.

@@ -1,4 +1,5 @@
 import type { FiguresTable } from "../../core/pkg/portal_core";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./FiguresTableView.module.css";
 import { uniqueKeys } from "./uniqueKeys";
 
@@ -12,7 +13,7 @@ export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
     <section className={styles.scroller} aria-label={`Tabel: ${title}`} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{title}</caption>
+        <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <thead className={styles.head}>
           <tr>
             <th scope="col">{figures.dimension}</th>

@@ -1,3 +1,4 @@
+import { listeners } from "../../core/signal";
 import { browserTimers } from "../browser";
 import { FIRST_ERA } from "../journalStore";
 import { Retry } from "../retry";
@@ -36,7 +37,8 @@ export class DraftStore implements SentDrafts {
   readonly #deleted = new Set<string>();
   /** Ids that are not offered again: taken over, sent or thrown away. */
   readonly #spent = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = listeners();
+  readonly #tell = this.#listeners.tell;
   readonly #shelf = new FileShelf(newId);
   readonly #outbox = new Outbox(this.#shelf, (left) => this.#isLiving(left));
   #place: { backend: DraftBackend; tab: Tab; words: LastWords } | undefined;
@@ -66,10 +68,7 @@ export class DraftStore implements SentDrafts {
     this.#tell();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** The draft of a form: this tab's own, else the newest that was left behind. */
   peek(form: string): HeldDraft | undefined {
@@ -392,9 +391,5 @@ export class DraftStore implements SentDrafts {
 
   #writeSoon(): void {
     if (this.#place) this.#timer ??= setTimeout(() => void this.flush(), WRITE_MS);
-  }
-
-  #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -1,6 +1,7 @@
 import { CornerDownLeft, Pencil, Trash2 } from "lucide-react";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./canned.module.css";
 
 export type CannedReplyItemProps = {
@@ -20,7 +21,7 @@ export function CannedReplyItem({ title, text, onInsert, onEdit, onDelete }: Can
       <span className={styles.actions}>
         {onInsert && (
           <Button size="small" variant="primary" icon={CornerDownLeft} onClick={onInsert}>
-            Sisipkan<span className={styles.unseen}> {title}</span>
+            Sisipkan<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}
         <IconButton size="small" icon={Pencil} label={`Ubah ${title}`} onClick={onEdit} />

@@ -5,6 +5,7 @@ import { paths } from "../../app/paths";
 import { figure } from "../../core/figure";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { IconButton } from "../../ui/action/IconButton";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { LabelForm } from "./LabelForm";
 import { LabelTag } from "./LabelTag";
 import styles from "./labels.module.css";
@@ -48,7 +49,7 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
           onClick={onFollow}
         >
           {count}
-          <span className={styles.unseen}> berlabel {label.name}</span>
+          <VisuallyHidden> berlabel {label.name}</VisuallyHidden>
         </Link>
       ) : (
         <span className={styles.count}>{count}</span>

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
+import { signal, useSignal } from "../../core/signal";
 
 /** What others can do with the reply field on the page. */
 export type ReplyTarget = {
@@ -7,32 +8,18 @@ export type ReplyTarget = {
   focus: () => void;
 };
 
-let target: ReplyTarget | undefined;
-const listeners = new Set<() => void>();
-
-function aim(next: ReplyTarget | undefined) {
-  target = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const target = signal<ReplyTarget | undefined>(undefined);
 
 /** Makes a reply field the one that canned replies go into, wherever they are picked. */
 export function useAsReplyTarget({ insert, focus }: ReplyTarget) {
   const own = useMemo(() => ({ insert, focus }), [insert, focus]);
   useEffect(() => {
-    aim(own);
+    target.set(own);
     return () => {
-      if (target === own) aim(undefined);
+      if (target.get() === own) target.set(undefined);
     };
   }, [own]);
 }
 
 /** The reply field on the page; undefined where there is none. */
-export const useReplyTarget = (): ReplyTarget | undefined =>
-  useSyncExternalStore(subscribe, () => target);
+export const useReplyTarget = () => useSignal(target);

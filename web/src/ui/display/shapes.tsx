@@ -8,6 +8,7 @@ export type Shape =
   | "check"
   | "square"
   | "cross"
+  | "lock"
   | "bars-none"
   | "bars-low"
   | "bars-medium"
@@ -61,6 +62,27 @@ const DRAWINGS = {
       strokeWidth="2.2"
       strokeLinecap="round"
     />
+  ),
+  lock: (
+    <>
+      <rect
+        x="2.8"
+        y="7.2"
+        width="10.4"
+        height="6.6"
+        rx="1.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+      />
+      <path
+        d="M5 7V5a3 3 0 0 1 6 0v2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+    </>
   ),
   "bars-none": (
     <path d="M3 8h10" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

@@ -1,3 +1,5 @@
+import { signal, useSignal } from "../../core/signal";
+
 export type ToastTone = "success" | "info" | "warning" | "danger";
 
 /** What can be done about what was said, as long as it is shown. */
@@ -15,14 +17,8 @@ export type ToastMessage = {
 /** More than one can do in the time that a toast has. */
 const MOST = 20;
 
-let messages: readonly ToastMessage[] = [];
+const messages = signal<readonly ToastMessage[]>([]);
 let lastKey = 0;
-const listeners = new Set<() => void>();
-
-function replace(next: readonly ToastMessage[]) {
-  messages = next;
-  for (const listener of listeners) listener();
-}
 
 /** Says something in passing; what must not be missed belongs in a `Notice`. */
 export function toast(text: string, tone: ToastTone = "success") {
@@ -40,32 +36,26 @@ export function toastOffer(
 
 function add(message: Omit<ToastMessage, "key">): number {
   lastKey += 1;
-  replace([...messages.slice(1 - MOST), { key: lastKey, ...message }]);
+  messages.set([...messages.get().slice(1 - MOST), { key: lastKey, ...message }]);
   return lastKey;
 }
 
 /** Says otherwise what still stands, and offers nothing any more; it has the time of a new one. */
 export function amendToast(key: number, changes: { tone: ToastTone; detail: string }) {
   const amend = (message: ToastMessage) => ({ ...message, ...changes, action: undefined });
-  replace(messages.map((message) => (message.key === key ? amend(message) : message)));
+  messages.set(messages.get().map((message) => (message.key === key ? amend(message) : message)));
 }
 
 export function dismissToast(key: number) {
-  replace(messages.filter((message) => message.key !== key));
+  messages.set(messages.get().filter((message) => message.key !== key));
 }
 
 /** What was said to one person is not for the next, who may not know whose data it is about. */
 export function clearToasts() {
-  replace([]);
+  messages.set([]);
 }
 
-export function readToasts() {
-  return messages;
-}
+export const readToasts = messages.get;
 
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** What stands, as it changes. */
+export const useAllToasts = () => useSignal(messages);

@@ -1,9 +1,9 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from "react";
-import { readToasts, subscribeToToasts, type ToastMessage } from "./toast";
+import { useDeferredValue, useMemo } from "react";
+import { type ToastMessage, useAllToasts } from "./toast";
 
 /** The toasts to draw: what comes, comes a frame after what it tells of; what goes, goes at once. */
 export function useToasts(): readonly ToastMessage[] {
-  const messages = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
+  const messages = useAllToasts();
   const drawn = useDeferredValue(messages);
   return useMemo(() => {
     const keys = new Set(drawn.map(({ key }) => key));

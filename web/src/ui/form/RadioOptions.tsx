@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { VisuallyHidden } from "../page/VisuallyHidden";
 import { chooseByKey } from "./chooseByKey";
 import styles from "./Options.module.css";
 
@@ -42,9 +43,11 @@ export function RadioOptions<Value extends string>({
       aria-describedby={hint === undefined ? undefined : `${group}-hint`}
       onKeyDown={isImmediate ? chooseByKey : undefined}
     >
-      <legend className={styles.legend} data-hidden={hideLegend || undefined}>
-        {legend}
-      </legend>
+      {hideLegend ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <legend className={styles.legend}>{legend}</legend>
+      )}
       {hint !== undefined && (
         <p id={`${group}-hint`} className={styles.hint}>
           {hint}

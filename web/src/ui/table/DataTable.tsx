@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from "react";
 import { useScrollStop } from "../page/useScrollStop";
+import { VisuallyHidden } from "../page/VisuallyHidden";
 import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
 import { followRowLink } from "./rowClick";
@@ -69,9 +70,9 @@ export function DataTable<Row>({
       <div ref={scroller} className={styles.scroller} style={{ fontSize: cardsBelow }} {...stop}>
         {/* The roles are written out because cards change `display`, and with it what some browsers report. */}
         <table role="table" className={styles.table} data-density={density}>
-          <caption className={styles.caption} lang={lang}>
+          <VisuallyHidden as="caption" lang={lang}>
             {caption}
-          </caption>
+          </VisuallyHidden>
           <colgroup>
             {columns.map((column) => (
               <col

@@ -1,6 +1,7 @@
 import { Check, Play } from "lucide-react";
 import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
 import { useFocusRescue } from "../../../app/useFocusRescue";
+import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { labelOf } from "../../../core/labelOf";
 import type { AssignedItem } from "../../../core/pkg/portal_core";
@@ -53,22 +54,9 @@ function useFacts({ assignment }: AssignedItem): Fact[] {
     { term: "Auditor", value: <span dir="auto">{auditorName}</span> },
     { term: "Tipe Auditor", value: <span lang="en">{labelOf(auditorTypes, auditorType)}</span> },
     { term: "Status", value: <AssignmentStatus status={status} due={due} /> },
-    { term: "Tanggal Berakhir", value: <DueDay due={due} /> },
+    { term: "Tanggal Berakhir", value: <AssignmentDue due={due} /> },
     { term: "Ditugaskan", value: assigned },
     ...(completed === undefined ? [] : [{ term: "Selesai pada", value: completed }]),
     ...(notes === undefined ? [] : [{ term: "Catatan", value: <Notes text={notes} /> }]),
   ];
-}
-
-function DueDay({ due }: Pick<AssignedItem["assignment"], "due">) {
-  return (
-    <>
-      {due.date}
-      {due.distance && (
-        <span className={styles.distance} data-tone={due.isOverdue ? "danger" : "neutral"}>
-          {due.distance}
-        </span>
-      )}
-    </>
-  );
 }

@@ -1,6 +1,7 @@
 import { keepEqual } from "../../../core/keepEqual";
 import type { DashboardForm, Edit, EditOutcome, PlaceErrors } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
+import { listeners } from "../../../core/signal";
 import { readView } from "../../../core/useView";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
 import { isSame, type WorkingCopy } from "./workingCopy";
@@ -29,7 +30,7 @@ export type EditorState = {
 /** The editor's memory: the working copy, how it came about, and what is selected. Every step is the core's. */
 export class EditorStore {
   #state: EditorState;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = listeners();
 
   constructor(start: WorkingCopy) {
     this.#state = {
@@ -45,12 +46,7 @@ export class EditorStore {
 
   readonly state = () => this.#state;
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   get copy(): WorkingCopy {
     return this.#state.history.present.value;
@@ -203,6 +199,6 @@ export class EditorStore {
 
   #set(part: Partial<EditorState>) {
     this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }

@@ -1,6 +1,6 @@
-import { LayoutDashboard, SearchX } from "lucide-react";
+import { LayoutDashboard } from "lucide-react";
 import { paths } from "../../../app/paths";
-import { Button } from "../../../ui/action/Button";
+import { NoMatch } from "../../../dashboards/card/NoMatch";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import type { ListPlace } from "./places";
@@ -13,17 +13,7 @@ export type NoDashboardsProps = {
 
 /** What stands where the dashboards would be, with the one thing to do about it. */
 export function NoDashboards({ place, isFiltered, onClear }: NoDashboardsProps) {
-  if (isFiltered) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="Tidak ada dashboard yang cocok"
-        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
-      >
-        Coba kata lain, atau tampilkan kembali semuanya.
-      </EmptyState>
-    );
-  }
+  if (isFiltered) return <NoMatch onClear={onClear} />;
   const isPublished = place.scope === "published";
   const next = isPublished ? (
     <LinkButton to={paths.dashboardBuilder.drafts}>Lihat draft</LinkButton>

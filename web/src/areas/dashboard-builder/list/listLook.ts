@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { signal, useSignal } from "../../../core/signal";
 
 export type ListLook = "grid" | "list";
 
 const KEY = "portal-minerba.dashboards-look";
-const listeners = new Set<() => void>();
 
 /** Storage may be shut (private windows, policies): the choice then lasts as long as the page. */
 function kept(): ListLook {
@@ -14,27 +13,18 @@ function kept(): ListLook {
   }
 }
 
-let current: ListLook = kept();
+const current = signal(kept());
 
 function choose(look: ListLook) {
-  current = look;
+  current.set(look);
   try {
     localStorage.setItem(KEY, look);
   } catch {
     // Not kept; shown all the same.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /** Whether the lists of dashboards are drawn as cards or as rows, remembered on this device. */
 export function useListLook() {
-  const look = useSyncExternalStore(subscribe, () => current);
-  return { look, choose };
+  return { look: useSignal(current), choose };
 }

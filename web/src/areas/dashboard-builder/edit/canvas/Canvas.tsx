@@ -3,7 +3,7 @@ import { useScrollStop } from "../../../../ui/page/useScrollStop";
 import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
 import type { Editor } from "../useEditor";
 import styles from "./Canvas.module.css";
-import { highEnough, placed } from "./placing";
+import { gridOf, placed } from "./placing";
 import { useDrag } from "./useDrag";
 import { useGrab } from "./useGrab";
 import { useWishedFocus } from "./useWishedFocus";
@@ -15,7 +15,7 @@ export type CanvasProps = {
   onRemove: (id: string) => void;
 };
 
-/** The grid of 12 columns with the widgets as they will be read; on a phone one column (decisions §7). */
+/** The grid with the widgets as they will be read; on a phone one column (decisions §7). */
 export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
   const { store, copy, selected } = editor;
   const canvas = useRef<HTMLOListElement>(null);
@@ -40,7 +40,7 @@ export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
             className={styles.canvas}
             aria-label="Kanvas"
             data-dragging={drag?.kind}
-            style={highEnough(positions)}
+            style={gridOf(positions)}
           >
             {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
             {copy.widgets.map((widget, place) => {

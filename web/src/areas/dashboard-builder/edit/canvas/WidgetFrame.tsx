@@ -5,9 +5,9 @@ import { isTyping } from "../../../../ui/form/isTyping";
 import type { EditorStore } from "../EditorStore";
 import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, usePreview } from "./DrawnWidget";
+import type { DragKind } from "./dragStart";
 import { Handle } from "./Handle";
 import { type Offset, placed } from "./placing";
-import type { DragKind } from "./useDrag";
 import styles from "./WidgetFrame.module.css";
 import { WidgetTools } from "./WidgetTools";
 

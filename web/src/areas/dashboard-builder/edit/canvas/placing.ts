@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Position } from "../../../../core/pkg/portal_core";
+import { COLUMNS } from "../../../../dashboards/board/grid";
 
 type Placing = CSSProperties & Record<`--${string}`, number | string>;
 
@@ -16,7 +17,8 @@ export const placed = ({ x, y, w, h }: Position, offset: Offset = { dx: 0, dy: 0
   "--dy": `${offset.dy}px`,
 });
 
-/** As high as the lowest widget. */
-export const highEnough = (positions: readonly Position[]): Placing => ({
+/** The grid, with as many rows as the lowest widget needs. */
+export const gridOf = (positions: readonly Position[]): Placing => ({
+  "--columns": COLUMNS,
   "--rows": Math.max(0, ...positions.map(({ y, h }) => y + h)),
 });

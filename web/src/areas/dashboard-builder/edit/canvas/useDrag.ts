@@ -1,73 +1,36 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
-import type { Edit, Position, Widget } from "../../../../core/pkg/portal_core";
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { Position, Widget } from "../../../../core/pkg/portal_core";
 import type { EditorStore } from "../EditorStore";
+import { type DragKind, type DragStart, editOf, startOf, wayFrom } from "./dragStart";
+import type { Offset } from "./placing";
 import { scrollNearEdges } from "./scrollNearEdges";
-
-export type DragKind = "move" | "size";
+import { useEscape } from "./useEscape";
 
 /** A drag under way: how far the pointer went, and how everything would lie if it ended now. */
-export type Drag = {
+export type Drag = Offset & {
   id: string;
   kind: DragKind;
-  dx: number;
-  dy: number;
   places: ReadonlyMap<string, Position>;
 };
 
 /** What is less than this is a press. */
 const SLOP = 5;
 
-type Start = {
-  widget: Widget;
-  kind: DragKind;
-  pointerId: number;
-  x: number;
-  y: number;
-  scrollY: number;
-  /** Where the canvas begins: it may scroll sideways. */
-  left: number;
-  column: number;
-  row: number;
-};
-
-/** The step that a drag comes to when it ends here. */
-function editOf({ widget, kind, column, row }: Start, dx: number, dy: number): Edit {
-  const { id, position } = widget;
-  const across = Math.round(dx / column);
-  const down = Math.round(dy / row);
-  return kind === "move"
-    ? { moveTo: { id, x: position.x + across, y: position.y + down } }
-    : { resizeTo: { id, w: position.w + across, h: position.h + down } };
-}
-
 /** Moving and resizing by pointer: the others give way at each new cell, nothing is done before the pointer is lifted, Escape ends it. */
 export function useDrag(store: EditorStore, canvas: { current: HTMLElement | null }) {
-  const start = useRef<Start>(undefined);
+  const start = useRef<DragStart>(undefined);
   const tried = useRef("");
   const scrolling = useRef(scrollNearEdges());
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
 
-  function end() {
+  const end = useCallback(() => {
     start.current = undefined;
     tried.current = "";
     scrolling.current.stop();
     setDrag(undefined);
-  }
-
-  useEffect(() => {
-    if (!isDragging) return;
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      start.current = undefined;
-      tried.current = "";
-      scrolling.current.stop();
-      setDrag(undefined);
-    };
-    document.addEventListener("keydown", cancel, true);
-    return () => document.removeEventListener("keydown", cancel, true);
-  }, [isDragging]);
+  }, []);
+  useEscape(isDragging, end);
 
   useEffect(() => {
     const { stop } = scrolling.current;
@@ -76,64 +39,45 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
 
   function begin(event: PointerEvent<HTMLElement>, widget: Widget, kind: DragKind) {
     if (event.button !== 0 || !canvas.current) return;
-    const { inlineSize, left, row } = measures(canvas.current);
     event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = {
-      widget,
-      kind,
-      pointerId: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      scrollY: window.scrollY,
-      left,
-      column: inlineSize / 12,
-      row,
-    };
+    start.current = startOf(event, canvas.current, { widget, kind });
   }
 
-  /** How far the pointer went on the canvas. */
-  function wayFrom(from: Start, clientX: number, clientY: number) {
-    const left = canvas.current?.getBoundingClientRect().left ?? from.left;
-    return {
-      dx: clientX - from.x + from.left - left,
-      dy: clientY - from.y + window.scrollY - from.scrollY,
-    };
-  }
+  /** What this pointer holds. */
+  const heldBy = ({ pointerId }: PointerEvent) =>
+    start.current?.pointerId === pointerId ? start.current : undefined;
 
-  function follow(clientX: number, clientY: number) {
+  function follow(pointer: Pick<PointerEvent, "clientX" | "clientY">) {
     const from = start.current;
     if (from === undefined) return;
-    const { dx, dy } = wayFrom(from, clientX, clientY);
-    const edit = editOf(from, dx, dy);
+    const way = wayFrom(from, canvas.current, pointer);
+    const edit = editOf(from, way);
     const key = JSON.stringify(edit);
     if (key === tried.current) {
-      setDrag((before) => before && { ...before, dx, dy });
+      setDrag((before) => before && { ...before, ...way });
       return;
     }
     tried.current = key;
     const outcome = store.tried(edit);
     if (outcome?.kind !== "done") return;
     const places = new Map(outcome.widgets.map(({ id, position }) => [id, position]));
-    setDrag({ id: from.widget.id, kind: from.kind, dx, dy, places });
+    setDrag({ id: from.widget.id, kind: from.kind, ...way, places });
   }
 
   function move(event: PointerEvent<HTMLElement>) {
-    const from = start.current;
-    if (from === undefined || event.pointerId !== from.pointerId) return;
-    const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLOP;
-    if (!isDragging && !far) return;
+    const from = heldBy(event);
+    if (from === undefined) return;
     const { clientX, clientY } = event;
-    scrolling.current.follow(clientY, () => follow(clientX, clientY));
-    follow(clientX, clientY);
+    const far = Math.hypot(clientX - from.x, clientY - from.y) > SLOP;
+    if (!isDragging && !far) return;
+    scrolling.current.follow(clientY, () => follow({ clientX, clientY }));
+    follow({ clientX, clientY });
   }
 
   function drop(event: PointerEvent<HTMLElement>) {
-    const from = start.current;
-    if (from === undefined || event.pointerId !== from.pointerId) return;
-    if (isDragging) {
-      const { dx, dy } = wayFrom(from, event.clientX, event.clientY);
-      store.step(editOf(from, dx, dy));
-    }
+    const from = heldBy(event);
+    if (from === undefined) return;
+    if (isDragging) store.step(editOf(from, wayFrom(from, canvas.current, event)));
     end();
   }
 
@@ -142,13 +86,4 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
     begin,
     handlers: { onPointerMove: move, onPointerUp: drop, onPointerCancel: end },
   };
-}
-
-/** Where the canvas begins, the width of twelve columns with their gaps, and the height of a row with its gap, in pixels. */
-function measures(canvas: HTMLElement) {
-  const style = getComputedStyle(canvas);
-  const gap = Number.parseFloat(style.columnGap) || 0;
-  const row = Number.parseFloat(style.gridAutoRows) || 1;
-  const { left, width } = canvas.getBoundingClientRect();
-  return { inlineSize: width + gap, left, row: row + gap };
 }

@@ -1,11 +1,11 @@
 import { Trash2 } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { Widget } from "../../../../core/pkg/portal_core";
 import { Button } from "../../../../ui/action/Button";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { DrawnWidget } from "../canvas/DrawnWidget";
 import type { Editor } from "../useEditor";
 import styles from "./SettingsDialog.module.css";
+import { useSettingsFocus } from "./useSettingsFocus";
 import { WidgetFields } from "./WidgetFields";
 
 export type SettingsDialogProps = {
@@ -18,14 +18,7 @@ export type SettingsDialogProps = {
 /** Above the canvas, where there is no room beside it: the widget on top, its settings below. */
 export function SettingsDialog({ widget, editor, onClose, onRemove }: SettingsDialogProps) {
   const { id, type, title, config } = widget;
-  const { store, wish } = editor;
-  const source = useRef<HTMLSelectElement>(null);
-
-  useEffect(() => {
-    if (wish?.part !== "settings") return;
-    store.forgetWish();
-    source.current?.focus();
-  }, [store, wish]);
+  const source = useSettingsFocus(editor);
 
   return (
     <Dialog

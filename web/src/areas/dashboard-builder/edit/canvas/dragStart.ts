@@ -1,0 +1,61 @@
+import type { PointerEvent } from "react";
+import type { Edit, Widget } from "../../../../core/pkg/portal_core";
+import { COLUMNS } from "../../../../dashboards/board/grid";
+import type { Offset } from "./placing";
+
+export type DragKind = "move" | "size";
+
+/** A widget that is held, and where it was taken hold of. */
+export type DragStart = {
+  widget: Widget;
+  kind: DragKind;
+  pointerId: number;
+  x: number;
+  y: number;
+  scrollY: number;
+  /** Where the canvas begins: it may scroll sideways. */
+  left: number;
+  column: number;
+  row: number;
+};
+
+export function startOf(
+  { pointerId, clientX, clientY }: PointerEvent,
+  canvas: HTMLElement,
+  held: Pick<DragStart, "widget" | "kind">,
+): DragStart {
+  const { scrollY } = window;
+  return { ...held, pointerId, x: clientX, y: clientY, scrollY, ...measures(canvas) };
+}
+
+/** Where the canvas begins, and how wide a column and how high a row is with its gap, in pixels. */
+function measures(canvas: HTMLElement) {
+  const style = getComputedStyle(canvas);
+  const gap = Number.parseFloat(style.columnGap) || 0;
+  const row = Number.parseFloat(style.gridAutoRows) || 1;
+  const { left, width } = canvas.getBoundingClientRect();
+  return { left, column: (width + gap) / COLUMNS, row: row + gap };
+}
+
+/** How far the pointer went on the canvas. */
+export function wayFrom(
+  start: DragStart,
+  canvas: HTMLElement | null,
+  { clientX, clientY }: Pick<PointerEvent, "clientX" | "clientY">,
+): Offset {
+  const left = canvas?.getBoundingClientRect().left ?? start.left;
+  return {
+    dx: clientX - start.x + start.left - left,
+    dy: clientY - start.y + window.scrollY - start.scrollY,
+  };
+}
+
+/** The step that a drag comes to when it ends here. */
+export function editOf({ widget, kind, column, row }: DragStart, { dx, dy }: Offset): Edit {
+  const { id, position } = widget;
+  const across = Math.round(dx / column);
+  const down = Math.round(dy / row);
+  return kind === "move"
+    ? { moveTo: { id, x: position.x + across, y: position.y + down } }
+    : { resizeTo: { id, w: position.w + across, h: position.h + down } };
+}

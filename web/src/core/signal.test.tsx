@@ -1,0 +1,60 @@
+import { act, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { listeners, signal, useSignal } from "./signal";
+
+test("listeners are told in the order they came until they stop", () => {
+  const { subscribe, tell } = listeners();
+  const heard: string[] = [];
+  const stop = subscribe(() => heard.push("satu"));
+  subscribe(() => heard.push("dua"));
+  tell();
+  stop();
+  tell();
+  expect(heard).toEqual(["satu", "dua", "dua"]);
+});
+
+test("who comes while others are told is told from the next time on", () => {
+  const { subscribe, tell } = listeners();
+  const late = vi.fn();
+  const stop = subscribe(() => {
+    stop();
+    subscribe(late);
+  });
+  tell();
+  expect(late).not.toHaveBeenCalled();
+  tell();
+  expect(late).toHaveBeenCalledOnce();
+});
+
+test("who stops while others are told takes nothing from them", () => {
+  const { subscribe, tell } = listeners();
+  const other = vi.fn();
+  const stop = subscribe(() => stop());
+  subscribe(other);
+  tell();
+  expect(other).toHaveBeenCalledOnce();
+});
+
+test("a component follows the value", () => {
+  const count = signal(1);
+  const Count = () => <p>{useSignal(count)}</p>;
+  render(<Count />);
+  act(() => count.set(2));
+  expect(screen.getByText("2")).toBeTruthy();
+  expect(count.get()).toBe(2);
+});
+
+test("what was drawn beforehand is taken over though the value has changed since, and then follows", async () => {
+  const count = signal(1);
+  const Count = () => <p>{useSignal(count)}</p>;
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(<Count />);
+  count.set(2);
+  expect(place.textContent).toBe("1");
+  const onRecoverableError = vi.fn();
+  await act(async () => hydrateRoot(place, <Count />, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(place.textContent).toBe("2");
+});

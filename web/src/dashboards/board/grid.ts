@@ -1,0 +1,2 @@
+/** Columns of the grid in which widgets lie (§3). */
+export const COLUMNS = 12;

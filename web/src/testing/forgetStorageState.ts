@@ -1,0 +1,11 @@
+import { dismissProblem, shellReport, storageState } from "../storage/status";
+
+/** As if nothing had been opened. */
+export function forgetStorageState(): void {
+  shellReport.status({ kind: "saved" });
+  shellReport.canPutBack(false);
+  shellReport.hasPiecesAside(false);
+  shellReport.hasDatabasesAside(false);
+  shellReport.reading(undefined);
+  for (const problem of storageState().problems) dismissProblem(problem);
+}
