@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { watchSecondPresses } from "./secondPress";
+import { pressIsDone, watchSecondPresses } from "./secondPress";
 
 watchSecondPresses();
 
@@ -47,6 +47,15 @@ test("a button that stays what it was is pressed as often as one likes, by mouse
   const more = button("Berikutnya");
   for (const detail of [1, 2, 3, 0, 0]) press(more, detail);
   expect(heard).toHaveLength(5);
+});
+
+test("what has done what it is for does not do it again", () => {
+  const status = button("Set Pending", pressIsDone);
+  press(status, 1);
+  press(status, 2);
+  expect(heard).toEqual(["Set Pending"]);
+  press(status, 1);
+  expect(heard).toHaveLength(2);
 });
 
 /** Whether a key going down reaches the element, and the browser may make a press of it. */

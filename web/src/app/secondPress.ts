@@ -8,6 +8,7 @@ function pressed({ target }: Event): Pressed {
   return { element, words: element?.textContent };
 }
 
+/** Nothing once what it was meant for is done. */
 let first: Pressed | undefined;
 
 /** Where the key that is held down went down. */
@@ -34,10 +35,15 @@ function judgeKey(event: KeyboardEvent) {
   else if (target !== began || (!isText(target) && pressed(event).element)) letGo(event);
 }
 
+/** What was pressed has done what it is for: the second press of a double click does not do it again. */
+export function pressIsDone(): void {
+  first = undefined;
+}
+
 /**
- * The second press of a double click only counts for what the first one was meant for: where that has gone or says something else
- * by now, such as the next row of a list or the next step, it is let go. A key held down presses once, and nothing that its
- * press has brought under the focus.
+ * The second press of a double click only counts for what the first one was meant for: where that is done, has gone or says
+ * something else by now, such as the next row of a list or the next step, it is let go. A key held down presses once, and
+ * nothing that its press has brought under the focus.
  */
 export function watchSecondPresses(): void {
   window.addEventListener("click", judgeClick, true);
