@@ -25,6 +25,7 @@ const ranks: Record<string, number> = {
   "app/useTyped": 0,
   "app/useFocusKept": 0,
   "app/useFocusRescue": 0,
+  "app/useRowFocus": 0,
   "app/useTitle": 0,
   // Lists whose order and page are in the address.
   "app/listOrder": 1,
