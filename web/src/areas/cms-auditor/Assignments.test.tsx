@@ -27,6 +27,7 @@ function someRow(status: AssignmentStatus) {
   return row;
 }
 
+const focused = () => document.activeElement;
 const bodyRows = () => screen.getAllByRole("row").slice(1);
 const linkTo = (id: string) => {
   const found = screen
@@ -96,6 +97,20 @@ test("a link to details that do not exist says so, and closes onto the list", as
   expect(router.state.location.search).toBe("");
 });
 
+test.each([
+  ["their row", "", linkTo],
+  [
+    "the heading where it is not listed",
+    "status=assigned&",
+    () => screen.getByRole("heading", { level: 1 }),
+  ],
+])("closing details that were opened by their address leads to %s", async (_, filter, goal) => {
+  const { id } = someRow("completed");
+  const { user } = renderAt(<Assignments />, `${ADDRESS}?${filter}detail=${id}`);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(focused()).toBe(goal(id)));
+});
+
 test("an empty list says why: nothing assigned, or nothing that fits; 'Clear' shows all again", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?q=zzz&tipe=internal`);
   expect(screen.getByText("Tidak ada penugasan yang cocok")).toBeDefined();
@@ -112,8 +127,6 @@ test("by keyboard, one step leads to the next of the same row", async () => {
   const next = rowOf(id).getByRole("button", { name: "Selesai" });
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
-
-const focused = () => document.activeElement;
 
 async function deleteByKeys(user: ReturnType<typeof renderAt>["user"], row: number) {
   const buttons = screen.getAllByRole("button", { name: "Hapus" });
