@@ -17,6 +17,24 @@ test("Admin Actions set the status, and menu and page follow", async ({ portal, 
   await expect(facts(page)).toContainText("mengubah status dari Resolved menjadi Closed");
 });
 
+test("in the system's few colours the marks of menu and activity are still seen", async ({
+  portal,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await portal.open("/internal-esdm/tickets/N4W7KD");
+  const marked = (mark: Element) => getComputedStyle(mark, "::before").backgroundColor;
+  const ground = await page.evaluate(() => {
+    document.body.style.backgroundColor = "Canvas";
+    return getComputedStyle(document.body).backgroundColor;
+  });
+  const activity = page.getByRole("list", { name: "Aktivitas tiket" });
+  expect(await activity.locator("[data-bare]").first().evaluate(marked)).not.toBe(ground);
+  await menuEntry(page, "Pending").click();
+  await expect(menuEntry(page, "Pending")).toHaveAttribute("aria-current", "page");
+  expect(await menuEntry(page, "Pending").evaluate(marked)).not.toBe(ground);
+});
+
 test("a department is told without changing status or assignee", async ({ portal, page }) => {
   await portal.open("/internal-esdm/tickets/R8K2AB");
   await page.getByRole("button", { name: "Send to Other Department" }).click();

@@ -25,6 +25,7 @@ const ranks: Record<string, number> = {
   "app/useTyped": 0,
   "app/useFocusKept": 0,
   "app/useFocusRescue": 0,
+  "app/useRowFocus": 0,
   "app/useTitle": 0,
   // Lists whose order and page are in the address.
   "app/listOrder": 1,
@@ -35,6 +36,7 @@ const ranks: Record<string, number> = {
   "app/historyIndex": 0,
   "app/isReturn": 0,
   "app/typedAddress": 0,
+  "app/secondPress": 0,
   "app/useAnnouncedDispatch": 1,
   // What was done says so, and can be taken back, wherever it was done.
   "app/undo": 1,

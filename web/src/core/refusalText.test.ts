@@ -55,7 +55,7 @@ test("refusals say what cannot be done and what to do next", () => {
     "Peran Anda tidak dapat mengambil tiket. Ganti peran di halaman awal bila perlu.",
   );
   expect(told({ ticket: { close: { ticket: "TIDAK1" } } })).toBe(
-    "Tiket tidak ditemukan. Muat ulang daftar, lalu pilih lagi.",
+    "Tiket tidak ditemukan, mungkin sudah dihapus. Pilih yang lain dari daftar.",
   );
   portal().dispatch({ session: { actAs: { role: "agent" } } });
   expect(told({ ticket: { take: { ticket: "R8K2AB" } } })).toBe(

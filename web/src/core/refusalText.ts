@@ -175,7 +175,7 @@ export function refusalText(refusal: Refusal): string {
       return `Peran Anda tidak dapat ${actions[refusal.action]}. Ganti peran di halaman awal bila perlu.`;
     case "notFound":
       if (refusal.what === "commit") return "Tindakan ini tidak dapat diurungkan lagi.";
-      return `${kinds[refusal.what]} tidak ditemukan. Muat ulang daftar, lalu pilih lagi.`;
+      return `${kinds[refusal.what]} tidak ditemukan, mungkin sudah dihapus. Pilih yang lain dari daftar.`;
     case "wrongStatus":
       return "Status tiket sudah berubah, sehingga tindakan ini tidak dapat dilakukan lagi. Periksa status terbarunya.";
     case "wrongStep":

@@ -3,6 +3,7 @@ import { portal } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { granted, readView } from "../../core/useView";
 import { amendToast, dismissToast, readToasts, toast, toastOffer } from "../../ui/feedback/toast";
+import { pressIsDone } from "../secondPress";
 import { type KeptDeed, keepDeeds, keptDeeds } from "./keptDeeds";
 
 /** Something that was done in this tab, or taken back since. */
@@ -50,6 +51,7 @@ export function announceDone(
   text: string,
   onTurned?: (isDone: boolean) => void,
 ): void {
+  pressIsDone();
   if (commit === undefined) {
     toast(text);
     return;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { AssignmentStatus } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
@@ -27,6 +27,7 @@ function someRow(status: AssignmentStatus) {
   return row;
 }
 
+const focused = () => document.activeElement;
 const bodyRows = () => screen.getAllByRole("row").slice(1);
 const linkTo = (id: string) => {
   const found = screen
@@ -96,6 +97,20 @@ test("a link to details that do not exist says so, and closes onto the list", as
   expect(router.state.location.search).toBe("");
 });
 
+test.each([
+  ["their row", "", linkTo],
+  [
+    "the heading where it is not listed",
+    "status=assigned&",
+    () => screen.getByRole("heading", { level: 1 }),
+  ],
+])("closing details that were opened by their address leads to %s", async (_, filter, goal) => {
+  const { id } = someRow("completed");
+  const { user } = renderAt(<Assignments />, `${ADDRESS}?${filter}detail=${id}`);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(focused()).toBe(goal(id)));
+});
+
 test("an empty list says why: nothing assigned, or nothing that fits; 'Clear' shows all again", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?q=zzz&tipe=internal`);
   expect(screen.getByText("Tidak ada penugasan yang cocok")).toBeDefined();
@@ -111,4 +126,50 @@ test("by keyboard, one step leads to the next of the same row", async () => {
   await user.keyboard("{Enter}");
   const next = rowOf(id).getByRole("button", { name: "Selesai" });
   await waitFor(() => expect(document.activeElement).toBe(next));
+});
+
+async function deleteByKeys(user: ReturnType<typeof renderAt>["user"], row: number) {
+  const buttons = screen.getAllByRole("button", { name: "Hapus" });
+  buttons[row]?.focus();
+  await user.keyboard("{Enter}");
+  within(screen.getByRole("alertdialog")).getByRole("button", { name: "Hapus" }).focus();
+  await user.keyboard("{Enter}");
+}
+
+test("a deleted row hands the focus on to the same control of its neighbour, the last one to the heading", async () => {
+  const { user } = renderAt(<Assignments />, `${ADDRESS}?status=completed`);
+  const { rows } = list("completed");
+  const first = rows[0];
+  expect(rows.length).toBeGreaterThan(1);
+  for (let left = rows.length - 1; left > 0; left--) {
+    await deleteByKeys(user, left);
+    const before = bodyRows()[left - 1];
+    if (!before) throw new Error("a row is left");
+    const same = within(before).getByRole("button", { name: "Hapus" });
+    await waitFor(() => expect(focused()).toBe(same));
+  }
+  expect(linkTo(first?.id ?? "")).toBeDefined();
+  await deleteByKeys(user, 0);
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("heading", { level: 1 })));
+});
+
+test("who has left the list is not brought back to it when it changes", async () => {
+  renderAt(<Assignments />, ADDRESS);
+  const { id } = someRow("assigned");
+  const button = rowOf(id).getByRole("button", { name: "Hapus" });
+  button.focus();
+  button.blur();
+  act(() => void portal().dispatch({ assignment: { start: { assignment: id } } }));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(focused()).toBe(document.body);
+});
+
+test("a step that takes its row out of the filter leads to the same step of the next row", async () => {
+  const { user } = renderAt(<Assignments />, `${ADDRESS}?status=assigned`);
+  const [first, second] = list("assigned").rows;
+  if (!first || !second) throw new Error("the sample data has two that are not begun");
+  rowOf(first.id).getByRole("button", { name: "Mulai" }).focus();
+  await user.keyboard("{Enter}");
+  const next = rowOf(second.id).getByRole("button", { name: "Mulai" });
+  await waitFor(() => expect(focused()).toBe(next));
 });

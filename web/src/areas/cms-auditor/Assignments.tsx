@@ -9,6 +9,7 @@ import { AssignmentTable } from "./assignments/AssignmentTable";
 import styles from "./assignments/assignments.module.css";
 import { useAssignmentList } from "./assignments/useAssignmentList";
 import { useDetailAddress } from "./assignments/useDetailAddress";
+import { useDetailFocus } from "./assignments/useDetailFocus";
 
 const TITLE = "Manajemen Penugasan";
 
@@ -16,6 +17,7 @@ const TITLE = "Manajemen Penugasan";
 export function Assignments() {
   const state = useAssignmentList();
   const { detail, close } = useDetailAddress();
+  useDetailFocus(detail);
   useTitle(TITLE);
   const { answer } = state;
   return (

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { portal } from "../../core/portal";
 import { openTestPortal, renderAt } from "../../testing/portal";
@@ -145,4 +145,16 @@ test("what somebody else changes meanwhile is seen: beside what was typed, or in
   expect(inDialog().queryByRole("note")).toBeNull();
   expect(field("Nama")).toHaveProperty("value", "Nama dari sana");
   expect(document.activeElement).toBe(field("Nama"));
+});
+
+test("who is deleted hands the focus on to the same control of the next in that table", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  const [first, second] = register().external;
+  if (!first || !second) throw new Error("the sample data has two external auditors");
+  rowOf(first.auditor.name).getByRole("button", { name: "Hapus" }).focus();
+  await user.keyboard("{Enter}");
+  within(screen.getByRole("alertdialog")).getByRole("button", { name: "Hapus" }).focus();
+  await user.keyboard("{Enter}");
+  const next = rowOf(second.auditor.name).getByRole("button", { name: "Hapus" });
+  await waitFor(() => expect(document.activeElement).toBe(next));
 });

@@ -9,7 +9,9 @@ export function CategoryDashboards() {
   const { category } = useParams();
   const menu = useView("dashboardMenu");
   const known =
-    menu.kind === "ok" ? menu.value.categories.find(({ path }) => path === category) : undefined;
+    menu.kind === "ok"
+      ? menu.value.categories.find(({ path }) => path === category?.toLowerCase())
+      : undefined;
   if (known === undefined) return <NotFound />;
   return <DashboardsScreen place={categoryPlace(known.path, known.label)} />;
 }

@@ -105,6 +105,14 @@ describe("the list", () => {
     expect(screen.getByRole("combobox", { name: "Kategori" })).toBeTruthy();
   });
 
+  test("of a category is found whatever the case of its address, and its links keep to the small letters", async () => {
+    portalAt("/dashboard-builder/category/KEUANGAN");
+    expect(await screen.findByRole("heading", { level: 1, name: "Keuangan" })).toBeTruthy();
+    const link = await screen.findByRole("link", { name: /^Keuangan/ });
+    expect(link.getAttribute("href")).toBe("/dashboard-builder/category/keuangan");
+    expect(link.getAttribute("aria-current")).toBe("page");
+  });
+
   test("of an unknown category is not found", async () => {
     portalAt("/dashboard-builder/category/lain");
     expect(await screen.findByRole("heading", { name: "Halaman tidak ditemukan" })).toBeTruthy();

@@ -113,7 +113,7 @@ test.each([
   expect(assignments().counts.total).toBe(before);
 });
 
-test("an auditor deleted meanwhile leaves the list, and the field says so", async () => {
+test("an auditor deleted meanwhile leaves the list, the field says so, and 'Assign' waits for another", async () => {
   const { user } = openDialog();
   const gone = firstAuditor(register().internal);
   await user.selectOptions(auditor(), gone.id);
@@ -122,6 +122,8 @@ test("an auditor deleted meanwhile leaves the list, and the field says so", asyn
   });
   expect(screen.queryByRole("option", { name: gone.name })).toBeNull();
   expect(auditor().getAttribute("aria-invalid")).toBe("true");
+  expect(assign().getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("Lengkapi dulu: Auditor.")).toBeDefined();
 });
 
 test("a day is chosen from the calendar by keyboard, none before today", async () => {

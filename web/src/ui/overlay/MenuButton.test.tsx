@@ -86,14 +86,6 @@ test("Tab closes the menu and goes on from the button", async () => {
   next.remove();
 });
 
-test("a key held down since it opened the menu chooses nothing", async () => {
-  const { user, button, onSelect } = showMenu();
-  button.focus();
-  await user.keyboard("{Enter>3/}");
-  expect(screen.getByRole("menu")).toBeTruthy();
-  expect(onSelect).not.toHaveBeenCalled();
-});
-
 test("nothing of the menu is drawn before it opens", () => {
   const Menu = vi.fn(() => null);
   render(<MenuOpener label="Aksi" menu={<Menu />} />);

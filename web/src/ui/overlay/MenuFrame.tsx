@@ -66,15 +66,13 @@ export function MenuFrame({ id, opener, align, start, onClose, children }: MenuF
   }
 
   function keyDown(event: KeyboardEvent<HTMLElement>) {
-    const { key, repeat, ctrlKey, metaKey, altKey } = event;
+    const { key, ctrlKey, metaKey, altKey } = event;
     // From the button the browser goes on to where Tab leads.
     if (key === "Tab") return close();
     // Nothing around the menu hears what was meant for it, such as a dialog its Escape.
     event.stopPropagation();
     if (ctrlKey || metaKey || altKey) return;
-    // A key held down since it opened the menu chooses nothing in it.
-    if (key === "Enter" && repeat) event.preventDefault();
-    else if (key === "Escape") close();
+    if (key === "Escape") close();
     else if (pressKey(event.currentTarget, event.nativeEvent)) event.preventDefault();
   }
 

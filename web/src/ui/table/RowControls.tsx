@@ -1,17 +1,16 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import styles from "./RowControls.module.css";
 
 export type RowControlsProps = {
   /** Whether one of them has words and so needs room: a narrow card gives them a line of their own. */
   isWorded: boolean;
   children: ReactNode;
-  ref?: Ref<HTMLSpanElement> | undefined;
 };
 
 /** The controls at the end of a table's row. */
-export function RowControls({ isWorded, children, ref }: RowControlsProps) {
+export function RowControls({ isWorded, children }: RowControlsProps) {
   return (
-    <span ref={ref} className={styles.controls} data-row-actions={isWorded ? "worded" : undefined}>
+    <span className={styles.controls} data-row-actions={isWorded ? "worded" : undefined}>
       {children}
     </span>
   );

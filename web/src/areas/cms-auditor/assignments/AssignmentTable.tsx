@@ -2,14 +2,13 @@ import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ListFooter } from "../../../app/ListFooter";
 import { shownOrder } from "../../../app/listOrder";
-import { useFocusRescue } from "../../../app/useFocusRescue";
 import { useOverPage } from "../../../app/useOverPage";
+import { useRowFocus } from "../../../app/useRowFocus";
 import type { AssignmentList, AssignmentRow } from "../../../core/pkg/portal_core";
 import { DataTable } from "../../../ui/table/DataTable";
 import { AssignmentActions } from "./AssignmentActions";
 import { AssignmentToolbar } from "./AssignmentToolbar";
 import { assignmentColumns } from "./assignmentColumns";
-import styles from "./assignments.module.css";
 import { DeleteAssignment } from "./DeleteAssignment";
 import { EmptyAssignments } from "./EmptyAssignments";
 import type { AssignmentListState } from "./useAssignmentList";
@@ -27,11 +26,10 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
   const [params] = useSearchParams();
   const { opened: deleted, open: ask, close } = useOverPage<AssignmentRow>();
   const frame = useRef<HTMLDivElement>(null);
-  // A row that is deleted, or that no longer fits the filter, takes its controls away under the focus.
-  useFocusRescue(list.rows, () => frame.current);
+  useRowFocus(frame, list.rows);
 
   return (
-    <div ref={frame} tabIndex={-1} className={styles.table}>
+    <div ref={frame}>
       <DataTable
         caption={caption}
         columns={assignmentColumns((id) => detailSearch(params, id))}

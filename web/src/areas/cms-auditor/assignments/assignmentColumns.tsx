@@ -18,7 +18,7 @@ export const assignmentColumns = (
     sortable: true,
     width: "24%",
     cell: (row) => (
-      <Link to={detailSearch(row.id)} state={FROM_LIST} preventScrollReset>
+      <Link to={detailSearch(row.id)} state={FROM_LIST} preventScrollReset data-assignment={row.id}>
         <span className={styles.name}>
           <ClampText text={row.dataName} />
         </span>

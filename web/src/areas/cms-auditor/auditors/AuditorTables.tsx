@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useFocusRescue } from "../../../app/useFocusRescue";
+import { useRowFocus } from "../../../app/useRowFocus";
 import { figure } from "../../../core/figure";
 import type { Auditor, AuditorEntry, AuditorRegister } from "../../../core/pkg/portal_core";
 import { StatCard } from "../../../ui/display/StatCard";
@@ -16,10 +16,9 @@ export type AuditorTablesProps = {
 /** The three counters and the two tables (§2.8). */
 export function AuditorTables({ register, ...tasks }: AuditorTablesProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // A row that is deleted takes its controls away under the focus.
-  useFocusRescue(register, () => frame.current);
+  useRowFocus(frame, register);
   return (
-    <div ref={frame} tabIndex={-1} className={styles.register}>
+    <div ref={frame} className={styles.register}>
       <StatGrid label="Ringkasan auditor">
         <StatCard label="Total Auditor" value={figure(register.total)} />
         <StatCard label="Auditor Internal" value={figure(register.internal.length)} />

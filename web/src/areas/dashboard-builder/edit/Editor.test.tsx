@@ -8,6 +8,7 @@ import { forgetStorageState } from "../../../testing/forgetStorageState";
 import { storeDrafts, storedRecords } from "../../../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { ToastRegion } from "../../../ui/feedback/ToastRegion";
+import { readToasts } from "../../../ui/feedback/toast";
 import { EditorStore } from "./EditorStore";
 import { EditScreen } from "./EditScreen";
 
@@ -300,14 +301,25 @@ test("saved edits stay a draft until the storage has them; edits that were taken
   await waitFor(() => expect(storedRecords()).toBe(0));
 });
 
-test("a dashboard that was deleted meanwhile cannot be saved, and nothing is lost", async () => {
+test("a dashboard that was deleted meanwhile is saved once it is restored, and nothing is lost", async () => {
   const { user, id } = open();
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   act(() => void dispatch({ dashboard: { delete: { dashboard: id } } }));
+  expect(button("Simpan").getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText(/tidak dapat disimpan sebelum dashboard dipulihkan/)).toBeDefined();
   await user.click(button("Simpan"));
-  expect(screen.getByRole("alert").textContent).toContain("Belum disimpan.");
+  await user.keyboard("{Control>}s{/Control}");
+  expect(screen.queryByText(/Belum disimpan/)).toBeNull();
+  expect(readToasts()).toMatchObject([{ text: "Dashboard sudah tidak ada." }]);
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
-  expect(isUnsaved()).toBe(true);
+
+  const deletion = portal().readOnce("ownCommits");
+  if (deletion.kind === "refused") throw new Error("one's own commits are there");
+  const seq = Math.max(...deletion.value.map((commit) => commit.seq));
+  act(() => void dispatch({ history: { undo: { seq } } }));
+  expect(screen.queryByText(/tidak dapat disimpan/)).toBeNull();
+  await user.click(button("Simpan"));
+  expect(isUnsaved()).toBe(false);
 });
 
 test("a title that is too long is refused with the way to it, until it is another", async () => {

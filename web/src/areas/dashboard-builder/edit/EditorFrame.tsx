@@ -33,7 +33,8 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   const editor = useEditor(opened, current);
   const { store, copy, isSaved } = editor;
   const [task, setTask] = useState<Task>();
-  const { save, refused, forgive } = useSave(opened.id, store);
+  const obstacle = isGone ? "Dashboard sudah tidak ada." : undefined;
+  const { save, refused, forgive } = useSave(opened.id, store, obstacle);
   const remove = useRemoval(store);
   const undo = useCallback(() => store.undo(), [store]);
   const redo = useCallback(() => store.redo(), [store]);
@@ -64,6 +65,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
         onAdd={() => setTask("gallery")}
         onAbout={() => setTask("about")}
         onSave={save}
+        obstacle={obstacle}
       />
       {isGone && (
         <Notice

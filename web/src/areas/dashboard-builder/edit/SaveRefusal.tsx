@@ -26,11 +26,6 @@ export function SaveRefusal({ refused, widgets, onShow, onDismiss }: SaveRefusal
   return (
     <Notice
       text={`Belum disimpan. ${problems.length > 0 ? "Perbaiki dulu yang berikut." : refusalText(refusal)}`}
-      hint={
-        refusal.reason === "notFound"
-          ? "Susunan Anda masih ada di layar ini. Buat dashboard baru bila masih diperlukan."
-          : undefined
-      }
       action={
         problems.length > 0 && (
           <ul className={styles.problems}>

@@ -8,12 +8,13 @@ import type { EditorStore } from "./EditorStore";
 /** What was not saved, and why. */
 export type Refused = { refusal: Refusal; widgets: readonly Widget[] };
 
-/** Saving the working copy; what was refused stays to be shown, and the working copy as it is. */
-export function useSave(id: string, store: EditorStore) {
+/** Saving the working copy, unless there is an obstacle; what was refused stays to be shown, and the working copy as it is. */
+export function useSave(id: string, store: EditorStore, obstacle: string | undefined) {
   const dispatch = useDispatch();
   const [refused, setRefused] = useState<Refused>();
 
   const save = useCallback(() => {
+    if (obstacle !== undefined) return toast(obstacle, "warning");
     if (store.isSaved) return toast("Semua perubahan sudah tersimpan.", "info");
     const before = store.state().saved;
     const { form, widgets } = store.copy;
@@ -28,7 +29,7 @@ export function useSave(id: string, store: EditorStore) {
     announceDone(outcome.commit, "Perubahan disimpan.", (isDone) =>
       store.markHeld(isDone ? after : before),
     );
-  }, [dispatch, id, store]);
+  }, [dispatch, id, obstacle, store]);
 
   return { save, refused, forgive: () => setRefused(undefined) };
 }

@@ -14,10 +14,12 @@ export type TopBarProps = {
   onAdd: () => void;
   onAbout: () => void;
   onSave: () => void;
+  /** Why nothing can be saved now. */
+  obstacle: string | undefined;
 };
 
 /** What the page is, what is unsaved, and what can be done to the whole; it stays in sight. */
-export function TopBar({ editor, dashboard, onAdd, onAbout, onSave }: TopBarProps) {
+export function TopBar({ editor, dashboard, onAdd, onAbout, onSave, obstacle }: TopBarProps) {
   const { store, copy, isSaved, canUndo, canRedo } = editor;
   const navigate = useNavigate();
   return (
@@ -52,7 +54,7 @@ export function TopBar({ editor, dashboard, onAdd, onAbout, onSave }: TopBarProp
         <Button size="small" onClick={() => navigate(paths.dashboardBuilder.detail(dashboard))}>
           Batal
         </Button>
-        <Button variant="primary" size="small" icon={Save} onClick={onSave}>
+        <Button variant="primary" size="small" icon={Save} reason={obstacle} onClick={onSave}>
           Simpan
         </Button>
       </div>

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useFocusRescue } from "./useFocusRescue";
+
+/** A control that had the focus, and where it stood. */
+type Held = { control: Element; cell: number; row: Element; table: Element; at: number };
+
+const nameOf = (control: Element) => control.getAttribute("aria-label") ?? control.textContent;
+
+const rowsOf = (table: Element) => [...table.querySelectorAll("tbody > tr")];
+
+function successor({ control, cell, row, table, at }: Held): HTMLElement | undefined {
+  const rows = rowsOf(table);
+  const heir = row.isConnected ? row : (rows[at] ?? rows.at(-1));
+  const controls = [...(heir?.children[cell]?.querySelectorAll<HTMLElement>("a, button") ?? [])];
+  return controls.find((each) => nameOf(each) === nameOf(control)) ?? controls[0];
+}
+
+/**
+ * Keeps the focus in the tables of a frame. A control that a step takes away hands it on to the first one that its row has
+ * then; with a row that is deleted, or that no longer fits the filter, the same control of the row in its place gets it, else
+ * of the last one, else the page's heading.
+ */
+export function useRowFocus(frame: RefObject<HTMLElement | null>, rows: unknown) {
+  const last = useRef<Held>(undefined);
+
+  useEffect(() => {
+    const place = frame.current;
+    function note({ target }: FocusEvent) {
+      if (!(target instanceof Element)) return;
+      const [cell, row, table] = [
+        target.closest("td"),
+        target.closest("tr"),
+        target.closest("table"),
+      ];
+      if (!cell || !row || !table) return;
+      const at = rowsOf(table).indexOf(row);
+      last.current = { control: target, cell: cell.cellIndex, row, table, at };
+    }
+    place?.addEventListener("focusin", note);
+    return () => place?.removeEventListener("focusin", note);
+  }, [frame]);
+
+  useFocusRescue(rows, () => {
+    const held = last.current;
+    // Who has left it for nothing in particular is not brought back.
+    if (held === undefined || held.control.isConnected) return undefined;
+    last.current = undefined;
+    return successor(held) ?? document.querySelector<HTMLElement>("h1");
+  });
+}
