@@ -47,6 +47,11 @@ pub enum Refusal {
         /// How many assignments there are.
         assignments: u32,
     },
+    /// An agent hands a ticket on to another one, not to whoever has it already (decisions §4).
+    AlreadyAssigned {
+        /// The name of who has it.
+        agent: String,
+    },
     /// A part of a ticket had this value, and nothing that one does gives it this value again (§4).
     Unreachable {
         /// The part, as shown.

@@ -1,5 +1,6 @@
 //! The writer for JavaScript.
 
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::document::PdfDocument;
@@ -9,7 +10,17 @@ use crate::font::PdfFonts;
 const TYPESCRIPT: &str = r#"
 /** The file is segment, JPEG, segment, JPEG … segment: one JPEG for each of the document's images, in their order. */
 export type PdfSegments = Uint8Array<ArrayBuffer>[];
+
+/** A PDF, and how many characters of its document are boxes in it, because the typeface lacks them. */
+export type WrittenPdf = { segments: PdfSegments; boxes: number };
 "#;
+
+#[derive(Serialize)]
+struct WrittenPdf {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    segments: js_sys::Array,
+    boxes: usize,
+}
 
 /// Shows a panic's message and place in the console.
 #[wasm_bindgen(start)]
@@ -17,15 +28,16 @@ pub fn start() {
     console_error_panic_hook::set_once();
 }
 
-/// Turns a document into the segments of a PDF, set in two fonts given as TrueType bytes. Throws when one is no such font.
-#[wasm_bindgen(js_name = writePdf, unchecked_return_type = "PdfSegments")]
+/// Turns a document into a PDF, set in two fonts given as TrueType bytes. Throws when one is no such font.
+#[wasm_bindgen(js_name = writePdf, unchecked_return_type = "WrittenPdf")]
 pub fn write_pdf(
     #[wasm_bindgen(unchecked_param_type = "PdfDocument")] document: JsValue,
     regular: &[u8],
     bold: &[u8],
-) -> Result<Vec<JsValue>, JsError> {
+) -> Result<JsValue, JsError> {
     let document: PdfDocument = serde_wasm_bindgen::from_value(document)?;
     let fonts = PdfFonts::parse(regular, bold).map_err(|error| JsError::new(&format!("{error:?}")))?;
     let parts = crate::write(&document, &fonts);
-    Ok(parts.segments.iter().map(|segment| js_sys::Uint8Array::from(segment.as_slice()).into()).collect())
+    let segments = parts.segments.iter().map(|segment| js_sys::Uint8Array::from(segment.as_slice())).collect();
+    Ok(serde_wasm_bindgen::to_value(&WrittenPdf { segments, boxes: parts.boxes })?)
 }

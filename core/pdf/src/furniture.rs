@@ -3,8 +3,8 @@
 
 use super::document::PdfDocument;
 use super::font::PdfFonts;
-use super::page::{Drawing, HEIGHT, MARGIN, MEASURE, MUTED, Meaning, Page, Style, Weight};
-use super::shape::{is_replaced, shape};
+use super::page::{HEIGHT, MARGIN, MEASURE, MUTED, Meaning, Page, Style, Weight};
+use super::shape::shape;
 use super::title::PORTAL;
 use super::wrap::{cut, width};
 
@@ -28,15 +28,8 @@ pub(super) fn add(pages: &mut [Page], document: &PdfDocument, fonts: &PdfFonts) 
         page.rule(Meaning::Furniture, FOOTER - 8.0);
         page.text(Meaning::Furniture, MARGIN, FOOTER, SMALL, &cut(&document.footer, font, SMALL.size, room));
         page.text(Meaning::Furniture, number_x, FOOTER, SMALL, &number);
-        if has_replaced(page) {
+        if page.boxes() > 0 {
             page.text(Meaning::Furniture, MARGIN, FOOTER + SMALL.leading, SMALL, &shape(REPLACED, font));
         }
     }
-}
-
-fn has_replaced(page: &Page) -> bool {
-    page.items.iter().any(|item| match &item.drawing {
-        Drawing::Text { glyphs, .. } => glyphs.iter().any(is_replaced),
-        Drawing::Fill { .. } | Drawing::Frame { .. } | Drawing::Facet { .. } | Drawing::Image { .. } => false,
-    })
 }

@@ -12,14 +12,16 @@ use super::write::Base;
 pub struct PdfParts {
     /// What stands before, between and after the images.
     pub segments: Vec<Vec<u8>>,
+    /// How many characters of the document are boxes, because the typeface lacks them.
+    pub boxes: usize,
 }
 
 const AFTER_IMAGE: &str = "\nendstream\nendobj\n";
 
 /// Every offset is known beforehand, because each image states its length.
-pub(super) fn append(base: Base, images: &[PdfImage]) -> PdfParts {
+pub(super) fn append(base: Base, images: &[PdfImage]) -> Vec<Vec<u8>> {
     if images.is_empty() {
-        return PdfParts { segments: vec![base.bytes] };
+        return vec![base.bytes];
     }
     let mut segments = Vec::with_capacity(images.len() + 1);
     let mut segment = base.bytes;
@@ -41,7 +43,7 @@ pub(super) fn append(base: Base, images: &[PdfImage]) -> PdfParts {
     );
     segment.extend(tail.bytes());
     segments.push(segment);
-    PdfParts { segments }
+    segments
 }
 
 fn object_head(id: Id, image: &PdfImage) -> String {

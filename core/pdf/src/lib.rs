@@ -54,7 +54,8 @@ pub fn write(document: &PdfDocument, fonts: &PdfFonts) -> PdfParts {
     conversation::lay_out(&mut flow, document);
     activity::lay_out(&mut flow, document);
     let (mut pages, bookmarks, mut tags) = flow.finish();
+    let boxes = pages.iter().map(page::Page::boxes).sum();
     furniture::add(&mut pages, document, fonts);
     let base = write::base(document, fonts, (&pages, &bookmarks), &mut tags);
-    images::append(base, &document.images)
+    PdfParts { segments: images::append(base, &document.images), boxes }
 }

@@ -1,7 +1,7 @@
 //! What stands where on a laid-out page. Lengths are points; heights are counted down from the top edge.
 
 use super::font::{Font, PdfFonts};
-use super::shape::Glyph;
+use super::shape::{Glyph, is_replaced};
 use super::tags::NodeId;
 use super::wrap::width;
 
@@ -142,6 +142,15 @@ impl Page {
             self.items.push(Item { meaning, drawing });
             x += width(run, style.size);
         }
+    }
+
+    /// How many characters are boxes, because the typeface lacks them.
+    pub(super) fn boxes(&self) -> usize {
+        let glyphs = self.items.iter().filter_map(|item| match &item.drawing {
+            Drawing::Text { glyphs, .. } => Some(glyphs),
+            Drawing::Fill { .. } | Drawing::Frame { .. } | Drawing::Facet { .. } | Drawing::Image { .. } => None,
+        });
+        glyphs.flatten().filter(|glyph| is_replaced(glyph)).count()
     }
 
     /// Adds a line across the text area.

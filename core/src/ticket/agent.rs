@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::model::{Assignee, Ticket};
-use crate::session::Person;
+use crate::session::{Person, Role};
 
 /// Who takes care of a ticket without an agent (§2.3).
 pub const UNASSIGNED: &str = "Unassigned";
@@ -28,6 +28,17 @@ pub struct Agent {
 }
 
 impl Agent {
+    /// Whether this agent has the ticket.
+    pub fn has(&self, ticket: &Ticket) -> bool {
+        ticket.assignee.as_ref().is_some_and(|assignee| assignee.id == self.id)
+    }
+
+    /// Whether somebody of this role can give the ticket to this agent: agents hand it on to another one (decisions §4),
+    /// the administrator can also confirm who has it.
+    pub fn can_get(&self, ticket: &Ticket, from: Role) -> bool {
+        from != Role::Agent || !self.has(ticket)
+    }
+
     /// The agent as a person to act as.
     pub fn as_person(&self) -> Person {
         Person { id: self.id.clone(), name: self.name.clone(), email: self.email.clone() }

@@ -243,6 +243,27 @@ fn agents_are_found_by_name_or_address_with_their_load() {
 }
 
 #[test]
+fn whoever_has_the_ticket_is_marked_for_the_ministry_and_not_offered_to_agents() {
+    let mut desk = Desk::acting_as(Role::InternalEsdm);
+    let offered = |desk: &Desk, ticket: &str, search: &str| {
+        let query = AgentQuery { ticket: ticket.to_owned(), search: search.to_owned(), ..AgentQuery::default() };
+        let found = desk.view(|reader| agents(reader, &query)).expect("staff assign");
+        let showing = found.pagination.showing;
+        (found.agents.into_iter().map(|agent| (agent.id, agent.is_holder)).collect::<Vec<_>>(), showing)
+    };
+    let id = str::to_owned;
+    let both = "Showing 1 to 2 of 2 entries".to_owned();
+    let one = "Showing 1 to 1 of 1 entries".to_owned();
+    let marked = vec![(id("agent-1"), false), (id("agent-2"), true)];
+    assert_eq!(offered(&desk, "P3ND9G", ""), (marked, both.clone()));
+    desk.act_as(Role::Agent);
+    assert_eq!(offered(&desk, "P3ND9G", ""), (vec![(id("agent-1"), false)], one));
+    assert_eq!(offered(&desk, "P3ND9G", "rahmawati").0, []);
+    let nobody_has_it = vec![(id("agent-1"), false), (id("agent-2"), false)];
+    assert_eq!(offered(&desk, "N4W7KD", ""), (nobody_has_it, both));
+}
+
+#[test]
 fn business_entities_are_found_by_name_or_address() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     let find = |words: &str| {

@@ -76,7 +76,6 @@ impl Desk {
 fn agent_after_all() -> (Desk, [(TicketField, u32); 4]) {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.does(set(Status::Pending));
-    desk.does(assign("agent-1"));
     let done = [
         (TicketField::Status, desk.does(reply(Status::Resolved))),
         (TicketField::Priority, desk.does(prioritise(Priority::Low))),

@@ -205,8 +205,24 @@ fn what_stays_the_same_is_told_so() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.ticket_ok(TicketCommand::SetStatus { ticket: id("C1053D"), status: Status::Closed });
     assert_eq!(desk.detail("C1053D").activity[0].what, "menegaskan status Closed");
-    desk.ticket_ok(TicketCommand::Assign { ticket: id("P3ND9G"), agent: id("agent-2"), reason: None });
+    desk.act_as(Role::InternalEsdm).ticket_ok(TicketCommand::Assign {
+        ticket: id("P3ND9G"),
+        agent: id("agent-2"),
+        reason: None,
+    });
     assert_eq!(desk.detail("P3ND9G").activity[0].what, "menugaskan ulang tiket kepada Siti Rahmawati");
+}
+
+#[test]
+fn an_agent_hands_a_ticket_on_to_another_one() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let before = desk.ticket("P3ND9G").clone();
+    let assign = |agent: &str| TicketCommand::Assign { ticket: id("P3ND9G"), agent: id(agent), reason: None };
+    let refusal = desk.later(MINUTE).ticket_refused(assign("agent-2"));
+    assert_eq!(refusal, Refusal::AlreadyAssigned { agent: id("Siti Rahmawati") });
+    assert_eq!(desk.ticket("P3ND9G"), &before);
+    desk.ticket_ok(assign("agent-1"));
+    assert_eq!(desk.detail("P3ND9G").assignee, "Bagus Pratama");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 import boldAddress from "../../../core/pdf/fonts/plus-jakarta-sans-bold.ttf?url";
 import regularAddress from "../../../core/pdf/fonts/plus-jakarta-sans-regular.ttf?url";
 import type { PdfDocument } from "./pkg/portal_core";
-import { initSync, type PdfSegments, writePdf as write } from "./pkg-pdf/portal_pdf";
+import { initSync, type WrittenPdf, writePdf as write } from "./pkg-pdf/portal_pdf";
 import moduleAddress from "./pkg-pdf/portal_pdf_bg.wasm?url";
 import { readAsset } from "./readAsset";
 
@@ -10,7 +10,7 @@ type Writer = { regular: Uint8Array; bold: Uint8Array };
 let writer: Promise<Writer> | undefined;
 
 /** Writes a document as PDF with a gap for each image's bytes; module and fonts are loaded on the first use. */
-export async function writePdf(document: PdfDocument): Promise<PdfSegments> {
+export async function writePdf(document: PdfDocument): Promise<WrittenPdf> {
   writer ??= load();
   try {
     const { regular, bold } = await writer;

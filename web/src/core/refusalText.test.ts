@@ -58,6 +58,9 @@ test("refusals say what cannot be done and what to do next", () => {
     "Tiket tidak ditemukan, mungkin sudah dihapus. Pilih yang lain dari daftar.",
   );
   portal().dispatch({ session: { actAs: { role: "agent" } } });
+  expect(
+    told({ ticket: { assign: { ticket: "P3ND9G", agent: "agent-2", reason: undefined } } }),
+  ).toBe("Tiket ini sudah ditangani Siti Rahmawati. Pilih agen lain.");
   expect(told({ ticket: { take: { ticket: "R8K2AB" } } })).toBe(
     "Status tiket sudah berubah, sehingga tindakan ini tidak dapat dilakukan lagi. Periksa status terbarunya.",
   );

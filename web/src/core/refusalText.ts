@@ -182,6 +182,8 @@ export function refusalText(refusal: Refusal): string {
       return "Status penugasan sudah berubah, sehingga langkah ini tidak dapat dilakukan lagi. Periksa status terbarunya.";
     case "stillAssigned":
       return `Data ini masih ditugaskan (${figure(refusal.assignments)} penugasan). Hapus penugasannya dulu.`;
+    case "alreadyAssigned":
+      return `Tiket ini sudah ditangani ${refusal.agent}. Pilih agen lain.`;
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
     case "unreachable":

@@ -196,6 +196,16 @@ fn only_a_page_with_replaced_characters_says_what_the_box_means() {
 }
 
 #[test]
+fn the_boxes_in_a_document_are_counted_wherever_they_stand_once_for_each_character() {
+    let boxes = |document: &PdfDocument| write(document, fonts()).boxes;
+    assert_eq!(boxes(&document(vec![entry("Daftar: □ satu – dua… é")])), 0);
+    let mut odd = document(vec![entry("Terima kasih 🙏🏽 日本語 مرحبا 👩‍🔧!"), entry(&"Kata demi kata. ".repeat(600))]);
+    assert_eq!(boxes(&odd), 1 + 3 + 5 + 1);
+    odd.title = "baris😀 emoji".to_owned();
+    assert_eq!(boxes(&odd), 1 + 1 + 3 + 5 + 1, "not again at the head of the further pages");
+}
+
+#[test]
 fn an_address_is_not_broken_while_it_fits_a_line() {
     let mut long = document(vec![]);
     let author = "Bara Khatulistiwa Nusantara Sejahtera Abadi Perkasa (helpdesk@barakhatulistiwa.example)";

@@ -25,6 +25,9 @@ pub(super) fn assign(desk: &Desk, env: &Env, id: &str, agent: &str, reason: Opti
     let before = desk.ticket(Action::AssignTicket, id)?;
     let agents = &desk.state.directory.agents;
     let agent = agents.iter().find(|other| other.id == agent).ok_or_else(|| Refusal::not_found(Kind::Agent, agent))?;
+    if !agent.can_get(before, desk.session.role) {
+        return Err(Refusal::AlreadyAssigned { agent: agent.name.clone() });
+    }
     let mut check = FormCheck::default();
     let reason = check.optional_body(Field::Reason, reason);
     check.finish()?;

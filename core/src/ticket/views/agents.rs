@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::visible;
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::session::Action;
@@ -10,13 +11,15 @@ use crate::table::fold;
 use crate::table::page::{PageRequest, PageSizes, Pagination};
 use crate::table::saturated;
 use crate::ticket::agent::Agent;
-use crate::ticket::model::Status;
+use crate::ticket::model::{Status, Ticket};
 
 /// What the agent-pick modal asks for, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct AgentQuery {
+    /// The code of the ticket to be given to one of them.
+    pub ticket: String,
     /// Words to find in name or e-mail (§5).
     pub search: String,
     /// 1 for the first.
@@ -55,28 +58,31 @@ pub struct AgentRow {
     pub avatar: String,
     /// How many unfinished tickets the agent has.
     pub load: u32,
+    /// It is this agent who has the ticket now.
+    pub is_holder: bool,
 }
 
-/// The agents a ticket can be given to.
+/// The agents that the acting person can give the ticket to.
 pub fn agents(reader: &Reader, query: &AgentQuery) -> Result<Agents, Refusal> {
     reader.require(Action::AssignTicket)?;
     let words = fold::words(&query.search);
-    let agents = reader.directory().agents.iter();
+    let ticket = visible(reader, &query.ticket).ok();
+    let can_get = |agent: &Agent| ticket.is_none_or(|ticket| agent.can_get(ticket, reader.session().role));
+    let agents = reader.directory().agents.iter().filter(|agent| can_get(agent));
     let found: Vec<&Agent> = agents.filter(|agent| fold::has_all(&[&agent.name, &agent.email], &words)).collect();
     let request = PageRequest::parse(Some(&query.page), Some(&query.page_size), PageSizes::AGENT_PICKER);
     let pagination = Pagination::new(request, saturated(found.len()));
     let page = found.into_iter().skip(pagination.rows_before() as usize).take(pagination.page_size as usize);
-    let agents = page.map(|agent| row(reader, agent)).collect();
+    let agents = page.map(|agent| row(reader, agent, ticket)).collect();
     Ok(Agents { agents, pagination, page_sizes: PageSizes::AGENT_PICKER.allowed.to_vec() })
 }
 
-fn row(reader: &Reader, agent: &Agent) -> AgentRow {
+fn row(reader: &Reader, agent: &Agent, ticket: Option<&Ticket>) -> AgentRow {
     let unfinished = |status| matches!(status, Status::New | Status::Open | Status::Pending);
-    let own = reader.tickets().iter().filter(|ticket| {
-        unfinished(ticket.status) && ticket.assignee.as_ref().is_some_and(|assignee| assignee.id == agent.id)
-    });
+    let own = reader.tickets().iter().filter(|ticket| unfinished(ticket.status) && agent.has(ticket));
     AgentRow {
         load: saturated(own.count()),
+        is_holder: ticket.is_some_and(|ticket| agent.has(ticket)),
         avatar: initials(&agent.name),
         id: agent.id.clone(),
         name: agent.name.clone(),

@@ -33,3 +33,16 @@ test("handing over from a row offers another agent and the way back", async () =
   const dialog = await screen.findByRole("dialog", { name: "Re-Assign Ticket" });
   expect(within(dialog).getByRole("button", { name: "Kembalikan ke administrator" })).toBeDefined();
 });
+
+test("the other agents that a ticket can be handed on to are without the one who has it", async () => {
+  const { user } = renderAt(<StatusTickets status="pending" />, "/agent/pending");
+  const row = screen.getByRole("row", { name: /P3ND9G/ });
+  expect(row.textContent).toContain("Siti Rahmawati");
+  await user.click(within(row).getByRole("button", { name: "Aksi P3ND9G" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Re-Assign Ticket" }));
+  await user.click(await screen.findByRole("button", { name: "Pilih agen lain" }));
+  const picker = await screen.findByRole("dialog", { name: "Silahkan Pilih Agen" });
+  expect(within(picker).getByRole("radio", { name: "Bagus Pratama" })).toBeDefined();
+  expect(within(picker).queryByRole("radio", { name: "Siti Rahmawati" })).toBeNull();
+  expect(within(picker).getByText("Showing 1 to 1 of 1 entries")).toBeDefined();
+});

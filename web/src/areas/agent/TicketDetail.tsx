@@ -3,9 +3,11 @@ import { paths } from "../../app/paths";
 import { AgentActions } from "../../tickets/actions/AgentActions";
 import { AgentQuickTools } from "../../tickets/actions/AgentQuickTools";
 import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+import { EVERYBODYS_TICKETS } from "../../tickets/detail/whose";
 
 const AREA: DetailArea = {
   list: paths.agent.allTickets,
+  whose: EVERYBODYS_TICKETS,
   HeaderActions: AgentActions,
   QuickTools: AgentQuickTools,
   reply: { title: "Balas Ticket", send: "Kirim Tiket" },

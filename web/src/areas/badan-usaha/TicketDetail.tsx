@@ -5,6 +5,7 @@ import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/Ticket
 
 const AREA: DetailArea = {
   list: paths.badanUsaha.tickets,
+  whose: "Tiket pengguna lain tidak tampil di sini; ganti pengguna di bagian atas bila perlu.",
   HeaderActions: RequesterActions,
   reply: { title: "Balas tiket", send: "Kirim" },
 };

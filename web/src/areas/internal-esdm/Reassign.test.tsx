@@ -29,6 +29,16 @@ test("picking an agent assigns the ticket and says so", async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test("the picker says who has the ticket now", async () => {
+  const { dialog } = await openPicker();
+  const about = (name: string) => {
+    const radio = within(dialog).getByRole("radio", { name });
+    return document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent;
+  };
+  expect(about("Siti Rahmawati")).toMatch(/ · 1 tiket berjalan · menangani tiket ini saat ini$/);
+  expect(about("Bagus Pratama")).toMatch(/ · 1 tiket berjalan$/);
+});
+
 test("the picker finds agents by name or e-mail and says when there is none", async () => {
   const { user, dialog } = await openPicker();
   const search = within(dialog).getByRole("searchbox", { name: "Cari agen" });

@@ -3,9 +3,11 @@ import { paths } from "../../app/paths";
 import { AdminActions } from "../../tickets/actions/AdminActions";
 import { AssignmentActions } from "../../tickets/actions/AssignmentActions";
 import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
+import { EVERYBODYS_TICKETS } from "../../tickets/detail/whose";
 
 const AREA: DetailArea = {
   list: paths.internalEsdm.allTickets,
+  whose: EVERYBODYS_TICKETS,
   HeaderActions: AssignmentActions,
   SideActions: AdminActions,
   ticketsWithLabel: paths.internalEsdm.ticketsWithLabel,

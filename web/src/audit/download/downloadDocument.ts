@@ -10,7 +10,8 @@ import { toast } from "../../ui/feedback/toast";
 async function bytesFrom(source: DocumentBytes): Promise<Blob | undefined> {
   if ("text" in source) return new Blob([source.text], { type: "text/plain;charset=utf-8" });
   if ("pdf" in source) {
-    return new Blob(await writePdf(source.pdf), { type: "application/pdf" });
+    const { segments } = await writePdf(source.pdf);
+    return new Blob(segments, { type: "application/pdf" });
   }
   return bytesOf(source.kept);
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { portal } from "../../core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
@@ -62,8 +63,8 @@ test("an export that cannot load its parts says so", async () => {
   await waitFor(() => expect(readToasts().at(-1)?.text).toMatch(/^PDF gagal dibuat\./));
 });
 
-test("Export to PDF saves a PDF under the ticket's code and the day", async () => {
-  serveAssets();
+/** The files that the browser is asked to save, and their names. */
+function watchDownloads() {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
@@ -75,7 +76,12 @@ test("Export to PDF saves a PDF under the ticket's code and the day", async () =
   ) {
     names.push(this.download);
   });
+  return { saved, names };
+}
 
+test("Export to PDF saves a PDF under the ticket's code and the day", async () => {
+  serveAssets();
+  const { saved, names } = watchDownloads();
   const { press } = await openTicket("P3ND9G");
   await press("Export to PDF");
 
@@ -83,4 +89,20 @@ test("Export to PDF saves a PDF under the ticket's code and the day", async () =
   expect(names).toEqual(["Tiket_P3ND9G_2026-11-21.pdf"]);
   expect((await saved[0]?.text())?.slice(0, 5)).toBe("%PDF-");
   expect(readToasts().at(-1)?.text).toBe("PDF tersimpan sebagai Tiket_P3ND9G_2026-11-21.pdf.");
+});
+
+test("a PDF in which characters are boxes says how many, and what prints them", async () => {
+  serveAssets();
+  const { saved } = watchDownloads();
+  const content = "baris😀 الشكوى";
+  portal().dispatch({
+    ticket: { reply: { ticket: "P3ND9G", content, status: undefined, attachments: [] } },
+  });
+  const { press } = await openTicket("P3ND9G");
+  await press("Export to PDF");
+
+  await waitFor(() => expect(saved).toHaveLength(1), { timeout: 5000 });
+  expect(readToasts().at(-1)?.text).toBe(
+    "PDF tersimpan sebagai Tiket_P3ND9G_2026-11-21.pdf. 7 karakter tampil sebagai □ karena tidak ada pada jenis huruf PDF. Print Ticket mencetaknya dengan huruf perangkat Anda.",
+  );
 });

@@ -12,21 +12,23 @@ import styles from "./AgentPicker.module.css";
 export type ChosenAgent = Pick<AgentRow, "id" | "name">;
 
 export type AgentPickerProps = {
+  /** The code of the ticket that an agent is picked for. */
+  ticket: string;
   chosen: ChosenAgent | undefined;
   onChoose: (agent: ChosenAgent) => void;
 };
 
 /** Finds an agent by name or e-mail, with how much each one has to do (§2.4). */
-export function AgentPicker({ chosen, onChoose }: AgentPickerProps) {
+export function AgentPicker({ ticket, chosen, onChoose }: AgentPickerProps) {
   const [query, setQuery] = useState({ search: "", page: "", pageSize: "" });
-  const answer = useView("agents", query);
+  const answer = useView("agents", { ticket, ...query });
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
 
   const { agents, pagination, pageSizes } = answer.value;
-  const options = agents.map(({ id, name, email, department, load }) => ({
+  const options = agents.map(({ id, name, email, department, load, isHolder }) => ({
     value: id,
     label: name,
-    description: `${email} · ${department} · ${load} tiket berjalan`,
+    description: `${email} · ${department} · ${load} tiket berjalan${isHolder ? " · menangani tiket ini saat ini" : ""}`,
   }));
   return (
     <div className={styles.picker}>

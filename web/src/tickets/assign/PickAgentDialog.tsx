@@ -73,6 +73,7 @@ export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialog
         <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
         <AgentPicker
+          ticket={ticket}
           chosen={chosen ?? undefined}
           onChoose={({ id, name }) =>
             draft.change((before) => ({ ...before, agent: { id, name } }))

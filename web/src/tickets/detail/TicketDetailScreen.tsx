@@ -19,6 +19,8 @@ type TicketTools = ComponentType<{ ticket: TicketDetail }>;
 export type DetailArea = {
   /** The area's whole list; 'Kembali' leads to the part of it that was looked at last. */
   list: string;
+  /** Whose tickets it shows, said where there is none with a code. */
+  whose: string;
   /** What can be done from the header. */
   HeaderActions: TicketTools;
   /** What can be done beside the conversation, above the facts. */
@@ -41,7 +43,10 @@ export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea 
   useEffect(() => {
     if (isThere) seen.current = id;
   }, [isThere, id]);
-  if (!isThere) return <TicketNotFound id={id} list={area.list} isGone={seen.current === id} />;
+  if (!isThere) {
+    const { list, whose } = area;
+    return <TicketNotFound id={id} list={list} whose={whose} isGone={seen.current === id} />;
+  }
   // What is open above one ticket must not act on the next.
   return <FoundTicket key={answer.value.id} ticket={answer.value} area={area} />;
 }

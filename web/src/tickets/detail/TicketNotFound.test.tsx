@@ -1,12 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
 import { TicketNotFound } from "./TicketNotFound";
 
 const soughtAs = (id: string) => {
   render(
     <MemoryRouter>
-      <TicketNotFound id={id} list="/agent/all-tickets" />
+      <TicketNotFound id={id} list="/agent/all-tickets" whose="" />
     </MemoryRouter>,
   );
   return screen.getByText(/^Tidak ada tiket dengan kode/).textContent;
@@ -24,9 +26,20 @@ test("of what is far too long for a code the beginning is named, in whole letter
 test("one that was there a moment ago is gone, not mistyped", () => {
   render(
     <MemoryRouter>
-      <TicketNotFound id="R8K2AB" list="/agent/all-tickets" isGone />
+      <TicketNotFound id="R8K2AB" list="/agent/all-tickets" whose="" isGone />
     </MemoryRouter>,
   );
   expect(screen.getByText("Tiket “R8K2AB” sudah tidak ada di sini.")).toBeTruthy();
   expect(screen.queryByText(/Periksa kembali kodenya/)).toBeNull();
+});
+
+test.each([
+  ["badan_usaha", "/badan-usaha/tickets/XXXXXX", /Tiket pengguna lain tidak tampil di sini/],
+  ["agent", "/agent/tickets/XXXXXX", /Di sini tampil tiket semua badan usaha/],
+  ["internal_esdm", "/internal-esdm/tickets/XXXXXX", /Di sini tampil tiket semua badan usaha/],
+] as const)("a %s reads whose tickets are here at all", async (role, address, whose) => {
+  openTestPortal({ role });
+  portalAt(address);
+  expect((await screen.findByText(/^Periksa kembali kodenya/)).textContent).toMatch(whose);
+  if (role !== "badan_usaha") expect(screen.queryByText(/pengguna lain/)).toBeNull();
 });

@@ -11,12 +11,14 @@ const MOST_LETTERS = 12;
 export type TicketNotFoundProps = {
   id: string;
   list: string;
+  /** Whose tickets are shown here at all. */
+  whose: string;
   /** It was on this page a moment ago. */
   isGone?: boolean | undefined;
 };
 
-/** The page of a ticket that does not exist or belongs to somebody else: the two cannot be told apart. */
-export function TicketNotFound({ id, list, isGone = false }: TicketNotFoundProps) {
+/** The page of a ticket that does not exist or, for a business, belongs to another: the two cannot be told apart. */
+export function TicketNotFound({ id, list, whose, isGone = false }: TicketNotFoundProps) {
   useTitle("Tiket tidak ditemukan");
   const code = shortened(id, MOST_LETTERS);
   return (
@@ -38,7 +40,7 @@ export function TicketNotFound({ id, list, isGone = false }: TicketNotFoundProps
         {isGone
           ? "Pengajuannya diurungkan, atau datanya diganti."
           : "Periksa kembali kodenya: enam huruf dan angka, misalnya pada surel atau tautan yang Anda terima."}{" "}
-        Tiket pengguna lain tidak tampil di sini; ganti pengguna di bagian atas bila perlu.
+        {whose}
       </EmptyState>
     </>
   );

@@ -9,21 +9,21 @@ import { ShapeIcon } from "../../ui/display/shapes";
 import { STATUS_LOOK } from "../../ui/display/ticketLook";
 import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import styles from "./CountCards.module.css";
+import type { TicketListState } from "./useTicketList";
 
 export type CountCardsProps = {
   /** The statuses counted beside the total, in order (§2.3–2.5). */
   statuses: readonly Status[];
   /** The address of the list of all. */
   allPath: string;
-  /** The query that narrows it to a status, and to what is searched for already. */
-  searchAfter: (change: { status: Status | undefined }) => string;
+  searchAfter: TicketListState["searchAfter"];
   /** What the list in sight is narrowed to. */
   shown: Status | undefined;
 };
 
 /**
- * How many tickets there are, each number leading to the list it counts. Where to depends on each letter of a search, which shows in
- * the rows first.
+ * How many tickets there are, each number leading to the list it counts. `searchAfter` is another one after each letter of a search,
+ * which shows in the rows first.
  */
 export function CountCards({ searchAfter, ...cards }: CountCardsProps) {
   return <Cards {...cards} searchAfter={useAfterFrame(searchAfter, searchAfter)} />;
@@ -34,7 +34,9 @@ const Cards = memo(function Cards({ statuses, allPath, searchAfter, shown }: Cou
   const answer = useView("ticketCounts");
   if (answer.kind === "refused") return null;
   const counts = answer.value;
-  const listOf = (status: Status | undefined) => allPath + searchAfter({ status });
+  // Nothing but the status: the numbers are those of all tickets, whatever is searched for.
+  const listOf = (status: Status | undefined) =>
+    allPath + searchAfter({ status, search: undefined, label: undefined });
   return (
     <StatGrid label="Ringkasan tiket">
       <StatCard

@@ -1,4 +1,5 @@
 import { download } from "../../core/download";
+import { figure } from "../../core/figure";
 import { writePdf } from "../../core/pdfWriter";
 import { refusalText } from "../../core/refusalText";
 import { readView } from "../../core/useView";
@@ -21,11 +22,17 @@ export async function exportTicketPdf(id: string): Promise<{ isDone: boolean; me
 
   // The images' bytes go between the segments without ever entering wasm memory.
   const { name, document } = print.value;
-  const segments = await writePdf(document);
+  const { segments, boxes } = await writePdf(document);
   const parts = segments.flatMap((segment, index) => {
     const image = jpegs[index];
     return image ? [segment, image.blob] : [segment];
   });
   download(name, new Blob(parts, { type: "application/pdf" }));
-  return { isDone: true, message: `PDF tersimpan sebagai ${name}.` };
+  return { isDone: true, message: `PDF tersimpan sebagai ${name}.${aboutBoxes(boxes)}` };
 }
+
+/** What the PDF's typeface lacks is on paper all the same: the browser prints with every typeface of the device. */
+const aboutBoxes = (boxes: number) =>
+  boxes === 0
+    ? ""
+    : ` ${figure(boxes)} karakter tampil sebagai □ karena tidak ada pada jenis huruf PDF. Print Ticket mencetaknya dengan huruf perangkat Anda.`;

@@ -82,14 +82,19 @@ test("Ctrl+Enter sends, once, and never a blank reply", async () => {
   expect(ticket().conversation).toHaveLength(before + 1);
 });
 
-test("a text past the limit says so beside the field and stays", async () => {
+test("a text past the limit says so beside the field, and nothing else, and stays", async () => {
   portalAt(ADDRESS);
   const text = await field();
+  const description = () => text.getAttribute("aria-describedby");
+  const hint = screen.getByText(/Tulis balasan untuk dapat mengirim/);
+  expect(description()).toBe(hint.id);
   fireEvent.change(text, { target: { value: "a".repeat(100_001) } });
   expect(text.getAttribute("aria-invalid")).toBe("true");
   const error = screen.getByText(/terlalu panjang: 100\.001 karakter/);
   expect(send().disabled).toBe(true);
   expect(send().getAttribute("aria-describedby")?.split(" ")).toContain(error.id);
+  expect(screen.queryByText(/Tulis balasan untuk dapat mengirim/)).toBeNull();
+  expect(description()).toBe(error.id);
   expect(text.value).toHaveLength(100_001);
 });
 

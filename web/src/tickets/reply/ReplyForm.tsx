@@ -45,6 +45,10 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const choice = currentChoice(ticket.replyChoices, draft.choice);
   const problems = errors.kind === "ok" ? errors.value : [];
   const canSend = problems.length === 0;
+  const error =
+    tooLong(problems) ??
+    fieldProblem(refused, "content") ??
+    (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined);
 
   const [sent, setSent] = useState(0);
   const { judging, send: submit } = useJudging(() => {
@@ -79,13 +83,11 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
             label="Balasan"
             required
             rows={4}
-            hint="Tulis balasan untuk dapat mengirim. Ctrl+Enter juga mengirim."
-            value={draft.text}
-            error={
-              tooLong(problems) ??
-              fieldProblem(refused, "content") ??
-              (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined)
+            hint={
+              error ? undefined : "Tulis balasan untuk dapat mengirim. Ctrl+Enter juga mengirim."
             }
+            value={draft.text}
+            error={error}
             onChange={write}
           />
           <AttachmentField

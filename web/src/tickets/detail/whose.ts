@@ -1,0 +1,3 @@
+/** What staff read of whose tickets they see. */
+export const EVERYBODYS_TICKETS =
+  "Di sini tampil tiket semua badan usaha; cari judul atau pemohonnya di daftar tiket.";
