@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Account } from "../../../app/shell/Account";
 import { portal } from "../../../core/portal";
@@ -27,13 +27,27 @@ function open(address: string) {
     await user.click(other);
   }
 
-  return { handOver };
+  async function answer(name: string) {
+    const question = await screen.findByRole("alertdialog", {
+      name: "Tinggalkan tanpa menyimpan?",
+    });
+    await user.click(within(question).getByRole("button", { name }));
+  }
+
+  const copyFirst = async () => {
+    const [copy] = screen.getAllByRole("button", { name: "Duplikat" });
+    if (copy === undefined) throw new Error("there are widgets");
+    await user.click(copy);
+  };
+  return { handOver, answer, copyFirst };
 }
 
 function acting() {
   const answer = portal().readOnce("session");
   return answer.kind === "ok" ? answer.value.person.id : undefined;
 }
+
+const isUnsaved = () => screen.queryByText("Belum tersimpan") !== null;
 
 test("a private dashboard is not there for the other administrator", async () => {
   const { handOver } = open(PRIVATE);
@@ -42,4 +56,34 @@ test("a private dashboard is not there for the other administrator", async () =>
   expect(await screen.findByText("Dashboard tidak ditemukan")).toBeDefined();
   expect(screen.queryByText(/sudah tidak ada/)).toBeNull();
   expect(screen.queryByText("Arus Kas Proyek Nikel")).toBeNull();
+});
+
+test("with unsaved edits the change of person is asked about, and can be left", async () => {
+  const { handOver, answer, copyFirst } = open(SHARED);
+  await copyFirst();
+  await handOver();
+  expect(acting()).toBe("dash-2");
+  await answer("Lanjut menyunting");
+  expect(acting()).toBe("dash-2");
+  expect(isUnsaved()).toBe(true);
+});
+
+test("unsaved edits stay with who made them, and are there when that person is back", async () => {
+  const { handOver, answer, copyFirst } = open(SHARED);
+  await copyFirst();
+  await handOver();
+  await answer("Tinggalkan");
+  await waitFor(() => expect(isUnsaved()).toBe(false));
+  expect(acting()).toBe("dash-1");
+  await handOver();
+  await waitFor(() => expect(isUnsaved()).toBe(true));
+  expect(acting()).toBe("dash-2");
+  expect(screen.getByText(/Draf dipulihkan/)).toBeDefined();
+});
+
+test("without unsaved edits nothing is asked", async () => {
+  const { handOver } = open(SHARED);
+  await handOver();
+  expect(acting()).toBe("dash-1");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });
