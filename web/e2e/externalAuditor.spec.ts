@@ -12,6 +12,7 @@ const WITHHELD = [
   "Download",
   "Unduh",
   "Salin",
+  "Cadangan dan atur ulang",
   "Catatan",
   "Periksa perhitungan pemenuhan kebutuhan dalam negeri.",
   "Nilai kecukupan jaminan mutu percontoh.",

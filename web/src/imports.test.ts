@@ -33,6 +33,7 @@ const ranks: Record<string, number> = {
   "app/useOverPage": 0,
   "app/useCanHold": 0,
   "app/useHoldUnload": 0,
+  "app/personChange": 0,
   "app/historyIndex": 0,
   "app/isReturn": 0,
   "app/typedAddress": 0,

@@ -61,11 +61,13 @@ pub enum Action {
     ReadDashboards,
     /// Take the figures of dashboards out: CSV, a saved page.
     TakeOutDashboards,
+    /// Handle all data at once: back it up, restore it, begin anew.
+    HandleAllData,
 }
 
 impl Action {
     /// All actions, for tables and tests.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::ReadOwnTickets,
         Self::ReadAllTickets,
         Self::CreateTicket,
@@ -92,6 +94,7 @@ impl Action {
         Self::ManageDashboards,
         Self::ReadDashboards,
         Self::TakeOutDashboards,
+        Self::HandleAllData,
     ];
 
     /// Whether §6 grants this to the role.
@@ -118,7 +121,7 @@ impl Action {
             Self::ManageDashboards => matches!(role, Role::DashboardBuilder),
             Self::ReadDashboards => true,
             // Decisions §3: an external auditor exports nothing.
-            Self::TakeOutDashboards => !matches!(role, Role::ExternalAuditor),
+            Self::TakeOutDashboards | Self::HandleAllData => !matches!(role, Role::ExternalAuditor),
         }
     }
 }

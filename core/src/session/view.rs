@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Person, Role, person::initials};
+use super::{Action, Person, Role, person::initials};
 use crate::locale::clock::zone_name;
 use crate::reader::Reader;
 
@@ -19,6 +19,8 @@ pub struct SessionView {
     pub avatar: String,
     /// The zone beside every clock time: WIB, WITA, WIT, else UTC±h.
     pub zone: String,
+    /// Whether one only looks: what is done with all data at once, such as a backup, is not for this role (decisions §3).
+    pub is_view_only: bool,
 }
 
 /// The session as the shell shows it. Open to every role.
@@ -29,6 +31,7 @@ pub fn session(reader: &Reader) -> SessionView {
         avatar: initials(&session.person.name),
         person: session.person.clone(),
         zone: zone_name(reader.calendar().offset_minutes),
+        is_view_only: !reader.may(Action::HandleAllData),
     }
 }
 

@@ -155,6 +155,16 @@ fn an_external_auditor_takes_nothing_out() {
 }
 
 #[test]
+fn an_external_auditor_alone_is_offered_nothing_about_all_data() {
+    let mut desk = Desk::open();
+    assert!(!desk.view(session).is_view_only);
+    desk.as_auditor(HENDRA);
+    assert!(!desk.view(session).is_view_only);
+    desk.as_auditor(DEWI);
+    assert!(desk.view(session).is_view_only);
+}
+
+#[test]
 fn an_external_auditor_reads_the_rows_of_its_own_tables_only() {
     let mut desk = Desk::open();
     desk.as_auditor(DEWI);

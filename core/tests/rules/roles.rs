@@ -32,7 +32,7 @@ const ROLES: [Role; 7] = Role::ALL;
 
 /// Whether a business entity, ministry staff, an agent, an internal auditor, an external auditor, the CMS administrator, the dashboard
 /// administrator may.
-const GRANTS: [(Action, [bool; 7]); 26] = [
+const GRANTS: [(Action, [bool; 7]); 27] = [
     (ReadOwnTickets, [true, false, false, false, false, false, false]),
     (ReadAllTickets, [false, true, true, false, false, false, false]),
     (CreateTicket, [true, false, false, false, false, false, false]),
@@ -59,6 +59,7 @@ const GRANTS: [(Action, [bool; 7]); 26] = [
     (ManageDashboards, [false, false, false, false, false, false, true]),
     (ReadDashboards, [true; 7]),
     (TakeOutDashboards, [true, true, true, true, false, true, true]),
+    (HandleAllData, [true, true, true, true, false, true, true]),
 ];
 
 fn granted(action: Action, role: Role) -> bool {

@@ -38,6 +38,7 @@ const actions = {
   manageDashboards: "mengelola dashboard",
   readDashboards: "membaca dashboard",
   takeOutDashboards: "menyimpan isi dashboard",
+  handleAllData: "mencadangkan atau mengganti semua data",
 } satisfies Record<Action, string>;
 
 const kinds = {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use portal_locale::calendar::CalendarDate;
 use portal_table::columnar::{Bucket, Days};
 
+use super::Around;
 use super::by::heading;
 use super::drawing::Drawn;
 use super::filter_rows::{meant, within};
@@ -39,11 +40,15 @@ struct Figure {
 
 impl Comparison<'_> {
     pub(super) fn draw(&self) -> Result<Drawn, Stop> {
-        let filters = self.metric.around.filters;
-        let is_filtered = meant(self.metric.source, Meaning::Period).is_some();
+        let Around { filters, today, .. } = self.metric.around;
+        if meant(self.metric.source, Meaning::Period).is_none() {
+            return self.of_bucket();
+        }
         match (filters.from, filters.to) {
-            (Some(from), Some(to)) if is_filtered => Ok(self.of_range(from, to)),
-            _ => self.of_bucket(),
+            (None, None) => self.of_bucket(),
+            (Some(from), to) if from <= to.unwrap_or(*today) => Ok(self.of_range(from, to.unwrap_or(*today))),
+            // Days without a beginning, or yet to come, have none before them to be compared with.
+            _ => Ok(self.metric.alone()),
         }
     }
 
@@ -84,19 +89,15 @@ impl Comparison<'_> {
     /// The present stretch, or the last that has rows, beside the one before.
     fn of_bucket(&self) -> Result<Drawn, Stop> {
         let Metric { source, selections, around, .. } = self.metric;
-        let latest = around.filters.to.map_or(around.today, |to| to.min(around.today));
-        let latest = self.start(latest);
+        let latest = self.start(around.today);
         let counted = self.timeline(&selections.counted);
         let start = if source.is_live() { Some(latest) } else { counted.last(latest) };
         let Some(start) = start else {
             return Err(Stop::Empty(format!("Tidak ada baris dengan tanggal di kolom \"{}\".", self.column.label)));
         };
         let before = self.bucket.previous(start);
-        let is_cut = around.filters.from.is_some() || around.filters.to.is_some();
-        let value_before =
-            if is_cut { self.timeline(&selections.any_time).value(before) } else { counted.value(before) };
         let figure = |start, value| Figure { period: bucket_label(self.bucket, start), value };
-        let (current, previous) = (figure(start, counted.value(start)), figure(before, value_before));
+        let (current, previous) = (figure(start, counted.value(start)), figure(before, counted.value(before)));
         let sparkline = self.sparkline(&counted, counted.first().unwrap_or(start), start);
         Ok(self.drawn(&current, &previous, sparkline))
     }

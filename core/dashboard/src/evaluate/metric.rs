@@ -44,7 +44,8 @@ impl Metric<'_> {
         Comparison { metric: self, column, days, bucket }.draw()
     }
 
-    fn alone(self) -> Drawn {
+    /// The figure of all rows that count.
+    pub(super) fn alone(self) -> Drawn {
         let value = self.figure(self.measure.over_all(self.selections.counted.rows()));
         let text = value.text.clone();
         let figures = FiguresTable {

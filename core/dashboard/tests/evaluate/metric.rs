@@ -112,12 +112,34 @@ fn named_stretches_are_compared_whole_and_none_is_on_both_sides() {
 }
 
 #[test]
-fn the_period_before_is_not_cut_by_a_filter_that_is_open_at_one_end() {
-    let view = filtered(&monthly(Measure::COUNT), &sheet().live(), &period("2026-11-01", ""));
-    assert_eq!(compared(&view), "3 | November 2026 | +1 (50%) | dibanding Oktober 2026: 2");
-    assert_eq!(points(&view), ["November 2026: 3"]);
-    let view = filtered(&monthly(Measure::COUNT), &sheet().live(), &period("", "2026-10-15"));
-    assert_eq!(compared(&view), "1 | Oktober 2026 | +1 | dibanding September 2026: 0");
+fn days_without_an_end_last_until_today_and_are_compared_with_as_many_before() {
+    let sum = monthly(measure(Operation::Sum, "volume"));
+    let view = filtered(&sum, &sheet().live(), &period("2026-11-02", ""));
+    assert_eq!(
+        compared(&view),
+        "9 | 2 November 2026 – 21 November 2026 | +4 (80%) | dibanding 13 Oktober 2026 – 1 November 2026: 5"
+    );
+    assert_eq!(points(&view), ["November 2026: 9"]);
+    assert_eq!(filtered(&sum, &sheet().live(), &period("2026-11-02", "2026-11-21")), view);
+}
+
+#[test]
+fn days_without_a_beginning_or_yet_to_come_are_compared_with_nothing() {
+    let alone = |from, to| {
+        let view = filtered(&monthly(Measure::COUNT), &sheet().live(), &period(from, to));
+        let MetricBody { text, period, trend, sparkline } = body(&view);
+        assert!(period.is_none() && trend.is_none() && sparkline.is_empty());
+        (text.clone(), rows(&view))
+    };
+    assert_eq!(alone("", "2026-10-15"), ("2".to_owned(), vec!["Jumlah tiket: 2".to_owned()]));
+    assert_eq!(alone("2026-12-01", "").0, "1");
+}
+
+#[test]
+fn a_filter_that_the_source_knows_nothing_of_changes_no_comparison() {
+    let unmeant = Sheet::default().with("hari", Date, &["2026-11-20", "2026-10-31", "2026-10-09"]).live();
+    let by = |filters| compared(&filtered(&monthly(Measure::COUNT), &unmeant, &filters));
+    assert_eq!(by(period("", "2026-10-15")), by(Filters::default()));
 }
 
 #[test]

@@ -5,6 +5,7 @@ import { usePeople, useSession } from "../../core/useView";
 import { clearToasts, toast } from "../../ui/feedback/toast";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { AccountCard } from "../../ui/page/AccountCard";
+import { changePerson } from "../personChange";
 
 export type AccountProps = {
   /** Where the next person starts; without it the screen stays. */
@@ -26,6 +27,12 @@ export function Account({ afterSwitch }: AccountProps) {
     if (afterSwitch !== undefined) navigate(afterSwitch);
   }
 
+  function choose(id: string, name: string) {
+    const act = () => actAs(id, name);
+    if (id === person.id) act();
+    else changePerson(act);
+  }
+
   return (
     <>
       <AccountCard initials={avatar} name={person.name} detail={person.email} />
@@ -44,7 +51,7 @@ export function Account({ afterSwitch }: AccountProps) {
                 key: id,
                 label: name,
                 description: email,
-                onSelect: () => actAs(id, name),
+                onSelect: () => choose(id, name),
               })),
             },
           ]}

@@ -36,6 +36,23 @@ describe("the side menu", () => {
   });
 });
 
+describe("what is done with all data at once", () => {
+  const data = () => screen.queryByRole("button", { name: "Cadangan dan atur ulang" });
+
+  test("is offered in an area", async () => {
+    portalAt("/auditor");
+    await menu();
+    expect(data()).not.toBeNull();
+  });
+
+  test("is not offered to an external auditor, who takes nothing out", async () => {
+    portalAt("/auditor/external");
+    await menu();
+    expect(acting().role).toBe("external_auditor");
+    expect(data()).toBeNull();
+  });
+});
+
 describe("the top bar", () => {
   test("shows who is acting and, for the ministry, as what", async () => {
     portalAt("/internal-esdm/open");

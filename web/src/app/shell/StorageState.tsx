@@ -21,7 +21,7 @@ import styles from "./StorageState.module.css";
 
 /** Whether what was done is stored, what can be done about it, and by which clock times are told. */
 export function StorageState() {
-  const { zone } = useSession();
+  const { zone, isViewOnly } = useSession();
   const status = useStorageStatus();
   const { label, sentence, steps } = statusWords(status);
   const Icon = STATUS_ICONS[status.kind];
@@ -36,9 +36,11 @@ export function StorageState() {
           {sentence}
           <StepButtons steps={steps} />
         </dd>
-        <dd className={styles.menu}>
-          <DataMenu />
-        </dd>
+        {!isViewOnly && (
+          <dd className={styles.menu}>
+            <DataMenu />
+          </dd>
+        )}
       </div>
       <div className={styles.fact}>
         <dt className={styles.term}>
@@ -51,7 +53,7 @@ export function StorageState() {
   );
 }
 
-/** What can be done with all data at once, in every area. */
+/** What can be done with all data at once, in every area but that of those who only look. */
 function DataMenu() {
   const { hasPiecesAside, hasDatabasesAside } = useStorageState();
   const hasAside = hasPiecesAside || hasDatabasesAside;

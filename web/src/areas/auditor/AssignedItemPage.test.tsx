@@ -43,12 +43,13 @@ describe("an internal auditor", () => {
   });
 
   test("searches and sorts the table", async () => {
-    const { user, row } = openFirst("internal_auditor", "tabular");
+    const { user, row, router } = openFirst("internal_auditor", "tabular");
     const table = screen.getByRole("table", { name: `Isi ${row.name}` });
     expect(screen.getByText("24 records")).toBeDefined();
     const heading = within(table).getByRole("columnheader", { name: "Volume (ton)" });
     await user.click(within(heading).getByRole("button"));
     expect(heading.getAttribute("aria-sort")).toBe("ascending");
+    expect(router.state.location.search).toMatch(/^\?sort=\d&dir=asc$/);
     expect(within(table).getAllByRole("row")[1]?.textContent).toContain("30.566,32");
 
     await user.type(screen.getByRole("searchbox", { name: "Cari dalam tabel" }), "PK-003");

@@ -93,6 +93,30 @@ test.each([
   expect(canImport(dialog)).toBe(false);
 });
 
+test.each([
+  ["is no definition", new File(["{ nama: "], "susunan.json", { type: "application/json" })],
+  ["has something wrong in it", jsonFile({ category: "Lain" })],
+])("'Batal' forgets a file that %s", async (_, file) => {
+  const { user, dialog, choose } = await openImport();
+  await choose(file);
+  await dialog.findByRole("alert");
+  await user.click(dialog.getByRole("button", { name: "Batal" }));
+  await user.click(await screen.findByRole("button", { name: "Impor" }));
+  const again = within(await screen.findByRole("dialog", { name: "Impor dashboard" }));
+  expect(again.queryByText("susunan.json")).toBeNull();
+  expect(again.queryByText(/Draf dipulihkan/)).toBeNull();
+});
+
+test("'Batal' keeps a file that could be imported", async () => {
+  const { user, dialog, choose } = await openImport();
+  await choose(jsonFile(definitionOf("Layanan Tiket")));
+  await waitFor(() => expect(canImport(dialog)).toBe(true));
+  await user.click(dialog.getByRole("button", { name: "Batal" }));
+  await user.click(await screen.findByRole("button", { name: "Impor" }));
+  const again = within(await screen.findByRole("dialog", { name: "Impor dashboard" }));
+  expect(await again.findByText("susunan.json")).toBeDefined();
+});
+
 test("does not even read a file that is too large", async () => {
   const { dialog, choose } = await openImport();
   const large = new File(["{}"], "besar.json", { type: "application/json" });

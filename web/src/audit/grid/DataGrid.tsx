@@ -57,7 +57,7 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
           label="Cari dalam tabel"
           placeholder="Cari di semua kolom"
           value={grid.typed}
-          onChange={grid.setTyped}
+          onChange={grid.search}
         />
         <RecordCount
           matching={matching}

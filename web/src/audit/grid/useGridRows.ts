@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { DataSubject, TableQuery } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
+import { useGridAddress } from "./useGridAddress";
 import { useGridWindow } from "./useGridWindow";
 import { usePreparedSearch } from "./usePreparedSearch";
 import { usePreparedSort } from "./usePreparedSort";
@@ -13,16 +13,20 @@ const SAMPLE = { first: 0, count: 200 };
 
 /** The rows of a dataset as they are searched, sorted and scrolled; read from the core piece by piece. */
 export function useGridRows(subject: DataSubject) {
-  const [typed, setTyped] = useState("");
-  const { found, isSearching } = usePreparedSearch(subject, typed);
-  const { sort, sortBy, isSorting } = usePreparedSort(subject);
-
+  const address = useGridAddress();
   const all: RowsQuery = {
     subject,
     search: "",
     sort: undefined,
     direction: "asc",
   };
+  const sample = useView("tableRows", { ...all, ...SAMPLE });
+
+  // What the address asks of rows that are still being read back is prepared when they are there.
+  const isThere = sample.kind === "ok" && !sample.value.isLoading;
+  const { found, isSearching } = usePreparedSearch(subject, isThere ? address.typed : "");
+  const { sort, isSorting } = usePreparedSort(subject, isThere ? address.wanted : undefined);
+
   const query = {
     ...all,
     search: found,
@@ -30,7 +34,6 @@ export function useGridRows(subject: DataSubject) {
     direction: sort?.direction ?? all.direction,
   };
 
-  const sample = useView("tableRows", { ...all, ...SAMPLE });
   const list = useView("tableRows", { ...query, first: 0, count: 0 });
   const matching = list.kind === "ok" ? list.value.matching : 0;
   const columns = sample.kind === "ok" ? sample.value.columns.length : 0;
@@ -44,12 +47,12 @@ export function useGridRows(subject: DataSubject) {
     query,
     order,
     sort,
-    sortBy,
+    sortBy: address.sortBy,
     isSearching,
     isSorting,
-    typed,
-    setTyped,
-    clear: () => setTyped(""),
+    typed: address.typed,
+    search: address.search,
+    clear: address.clear,
     ...place,
   };
 }

@@ -79,6 +79,35 @@ test("an address that names no dataset finds none, and one without such a stage 
   expect(offered("Tahapan")).toHaveLength(5);
 });
 
+test("what the table is searched for and sorted by is in the address, which brings it back", async () => {
+  const { user, router, unmount } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
+  const heading = () => screen.getAllByRole("columnheader")[1];
+  const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Cari dalam tabel" });
+  for (const _ of ["asc", "desc"]) {
+    await user.click(within(heading() ?? document.body).getByRole("button"));
+  }
+  expect(router.state.location.search).toBe(`?${CHOSEN}&hasil=1&sort=1&dir=desc`);
+  await user.type(field(), "2025");
+  const found = screen.getByText(/records$/).textContent;
+  await user.tab();
+  const { search } = router.state.location;
+  expect(search).toBe(`?${CHOSEN}&hasil=1&sort=1&dir=desc&q=2025`);
+  unmount();
+
+  const again = renderAt(<Query />, `${AT}${search}`);
+  expect(field().value).toBe("2025");
+  expect(heading()?.getAttribute("aria-sort")).toBe("descending");
+  expect(screen.getByText(/records$/).textContent).toBe(found);
+  await again.user.selectOptions(select("Kegiatan"), "Penjualan");
+  expect(again.router.state.location.search).toBe(`?${CHOSEN.replace("PNBP", "Penjualan")}`);
+});
+
+test.each(["9999999999", "-1", "satu", "4000"])("a table is not sorted by column %s", (column) => {
+  renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&sort=${column}&dir=samping`);
+  const sorts = screen.getAllByRole("columnheader").map((cell) => cell.getAttribute("aria-sort"));
+  expect(new Set(sorts)).toEqual(new Set(["none"]));
+});
+
 test("Clear empties the choice and the result", async () => {
   const { user, router } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.click(button("Clear"));

@@ -1,18 +1,28 @@
 import { useAddressQuery } from "../../../app/useAddressQuery";
+import { GRID_PARTS } from "../../../audit/grid/useGridAddress";
 import { useView } from "../../../core/useView";
 
 const PARTS = {
+  ...GRID_PARTS,
   tahapan: "tahapan",
   badanUsaha: "badanUsaha",
   kegiatan: "kegiatan",
   result: "hasil",
 } as const;
 
+/** A result takes along what its table was searched for and sorted by. */
+const NO_RESULT = {
+  result: undefined,
+  search: undefined,
+  sort: undefined,
+  direction: undefined,
+};
+
 const NOTHING = {
   tahapan: undefined,
   badanUsaha: undefined,
   kegiatan: undefined,
-  result: undefined,
+  ...NO_RESULT,
 };
 
 /**
@@ -21,7 +31,8 @@ const NOTHING = {
  */
 export function useCascade() {
   const { state, change } = useAddressQuery(PARTS);
-  const { result, ...query } = state;
+  const { tahapan, badanUsaha, kegiatan, result } = state;
+  const query = { tahapan, badanUsaha, kegiatan };
   const answer = useView("cascade", query);
   return {
     query,
@@ -30,8 +41,8 @@ export function useCascade() {
     isAsked: result !== undefined && Object.values(query).every(Boolean),
     chooseStage: (tahapan: string) => change({ ...NOTHING, tahapan }),
     chooseCompany: (badanUsaha: string) =>
-      change({ badanUsaha, kegiatan: undefined, result: undefined }),
-    chooseActivity: (kegiatan: string) => change({ kegiatan, result: undefined }),
+      change({ badanUsaha, kegiatan: undefined, ...NO_RESULT }),
+    chooseActivity: (kegiatan: string) => change({ kegiatan, ...NO_RESULT }),
     ask: () => change({ result: "1" }),
     clear: () => change(NOTHING),
   };

@@ -2,16 +2,17 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useTitle } from "../../../app/useTitle";
 import type { Answer, EditableDashboard } from "../../../core/pkg/portal_core";
-import { useView } from "../../../core/useView";
+import { useSession, useView } from "../../../core/useView";
 import { useEra } from "../../../storage/drafts/useStoredDraft";
 import { UnknownDashboard } from "../UnknownDashboard";
 import { EditorFrame } from "./EditorFrame";
 
-/** /dashboard-builder/edit/{id}: the editor of a dashboard (§2.2). */
+/** /dashboard-builder/edit/{id}: the editor of a dashboard (§2.2). What one person opened, the next has to open anew (§6). */
 export function EditScreen() {
   const { id = "" } = useParams();
+  const { person } = useSession();
   const era = useEra();
-  return <Editable key={`${era} ${id}`} id={id} />;
+  return <Editable key={`${era} ${person.id} ${id}`} id={id} />;
 }
 
 /** What was opened stays open, also when somebody deletes it meanwhile. */

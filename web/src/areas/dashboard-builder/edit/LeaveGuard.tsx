@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
+import { askBeforePersonChanges } from "../../../app/personChange";
 import { useCanHold } from "../../../app/useCanHold";
 import { useHoldUnload } from "../../../app/useHoldUnload";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
@@ -14,11 +16,24 @@ function Question() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
+  const [held, setHeld] = useState<{ go: () => void }>();
+  useEffect(() => askBeforePersonChanges((go) => setHeld({ go })), []);
+
+  function stay() {
+    setHeld(undefined);
+    blocker.reset?.();
+  }
+
+  function leave() {
+    if (held) held.go();
+    else blocker.proceed?.();
+  }
+
   return (
     <AlertDialog
-      isOpen={blocker.state === "blocked"}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      isOpen={held !== undefined || blocker.state === "blocked"}
+      onClose={stay}
+      onConfirm={leave}
       tone="primary"
       title="Tinggalkan tanpa menyimpan?"
       confirmLabel="Tinggalkan"

@@ -13,11 +13,10 @@ import { useImport } from "./useImport";
 
 /** 'Impor': a definition file is chosen, looked at, and made a new draft (decisions §7). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { draft, read, choose, importIt, refused, forgive } = useImport(onClose);
+  const { draft, read, isFit, choose, close, importIt, refused, forgive } = useImport(onClose);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(read);
   const preview = read?.kind === "read" ? read.preview : undefined;
-  const isFit = preview?.problems.length === 0;
 
   // What had the focus is gone when the field takes the place of a file.
   useEffect(() => {
@@ -29,12 +28,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title="Impor dashboard"
       size="large"
       footer={
         <>
-          <Button onClick={onClose}>Batal</Button>
+          <Button onClick={close}>Batal</Button>
           {isFit && (
             <Button variant="primary" onClick={importIt}>
               Impor

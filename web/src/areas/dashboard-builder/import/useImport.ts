@@ -27,6 +27,7 @@ export function useImport(onDone: () => void) {
   const [readFile, setReadFile] = useState<{ file: File; read: ReadDefinition }>();
   const [refused, setRefused] = useState<string>();
   const read = readFile !== undefined && readFile.file === file ? readFile.read : undefined;
+  const isFit = read?.kind === "read" && read.preview.problems.length === 0;
 
   useEffect(() => {
     if (file === null) return;
@@ -49,6 +50,12 @@ export function useImport(onDone: () => void) {
     draft.change(() => ({ file: chosen }));
   }
 
+  /** A file that cannot be imported is not worth coming back to. */
+  function close() {
+    if (read !== undefined && !isFit) choose(null);
+    onDone();
+  }
+
   function importIt() {
     if (read?.kind !== "read") return;
     const outcome = dispatch({ dashboard: { import: { definition: read.definition } } });
@@ -65,7 +72,9 @@ export function useImport(onDone: () => void) {
   return {
     draft,
     read,
+    isFit,
     choose,
+    close,
     importIt,
     refused,
     forgive: () => setRefused(undefined),

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Account } from "../../../app/shell/Account";
+import { portal } from "../../../core/portal";
+import { openTestPortal, renderAt } from "../../../testing/portal";
+import { EditScreen } from "./EditScreen";
+
+const PRIVATE = "/dashboard-builder/edit/dash_1763172836054";
+const SHARED = "/dashboard-builder/edit/dash_1763604898133";
+
+/** The editor of a dashboard, opened by the second of two administrators. */
+function open(address: string) {
+  openTestPortal({ role: "dashboard_builder", person: "dash-2" });
+  const both = (
+    <>
+      <Account />
+      <EditScreen />
+    </>
+  );
+  const { user } = renderAt(both, address, "/dashboard-builder/edit/:id");
+
+  async function handOver() {
+    await user.click(screen.getByRole("button", { name: "Ganti pengguna" }));
+    const people = await screen.findAllByRole("menuitemradio");
+    const other = people.find((item) => item.getAttribute("aria-checked") === "false");
+    if (other === undefined) throw new Error("there is another administrator");
+    await user.click(other);
+  }
+
+  async function answer(name: string) {
+    const question = await screen.findByRole("alertdialog", {
+      name: "Tinggalkan tanpa menyimpan?",
+    });
+    await user.click(within(question).getByRole("button", { name }));
+  }
+
+  const copyFirst = async () => {
+    const [copy] = screen.getAllByRole("button", { name: "Duplikat" });
+    if (copy === undefined) throw new Error("there are widgets");
+    await user.click(copy);
+  };
+  return { handOver, answer, copyFirst };
+}
+
+function acting() {
+  const answer = portal().readOnce("session");
+  return answer.kind === "ok" ? answer.value.person.id : undefined;
+}
+
+const isUnsaved = () => screen.queryByText("Belum tersimpan") !== null;
+
+test("a private dashboard is not there for the other administrator", async () => {
+  const { handOver } = open(PRIVATE);
+  await handOver();
+  expect(acting()).toBe("dash-1");
+  expect(await screen.findByText("Dashboard tidak ditemukan")).toBeDefined();
+  expect(screen.queryByText(/sudah tidak ada/)).toBeNull();
+  expect(screen.queryByText("Arus Kas Proyek Nikel")).toBeNull();
+});
+
+test("with unsaved edits the change of person is asked about, and can be left", async () => {
+  const { handOver, answer, copyFirst } = open(SHARED);
+  await copyFirst();
+  await handOver();
+  expect(acting()).toBe("dash-2");
+  await answer("Lanjut menyunting");
+  expect(acting()).toBe("dash-2");
+  expect(isUnsaved()).toBe(true);
+});
+
+test("unsaved edits stay with who made them, and are there when that person is back", async () => {
+  const { handOver, answer, copyFirst } = open(SHARED);
+  await copyFirst();
+  await handOver();
+  await answer("Tinggalkan");
+  await waitFor(() => expect(isUnsaved()).toBe(false));
+  expect(acting()).toBe("dash-1");
+  await handOver();
+  await waitFor(() => expect(isUnsaved()).toBe(true));
+  expect(acting()).toBe("dash-2");
+  expect(screen.getByText(/Draf dipulihkan/)).toBeDefined();
+});
+
+test("without unsaved edits nothing is asked", async () => {
+  const { handOver } = open(SHARED);
+  await handOver();
+  expect(acting()).toBe("dash-1");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
