@@ -95,6 +95,7 @@ impl World {
             }
             T::Assign { agent, .. } => {
                 refuse_unless(self.directory.agents.iter().any(|known| known.id == *agent))?;
+                refuse_unless(act.role != Role::Agent || before.get("assignee") != agent)?;
                 return Ok(plan.put(Kind::Ticket, id, after.with("assignee", agent).with("returned", "")).saved());
             }
             T::GiveBack { reason, note, .. } => {
