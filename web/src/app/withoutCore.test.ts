@@ -33,6 +33,7 @@ test("the first screen is drawn without the core: only the way to load it is the
     "core/neededBrowser.ts",
     "core/pkg/portal_core_bg.wasm?url",
     "core/readAsset.ts",
+    "core/signal.ts",
     "core/streamedModule.ts",
     "core/trustedTypes.ts",
     "core/wasmSource.ts",
