@@ -62,7 +62,9 @@ async function openBare(browser) {
 
 /** The slowest part of the interaction; 0 where it was quicker than the browser tells. */
 async function take(page, act) {
+  // A page that has just come to the front draws itself anew, which is not the press's.
   await page.bringToFront();
+  await page.waitForTimeout(calm / 4);
   await page.evaluate(() => globalThis.interactions.splice(0));
   await act(page);
   await page.waitForTimeout(calm);
