@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { portal } from "../../core/portal";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { readToasts } from "../../ui/feedback/toast";
 import { StatusTickets } from "./StatusTickets";
@@ -35,6 +36,8 @@ test("handing over from a row offers another agent and the way back", async () =
 });
 
 test("the other agents that a ticket can be handed on to are without the one who has it", async () => {
+  const ticket = portal().readOnce("ticketDetail", "P3ND9G");
+  expect(ticket.kind === "ok" && ticket.value.assignee).toBe("Siti Rahmawati");
   const { user } = renderAt(<StatusTickets status="pending" />, "/agent/pending");
   const row = screen.getByRole("row", { name: /P3ND9G/ });
   await user.click(within(row).getByRole("button", { name: "Aksi P3ND9G" }));
