@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
+/** Neither is inherited (see tokens.css): what is inside of the reader keeps its styles. */
 type Height = "--menu-foot-height" | "--toasts-height";
 
 const heights = new Map<Height, string>();
