@@ -66,6 +66,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
 
   return (
     <form
+      noValidate
       className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault();

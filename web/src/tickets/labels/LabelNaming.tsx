@@ -31,6 +31,7 @@ export function LabelNaming({ label, fieldLabel, children, onSaved }: LabelNamin
         fields={{ name: "Nama" }}
       />
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

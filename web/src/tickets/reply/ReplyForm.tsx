@@ -69,6 +69,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
     <div className={styles.reply}>
       <Panel title={words.title}>
         <form
+          noValidate
           className={styles.form}
           onKeyDown={sendOnCtrlEnter}
           onSubmit={(event) => {
