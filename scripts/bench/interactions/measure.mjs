@@ -62,13 +62,19 @@ async function openBare(browser) {
 
 /** The slowest part of the interaction; 0 where it was quicker than the browser tells. */
 async function take(page, act) {
-  // A page that has just come to the front draws itself anew, which is not the press's.
-  await page.bringToFront();
-  await page.waitForTimeout(calm / 4);
   await page.evaluate(() => globalThis.interactions.splice(0));
   await act(page);
   await page.waitForTimeout(calm);
   return page.evaluate(() => Math.max(0, ...globalThis.interactions));
+}
+
+/** All presses, one after the other, in a page that stays in front: one that has just come there draws itself anew. */
+async function takeAll(page, acts) {
+  await page.bringToFront();
+  await page.waitForTimeout(calm);
+  const times = [];
+  for (const act of acts) times.push(await take(page, act));
+  return times;
 }
 
 const server = await serve({ folder: filledPortal, port, fallbackStatus: 200 });
@@ -78,10 +84,19 @@ try {
   const barePage = await openBare(browser);
   const took = steps.map(() => ({ portal: [], bare: [] }));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [at, { act, bare }] of steps.entries()) {
-      const times = { portal: await take(page, act), bare: await take(barePage, bare) };
-      // The first round loads what each screen needs.
-      if (round > 0) for (const [where, time] of Object.entries(times)) took[at][where].push(time);
+    const portal = await takeAll(
+      page,
+      steps.map(({ act }) => act),
+    );
+    const bare = await takeAll(
+      barePage,
+      steps.map(({ bare }) => bare),
+    );
+    // The first round loads what each screen needs.
+    if (round === 0) continue;
+    for (const [at, { portal: a, bare: b }] of took.entries()) {
+      a.push(portal[at]);
+      b.push(bare[at]);
     }
   }
   const summaries = ({ portal, bare }) => ({ ...summary(portal), bare: summary(bare) });
