@@ -33,7 +33,7 @@ export const steps = [
   { name: "status filter opened", act: named("combobox", "Status"), bare: at("select") },
   keyed("and closed", "Escape"),
   keyed("narrowed to a status", "o"),
-  keyed("all statuses again", "s"),
+  keyed("all statuses again", "Home"),
   sorted("sorted by status", /^Status/),
   sorted("sorted by date", /Update At/),
   sorted("turned round", /Update At/),
