@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from "react";
 import { ListFooter } from "../../app/ListFooter";
 import { shownOrder } from "../../app/listOrder";
+import { shownPage } from "../../app/listPage";
 import { useFocusKept } from "../../app/useFocusKept";
 import type { TicketList, TicketRow } from "../../core/pkg/portal_core";
 import { DataTable } from "../../ui/table/DataTable";
@@ -47,7 +48,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
         rows={view.rows}
         rowKey={(row) => row.id}
         sort={sort && shownOrder(sort.column, sort.direction)}
-        filter={`${view.status} ${label?.id}`}
+        asked={`${view.status} ${label?.id} ${shownPage(view)}`}
         onSort={(key) => sortBy(key, sort)}
         cardsBelow={screen.cardsBelow ?? "45rem"}
         rowActions={rowActions}

@@ -16,8 +16,8 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: SortState | undefined;
-  /** What the rows were narrowed to, by a control that shows it before they follow. */
-  filter?: string | undefined;
+  /** What else is asked of the rows, filters and page, by a control that shows it before they follow. */
+  asked?: string | undefined;
   /** Told which column's header was pressed; what order follows is for the caller to say. */
   onSort?: ((key: string) => void) | undefined;
   /** Controls at the end of each row. What has a state that is its record's needs a key: the next record is drawn in its place. */
@@ -46,7 +46,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   sort,
-  filter,
+  asked,
   onSort,
   rowActions,
   actionsLabel = "Aksi",
@@ -60,7 +60,7 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const stop = useScrollStop(scroller, `Tabel: ${caption}`);
-  const drawn = useRowsInSight(body, rows, `${sort?.key} ${sort?.direction} ${filter}`);
+  const drawn = useRowsInSight(body, rows, `${sort?.key} ${sort?.direction} ${asked}`);
   const { slots, hold } = useSlots(drawn.map(rowKey));
   const missing = rows.length - drawn.length;
   return (

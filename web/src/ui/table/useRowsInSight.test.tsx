@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { useLayoutEffect, useRef } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { headOver, useRowsInSight } from "./useRowsInSight";
 
 const over = (rows: string, drawn: string, head: number) =>
@@ -63,4 +63,17 @@ test("a list that the window shows whole is drawn at once", () => {
   const { rerender } = render(<List count={5} log={log} />);
   rerender(<List count={8} log={log} />);
   expect(log).toEqual([5, 8]);
+});
+
+test("a list that is scrolled to its end is no shorter for it", async () => {
+  const scrolled = vi
+    .spyOn(HTMLElement.prototype, "getBoundingClientRect")
+    .mockReturnValue(new DOMRect(0, -100 * 44, 0, 100 * 44));
+  const log: number[] = [];
+  const { rerender } = render(<List count={100} asked="page 1" log={log} />);
+  await waitFor(() => expect(log).toEqual([0, 100]));
+  rerender(<List count={99} asked="page 2" log={log} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(100);
+  await waitFor(() => expect(log).toEqual([0, 100, 99]));
+  scrolled.mockRestore();
 });

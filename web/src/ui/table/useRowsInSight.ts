@@ -6,11 +6,11 @@ const ROW = 44;
 
 const NOTHING: readonly never[] = [];
 
-/** How many rows the window can show. */
-function inSight(body: HTMLElement | null) {
-  const top = body?.getBoundingClientRect().top ?? 0;
-  return Math.ceil(Math.max(0, window.innerHeight - top) / ROW);
-}
+const rowsIn = (height: number) => Math.ceil(Math.max(0, height) / ROW);
+
+/** How many rows there are down to the end of the window. */
+const inSight = (body: HTMLElement | null) =>
+  rowsIn(window.innerHeight - (body?.getBoundingClientRect().top ?? 0));
 
 /**
  * A list that has become another one, as far as the window shows it, above what is still drawn of the one before, where a row
@@ -32,7 +32,8 @@ export function useRowsInSight<Row>(
   asked: string,
 ) {
   const head = inSight(body.current);
-  const isLong = rows.length > head;
+  // Where it is scrolled to its end its head is all of it, and it is as long.
+  const isLong = rows.length > Math.min(head, rowsIn(window.innerHeight));
   const wanted = useMemo(() => ({ rows, asked }), [rows, asked]);
   const drawn = useAfterFrame(wanted, isLong ? { rows: NOTHING, asked } : wanted);
   if (drawn === wanted || !isLong) return rows;

@@ -1,6 +1,7 @@
 import { Eye } from "lucide-react";
 import { ListFooter } from "../../../app/ListFooter";
 import { shownOrder } from "../../../app/listOrder";
+import { shownPage } from "../../../app/listPage";
 import { paths } from "../../../app/paths";
 import type { Desk } from "../../../core/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
@@ -22,6 +23,7 @@ export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
       rows={desk.rows}
       rowKey={(row) => row.id}
       sort={shownOrder(desk.sort, desk.direction)}
+      asked={shownPage(desk)}
       onSort={(key) => sortBy(key, desk)}
       actionsLabel="Actions"
       actionsLang="en"
