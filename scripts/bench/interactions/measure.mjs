@@ -80,23 +80,17 @@ async function takeAll(page, acts) {
 const server = await serve({ folder: filledPortal, port, fallbackStatus: 200 });
 const browser = await chromium.launch({ args: chromiumFlags, executablePath: findChromium() });
 try {
-  const page = await openFilled(browser, `http://127.0.0.1:${port}/agent/all-tickets`);
-  const barePage = await openBare(browser);
+  const pages = {
+    portal: await openFilled(browser, `http://127.0.0.1:${port}/agent/all-tickets`),
+    bare: await openBare(browser),
+  };
   const took = steps.map(() => ({ portal: [], bare: [] }));
   for (let round = 0; round <= rounds; round += 1) {
-    const portal = await takeAll(
-      page,
-      steps.map(({ act }) => act),
-    );
-    const bare = await takeAll(
-      barePage,
-      steps.map(({ bare }) => bare),
-    );
-    // The first round loads what each screen needs.
-    if (round === 0) continue;
-    for (const [at, { portal: a, bare: b }] of took.entries()) {
-      a.push(portal[at]);
-      b.push(bare[at]);
+    for (const [where, page] of Object.entries(pages)) {
+      const acts = steps.map((step) => step[where]);
+      const times = await takeAll(page, acts);
+      // The first round loads what each screen needs.
+      if (round > 0) for (const [at, time] of times.entries()) took[at][where].push(time);
     }
   }
   const summaries = ({ portal, bare }) => ({ ...summary(portal), bare: summary(bare) });

@@ -14,15 +14,16 @@ const at = (selector) => (page) => pressOn(page, page.locator(selector).first())
 const named = (role, name) => (page) => pressOn(page, page.getByRole(role, { name }).first());
 const key = (name) => (page) => page.keyboard.press(name);
 
-const keyed = (name, by) => ({ name, act: key(by), bare: key(by) });
-const sorted = (name, column) => ({ name, act: named("button", column), bare: at("#turn") });
-const another = (name, link) => ({ name, act: named("link", link), bare: at("#next") });
+const keyed = (name, by) => ({ name, portal: key(by), bare: key(by) });
+const sorted = (name, column) => ({ name, portal: named("button", column), bare: at("#turn") });
+const paged = (name, button) => ({ name, portal: named("button", button), bare: at("#next") });
+const another = (name, link) => ({ name, portal: named("link", link), bare: at("#next") });
 
-/** `act` in the portal; `bare` is what comes closest to it in the bare page. */
+/** `portal` in the portal; `bare` is what comes closest to it in the bare page. */
 export const steps = [
   {
     name: "into the search field",
-    act: at("main input[type=search]"),
+    portal: at("main input[type=search]"),
     bare: at("input[type=search]"),
   },
   keyed("first letter", "t"),
@@ -30,7 +31,7 @@ export const steps = [
   keyed("third letter", "m"),
   keyed("letter taken back", "Backspace"),
   keyed("search cleared", "Escape"),
-  { name: "status filter opened", act: named("combobox", "Status"), bare: at("select") },
+  { name: "status filter opened", portal: named("combobox", "Status"), bare: at("select") },
   keyed("and closed", "Escape"),
   keyed("narrowed to a status", "o"),
   keyed("all statuses again", "Home"),
@@ -38,13 +39,16 @@ export const steps = [
   sorted("sorted by date", /Update At/),
   sorted("turned round", /Update At/),
   sorted("sorted by text", /Summary/),
-  { name: "a row's menu opened", act: at("main tbody tr button"), bare: at("#menu") },
+  // The sample data have one page only.
+  paged("next page", /^Next/),
+  paged("page before", /^Previous/),
+  { name: "a row's menu opened", portal: at("main tbody tr button"), bare: at("#menu") },
   keyed("and closed", "Escape"),
-  { name: "ticket opened", act: at("main tbody tr a"), bare: at("#next") },
-  { name: "into the reply", act: at("main textarea"), bare: at("textarea") },
+  { name: "ticket opened", portal: at("main tbody tr a"), bare: at("#next") },
+  { name: "into the reply", portal: at("main textarea"), bare: at("textarea") },
   keyed("letter of a reply", "a"),
-  { name: "reply sent", act: named("button", /^Kirim/), bare: at("#send") },
-  { name: "reply taken back", act: named("button", "Urungkan"), bare: at("#undo") },
+  { name: "reply sent", portal: named("button", /^Kirim/), bare: at("#send") },
+  { name: "reply taken back", portal: named("button", "Urungkan"), bare: at("#undo") },
   another("to another list", /^New/),
   another("to the dashboards", /^Dasbor/),
   another("back to all tickets", /^Semua Tiket/),
