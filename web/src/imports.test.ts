@@ -29,6 +29,7 @@ const ranks: Record<string, number> = {
   "app/useTitle": 0,
   // Lists whose order and page are in the address.
   "app/listOrder": 1,
+  "app/listPage": 0,
   "app/ListFooter": 1,
   "app/useOverPage": 0,
   "app/useCanHold": 0,
