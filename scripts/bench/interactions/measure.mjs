@@ -12,6 +12,12 @@ import { steps } from "./steps.mjs";
  */
 const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
 
+/**
+ * The window that shows the pages, which are as large as it shows. A size that Playwright gives a page is larger than its window, and
+ * what changes only below the window's edge comes with a frame that is not shown: the press then waits for the next one that is.
+ */
+const window = ["--window-size=1280,800"];
+
 /** Nothing that a press has set off comes later, in ms. */
 const calm = 400 * slowDown;
 
@@ -30,7 +36,7 @@ function noteInteractions() {
 }
 
 async function open(browser, address) {
-  const context = await browser.newContext({ serviceWorkers: "block" });
+  const context = await browser.newContext({ serviceWorkers: "block", viewport: null });
   const page = await context.newPage();
   await page.addInitScript(noteInteractions);
   await page.goto(address);
@@ -78,7 +84,7 @@ async function takeAll(page, acts) {
 }
 
 const server = await serve({ folder: filledPortal, port, fallbackStatus: 200 });
-const browser = await chromium.launch({ args: chromiumFlags, executablePath: findChromium() });
+const browser = await chromium.launch({ args: [...chromiumFlags, ...window], executablePath: findChromium() });
 try {
   const pages = {
     portal: await openFilled(browser, `http://127.0.0.1:${port}/agent/all-tickets`),
