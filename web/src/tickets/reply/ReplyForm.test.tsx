@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { bytesOf } from "../../core/attachments";
 import { readView } from "../../core/useView";
@@ -53,6 +53,7 @@ test("an agent's reply sets pending unless another status is picked, and says so
   expect(readToasts().at(-1)?.text).toBe("Balasan terkirim. Status menjadi Resolved.");
   expect(text.value).toBe("");
   expect(effect()).toBe("Status menjadi Pending");
+  await waitFor(() => expect(document.activeElement).toBe(text));
 });
 
 test("a reply that is taken back stands in the field again, and leaves it when it is sent again", async () => {

@@ -9,6 +9,7 @@ import { DraftState } from "../../ui/draft/DraftState";
 import { fieldErrorId } from "../../ui/form/Field";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
+import { afterFrame } from "../../ui/page/useAfterFrame";
 import { fieldProblem } from "../actions/fieldProblem";
 import { AttachmentField } from "../files/AttachmentField";
 import { useJudging } from "../files/useJudging";
@@ -54,10 +55,8 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const { judging, send: submit } = useJudging(() => {
     if (canSend && send(choice)) setSent(sent + 1);
   });
-  // Not before the empty field is drawn: a focused one has its styles made anew when its text is set.
-  useEffect(() => {
-    if (sent > 0) focus();
-  }, [sent, focus]);
+  // Once the sent reply is on the screen: to be focused, the field has the whole page laid out.
+  useEffect(() => (sent > 0 ? afterFrame(focus) : undefined), [sent, focus]);
 
   function sendOnCtrlEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
