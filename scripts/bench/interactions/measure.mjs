@@ -84,7 +84,10 @@ async function takeAll(page, acts) {
 }
 
 const server = await serve({ folder: filledPortal, port, fallbackStatus: 200 });
-const browser = await chromium.launch({ args: [...chromiumFlags, ...window], executablePath: findChromium() });
+const browser = await chromium.launch({
+  args: [...chromiumFlags, ...window],
+  executablePath: findChromium(),
+});
 try {
   const pages = {
     portal: await openFilled(browser, `http://127.0.0.1:${port}/agent/all-tickets`),
