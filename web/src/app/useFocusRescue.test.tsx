@@ -1,0 +1,80 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useFocusRescue } from "./useFocusRescue";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type ScreenProps = { detail: string; rows: number; hasControl?: boolean };
+
+/** A screen, and in it a list, each with a refuge of its own; both are without the control that had the focus. */
+function Screen({ detail, rows, hasControl = false }: ScreenProps) {
+  useFocusRescue(detail, () => screen.getByRole("heading"));
+  return (
+    <>
+      <h1 tabIndex={-1}>Penugasan</h1>
+      <List rows={rows} />
+      {hasControl && <button type="button">Hapus</button>}
+    </>
+  );
+}
+
+function List({ rows }: { rows: number }) {
+  useFocusRescue(rows, () => (rows > 0 ? screen.getByRole("list") : undefined));
+  return <ul tabIndex={-1} />;
+}
+
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+function start() {
+  const { rerender } = render(<Screen detail="open" rows={2} hasControl />);
+  screen.getByRole("button").focus();
+  return (props: ScreenProps) => rerender(<Screen {...props} />);
+}
+
+test("focus that a change has left nowhere goes to what stays", async () => {
+  const draw = start();
+  draw({ detail: "closed", rows: 2 });
+  expect(document.activeElement).toBe(document.body);
+  await wait(300);
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
+test("focus that is somewhere stays there", async () => {
+  const draw = start();
+  draw({ detail: "closed", rows: 1, hasControl: true });
+  await wait(1_000);
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+});
+
+test("of two changes soon after each other the later one has taken the focus", async () => {
+  const draw = start();
+  draw({ detail: "closed", rows: 2, hasControl: true });
+  await wait(250);
+  draw({ detail: "closed", rows: 1 });
+  await wait(300);
+  expect(document.activeElement).toBe(screen.getByRole("list"));
+});
+
+test("a later change that has no refuge leaves it to the one before", async () => {
+  const draw = start();
+  draw({ detail: "closed", rows: 2 });
+  await wait(250);
+  draw({ detail: "closed", rows: 0 });
+  await wait(300);
+  expect(document.activeElement).toBe(document.body);
+  await wait(300);
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
+test("what changes with one drawing is asked from the inside out", async () => {
+  const draw = start();
+  draw({ detail: "closed", rows: 1 });
+  await wait(300);
+  expect(document.activeElement).toBe(screen.getByRole("list"));
+});
