@@ -19,6 +19,23 @@ test("a blank reply cannot be sent", async ({ portal, page }) => {
   }
 });
 
+test("a button that sending has disabled looks so, though the pointer is still on it", async ({
+  portal,
+  page,
+}) => {
+  await portal.open("/agent/tickets/R8K2AB");
+  const send = page.getByRole("button", { name: "Kirim Tiket" });
+  const colour = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(send).toBeDisabled();
+  const disabled = await colour();
+  await replyField(page).fill("Sudah diperbaiki.");
+  await expect.poll(colour).not.toBe(disabled);
+  await send.click();
+  await expect(send).toBeDisabled();
+  await send.hover({ force: true });
+  await expect.poll(colour).toBe(disabled);
+});
+
 test("an agent's reply is pending unless 'Pilih Status' says otherwise", async ({
   portal,
   page,
