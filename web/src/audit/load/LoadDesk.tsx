@@ -1,15 +1,17 @@
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { Record as Stored } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
 import { DraftState } from "../../ui/draft/DraftState";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
+import { afterFrame } from "../../ui/page/useAfterFrame";
 import { missingFields } from "../missingFields";
 import { ChooseFile } from "./ChooseFile";
 import { FileBar } from "./FileBar";
 import styles from "./load.module.css";
 import type { KnownPlace } from "./loadDraft";
+import type { LoadedDocument, LoadedTable } from "./loaded";
 import { PlaceFields } from "./PlaceFields";
 import { ReadFile } from "./ReadFile";
 import { useLoadDesk } from "./useLoadDesk";
@@ -39,9 +41,20 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
   const fit = loaded.kind === "table" || loaded.kind === "document" ? loaded : undefined;
   const isOpenQuestion = errors.some(({ problem }) => problem.problem === "ambiguous");
 
+  const [isStoring, setStoring] = useState(false);
+
+  // To store many rows and to close the dialog takes a frame: the press is answered before.
   function submit(event: FormEvent) {
     event.preventDefault();
     if (fit === undefined) return;
+    setStoring(true);
+    afterFrame(() => {
+      setStoring(false);
+      storeFile(fit);
+    });
+  }
+
+  function storeFile(fit: LoadedTable | LoadedDocument) {
     const isGone = errors.some(({ problem }) => problem.problem === "gone");
     const outcome = isGone ? "failed" : store(fit, here, kinds);
     // The core was restored and has lost the rows; the file is still here.
@@ -68,7 +81,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
         <>
           <DraftState draft={draft} />
           <Button onClick={onClose}>Batal</Button>
-          <Button variant="primary" type="submit" form={formId} reason={reason()}>
+          <Button variant="primary" type="submit" form={formId} busy={isStoring} reason={reason()}>
             Simpan
           </Button>
         </>

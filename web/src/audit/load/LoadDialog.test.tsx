@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { bytesOf } from "../../core/attachments";
@@ -7,6 +7,7 @@ import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { readToasts } from "../../ui/feedback/toast";
+import { afterFrame } from "../../ui/page/useAfterFrame";
 import { LoadDialog } from "./LoadDialog";
 
 const csv = (text: string, name = "data.csv") => new File([text], name);
@@ -23,7 +24,10 @@ async function openDialog(onClose = vi.fn()) {
   // What the picker shows first keeps nobody from choosing something else.
   const picker = userEvent.setup({ applyAccept: false });
   const pick = async (file: File) => picker.upload(await screen.findByLabelText("Berkas"), file);
-  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  const press = async (name: string) => {
+    await user.click(screen.getByRole("button", { name }));
+    await act(() => new Promise<void>((resolve) => void afterFrame(resolve)));
+  };
   const type = async (label: string, text: string) => {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
@@ -115,6 +119,22 @@ test("a dataset that is there already gives way only if that is said", async () 
   await first.press("Simpan");
   expect(first.onClose).toHaveBeenCalledTimes(2);
   expect(lastToast()).toBe("Data “Uji coba - PT Baru” diganti: 2 baris.");
+});
+
+test("the press is answered before anything is stored, and a second one stores nothing more", async () => {
+  const { onClose, pick, type } = await openDialog();
+  await pick(csv("a\n1\n"));
+  await read();
+  await type("Badan Usaha", "PT Baru");
+  await type("Kegiatan", "Uji coba");
+  const button = screen.getByRole("button", { name: "Simpan" });
+  fireEvent.click(button);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  fireEvent.click(button);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  expect(lastToast()).toContain("disimpan: 1 baris.");
 });
 
 test("a text document is stored with its sections, and its bytes are kept", async () => {

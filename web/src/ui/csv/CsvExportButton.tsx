@@ -1,9 +1,8 @@
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import type { ReadPiece } from "../../core/writeCsv";
 import { Button } from "../action/Button";
-import { ProgressBar } from "../feedback/ProgressBar";
-import { Dialog } from "../overlay/Dialog";
+import { CsvProgress } from "./CsvProgress";
 import { useCsvExport } from "./useCsvExport";
 
 export type CsvExportButtonProps = {
@@ -18,9 +17,12 @@ export type CsvExportButtonProps = {
 /** Exports rows as CSV; a long export shows how far it is and can be called off. */
 export function CsvExportButton({ children, lang, read, reason }: CsvExportButtonProps) {
   const { start, isRunning, share, cancel } = useCsvExport();
+  const button = useRef<HTMLButtonElement>(null);
+  const begun = useCallback(() => button.current, []);
   return (
     <>
       <Button
+        ref={button}
         icon={Download}
         lang={lang}
         reason={reason}
@@ -29,15 +31,7 @@ export function CsvExportButton({ children, lang, read, reason }: CsvExportButto
       >
         {children}
       </Button>
-      <Dialog
-        isOpen={share !== undefined}
-        onClose={cancel}
-        title="Menulis berkas CSV"
-        size="small"
-        footer={<Button onClick={cancel}>Batalkan</Button>}
-      >
-        <ProgressBar label="Baris demi baris ditulis ke berkas…" share={share ?? 0} />
-      </Dialog>
+      {share !== undefined && <CsvProgress share={share} onCancel={cancel} begun={begun} />}
     </>
   );
 }
