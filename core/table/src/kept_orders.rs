@@ -17,7 +17,7 @@ const ROWS_PASSED_PER_SORTED: u32 = 4_096;
 const QUICKLY_SORTED: u32 = 10_000;
 
 /// As many as a part of the work of sorting goes through.
-const ROWS_PER_STEP: usize = 256 * 1024;
+const ROWS_PER_STEP: usize = 64 * 1024;
 
 /// By column; without one, the list's own order. Each is made when it is first asked for, and follows the list from then on.
 #[derive(Debug, Clone)]
@@ -50,7 +50,7 @@ impl KeptOrders {
         self.get(all, by).take_page(direction, set, first, len)
     }
 
-    /// Does a part of what the order by a column takes, some 10 ms at most of a list of a million rows. True when nothing is left to
+    /// Does a part of what the order by a column takes, some milliseconds of a list of a million rows. True when nothing is left to
     /// do before a page of `set` is asked for.
     pub fn prepare(&self, column: Option<u8>, (all, set): (&RowSet, &RowSet), rows: &dyn Rows) -> bool {
         if all.len() <= QUICKLY_SORTED || is_few(set, all) || self.known(column).is_some() {

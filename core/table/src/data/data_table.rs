@@ -30,7 +30,7 @@ const KEPT_ORDERS: usize = 4;
 const QUICKLY_SORTED: u32 = 30_000;
 
 /// As many as a part of the work of sorting goes through.
-const ROWS_PER_STEP: usize = 256 * 1024;
+const ROWS_PER_STEP: usize = 64 * 1024;
 
 /// Columns and rows that do not change. Copies share their text.
 #[derive(Debug, Clone)]
@@ -173,7 +173,7 @@ impl DataTable {
         })
     }
 
-    /// Does a part of what sorting by a column takes, some 10 ms at most of a table of a million rows. True when it is done: then
+    /// Does a part of what sorting by a column takes, some milliseconds of a table of a million rows. True when it is done: then
     /// [`Self::select`] has the order at hand.
     pub fn prepare(&self, sort: Sort<u32>) -> bool {
         let key = (sort.column, sort.direction);

@@ -3,6 +3,7 @@ import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import {
   emptyWindow,
+  firstHalf,
   type GridWindow,
   gridWindow,
   paperWindow,
@@ -36,8 +37,9 @@ export function useGridWindow(size: TableSize, order: string) {
   const [position, setPosition] = useState(START);
   const isPrinting = useIsPrinting();
   const windowAt = ({ scrollTop, viewport }: Position) => gridWindow(size, scrollTop, viewport);
-  // A table of many columns takes as long as the rest of its screen.
+  // A table of many columns takes as long as the rest of its screen, and its rows together longer than a task may.
   const isScreenDrawn = useAfterFrame(true, false);
+  const isHalfDrawn = useAfterFrame(isScreenDrawn, false);
   const onPaper = () => paperWindow(rows, position.scrollTop, position.viewport);
 
   useEffect(() => {
@@ -80,7 +82,9 @@ export function useGridWindow(size: TableSize, order: string) {
 
   function drawn() {
     if (isPrinting) return onPaper();
-    return isScreenDrawn ? windowAt(position) : emptyWindow(rows);
+    if (!isScreenDrawn) return emptyWindow(rows);
+    const whole = windowAt(position);
+    return isHalfDrawn ? whole : firstHalf(whole, rows);
   }
 
   return { scroller, drawn: drawn(), onScroll: measure, inSight, show };
