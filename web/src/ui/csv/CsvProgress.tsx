@@ -20,7 +20,6 @@ export function CsvProgress({ share, onCancel, begun }: CsvProgressProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape") onCancel();
   });
-  const giveBack = useEffectEvent(() => begun()?.focus());
 
   useLayoutEffect(() => {
     const shown = panel.current;
@@ -29,7 +28,7 @@ export function CsvProgress({ share, onCancel, begun }: CsvProgressProps) {
     shown?.addEventListener("keydown", keys);
     if (document.activeElement === begun()) shown?.querySelector("button")?.focus();
     return () => {
-      if (shown?.contains(document.activeElement)) giveBack();
+      if (shown?.contains(document.activeElement)) begun()?.focus();
       shown?.removeEventListener("keydown", keys);
     };
   }, [begun]);
