@@ -1,13 +1,22 @@
 /** What an agent does to a ticket and its lists, one press or letter after the other; each begins where the one before has ended. */
 
+/** How long the pointer rests on something before it presses, and how long a finger is down, in ms. */
+const rest = 400;
+const held = 80;
+
 /**
- * Presses where it stands. Playwright's own click looks at what lies under the pointer while the press is answered, in the page's
- * time, and that would be counted.
+ * Presses where it stands, as a hand does: the pointer has come before, and goes up some time after it went down. Playwright's own
+ * click does all three at once, so that the last waits for the answers to the others; and it looks at what lies under the pointer
+ * while the press is answered, in the page's time.
  */
 async function pressOn(page, target) {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await target.boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(rest);
+  await page.mouse.down();
+  await page.waitForTimeout(held);
+  await page.mouse.up();
 }
 
 const at = (selector) => (page) => pressOn(page, page.locator(selector).first());
