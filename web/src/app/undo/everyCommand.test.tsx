@@ -321,11 +321,11 @@ test.each(Object.entries(EXAMPLES))(
 
     for (let again = 0; again < 2; again += 1) {
       await user.click(toasts.getByRole("button", { name: "Urungkan" }));
-      toasts.getByText("Tindakan diurungkan.");
+      await toasts.findByText("Tindakan diurungkan.");
       toasts.getByText(`Selesai: ${name}.`);
       expect(seen()).toEqual(before);
       await user.click(toasts.getByRole("button", { name: "Ulangi" }));
-      toasts.getByText("Tindakan diulangi.");
+      await toasts.findByText("Tindakan diulangi.");
       expect(seen()).toEqual(after);
     }
     expect(toasts.getAllByRole("button", { name: "Urungkan" })).toHaveLength(1);

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
+import { afterFrame } from "../page/useAfterFrame";
 import styles from "./ToastRegion.module.css";
 import { ToneIcon } from "./ToneIcon";
 import { dismissToast, type ToastMessage } from "./toast";
@@ -53,7 +54,8 @@ export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps
             size="small"
             onClick={() => {
               close();
-              action.onSelect();
+              // That the toast goes is the answer to the press; what it leads to is drawn after that.
+              afterFrame(action.onSelect);
             }}
           >
             {action.label}
