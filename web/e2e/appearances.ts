@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import type { AxeRules } from "./axe";
 
-/** How wide the window is and which theme the system asks for. */
+/** How wide the window is, which theme the system asks for, and which rules may find something that the one before has not. */
 const APPEARANCES = [
-  { width: 1440, colorScheme: "light" },
-  { width: 1440, colorScheme: "dark" },
-  { width: 390, colorScheme: "dark" },
-  { width: 390, colorScheme: "light" },
+  { width: 1440, colorScheme: "light", by: "all" },
+  { width: 1440, colorScheme: "dark", by: "colours" },
+  { width: 390, colorScheme: "dark", by: "all" },
+  { width: 390, colorScheme: "light", by: "colours" },
 ] as const;
 
 /** What lies over the page, a menu for one, follows the window a frame later. */
@@ -19,12 +20,15 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Runs a check on the page as it stands, on a desk and on a phone, by day and by night; then it is as before. */
-export async function inEveryAppearance(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const { width, colorScheme } of APPEARANCES) {
+export async function inEveryAppearance(
+  page: Page,
+  check: (by: AxeRules) => Promise<void>,
+): Promise<void> {
+  for (const { width, colorScheme, by } of APPEARANCES) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settle(page);
-    await check();
+    await check(by);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }

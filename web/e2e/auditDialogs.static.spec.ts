@@ -173,8 +173,8 @@ for (const [route, openings] of Object.entries(OPENINGS)) {
         await expect(dialog.getByRole("heading").first()).toBeVisible();
         await expectFocusWithin(dialog);
         await reach?.(dialog);
-        await inEveryAppearance(page, async () => {
-          await expectNoAxeViolations(page);
+        await inEveryAppearance(page, async (by) => {
+          await expectNoAxeViolations(page, by);
           await expectNoSidewaysScroll(page);
           await expectDialogFits(top(page));
         });

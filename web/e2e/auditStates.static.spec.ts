@@ -87,8 +87,8 @@ for (const { what, route, reach } of STATES) {
   test(`no barrier in ${what}`, async ({ portal, page }) => {
     await portal.open(route);
     await reach(page);
-    await inEveryAppearance(page, async () => {
-      await expectNoAxeViolations(page);
+    await inEveryAppearance(page, async (by) => {
+      await expectNoAxeViolations(page, by);
       await expectNoSidewaysScroll(page);
     });
     // A window of 1280 px at 200 %.

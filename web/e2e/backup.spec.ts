@@ -223,8 +223,8 @@ test("everything can be done from the role selector with the keyboard alone", as
   await field.setInputFiles(path);
   const dialog = page.getByRole("dialog", { name: "Ganti semua data dengan cadangan ini?" });
   await expect(dialog.getByText("cadangan.minerba utuh.")).toBeVisible();
-  await inEveryAppearance(page, async () => {
-    await expectNoAxeViolations(page);
+  await inEveryAppearance(page, async (by) => {
+    await expectNoAxeViolations(page, by);
     await expectNoSidewaysScroll(page);
   });
   await expect(dialog.getByText("cadangan.minerba utuh.")).toBeFocused();

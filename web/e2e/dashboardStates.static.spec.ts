@@ -257,9 +257,9 @@ for (const { what, reach, dialog } of STATES) {
   test(`no barrier in ${what}`, async ({ portal, page }) => {
     await reach(page, portal);
     const open = dialog?.(page);
-    await inEveryAppearance(page, async () => {
+    await inEveryAppearance(page, async (by) => {
       if (open) await expect(open).toBeVisible();
-      await expectNoAxeViolations(page);
+      await expectNoAxeViolations(page, by);
       await expectNoSidewaysScroll(page);
       if (open) await expectDialogFits(open);
     });

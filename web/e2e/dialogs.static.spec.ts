@@ -92,7 +92,7 @@ for (const [route, openings] of Object.entries(OPENINGS)) {
       await test.step(what, async () => {
         await portal.open(route);
         await open(page);
-        await inEveryAppearance(page, () => expectNoAxeViolations(page));
+        await inEveryAppearance(page, (by) => expectNoAxeViolations(page, by));
       });
     }
   });
@@ -109,13 +109,13 @@ test("no barrier in a form with mistakes, skipped files and the notice of a draf
     { name: "c.png" },
   ]);
   await press("Kirim")(page);
-  await inEveryAppearance(page, () => expectNoAxeViolations(page));
+  await inEveryAppearance(page, (by) => expectNoAxeViolations(page, by));
   await page.getByRole("combobox", { name: "Badan Usaha" }).fill("pt");
-  await inEveryAppearance(page, () => expectNoAxeViolations(page));
+  await inEveryAppearance(page, (by) => expectNoAxeViolations(page, by));
   await page.keyboard.press("Escape");
   await portal.open("/internal-esdm/create-ticket");
   await expect(page.getByText("Draf dipulihkan")).toBeVisible();
-  await inEveryAppearance(page, () => expectNoAxeViolations(page));
+  await inEveryAppearance(page, (by) => expectNoAxeViolations(page, by));
 });
 
 test("no barrier in the drawer of a phone", async ({ portal, page }) => {

@@ -24,7 +24,7 @@ for (const { name, routes } of GROUPS) {
       page,
     }) => {
       await portal.open(route);
-      await inEveryAppearance(page, () => expectNoAxeViolations(page));
+      await inEveryAppearance(page, (by) => expectNoAxeViolations(page, by));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 640 });
         await expectNoSidewaysScroll(page);

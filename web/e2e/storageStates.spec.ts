@@ -13,8 +13,8 @@ const word = (page: Page, text: string) =>
 const notice = (page: Page) => page.getByRole("main").getByRole("alert");
 
 const expectFitEverywhere = (page: Page) =>
-  inEveryAppearance(page, async () => {
-    await expectNoAxeViolations(page);
+  inEveryAppearance(page, async (by) => {
+    await expectNoAxeViolations(page, by);
     await expectNoSidewaysScroll(page);
   });
 
