@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Removing an item takes the pressed button away under the focus, which then goes to the same button of the item that
- * moved up, else of the last one, else where `onEmptied` puts it. An item's removing button is its last.
+ * moved up, else of the last one; where there is none to remove, it goes where `onEmptied` puts it. An item's removing button is its last.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(
   count: number,
@@ -15,8 +15,9 @@ export function useFocusAfterRemoval<List extends HTMLElement>(
     const at = removed.current;
     if (at === undefined) return;
     removed.current = undefined;
-    if (count === 0) onEmptied?.();
-    else lastButtonIn(list.current?.children[Math.min(at, count - 1)])?.focus();
+    const next = lastButtonIn(list.current?.children[Math.min(at, count - 1)]);
+    if (next === undefined) onEmptied?.();
+    else next.focus();
   }, [count, onEmptied]);
 
   return {

@@ -193,12 +193,28 @@ test("a condition counts from when it says something", async () => {
   const { user, id } = open([widget("widget_1", "Status", 0)]);
   await user.click(of("Status").getByRole("button", { name: "Atur" }));
   await user.click(settings().getByRole("button", { name: "Tambah penyaring" }));
+  const column = settings().getAllByRole("combobox", { name: "Kolom" }).at(-1);
+  expect(document.activeElement).toBe(column);
   expect(isUnsaved()).toBe(false);
   await user.click(settings().getByRole("checkbox", { name: "Open" }));
   await user.keyboard("{Control>}s{/Control}");
   expect(stored(id).widgets[0]?.config.filters).toEqual([
     { column: "status", test: { is: ["Open"] } },
   ]);
+});
+
+test("who removes a filter, or one of its values, is not left without focus", async () => {
+  const filters = [{ column: "status", test: { is: ["Open", "Closed"] } }];
+  const one = widget("widget_1", "Status", 0);
+  const { user } = open([{ ...one, config: { ...one.config, filters } }]);
+  await user.click(of("Status").getByRole("button", { name: "Atur" }));
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  await user.click(settings().getByRole("button", { name: "Hapus Open" }));
+  expect(focused()).toBe("Hapus Closed");
+  await user.click(settings().getByRole("button", { name: "Hapus Closed" }));
+  expect(document.activeElement).toBe(settings().getByRole("searchbox", { name: "Cari nilai" }));
+  await user.click(settings().getByRole("button", { name: "Hapus penyaring 1" }));
+  expect(document.activeElement).toBe(button("Tambah penyaring"));
 });
 
 test("a number that cannot be is said beside its field, stays there, and changes nothing", async () => {

@@ -5,6 +5,7 @@ import { IconButton } from "../../../../ui/action/IconButton";
 import { MeasureFields } from "./MeasureFields";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
+import { useRowsFocus } from "./useRowsFocus";
 import type { WidgetSettings } from "./useWidgetSettings";
 
 const COUNT: Measure = { aggregation: "count" };
@@ -12,6 +13,7 @@ const COUNT: Measure = { aggregation: "count" };
 /** What is measured: one figure or several side by side, as many as the type shows. */
 export function Measures({ widget, source, kind, words, change }: WidgetSettings) {
   const { value } = widget.config;
+  const { list, adding, onAdding, onRemoving } = useRowsFocus(value.length);
   if (source === undefined || kind === undefined) return null;
   const replace = (at: number, measure: Measure) =>
     change({ value: value.map((other, place) => (place === at ? measure : other)) });
@@ -22,37 +24,46 @@ export function Measures({ widget, source, kind, words, change }: WidgetSettings
       action={
         hasRoom && (
           <Button
+            ref={adding}
             size="small"
             variant="quiet"
             icon={Plus}
-            onClick={() => change({ value: [...value, COUNT] })}
+            onClick={() => {
+              onAdding();
+              change({ value: [...value, COUNT] });
+            }}
           >
             Tambah nilai
           </Button>
         )
       }
     >
-      {value.map((measure, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: measures have no names of their own, and may be alike
-        <div key={place} className={value.length > 1 ? styles.row : undefined}>
-          <MeasureFields
-            measure={measure}
-            choices={source.measures}
-            operations={words.operations}
-            onChange={(changed) => replace(place, changed)}
-          />
-          {value.length > 1 && (
-            <span className={styles.remove}>
-              <IconButton
-                size="small"
-                icon={X}
-                label={`Hapus nilai ${place + 1}`}
-                onClick={() => change({ value: value.filter((_, other) => other !== place) })}
-              />
-            </span>
-          )}
-        </div>
-      ))}
+      <div ref={list} className={styles.fields}>
+        {value.map((measure, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: measures have no names of their own, and may be alike
+          <div key={place} className={value.length > 1 ? styles.row : undefined}>
+            <MeasureFields
+              measure={measure}
+              choices={source.measures}
+              operations={words.operations}
+              onChange={(changed) => replace(place, changed)}
+            />
+            {value.length > 1 && (
+              <span className={styles.remove}>
+                <IconButton
+                  size="small"
+                  icon={X}
+                  label={`Hapus nilai ${place + 1}`}
+                  onClick={() => {
+                    onRemoving(place);
+                    change({ value: value.filter((_, other) => other !== place) });
+                  }}
+                />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

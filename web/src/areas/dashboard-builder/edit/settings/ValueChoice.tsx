@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useView } from "../../../../core/useView";
+import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval";
 import { Tag } from "../../../../ui/display/Tag";
 import { SearchField } from "../../../../ui/form/SearchField";
 import { CheckField } from "./CheckField";
@@ -19,13 +20,24 @@ export function ValueChoice({ source, column, chosen, onChange }: ValueChoicePro
   const [search, setSearch] = useState("");
   const answer = useView("columnValues", { source, column, search });
   const { values, more } = answer.kind === "ok" ? answer.value : { values: [], more: 0 };
+  const frame = useRef<HTMLDivElement>(null);
+  const { list, onRemoving } = useFocusAfterRemoval<HTMLDivElement>(chosen.length, () =>
+    frame.current?.querySelector("input")?.focus(),
+  );
   const without = (value: string) => chosen.filter((other) => other !== value);
   return (
-    <div className={styles.fields}>
+    <div ref={frame} className={styles.fields}>
       {chosen.length > 0 && (
-        <div className={styles.tags}>
-          {chosen.map((value) => (
-            <Tag key={value} label={named(value)} onRemove={() => onChange(without(value))} />
+        <div ref={list} className={styles.tags}>
+          {chosen.map((value, at) => (
+            <Tag
+              key={value}
+              label={named(value)}
+              onRemove={() => {
+                onRemoving(at);
+                onChange(without(value));
+              }}
+            />
           ))}
         </div>
       )}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Condition } from "../../../../core/pkg/portal_core";
+import { isBlank } from "./conditions";
+
+type Blank = { at: number; condition: Condition };
+
+const isSame = (some: readonly Condition[], others: readonly Condition[]) =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+function withBlanks(filters: readonly Condition[], blanks: readonly Blank[]) {
+  const rows = [...filters];
+  for (const { at, condition } of blanks) rows.splice(at, 0, condition);
+  return rows;
+}
+
+/**
+ * The conditions as they stand on the page: one that does not say anything yet has its place among them, and counts from when it
+ * does. It is given up when the filters become others by what is done elsewhere, as undoing does.
+ */
+export function useFilterRows(
+  filters: readonly Condition[],
+  put: (filters: Condition[], field?: string) => void,
+) {
+  const [{ under, blanks }, setKept] = useState<{
+    under: readonly Condition[];
+    blanks: readonly Blank[];
+  }>({ under: filters, blanks: [] });
+  const rows = withBlanks(filters, isSame(under, filters) ? blanks : []);
+
+  function write(next: readonly Condition[], field?: string) {
+    const telling = next.filter((condition) => !isBlank(condition));
+    const waiting = next.flatMap((condition, at) =>
+      isBlank(condition) ? [{ at, condition }] : [],
+    );
+    setKept({ under: telling, blanks: waiting });
+    if (!isSame(telling, filters)) put(telling, field);
+  }
+
+  return {
+    rows,
+    hasBlank: rows.some(isBlank),
+    add: (condition: Condition) => write([...rows, condition]),
+    replace: (at: number, condition: Condition) =>
+      write(rows.with(at, condition), `penyaring ${at}`),
+    remove: (at: number) => write(rows.filter((_, place) => place !== at)),
+  };
+}
