@@ -97,6 +97,10 @@ const skipped = {
   empty: (name) => ({ message: `File ${name} tidak didukung.`, hint: "Berkas kosong." }),
 } satisfies Record<FileProblem, (name: string) => FileProblemText>;
 
+/** Of a file that the browser was shown and cannot read; a folder is one, too. */
+export const unreadableFile =
+  "Isi berkas tidak dapat dibaca; mungkin sudah diubah, dipindahkan, atau dihapus.";
+
 export interface FileProblemText {
   message: string;
   hint?: string;

@@ -1,9 +1,8 @@
 import { factsOf } from "../../core/attachments";
 import type { FieldError, FileFacts, Section } from "../../core/pkg/portal_core";
-import { problemText, refusalText } from "../../core/refusalText";
+import { problemText, refusalText, unreadableFile } from "../../core/refusalText";
 import { readView } from "../../core/useView";
 import { type LoadedDocument, type Unfit, unfit } from "./loaded";
-import { gone } from "./readTable";
 import { readText } from "./readText";
 import { readWord } from "./readWord";
 
@@ -28,7 +27,7 @@ const isOtherKind = ({ problem }: FieldError) =>
 export async function readDocument(file: File): Promise<LoadedDocument | Unfit> {
   const facts = await factsOf([file]).catch(() => []);
   const [first] = facts;
-  if (first === undefined) return unfit(file.name, gone);
+  if (first === undefined) return unfit(file.name, unreadableFile);
   const before = objections(first, []);
   if (before.length > 0) return unfit(file.name, ...before);
   const text = await sectionsOf(file);
@@ -44,7 +43,7 @@ async function sectionsOf(file: File): Promise<Text> {
   const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();
   if (extension === "pdf") return { kind: "read", sections: [] };
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (bytes === undefined) return { kind: "unreadable", why: gone };
+  if (bytes === undefined) return { kind: "unreadable", why: unreadableFile };
   if (extension === "docx") return readWord(bytes);
   return { kind: "read", sections: readText(bytes) };
 }

@@ -1,10 +1,7 @@
 import { readCsvFile } from "../../core/intake";
-import { refusalText } from "../../core/refusalText";
+import { refusalText, unreadableFile } from "../../core/refusalText";
 import { csvProblemText } from "./csvProblemText";
 import { type LoadedTable, type Unfit, unfit } from "./loaded";
-
-export const gone =
-  "Isi berkas tidak dapat dibaca; mungkin sudah diubah, dipindahkan, atau dihapus.";
 
 /** Reads a CSV file; nothing came of it where it was called off. */
 export async function readTable(
@@ -17,7 +14,7 @@ export async function readTable(
     case "cancelled":
       return undefined;
     case "unreadable":
-      return unfit(file.name, gone);
+      return unfit(file.name, unreadableFile);
     case "lost":
       return unfit(file.name, "Pembacaan terputus karena portal dipulihkan. Pilih lagi berkasnya.");
     case "refused":
