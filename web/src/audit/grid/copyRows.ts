@@ -1,4 +1,5 @@
 import { figure } from "../../core/figure";
+import { Pace } from "../../core/pace";
 import type { TableQuery } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { readView } from "../../core/useView";
@@ -6,12 +7,13 @@ import { writeClipboard } from "../../ui/action/writeClipboard";
 import { toast } from "../../ui/feedback/toast";
 
 /** Rows of one piece: a few milliseconds of work. */
-const PIECE = 20_000;
+const PIECE = 5_000;
 
 /** Puts rows of a table on the clipboard, in the order in which they are shown, and says how many. */
 export async function copyRows({ first, count, ...query }: TableQuery): Promise<void> {
   const pieces: string[] = [];
   let copied = 0;
+  const pace = new Pace();
   while (copied < count) {
     const piece = { first: first + copied, count: Math.min(PIECE, count - copied) };
     const answer = readView("tableCopy", { ...query, ...piece });
@@ -19,6 +21,7 @@ export async function copyRows({ first, count, ...query }: TableQuery): Promise<
     if (answer.value.count === 0) break;
     pieces.push(answer.value.text);
     copied += answer.value.count;
+    if (pace.isDue) await pace.turn();
   }
   const isCopied = await writeClipboard(pieces.join("\n"));
   if (isCopied) toast(`${figure(copied)} baris disalin.`);

@@ -1,7 +1,15 @@
 import { copyText } from "./copyText";
 
-/** Copies a text that no field shows. */
+/** Copies a text that no field shows, however long; only where the page may not write to the clipboard it gets a field. */
 export async function writeClipboard(text: string): Promise<boolean> {
+  const isWritten = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  return isWritten || copyFromField(text);
+}
+
+async function copyFromField(text: string): Promise<boolean> {
   const field = document.createElement("textarea");
   field.value = text;
   field.style.position = "fixed";
