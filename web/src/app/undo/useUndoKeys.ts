@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { isTyping } from "../../ui/form/isTyping";
+import { isCovered } from "../../ui/overlay/isCovered";
 import { turnLast } from "./deeds";
-
-/** What lies above the page: nothing is changed behind its back. */
-const ABOVE = "[role='dialog'], [role='alertdialog'], [role='menu']";
 
 /** Ctrl+Z takes back what was done last, Ctrl+Shift+Z or Ctrl+Y does it again; with Cmd on a Mac. */
 export function useUndoKeys() {
@@ -13,7 +11,7 @@ export function useUndoKeys() {
       if (!(ctrlKey || metaKey) || altKey || repeat || defaultPrevented) return;
       const letter = key.toLowerCase();
       if (letter !== "z" && letter !== "y") return;
-      if (isTyping(event.target) || document.querySelector(ABOVE) !== null) return;
+      if (isTyping(event.target) || isCovered()) return;
       const isRedo = letter === "y" || shiftKey;
       if (turnLast(isRedo ? "redo" : "undo")) event.preventDefault();
     }

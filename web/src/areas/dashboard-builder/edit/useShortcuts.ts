@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isTyping } from "../../../ui/form/isTyping";
+import { isCovered } from "../../../ui/overlay/isCovered";
 
 type Shortcuts = { onUndo: () => void; onRedo: () => void; onSave: () => void };
 
@@ -10,11 +11,14 @@ export function useShortcuts({ onUndo, onRedo, onSave }: Shortcuts) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       const isRedo = key === "y" || (key === "z" && event.shiftKey);
-      if (key === "s" && !event.shiftKey) onSave();
-      else if ((key !== "z" && !isRedo) || isTyping(event.target)) return;
+      const isSaving = key === "s" && !event.shiftKey;
+      if (!isSaving && ((key !== "z" && !isRedo) || isTyping(event.target))) return;
+      // The browser would save the page, or the portal take back what was stored: not that, either.
+      event.preventDefault();
+      if (isCovered()) return;
+      if (isSaving) onSave();
       else if (isRedo) onRedo();
       else onUndo();
-      event.preventDefault();
     }
     // Before the portal's own undo, which hears the window.
     document.addEventListener("keydown", act);

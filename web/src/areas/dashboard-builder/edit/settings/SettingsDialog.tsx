@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import type { Widget } from "../../../../core/pkg/portal_core";
 import { Button } from "../../../../ui/action/Button";
 import { Dialog } from "../../../../ui/overlay/Dialog";
+import { partOfPage } from "../../../../ui/overlay/isCovered";
 import { DrawnWidget } from "../canvas/DrawnWidget";
 import type { Editor } from "../useEditor";
 import styles from "./SettingsDialog.module.css";
@@ -37,7 +38,7 @@ export function SettingsDialog({ widget, editor, onClose, onRemove }: SettingsDi
         </>
       }
     >
-      <div className={styles.settings}>
+      <div className={styles.settings} {...partOfPage}>
         <div className={styles.preview}>
           <DrawnWidget id={id} type={type} title={title} config={config} />
         </div>
