@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import type { Refusal } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -35,12 +35,14 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
   const { note } = draft.value;
   const reason = returnReasons.find(({ value }) => value === draft.value.reason)?.value ?? null;
   const [refused, setRefused] = useState<Refusal>();
+  const noteField = useRef<HTMLTextAreaElement>(null);
 
   function giveBack() {
     if (reason === null) return;
     const outcome = dispatch({ ticket: { giveBack: { ticket, reason, note } } });
     if (outcome.kind === "refused") {
       setRefused(outcome.refusal);
+      if (outcome.refusal.reason === "invalid") noteField.current?.focus();
       return;
     }
     if (outcome.kind !== "ok") return;
@@ -81,6 +83,7 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
           autoFocus
         />
         <TextArea
+          ref={noteField}
           label="Catatan"
           hint="Dibaca administrator pada daftar Re-Assign. Wajib diisi untuk alasan Lainnya."
           error={noteProblem}

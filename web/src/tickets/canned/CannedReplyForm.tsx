@@ -11,6 +11,7 @@ import { DraftState } from "../../ui/draft/DraftState";
 import { TheirChanges } from "../../ui/draft/TheirChanges";
 import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
+import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
 import { fieldProblem } from "../actions/fieldProblem";
@@ -47,16 +48,19 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
     accepts: isWords,
   });
   const { title, content } = draft.value;
-  const fill = (part: Partial<Words>) => draft.change((before) => ({ ...before, ...part }));
   const [refused, setRefused] = useState<Refusal>();
+  const fill = (part: Partial<Words>) => {
+    setRefused(undefined);
+    draft.change((before) => ({ ...before, ...part }));
+  };
   const field = useRef<HTMLTextAreaElement>(null);
   const insert = useInsertion(field, (text) => fill({ content: text }));
 
-  function save() {
+  function save(form: HTMLFormElement) {
     const outcome = dispatch({ cannedReply: { save: { id: reply?.id, title, content } } });
     if (outcome.kind === "refused") {
       setRefused(outcome.refusal);
-      return;
+      return focusFirstProblem(form);
     }
     if (outcome.kind !== "ok") return;
     draft.settle();
@@ -70,7 +74,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       className={styles.stack}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save(event.currentTarget);
       }}
     >
       <h3>{reply ? "Ubah balasan" : "Balasan baru"}</h3>

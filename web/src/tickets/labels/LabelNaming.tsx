@@ -3,6 +3,7 @@ import type { Label } from "../../core/pkg/portal_core";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
 import { DraftState } from "../../ui/draft/DraftState";
 import { TheirChanges } from "../../ui/draft/TheirChanges";
+import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextField } from "../../ui/form/TextField";
 import styles from "./labels.module.css";
 import { useLabelDraft } from "./useLabelDraft";
@@ -35,7 +36,7 @@ export function LabelNaming({ label, fieldLabel, children, onSaved }: LabelNamin
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save(draft.value.name)) return;
+          if (!save(draft.value.name)) return focusFirstProblem(event.currentTarget);
           draft.settle();
           onSaved?.();
         }}

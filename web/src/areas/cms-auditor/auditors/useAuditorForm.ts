@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { announceDone } from "../../../app/undo/deeds";
 import { fieldProblems } from "../../../audit/fieldProblems";
-import { focusFirstProblem } from "../../../audit/focusFirstProblem";
 import { missingFields } from "../../../audit/missingFields";
 import type { Auditor, Field } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { useDispatch } from "../../../core/useDispatch";
 import { readView, useView, useVocabulary } from "../../../core/useView";
 import { useDraft } from "../../../ui/draft/useDraft";
+import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 
 const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "Keahlian" } as const;

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { announceDone } from "../../../app/undo/deeds";
-import { focusFirstProblem } from "../../../audit/focusFirstProblem";
 import type { DashboardForm } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { useDispatch } from "../../../core/useDispatch";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { useDraft } from "../../../ui/draft/useDraft";
+import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { isDashboardForm, newForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";
 

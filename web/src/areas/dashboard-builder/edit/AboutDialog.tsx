@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { DashboardForm as Form } from "../../../core/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { Button } from "../../../ui/action/Button";
@@ -5,8 +6,10 @@ import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { DraftState } from "../../../ui/draft/DraftState";
 import { TheirChanges } from "../../../ui/draft/TheirChanges";
 import { useDraft } from "../../../ui/draft/useDraft";
+import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";
+import styles from "../form/form.module.css";
 import { isDashboardForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";
 import type { EditorStore } from "./EditorStore";
@@ -37,11 +40,12 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
     thumbnail: { label: "Gambar mini", words: () => "gambar lain" },
     permission: { label: "Izin", words: chosen(permissions) },
   };
+  const formId = useId();
   const { problems, tryToSend } = useFormProblems(draft.value);
 
-  function finish() {
+  function finish(form: HTMLFormElement) {
     tryToSend();
-    if (!store.describe(draft.value)) return;
+    if (!store.describe(draft.value)) return focusFirstProblem(form);
     draft.settle();
     onClose();
   }
@@ -55,21 +59,35 @@ export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProp
       footer={
         <>
           <Button onClick={onClose}>Batal</Button>
-          <Button variant="primary" onClick={finish}>
+          <Button variant="primary" type="submit" form={formId}>
             Terapkan
           </Button>
         </>
       }
     >
-      <DraftNotice draft={draft} />
-      <TheirChanges draft={draft} record={{ slice: "dashboards", id: dashboard }} fields={fields} />
-      <DashboardForm
-        form={draft.value}
-        onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
-        problems={problems}
-        hasThumbnail
-      />
-      <DraftState draft={draft} />
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          finish(event.currentTarget);
+        }}
+      >
+        <DraftNotice draft={draft} />
+        <TheirChanges
+          draft={draft}
+          record={{ slice: "dashboards", id: dashboard }}
+          fields={fields}
+        />
+        <DashboardForm
+          form={draft.value}
+          onChange={(part) => draft.change((before) => ({ ...before, ...part }))}
+          problems={problems}
+          hasThumbnail
+        />
+        <DraftState draft={draft} />
+      </form>
     </Dialog>
   );
 }
