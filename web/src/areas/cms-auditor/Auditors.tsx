@@ -2,7 +2,7 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { HistoryButton } from "../../app/undo/HistoryButton";
 import { useTitle } from "../../app/useTitle";
-import type { Auditor, AuditorEntry } from "../../core/pkg/portal_core";
+import type { AuditorEntry } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
@@ -15,10 +15,7 @@ import { DeleteAuditor } from "./auditors/DeleteAuditor";
 
 const TITLE = "Manajemen Auditor";
 
-type Task =
-  | { kind: "add" }
-  | { kind: "edit"; auditor: Auditor }
-  | { kind: "delete"; entry: AuditorEntry };
+type Task = { kind: "add" } | { kind: "edit" | "delete"; entry: AuditorEntry };
 
 /** /cms-auditor/auditors (§2.8). */
 export function Auditors() {
@@ -27,10 +24,10 @@ export function Auditors() {
   useTitle(TITLE);
   const close = () => setTask(undefined);
   /** As somebody else may have changed it while it is open here; deleted meanwhile, as it was. */
-  const current = (auditor: Auditor) => {
+  const current = (entry: AuditorEntry) => {
     const { internal = [], external = [] } = answer.kind === "ok" ? answer.value : {};
-    const entry = [...internal, ...external].find((one) => one.auditor.id === auditor.id);
-    return entry?.auditor ?? auditor;
+    const { id } = entry.auditor;
+    return [...internal, ...external].find(({ auditor }) => auditor.id === id) ?? entry;
   };
   return (
     <div className={styles.screen}>
@@ -51,13 +48,15 @@ export function Auditors() {
       ) : (
         <AuditorTables
           register={answer.value}
-          onEdit={(auditor) => setTask({ kind: "edit", auditor })}
+          onEdit={(entry) => setTask({ kind: "edit", entry })}
           onDelete={(entry) => setTask({ kind: "delete", entry })}
         />
       )}
       {task?.kind === "add" && <AuditorDialog auditor={undefined} onClose={close} />}
-      {task?.kind === "edit" && <AuditorDialog auditor={current(task.auditor)} onClose={close} />}
-      {task?.kind === "delete" && <DeleteAuditor entry={task.entry} onClose={close} />}
+      {task?.kind === "edit" && (
+        <AuditorDialog auditor={current(task.entry).auditor} onClose={close} />
+      )}
+      {task?.kind === "delete" && <DeleteAuditor entry={current(task.entry)} onClose={close} />}
     </div>
   );
 }

@@ -35,6 +35,8 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
   useFocusRescue(answer, () => frame.current?.querySelector<HTMLElement>("input, a, button"));
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const { labels } = answer.value;
+  /** On as many tickets as by now. */
+  const current = (use: LabelUse) => labels.find(({ label }) => label.id === use.label.id) ?? use;
   return (
     <div ref={frame} className={styles.stack}>
       <p className={styles.about}>
@@ -61,7 +63,7 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
       <div>
         <HistoryButton slice="labels" variant="quiet" size="small" />
       </div>
-      {deleted && <DeleteLabel use={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteLabel use={current(deleted)} onClose={() => setDeleted(undefined)} />}
     </div>
   );
 }

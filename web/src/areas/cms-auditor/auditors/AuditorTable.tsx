@@ -66,7 +66,7 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
         rowKey={({ auditor }) => auditor.id}
         rowActions={(entry) => (
           <RowControls isWorded>
-            <Button size="small" lang="en" icon={Pencil} onClick={() => onEdit(entry.auditor)}>
+            <Button size="small" lang="en" icon={Pencil} onClick={() => onEdit(entry)}>
               Edit
             </Button>
             <Button size="small" icon={Trash2} onClick={() => onDelete(entry)}>

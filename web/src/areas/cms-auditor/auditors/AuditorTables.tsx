@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useRowFocus } from "../../../app/useRowFocus";
 import { figure } from "../../../core/figure";
-import type { Auditor, AuditorEntry, AuditorRegister } from "../../../core/pkg/portal_core";
+import type { AuditorEntry, AuditorRegister } from "../../../core/pkg/portal_core";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import { AuditorTable } from "./AuditorTable";
@@ -9,7 +9,7 @@ import styles from "./auditors.module.css";
 
 export type AuditorTablesProps = {
   register: AuditorRegister;
-  onEdit: (auditor: Auditor) => void;
+  onEdit: (entry: AuditorEntry) => void;
   onDelete: (entry: AuditorEntry) => void;
 };
 
