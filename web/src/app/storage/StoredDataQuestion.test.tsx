@@ -46,3 +46,18 @@ test("a refusal is said in the dialog, which stays open; asked again nothing is 
   await waitFor(() => expect(done).toHaveBeenCalledOnce());
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
+
+test("pressed twice it is done once", async () => {
+  const user = userEvent.setup();
+  let answer = (_: boolean) => {};
+  const act = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  const done = vi.fn();
+  render(<Asking act={act} onDone={done} />);
+  const button = screen.getByRole("button", { name: "Hapus" });
+  await user.dblClick(button);
+  expect(act).toHaveBeenCalledOnce();
+  answer(true);
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+  await user.click(button);
+  expect(act).toHaveBeenCalledOnce();
+});
