@@ -37,32 +37,33 @@ let turnedOffer: number | undefined;
 /** The toast about the last replacement of everything. */
 let replacedOffer: number | undefined;
 
-function whoActs(): string {
+/** The role and the person in whose name something is done now. */
+export function whoActs(): string {
   const { role, person } = granted(readView("session"));
   return `${role} ${person.id}`;
 }
 
 /**
  * Says what was done and offers to take it back. Who keeps a copy of what was changed is told whenever it is taken back or
- * done again.
+ * done again. What was done `by` somebody else than who acts by now is theirs to take back, and not said to others.
  */
 export function announceDone(
   commit: Committed | undefined,
   text: string,
   onTurned?: (isDone: boolean) => void,
+  by = whoActs(),
 ): void {
   pressIsDone();
   if (commit === undefined) {
     toast(text);
     return;
   }
-  const by = whoActs();
   const deed: Deed = { text, by, isDone: true, commit, line: portal().living.line, onTurned };
   // What was taken back before cannot be done again on top of something new.
   const isOver = (other: Deed) => !other.isDone && other.by === by;
   for (const other of deeds()) if (isOver(other)) withdraw(other.offer);
   become([...deeds().filter((other) => !isOver(other)), deed]);
-  offerToTurn(deed, { text });
+  if (by === whoActs()) offerToTurn(deed, { text });
 }
 
 /** Takes back the acting person's last deed, or does again what was last taken back. False where there is none. */

@@ -4,15 +4,16 @@ import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
+import { readToasts } from "../../ui/feedback/toast";
 import { announceDone } from "./deeds";
 
 beforeEach(() => openTestPortal({ role: "agent" }));
 
 const UNDO = "{Control>}z{/Control}";
 
-function addLabel() {
+function addLabel(by?: string) {
   const outcome = portal().dispatch({ label: { save: { id: undefined, name: "Mendesak" } } });
-  if (outcome.kind === "ok") announceDone(outcome.commit, "Label disimpan.");
+  if (outcome.kind === "ok") announceDone(outcome.commit, "Label disimpan.", undefined, by);
 }
 
 function hasLabel() {
@@ -46,6 +47,15 @@ test.each([
     expect(said.getByText("Tindakan diulangi.")).toBeDefined();
   },
 );
+
+test("what is known to be done once another person acts is neither said to them nor theirs to take back", async () => {
+  const { user } = portalAt("/agent/all-tickets");
+  await screen.findByRole("heading", { level: 1 });
+  addLabel("agent agt-lain");
+  expect(readToasts()).toEqual([]);
+  await user.keyboard(UNDO);
+  expect(hasLabel()).toBe(true);
+});
 
 test("in a text field Ctrl+Z is the field's own", async () => {
   const { user } = await open();

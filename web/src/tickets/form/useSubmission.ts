@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone, whoActs } from "../../app/undo/deeds";
 import { keepFiles } from "../../core/attachments";
 import type { Result } from "../../core/facade";
 import type { Committed } from "../../core/pkg/portal_core";
@@ -25,9 +25,9 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
   const [isSending, setSending] = useState(false);
   const stays = useStays();
 
-  function conclude(commit: Committed, turned: Turned) {
+  function conclude(commit: Committed, turned: Turned, by: string) {
     const { id: ticket } = commit.subject;
-    announceDone(commit, `Tiket ${ticket} berhasil diajukan.`, turned);
+    announceDone(commit, `Tiket ${ticket} berhasil diajukan.`, turned, by);
     if (stays()) navigate(ticketPath(ticket), { replace: true });
   }
 
@@ -44,7 +44,8 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
       );
       setSending(true);
       const turned = settle();
-      setTimeout(() => conclude(commit, turned), SENDING_MS);
+      const by = whoActs();
+      setTimeout(() => conclude(commit, turned, by), SENDING_MS);
     }
     return outcome;
   }
