@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { printTicket, requestPrint, takePrintRequest } from "./printTicket";
+
+const print = vi.fn();
+
+beforeEach(() => {
+  print.mockReset();
+  vi.stubGlobal("print", print);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test("a request is answered once, by the page that was opened for it", () => {
+  requestPrint("R8K2AB");
+  expect(takePrintRequest("R8K2AB")).toBe(true);
+  expect(takePrintRequest("R8K2AB")).toBe(false);
+
+  requestPrint("R8K2AB");
+  expect(takePrintRequest("N4W7KD")).toBe(false);
+  expect(takePrintRequest("R8K2AB")).toBe(false);
+});
+
+test("a request does not outlive the visit that it was made for", () => {
+  vi.useFakeTimers();
+  requestPrint("R8K2AB");
+  vi.advanceTimersByTime(5000);
+  expect(takePrintRequest("R8K2AB")).toBe(false);
+});
+
+test("a ticket whose images still load is printed once they are there, unless it has been left", async () => {
+  const image = document.createElement("div");
+  image.dataset.image = "loading";
+  for (const isLeft of [false, true]) {
+    document.body.replaceChildren(image);
+    const printing = printTicket();
+    if (isLeft) window.history.pushState(null, "", "#/lain");
+    image.remove();
+    await printing;
+  }
+  expect(print).toHaveBeenCalledOnce();
+});
