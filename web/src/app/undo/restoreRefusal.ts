@@ -7,7 +7,7 @@ export function restoreRefusal(refusal: Refusal): string {
     return "Auditornya sudah dihapus. Pulihkan auditornya lebih dulu dari Riwayat auditor.";
   }
   if (refusal.reason === "notFound" && refusal.what === "data") {
-    return "Datanya sudah dihapus. Pulihkan datanya lebih dulu dari Riwayat data.";
+    return "Datanya sudah dihapus, dan tidak kembali dari riwayat. Muat lagi datanya, lalu tugaskan kembali.";
   }
   const isTaken =
     refusal.reason === "invalid" &&
