@@ -22,7 +22,6 @@ const ranks: Record<string, number> = {
   "app/paths": 0,
   "app/roleEntries": 0,
   "app/useAddressQuery": 0,
-  "app/useTyped": 0,
   "app/useFocusKept": 0,
   "app/useFocusRescue": 0,
   "app/useRowFocus": 0,

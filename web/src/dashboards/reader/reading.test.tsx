@@ -49,6 +49,7 @@ describe("'Dasbor'", () => {
     openTestPortal({ role: "agent" });
     const { user, router } = portalAt("/agent/dashboards?q=tidak-ada&kategori=Audit");
     await user.click(await screen.findByRole("button", { name: "Hapus pencarian dan filter" }));
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
     expect(await names()).toContain("Layanan Tiket");
     expect(router.state.location.search).toBe("");
   });
