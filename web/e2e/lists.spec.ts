@@ -133,7 +133,7 @@ test("a click anywhere on a row opens its ticket, a label narrows the list", asy
   await portal.open(ALL);
   await page.getByRole("button", { name: "PNBP", exact: true }).click();
   await expectCodes(page, ["P3ND9G"]);
-  await page.getByRole("button", { name: "Hapus saringan label PNBP" }).click();
+  await page.getByRole("button", { name: "Hapus filter label PNBP" }).click();
   await row(page, "S0LV3D").getByText("PT Bara Khatulistiwa").click();
   await expect.poll(() => portal.route()).toBe("/agent/tickets/S0LV3D");
 });

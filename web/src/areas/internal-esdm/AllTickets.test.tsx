@@ -113,7 +113,7 @@ test("a label narrows the list when pressed and is put away in the toolbar", asy
   await user.click(screen.getAllByRole("button", { name: "PNBP" })[0] as HTMLElement);
   expect(router.state.location.search).toBe("?label=LABEL_pnbp");
   expect(codes()).toEqual(["P3ND9G"]);
-  await user.click(screen.getByRole("button", { name: "Hapus saringan label PNBP" }));
+  await user.click(screen.getByRole("button", { name: "Hapus filter label PNBP" }));
   expect(codes()).toHaveLength(6);
 });
 

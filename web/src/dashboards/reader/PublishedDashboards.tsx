@@ -35,7 +35,7 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   const list = answer.value;
   return (
     <div className={styles.screen}>
-      <PageHeader title={place.title} purpose="Dashboard terbitan yang dapat Anda baca." />
+      <PageHeader title={place.title} purpose="Dashboard yang dipublikasi dan dapat Anda baca." />
       <section ref={frame} className={styles.list} aria-label={place.title}>
         <div className={styles.toolbar}>
           <SearchField

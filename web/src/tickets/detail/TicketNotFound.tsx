@@ -39,7 +39,7 @@ export function TicketNotFound({ id, list, whose, isGone = false }: TicketNotFou
       >
         {isGone
           ? "Pengajuannya diurungkan, atau datanya diganti."
-          : "Periksa kembali kodenya: enam huruf dan angka, misalnya pada surel atau tautan yang Anda terima."}{" "}
+          : "Periksa kembali kodenya: enam huruf dan angka, misalnya pada email atau tautan yang Anda terima."}{" "}
         {whose}
       </EmptyState>
     </>

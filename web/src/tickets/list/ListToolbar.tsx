@@ -36,7 +36,7 @@ export function ListToolbar({ view, state: { query, change, search } }: ListTool
           <Tag
             label={view.label.name}
             hue={view.label.hue}
-            removeLabel={`Hapus saringan label ${view.label.name}`}
+            removeLabel={`Hapus filter label ${view.label.name}`}
             onRemove={() => change({ label: undefined })}
           />
         </p>
