@@ -9,9 +9,9 @@ const gone = (what: "auditor" | "data" | "commit"): Refusal => ({
   id: "x",
 });
 
-test("what an earlier value needs has to come back first", () => {
+test("what an earlier value needs has to come back first, if it can", () => {
   expect(restoreRefusal(gone("auditor"))).toMatch(/Pulihkan auditornya lebih dulu dari Riwayat/);
-  expect(restoreRefusal(gone("data"))).toMatch(/Pulihkan datanya lebih dulu dari Riwayat/);
+  expect(restoreRefusal(gone("data"))).toMatch(/Muat lagi datanya/);
 });
 
 test("a name that is taken again has to become free first", () => {
