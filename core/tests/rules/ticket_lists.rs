@@ -127,8 +127,8 @@ fn every_column_sorts_both_ways_with_empty_values_last() {
     assert_eq!(desk.ids(&sorted(ListKind::AgentNew, "priority", "asc")), ["N4W7KD"]);
 }
 
-#[test]
-fn status_and_priority_sort_by_status_and_then_by_priority() {
+/// A desk with nine tickets more: of three statuses, each with each priority.
+fn desk_of_each_rank() -> Desk {
     let mut desk = Desk::acting_as(Role::BadanUsaha);
     let priorities = [Priority::Low, Priority::Medium, Priority::High];
     for (status, priority) in [Status::New, Status::Pending, Status::Closed]
@@ -142,6 +142,22 @@ fn status_and_priority_sort_by_status_and_then_by_priority() {
             desk.ticket_ok(TicketCommand::SetStatus { ticket, status });
         }
     }
+    desk
+}
+
+#[test]
+fn a_status_that_stands_alone_sorts_by_itself_and_ties_keep_the_newest_first() {
+    let mut desk = desk_of_each_rank();
+    let newest = desk.act_as(Role::Agent).list(&query(ListKind::AgentPending)).rows;
+    for direction in ["asc", "desc"] {
+        let rows = desk.list(&sorted(ListKind::AgentPending, "status", direction)).rows;
+        assert!(rows.iter().map(|row| &row.id).eq(newest.iter().map(|row| &row.id)), "{direction}");
+    }
+}
+
+#[test]
+fn status_and_priority_sort_by_status_and_then_by_priority() {
+    let desk = desk_of_each_rank();
     let rows = desk.list(&sorted(ListKind::AgentAll, "statusPriority", "asc")).rows;
     let ranks: Vec<_> = rows.iter().map(|row| (row.status, row.priority)).collect();
     assert_eq!(ranks.len(), 15);

@@ -18,8 +18,10 @@ pub enum SortColumn {
     Code,
     /// The title.
     Summary,
-    /// In the order of §4, then by priority, the highest last.
+    /// In the order of §4.
     Status,
+    /// In the order of §4, then by priority, the highest last.
+    StatusPriority,
     /// Low to high, none last.
     Priority,
     /// The last change.
@@ -31,11 +33,12 @@ pub enum SortColumn {
 }
 
 impl SortColumn {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Requester,
         Self::Code,
         Self::Summary,
         Self::Status,
+        Self::StatusPriority,
         Self::Priority,
         Self::Updated,
         Self::ReturnedBy,
@@ -70,7 +73,8 @@ impl Row for Ticket {
             SortColumn::Requester => SortKey::text(&self.requester.name),
             SortColumn::Code => SortKey::text(&self.id),
             SortColumn::Summary => SortKey::text(&self.title),
-            SortColumn::Status => SortKey::Number(self.status as i64 * 8 + priority.map_or(0, |rank| rank + 1)),
+            SortColumn::Status => SortKey::Number(self.status as i64),
+            SortColumn::StatusPriority => SortKey::Number(self.status as i64 * 8 + priority.map_or(0, |rank| rank + 1)),
             SortColumn::Priority => priority.map_or(SortKey::Empty, SortKey::Number),
             SortColumn::Updated => SortKey::Number(self.updated_at.0),
             SortColumn::ReturnedBy => self.returned.as_ref().map_or(SortKey::Empty, |back| SortKey::text(&back.by)),
