@@ -156,3 +156,10 @@ test("a label leads to the tickets that carry it", async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe("/agent/all-tickets"));
   expect(router.state.location.search).toBe("?label=LABEL_rkab");
 });
+
+test.each(["r8k2ab", "R8k2Ab/"])("the address %s leads to the ticket's own", async (typed) => {
+  const { router } = portalAt(`/agent/tickets/${typed}?dari=tautan#pesan`);
+  await conversation();
+  const { pathname, search, hash } = router.state.location;
+  expect([pathname, search, hash]).toEqual(["/agent/tickets/R8K2AB", "?dari=tautan", "#pesan"]);
+});

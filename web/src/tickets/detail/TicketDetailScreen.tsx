@@ -1,11 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
+import { Navigate, useLocation } from "react-router-dom";
 import { useFocusRescue } from "../../app/useFocusRescue";
 import { useTitle } from "../../app/useTitle";
 import type { TicketDetail } from "../../core/pkg/portal_core";
-import { useView } from "../../core/useView";
+import { useSession, useView } from "../../core/useView";
 import { Loading } from "../../ui/feedback/Loading";
 import { lastList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { TICKET_PATH } from "../actions/ticketPath";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 import styles from "./TicketDetailScreen.module.css";
@@ -38,6 +40,8 @@ type ReplyWords = { title: string; send: string };
 /** A ticket's page, the same for whoever opens it but for what they can do. */
 export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea }) {
   const answer = useView("ticketDetail", id);
+  const location = useLocation();
+  const { role } = useSession();
   const isThere = answer.kind === "ok";
   const seen = useRef("");
   useEffect(() => {
@@ -46,6 +50,11 @@ export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea 
   if (!isThere) {
     const { list, whose } = area;
     return <TicketNotFound id={id} list={list} whose={whose} isGone={seen.current === id} />;
+  }
+  // A code is found however it is typed; what goes by the address finds it as it is kept.
+  const pathname = TICKET_PATH[role](answer.value.id);
+  if (pathname !== location.pathname) {
+    return <Navigate to={{ ...location, pathname }} state={location.state} replace />;
   }
   // What is open above one ticket must not act on the next.
   return <FoundTicket key={answer.value.id} ticket={answer.value} area={area} />;
