@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { Button } from "../../ui/action/Button";
+import { ClearFilters } from "../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 
 /** What stands where dashboards would be if the search and the filters left any. */
@@ -7,7 +7,7 @@ export const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     icon={SearchX}
     title="Tidak ada dashboard yang cocok"
-    action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+    action={<ClearFilters onClear={onClear} />}
   >
     Coba kata lain, atau tampilkan kembali semuanya.
   </EmptyState>

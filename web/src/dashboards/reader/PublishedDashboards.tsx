@@ -1,5 +1,4 @@
 import { LayoutDashboard } from "lucide-react";
-import { useRef } from "react";
 import { ListFooter } from "../../app/ListFooter";
 import { useTitle } from "../../app/useTitle";
 import { refusalText } from "../../core/refusalText";
@@ -25,18 +24,12 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   const { categories } = useDashboardWords();
   // To a press the screen is answer enough; what it lists comes a frame later.
   const hasCards = useAfterFrame(true, false);
-  const frame = useRef<HTMLElement>(null);
-  /** Its button goes with the search that it clears: one searches on. */
-  function clearAll() {
-    clear();
-    frame.current?.querySelector("input")?.focus();
-  }
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const list = answer.value;
   return (
     <div className={styles.screen}>
       <PageHeader title={place.title} purpose="Dashboard yang dipublikasi dan dapat Anda baca." />
-      <section ref={frame} className={styles.list} aria-label={place.title}>
+      <section className={styles.list} aria-label={place.title}>
         <div className={styles.toolbar}>
           <SearchField
             label="Cari dashboard"
@@ -65,7 +58,7 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
           </ul>
         ) : (
           <div className={styles.none}>
-            <NothingToRead isFiltered={list.isFiltered} onClear={clearAll} />
+            <NothingToRead isFiltered={list.isFiltered} onClear={clear} />
           </div>
         )}
         <ListFooter list={list} change={change} />

@@ -1,6 +1,6 @@
 import { Inbox, Plus, SearchX } from "lucide-react";
-import { Button } from "../../ui/action/Button";
 import { LinkButton } from "../../ui/action/LinkButton";
+import { ClearFilters } from "../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 
 export type EmptyWords = { title: string; text: string };
@@ -23,7 +23,7 @@ export function EmptyList({ isFiltered, onClear, screen }: EmptyListProps) {
       <EmptyState
         icon={SearchX}
         title="Tidak ada tiket yang cocok"
-        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+        action={<ClearFilters onClear={onClear} />}
       >
         Coba kata lain, atau tampilkan kembali semua tiket di daftar ini.
       </EmptyState>

@@ -1,5 +1,5 @@
 import { Inbox, Lock, SearchX } from "lucide-react";
-import { Button } from "../../../ui/action/Button";
+import { ClearFilters } from "../../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 
 export type EmptyDeskProps = { isFiltered: boolean; isLimited: boolean; onClear: () => void };
@@ -9,11 +9,7 @@ export function EmptyDesk({ isFiltered, isLimited, onClear }: EmptyDeskProps) {
   const title = isLimited ? "Tidak ada data yang dapat diakses" : "Tidak ada data yang ditemukan";
   if (isFiltered) {
     return (
-      <EmptyState
-        icon={SearchX}
-        title={title}
-        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
-      >
+      <EmptyState icon={SearchX} title={title} action={<ClearFilters onClear={onClear} />}>
         Coba kata lain, atau tampilkan kembali semua data di daftar ini.
       </EmptyState>
     );

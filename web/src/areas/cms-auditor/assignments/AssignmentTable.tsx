@@ -28,11 +28,6 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
   const { opened: deleted, open: ask, close } = useOverPage<AssignmentRow>();
   const frame = useRef<HTMLDivElement>(null);
   useRowFocus(frame, list.rows);
-  /** Its button goes with the search that it clears: one searches on. */
-  function clearAll() {
-    clear();
-    frame.current?.querySelector("input")?.focus();
-  }
 
   return (
     <div ref={frame}>
@@ -47,7 +42,7 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         cardsBelow="63rem"
         rowActions={(row) => <AssignmentActions key={row.id} row={row} onDelete={() => ask(row)} />}
         toolbar={<AssignmentToolbar list={list} state={state} />}
-        empty={<EmptyAssignments isFiltered={list.isFiltered} onClear={clearAll} />}
+        empty={<EmptyAssignments isFiltered={list.isFiltered} onClear={clear} />}
         footer={<ListFooter list={list} change={change} />}
       />
       {deleted && <DeleteAssignment row={deleted} onClose={close} />}

@@ -1,7 +1,7 @@
 import { ClipboardList, SearchX } from "lucide-react";
 import { paths } from "../../../app/paths";
-import { Button } from "../../../ui/action/Button";
 import { LinkButton } from "../../../ui/action/LinkButton";
+import { ClearFilters } from "../../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 
 export type EmptyAssignmentsProps = { isFiltered: boolean; onClear: () => void };
@@ -13,7 +13,7 @@ export function EmptyAssignments({ isFiltered, onClear }: EmptyAssignmentsProps)
       <EmptyState
         icon={SearchX}
         title="Tidak ada penugasan yang cocok"
-        action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+        action={<ClearFilters onClear={onClear} />}
       >
         Coba kata lain, atau tampilkan kembali semua penugasan.
       </EmptyState>

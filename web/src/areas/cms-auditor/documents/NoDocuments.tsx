@@ -1,5 +1,6 @@
 import { FileSearch, Upload } from "lucide-react";
 import { Button } from "../../../ui/action/Button";
+import { ClearFilters } from "../../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 
 export type NoDocumentsProps = { isFiltered: boolean; onClear: () => void; onLoad: () => void };
@@ -11,7 +12,7 @@ export function NoDocuments({ isFiltered, onClear, onLoad }: NoDocumentsProps) {
       icon={FileSearch}
       title="No documents found"
       lang="en"
-      action={<Button onClick={onClear}>Hapus pencarian dan filter</Button>}
+      action={<ClearFilters onClear={onClear} />}
     >
       Tidak ada dokumen yang cocok. Coba kata lain atau format lain.
     </EmptyState>
