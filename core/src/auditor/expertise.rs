@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::Problem;
+use crate::error::{Problem, Refusal};
+use crate::reader::Reader;
+use crate::session::Action;
 use crate::table::fold;
 use crate::table::saturated;
 use crate::text::{is_blank, one_line, too_long};
@@ -32,6 +34,12 @@ pub struct ExpertiseTags {
     pub tags: Vec<String>,
     /// Why it was not added.
     pub problem: Option<Problem>,
+}
+
+/// What the tags of an auditor become with what was typed, for the administrator.
+pub fn added_to(reader: &Reader, query: &ExpertiseQuery) -> Result<ExpertiseTags, Refusal> {
+    reader.require(Action::ManageAuditors)?;
+    Ok(added(query))
 }
 
 /// Adds what was typed, or says why not.

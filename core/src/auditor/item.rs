@@ -163,6 +163,14 @@ fn statistic(label: &str, value: String) -> Statistic {
     Statistic { label: label.to_owned(), value }
 }
 
+/// As finely as figures of a column are told: beyond it, sums of decimals are not exact.
+const MOST_DECIMALS: usize = 6;
+
+/// How many digits stand behind the comma.
+fn decimals(number: &str) -> usize {
+    number.split_once(',').map_or(0, |(_, fraction)| fraction.len())
+}
+
 fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<ColumnFigures>) {
     let facts = vec![
         statistic("Jumlah baris", integer(set.records.into())),
@@ -171,14 +179,10 @@ fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<Colu
     let Some(table) = reader.repository().table(set) else { return (facts, Vec::new()) };
     let figures = table.statistics().iter().filter_map(|figures| {
         let column = set.columns.get(figures.column as usize)?;
-        let shown = |value| decimal(value, 2);
-        Some(ColumnFigures {
-            header: column.header.clone(),
-            min: shown(figures.min),
-            max: shown(figures.max),
-            sum: shown(figures.sum),
-            mean: shown(figures.mean),
-        })
+        let [min, max, sum] = [figures.min, figures.max, figures.sum].map(|value| decimal(value, MOST_DECIMALS));
+        let used = [&min, &max, &sum].map(|text| decimals(text)).into_iter().max().unwrap_or(0);
+        let mean = decimal(figures.mean, used.clamp(2, MOST_DECIMALS));
+        Some(ColumnFigures { header: column.header.clone(), min, max, sum, mean })
     });
     (facts, figures.collect())
 }

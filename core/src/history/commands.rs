@@ -121,14 +121,14 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
         change.before.as_ref().is_some_and(|record| record.slice() == subject.slice && record.id() == subject.id)
     };
     let change = commit.changes.iter().find(names).ok_or_else(|| not_there(seq))?;
-    if !change.before.as_ref().is_some_and(|record| is_visible(session, record)) {
+    let Some(earlier) = change.before.as_ref().filter(|record| is_visible(session, record)) else {
         return Err(not_there(seq));
-    }
+    };
     let deleted = change.after.is_none();
     let current = state.record(subject.slice, &subject.id);
     match &current {
         Some(current) if !is_visible(session, current) => return Err(not_there(seq)),
-        Some(_) if current == change.before => return Ok(Handled::unchanged()),
+        Some(current) if current.says_the_same(earlier) => return Ok(Handled::unchanged()),
         // Deleted since: what can be returned to is the value that it had then.
         None if !deleted => return Err(not_there(seq)),
         _ => {}
@@ -137,7 +137,10 @@ fn restore(state: &State, session: &Session, env: &Env, seq: u32, subject: &Subj
         let later = current.as_ref().and_then(|record| state.history.later_change(seq, record));
         return Err(changed_since(env.clock, later));
     }
-    let mut changes = vec![Change { before: current, after: change.before.clone() }];
+    // What was deleted is as it was; to return to an earlier value is an update as any other.
+    let returned = earlier.clone();
+    let returned = if deleted { returned } else { returned.updated(env.clock.now) };
+    let mut changes = vec![Change { before: current, after: Some(returned) }];
     if deleted && commit.subject == *subject {
         let companions = commit.changes.iter().filter(|change| !names(change));
         changes.extend(companions.filter_map(|change| brought_back(state, change)));

@@ -7,6 +7,7 @@ use crate::assignment::Assignment;
 use crate::auditor::Auditor;
 use crate::canned_reply::CannedReply;
 use crate::dashboard::Dashboard;
+use crate::env::Instant;
 use crate::label::Label;
 use crate::repository::{Dataset, Document};
 use crate::ticket::Ticket;
@@ -76,6 +77,25 @@ impl Record {
             Self::Document(document) => document.id = id,
             Self::Dashboard(dashboard) => dashboard.id = id,
         }
+    }
+
+    /// As it is where its last update was at that moment; some kinds keep no such moment.
+    pub fn updated(mut self, at: Instant) -> Self {
+        match &mut self {
+            Self::Ticket(ticket) => ticket.updated_at = at,
+            Self::Assignment(assignment) => assignment.updated_date = at,
+            Self::Dataset(set) => set.updated_date = at,
+            Self::Document(document) => document.updated_date = at,
+            Self::Dashboard(dashboard) => dashboard.updated_date = at,
+            Self::CannedReply(_) | Self::Label(_) | Self::Auditor(_) => {}
+        }
+        self
+    }
+
+    /// Whether it says what the other says, whenever that was.
+    pub fn says_the_same(&self, other: &Self) -> bool {
+        let whenever = |record: &Self| record.clone().updated(Instant(0));
+        whenever(self) == whenever(other)
     }
 
     /// The ids of the files that the record refers to and the web side keeps.

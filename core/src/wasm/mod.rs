@@ -32,7 +32,6 @@ use crate::reader::Reader;
 use crate::repository::intake::Intake;
 use crate::repository::views as repository;
 use crate::session;
-use crate::ticket::commands::{check_form, reply};
 use crate::ticket::views;
 use crate::vocabulary;
 
@@ -101,10 +100,10 @@ views! {
     "ticketPdf" ticket_pdf(query: "PdfQuery") -> "Read<PdfPrint>" = views::print::ticket_pdf;
     /// Which files may be attached; see `ticket::views::files`.
     "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| views::files::verdicts(reader, files);
-    /// What is wrong with a ticket form so far; see `ticket::commands::check_form`.
-    "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = |reader, form| Ok(check_form(reader.state(), reader.session(), form));
-    /// What is wrong with a reply's text so far; see `ticket::commands::reply`.
-    "replyErrors" reply_errors(query: "string") -> "Read<FieldError[]>" = |_, content: &String| Ok(reply::check_content(content));
+    /// What is wrong with a ticket form so far; see `ticket::views::form_errors`.
+    "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = views::form_errors::of_form;
+    /// What is wrong with a reply's text so far; see `ticket::views::form_errors`.
+    "replyErrors" reply_errors(query: "string") -> "Read<FieldError[]>" = |reader, content: &String| views::form_errors::of_reply(reader, content);
     /// Agents to choose from; see `ticket::views::agents`.
     "agents" agents(query: "AgentQuery") -> "Read<Agents>" = views::agents::agents;
     /// Departments to choose from; see `ticket::views::choices`.
@@ -124,7 +123,7 @@ views! {
     /// What is wrong with an auditor's form so far; see `auditor::commands`.
     "auditorFormErrors" auditor_form_errors(query: "AuditorFormQuery") -> "Read<FieldError[]>" = commands::form_errors;
     /// Tags with one more; see `auditor::expertise`.
-    "expertiseWith" expertise_with(query: "ExpertiseQuery") -> "Read<ExpertiseTags>" = |_, query| Ok(expertise::added(query));
+    "expertiseWith" expertise_with(query: "ExpertiseQuery") -> "Read<ExpertiseTags>" = expertise::added_to;
     /// Assignments by status; see `assignment::views::list`.
     "assignmentCounts" assignment_counts(query: "undefined") -> "Read<AssignmentCounts>" = |reader, (): &()| assignments::list::counts(reader);
     /// Manajemen Penugasan; see `assignment::views::list`.

@@ -8,7 +8,7 @@ use portal_core::assignment::views::form::{AssignmentFormQuery, form};
 use portal_core::assignment::views::list::AssignmentQuery;
 use portal_core::auditor::commands::{AuditorForm, AuditorFormQuery, form_errors};
 use portal_core::auditor::desk::DeskQuery;
-use portal_core::auditor::expertise::{ExpertiseQuery, added};
+use portal_core::auditor::expertise::{ExpertiseQuery, added, added_to};
 use portal_core::auditor::register::{AuditorRegister, register};
 use portal_core::auditor::{Auditor, AuditorCommand, AuditorType};
 use portal_core::error::{Field, FieldError, Kind, Problem};
@@ -192,6 +192,15 @@ fn typed_tags_are_added_one_by_one_as_saving_would() {
         tags = after.tags;
     }
     assert_eq!(tags, ["Pajak", "Geologi"]);
+}
+
+#[test]
+fn tags_are_for_the_administrator() {
+    let query = ExpertiseQuery { tags: Vec::new(), typed: "Pajak".to_owned() };
+    for role in Role::ALL {
+        let answer = Desk::acting_as(role).view(|reader| added_to(reader, &query));
+        assert_eq!(answer.is_ok(), role == Role::CmsAuditor, "{role:?}");
+    }
 }
 
 #[test]

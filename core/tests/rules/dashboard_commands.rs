@@ -8,7 +8,7 @@ use portal_core::dashboard::views::editor::{EditOutcome, form_errors, step};
 use portal_core::dashboard::{Dashboard, DashboardAction, DashboardCommand};
 use portal_core::error::{Field, FieldError, Kind, Problem};
 use portal_core::store::{Commit, CommitAction, Slice, Subject};
-use portal_core::{Command, Instant, Outcome, Refusal};
+use portal_core::{Command, Instant, Outcome, Refusal, soundness};
 use portal_dashboard::edit::{Edit, EditRequest};
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use proptest::prelude::*;
@@ -241,6 +241,15 @@ fn the_copy_of_a_long_name_can_be_saved_again() {
     assert_eq!(name, format!("{} (Copy)", "é".repeat(193)));
     desk.dashboard_ok(DashboardCommand::Save { dashboard: copy.clone(), form: named(&name), widgets: Vec::new() });
     assert_eq!(desk.dashboard(&copy).name, name);
+}
+
+#[test]
+fn a_copy_of_a_name_that_is_cut_before_a_space_is_sound() {
+    let mut desk = Desk::builder();
+    let id = desk.create(named(&format!("{} sisanya", "a".repeat(192))));
+    let copy = desk.dashboard_ok(DashboardCommand::Duplicate { dashboard: id }).subject.id;
+    assert_eq!(desk.dashboard(&copy).name, format!("{} (Copy)", "a".repeat(192)));
+    assert_eq!(soundness::check(desk.portal.state()), Ok(()));
 }
 
 #[test]

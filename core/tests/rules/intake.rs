@@ -146,7 +146,7 @@ fn an_ambiguous_column_has_to_be_answered() {
 fn the_answer_decides_what_the_numbers_are() {
     let sums = [
         (ColumnKind::NumberIndonesian, Some("6.912")),
-        (ColumnKind::NumberEnglish, Some("6,91")),
+        (ColumnKind::NumberEnglish, Some("6,912")),
         (ColumnKind::Text, None),
     ];
     for (kind, sum) in sums {
@@ -179,6 +179,17 @@ fn statistics_are_rows_columns_and_the_figures_of_each_numeric_column() {
     assert_eq!(item.columns, expected, "an empty cell is no zero");
     let source: Vec<_> = item.source.iter().map(|fact| fact.value.as_str()).collect();
     assert_eq!(source, ["PT Baru Sekali", "Eksplorasi", "Sondir", "data.csv"]);
+}
+
+#[test]
+fn figures_are_as_fine_as_the_cells() {
+    let (mut desk, id) = with("Kode;Kadar\nA;0,033\nB;0,131\nC;0,0004\n".as_bytes());
+    let assigned = desk.assign(&id, HENDRA);
+    desk.as_auditor(HENDRA);
+    let columns = desk.item(&assigned).expect("its own").columns;
+    let told: Vec<_> =
+        columns.iter().map(|figures| [&figures.min, &figures.max, &figures.sum, &figures.mean]).collect();
+    assert_eq!(told, [["0,0004", "0,131", "0,1644", "0,0548"]]);
 }
 
 #[test]
@@ -318,7 +329,7 @@ fn after_a_restart_the_dataset_is_there_and_its_rows_when_they_were_read_again()
         desk.as_auditor(HENDRA);
         desk.item(&assigned).expect("its own").columns.remove(0).sum
     };
-    assert_eq!([&mut fresh, &mut desk].map(sum), ["6,91", "6,91"], "understood as it was answered then");
+    assert_eq!([&mut fresh, &mut desk].map(sum), ["6,912", "6,912"], "understood as it was answered then");
 }
 
 #[test]

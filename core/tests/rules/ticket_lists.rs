@@ -179,7 +179,7 @@ fn each_list_has_its_columns_and_those_in_english_are_said_to_be() {
     let both = ("Status & Priority", true);
     assert_eq!(columns(&desk, ListKind::AgentAll), named(&[company, code, summary, both, updated]));
     assert_eq!(columns(&desk, ListKind::AgentNew), named(&[company, code, summary, priority, updated]));
-    assert_eq!(columns(&desk, ListKind::AgentOpen), named(&[company, code, summary, status, updated]));
+    assert_eq!(columns(&desk, ListKind::AgentOpen), named(&[company, code, summary, both, updated]));
     let own = Desk::acting_as(Role::BadanUsaha);
     assert_eq!(columns(&own, ListKind::BusinessAll), named(&[code, summary, status, updated]));
 }

@@ -5,10 +5,10 @@ use portal_core::attachment::{FileFacts, FileProblem, MAX_BYTES};
 use portal_core::error::{Field, FieldError, Kind, Problem};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
-use portal_core::ticket::commands::reply::check_content;
-use portal_core::ticket::commands::{TicketForm, check_form};
+use portal_core::ticket::commands::TicketForm;
 use portal_core::ticket::model::{Category, Priority, ReturnReason, Status};
 use portal_core::ticket::views::files::verdicts;
+use portal_core::ticket::views::form_errors::{of_form, of_reply};
 use portal_core::{Command, Outcome, Refusal};
 
 fn id(text: &str) -> String {
@@ -78,7 +78,7 @@ fn form_names_every_field_that_is_wrong_and_creates_nothing() {
             problem: Problem::File { name: id("b.exe"), why: FileProblem::Unsupported },
         },
     ];
-    assert_eq!(check_form(desk.portal.state(), desk.portal.session(), &form), expected);
+    assert_eq!(desk.view(|reader| of_form(reader, &form)), Ok(expected.clone()));
     assert_eq!(desk.ticket_refused(TicketCommand::Create { form }), Refusal::Invalid { errors: expected });
 }
 
@@ -174,9 +174,22 @@ fn blank_reply_and_foreign_status_are_refused_together() {
 #[test]
 fn a_reply_is_judged_while_it_is_written() {
     let error = |problem| [FieldError { field: Field::Content, problem }];
-    assert_eq!(check_content("Halo"), []);
-    assert_eq!(check_content(" \n"), error(Problem::Required));
-    assert_eq!(check_content(&"x".repeat(100_001)), error(Problem::TooLong { max: 100_000, actual: 100_001 }));
+    let judged = |content: &str| Desk::acting_as(Role::Agent).view(|reader| of_reply(reader, content)).expect("theirs");
+    assert_eq!(judged("Halo"), []);
+    assert_eq!(judged(" \n"), error(Problem::Required));
+    assert_eq!(judged(&"x".repeat(100_001)), error(Problem::TooLong { max: 100_000, actual: 100_001 }));
+}
+
+#[test]
+fn what_is_typed_is_judged_for_whoever_may_send_it() {
+    for role in Role::ALL {
+        let desk = Desk::acting_as(role);
+        let may = |roles: &[Role]| roles.contains(&role);
+        let filed = desk.view(|reader| of_form(reader, &form("Izin")));
+        assert_eq!(filed.is_ok(), may(&[Role::BadanUsaha, Role::InternalEsdm]), "{role:?}: {filed:?}");
+        let replied = desk.view(|reader| of_reply(reader, "Halo"));
+        assert_eq!(replied.is_ok(), may(&[Role::BadanUsaha, Role::Agent]), "{role:?}: {replied:?}");
+    }
 }
 
 #[test]

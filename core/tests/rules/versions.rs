@@ -7,8 +7,8 @@ use crate::support::{Desk, MINUTE};
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::AuditorCommand;
 use portal_core::canned_reply::CannedReplyCommand;
-use portal_core::dashboard::DashboardCommand;
 use portal_core::dashboard::model::Permission;
+use portal_core::dashboard::{Dashboard, DashboardCommand};
 use portal_core::error::Kind;
 use portal_core::history::view::{HistoryQuery, history};
 use portal_core::label::LabelCommand;
@@ -174,6 +174,22 @@ fn one_returns_to_what_is_not_so_already() {
     renamed(&mut desk, "LABEL_rkab", "RKAB");
     let versions = desk.versions(Slice::Labels, Some("LABEL_rkab"));
     assert_eq!(versions.iter().map(|version| version.can_restore).collect::<Vec<_>>(), [true, false]);
+}
+
+#[test]
+fn a_return_is_an_update_like_any_other() {
+    let mut desk = Desk::builder();
+    let earlier = desk.dashboard(TICKETS).clone();
+    let form = dashboard_form("Lain", earlier.permission);
+    let save = DashboardCommand::Save { dashboard: TICKETS.to_owned(), form, widgets: earlier.widgets.clone() };
+    let changed = desk.later(MINUTE).dashboard_ok(save).seq;
+    let returned = desk.later(MINUTE).restored(changed, Slice::Dashboards, TICKETS);
+    assert_eq!(*desk.dashboard(TICKETS), Dashboard { updated_date: returned.at, ..earlier });
+
+    desk.later(MINUTE);
+    assert_eq!(desk.ok(&restore(changed, Slice::Dashboards, TICKETS)), None, "it says that already");
+    let first = desk.versions(Slice::Dashboards, Some(TICKETS)).into_iter().find(|version| version.seq == changed);
+    assert_eq!(first.map(|version| version.can_restore), Some(false));
 }
 
 #[test]

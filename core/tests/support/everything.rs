@@ -8,7 +8,6 @@ use portal_core::reader::Reader;
 use portal_core::repository::views as repository;
 use portal_core::session::{Person, Role, Session, view as session};
 use portal_core::store::State;
-use portal_core::ticket::commands::reply;
 use portal_core::ticket::views as tickets;
 use portal_core::{Clock, Portal, Refusal, canned_reply, history, label, vocabulary};
 use serde::Serialize;
@@ -95,7 +94,7 @@ impl Everything<'_> {
             json!(id) => |reader, id: &String| tickets::detail::detail(reader, id);
             json!({ "id": id, "images": [] }) => tickets::print::ticket_pdf;
             json!([{ "name": "a.png", "size": 9, "head": [1] }]) => |reader, files: &Vec<_>| tickets::files::verdicts(reader, files);
-            json!("isi") => |_, content: &String| Ok(reply::check_content(content));
+            json!("isi") => |reader, content: &String| tickets::form_errors::of_reply(reader, content);
             json!({ "search": "a", "page": "1", "pageSize": "25" }) => tickets::agents::agents;
             json!(null) => |reader, (): &()| tickets::choices::departments(reader);
             json!({ "search": "a" }) => tickets::choices::businesses;
@@ -127,7 +126,7 @@ impl Everything<'_> {
             json!(work) => |reader, id: &String| item::item(reader, id);
             json!(null) => |reader, (): &()| register::register(reader);
             json!({ "id": null, "form": auditor }) => commands::form_errors;
-            json!({ "tags": ["a"], "typed": "B" }) => |_, query| Ok(expertise::added(query));
+            json!({ "tags": ["a"], "typed": "B" }) => expertise::added_to;
             json!(null) => |reader, (): &()| assignments::list::counts(reader);
             json!({ "search": "a", "status": "overdue", "sort": "due" }) => assignments::list::list;
             json!(work) => |reader, id: &String| assignments::detail::detail(reader, id);

@@ -14,8 +14,9 @@ const COPY: &str = " (Copy)";
 pub(super) fn duplicate(acting: &Acting, id: &str) -> Result<Draft, Refusal> {
     let original = acting.dashboard(id)?;
     let room = TITLE_MAX - COPY.chars().count();
+    let kept: String = original.name.chars().take(room).collect();
     let of = Described {
-        name: original.name.chars().take(room).collect::<String>() + COPY,
+        name: format!("{}{COPY}", kept.trim_end()),
         description: original.description.clone(),
         category: original.category,
         permission: original.permission,

@@ -173,7 +173,12 @@ impl ListKind {
         };
         match self {
             Self::BusinessAll => &[Code, Summary, Status, Updated],
-            Self::InternalAll | Self::AgentAll => &[Requester, Code, Summary, StatusPriority, Updated],
+            Self::InternalAll
+            | Self::AgentAll
+            | Self::AgentOpen
+            | Self::AgentPending
+            | Self::AgentResolved
+            | Self::AgentClosed => &[Requester, Code, Summary, StatusPriority, Updated],
             Self::InternalReassign => &[Requester, Code, Summary, StatusPriority, ReturnedBy, ReturnReason, Updated],
             Self::AgentNew => &[Requester, Code, Summary, Priority, Updated],
             _ => &[Requester, Code, Summary, Status, Updated],

@@ -8,6 +8,7 @@ pub mod counts;
 pub mod detail;
 pub mod export;
 pub mod files;
+pub mod form_errors;
 pub mod list;
 pub mod list_kind;
 pub mod print;

@@ -1,0 +1,20 @@
+//! What is wrong so far with what is typed, for whoever may send it.
+
+use crate::error::{FieldError, Refusal};
+use crate::reader::Reader;
+use crate::session::Action;
+use crate::ticket::commands::{TicketForm, check_form, reply};
+
+/// Of a new ticket; empty when it can be sent.
+pub fn of_form(reader: &Reader, form: &TicketForm) -> Result<Vec<FieldError>, Refusal> {
+    if !reader.may(Action::CreateTicketOnBehalf) {
+        reader.require(Action::CreateTicket)?;
+    }
+    Ok(check_form(reader.state(), reader.session(), form))
+}
+
+/// Of a reply's text; empty when it can be sent.
+pub fn of_reply(reader: &Reader, content: &str) -> Result<Vec<FieldError>, Refusal> {
+    reader.require(Action::Reply)?;
+    Ok(reply::check_content(content))
+}
