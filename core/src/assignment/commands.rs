@@ -131,7 +131,7 @@ fn expiry_date(clock: Clock, typed: &str) -> Result<CalendarDate, Problem> {
     }
 }
 
-/// Carries a command out on paper.
+/// Drafts what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &AssignmentCommand) -> Result<Draft, Refusal> {
     match command {
         AssignmentCommand::Create { form } => create(state, session, env, form),

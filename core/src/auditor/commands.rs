@@ -128,7 +128,7 @@ fn checked(state: &State, id: Option<&str>, form: &AuditorForm, check: &mut Form
     Checked { name, email, auditor_type, company, expertise: tags }
 }
 
-/// Carries a command out on paper.
+/// Drafts what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &AuditorCommand) -> Result<Draft, Refusal> {
     session.require(Action::ManageAuditors)?;
     match command {

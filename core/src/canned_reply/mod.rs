@@ -69,7 +69,7 @@ pub enum CannedReplyAction {
     Deleted,
 }
 
-/// Carries a command out on paper.
+/// Drafts what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &CannedReplyCommand) -> Result<Draft, Refusal> {
     session.require(Action::UseCannedReplies)?;
     let replies = &state.canned_replies;

@@ -46,7 +46,7 @@ pub enum HistoryCommand {
     },
 }
 
-/// Carries a command out on paper.
+/// Drafts what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &HistoryCommand) -> Result<Handled, Refusal> {
     match command {
         HistoryCommand::Undo { seq } => undo(state, session, env, *seq),

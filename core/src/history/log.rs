@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::commands::right_to;
 use crate::store::{Actor, Change, Commit, Record, Slice};
 use crate::ticket::Ticket;
 
@@ -26,7 +27,7 @@ pub struct History {
 
 /// Whether earlier values of such a record are kept.
 const fn has_history(slice: Slice) -> bool {
-    matches!(slice, Slice::Labels | Slice::CannedReplies | Slice::Auditors | Slice::Assignments | Slice::Dashboards)
+    right_to(slice).is_some()
 }
 
 /// The record that a change replaced or removed, where its earlier values are kept. Saving a form as it was replaces nothing.

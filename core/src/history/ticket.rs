@@ -52,7 +52,7 @@ fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
     field.wording(of, |label| label_name(state, label))
 }
 
-/// Why one cannot return to an earlier value: found by doing it on paper.
+/// Why one cannot return to an earlier value: found by drafting it.
 fn obstacle(reader: &Reader, field: TicketField, ticket: &Ticket, earlier: &Ticket) -> Option<Refusal> {
     let env = Env { clock: reader.clock(), entropy: &mut Nothing };
     return_to((reader.state(), reader.session()), &env, &ticket.id, field, earlier).err()

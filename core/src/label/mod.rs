@@ -73,7 +73,7 @@ pub enum LabelAction {
     },
 }
 
-/// Carries a command out on paper.
+/// Drafts what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelCommand) -> Result<Draft, Refusal> {
     session.require(Action::UseLabels)?;
     let find = |id: &str| state.labels.get(id).ok_or_else(|| Refusal::not_found(Kind::Label, id));
@@ -117,7 +117,7 @@ fn checked_name(state: &State, id: Option<&str>, name: &str) -> Result<String, R
     if errors.is_empty() { Ok(name) } else { Err(Refusal::Invalid { errors }) }
 }
 
-/// All labels, and what to choose among.
+/// All labels.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

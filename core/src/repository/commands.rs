@@ -54,7 +54,7 @@ pub enum RepositoryAction {
     },
 }
 
-/// Carries a command out on paper.
+/// Drafts what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &RepositoryCommand) -> Result<Draft, Refusal> {
     session.require(Action::ManageRepository)?;
     match command {

@@ -80,6 +80,7 @@ impl Record {
     }
 
     /// As it is where its last update was at that moment; some kinds keep no such moment.
+    #[must_use]
     pub fn updated(mut self, at: Instant) -> Self {
         match &mut self {
             Self::Ticket(ticket) => ticket.updated_at = at,

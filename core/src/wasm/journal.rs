@@ -46,8 +46,8 @@ pub(super) enum Adopted {
     },
     /// It contradicts what was done meanwhile, and was left out.
     Refused {
-        /// Why.
-        refusal: Refusal,
+        /// Why; none where it could not be read.
+        refusal: Option<Refusal>,
     },
 }
 
@@ -74,9 +74,9 @@ impl PortalCore {
             Ok(Outcome::Ok { commit: Some(commit), touched, .. }) => {
                 Adopted::Ok { commit: Committed::from(&*commit), touched }
             }
-            Ok(Outcome::Refused { refusal }) => Adopted::Refused { refusal },
+            Ok(Outcome::Refused { refusal }) => Adopted::Refused { refusal: Some(refusal) },
             // What this tab sealed itself can be opened; should it not, it is left out like what contradicts.
-            Ok(Outcome::Ok { commit: None, .. }) | Err(_) => Adopted::Refused { refusal: Refusal::ReadOnly },
+            Ok(Outcome::Ok { commit: None, .. }) | Err(_) => Adopted::Refused { refusal: None },
         });
         to_js(&adopted.collect::<Vec<_>>())
     }

@@ -70,7 +70,7 @@ pub enum DashboardCommand {
     },
 }
 
-/// Carries a command out on paper.
+/// Drafts what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &Env, command: &DashboardCommand) -> Result<Draft, Refusal> {
     session.require(Action::ManageDashboards)?;
     let acting = Acting { state, session, env };

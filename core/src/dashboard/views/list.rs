@@ -105,8 +105,9 @@ pub fn list(reader: &Reader, query: &DashboardQuery) -> Result<DashboardList, Re
     };
     let mut all = readable_rows(reader, list);
     keep(own_category, own_status, &mut all);
-    let category = query.category.as_deref().and_then(DashboardCategory::parse);
-    let status = query.status.as_deref().and_then(DashboardStatus::parse);
+    // A list of one category or one status has no such filter: an address cannot set one that nobody could take off.
+    let category = query.category.as_deref().filter(|_| own_category.is_none()).and_then(DashboardCategory::parse);
+    let status = query.status.as_deref().filter(|_| own_status.is_none()).and_then(DashboardStatus::parse);
     let words = fold::words(query.search.as_deref().unwrap_or_default());
     let mut found = all.clone();
     keep(category, status, &mut found);

@@ -131,7 +131,7 @@ impl Handled {
     }
 }
 
-/// Carries a command out on paper.
+/// Drafts what a command changes; the portal applies it.
 pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketCommand) -> Result<Handled, Refusal> {
     let desk = Desk { state, session };
     match command {

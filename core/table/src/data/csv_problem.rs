@@ -1,4 +1,4 @@
-//! Why a CSV file cannot become a table (§D of bad input: always with the place).
+//! Why a CSV file cannot become a table, always with the place.
 
 use serde::Serialize;
 
