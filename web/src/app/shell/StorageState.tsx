@@ -17,6 +17,7 @@ import { handOut } from "../storage/handOut";
 import { StepButtons } from "../storage/StepButtons";
 import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
 import { statusWords } from "../storage/statusWords";
+import { stepsFor } from "../storage/stepsFor";
 import styles from "./StorageState.module.css";
 
 /** Whether what was done is stored, what can be done about it, and by which clock times are told. */
@@ -34,7 +35,7 @@ export function StorageState() {
         </dt>
         <dd className={styles.about}>
           {sentence}
-          <StepButtons steps={steps} />
+          <StepButtons steps={stepsFor(steps, isViewOnly)} />
         </dd>
         {!isViewOnly && (
           <dd className={styles.menu}>

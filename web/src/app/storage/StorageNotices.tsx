@@ -1,11 +1,15 @@
 import { useState } from "react";
+import { useSession } from "../../core/useView";
 import { dismissProblem, useStorageState } from "../../storage/status";
 import { Notice } from "../../ui/feedback/Notice";
 import { type NoticeWords, problemNotice, statusNotice } from "./noticeWords";
 import { StepButtons } from "./StepButtons";
+import { stepsFor } from "./stepsFor";
 
 function StorageNotice({ words, onDismiss }: { words: NoticeWords; onDismiss: () => void }) {
-  const { tone, text, hint, steps } = words;
+  const { tone, text, hint, ofAllData } = words;
+  const { isViewOnly } = useSession();
+  const steps = stepsFor(words.steps, isViewOnly);
 
   function putAway() {
     onDismiss();
@@ -17,7 +21,7 @@ function StorageNotice({ words, onDismiss }: { words: NoticeWords; onDismiss: ()
     <Notice
       tone={tone}
       text={text}
-      hint={hint}
+      hint={isViewOnly || ofAllData === undefined ? hint : `${hint} ${ofAllData}`}
       action={steps.length > 0 && <StepButtons steps={steps} />}
       onDismiss={putAway}
     />

@@ -8,6 +8,8 @@ export interface NoticeWords {
   tone: ToastTone;
   text: string;
   hint: string;
+  /** What can be done with all data at once, for those who may. */
+  ofAllData?: string;
   steps: readonly Step[];
 }
 
@@ -20,7 +22,8 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
     return {
       tone: "danger",
       text: "Penyimpanan peramban penuh. Tindakan terakhir belum tersimpan.",
-      hint: "Simpan cadangan sekarang. Lalu kosongkan ruang di perangkat ini, misalnya data situs lain, dan coba lagi.",
+      hint: "Kosongkan ruang di perangkat ini, misalnya data situs lain, lalu coba lagi.",
+      ofAllData: "Simpan cadangan lebih dulu.",
       steps: ["backup", "retry"],
     };
   }
@@ -35,7 +38,8 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
     return {
       tone: "warning",
       text: "Data hanya di memori dan hilang bila halaman ditutup.",
-      hint: `${why} ${gone}`,
+      hint: why,
+      ofAllData: gone,
       steps: [...steps, "backup"],
     };
   }
@@ -73,13 +77,14 @@ function damagedNotice(lost: number | undefined, isSample: boolean): NoticeWords
   const parts = { tone: "danger", steps: ["copySetAside"] } as const;
   if (!isSample) {
     const text = "Sebagian data yang tersimpan rusak dan disisihkan.";
-    return { ...parts, text, hint: `${stillShown(lost)} ${forExperts}` };
+    return { ...parts, text, hint: stillShown(lost), ofAllData: forExperts };
   }
-  const count = lost ? `Tidak terbaca: ${figure(lost)} tindakan. ` : "";
+  const count = lost ? ` Tidak terbaca: ${figure(lost)} tindakan.` : "";
   return {
     ...parts,
     text: "Data yang tersimpan rusak, tidak dapat dibaca, dan disisihkan.",
-    hint: `Yang tampil data contoh, bukan data Anda. ${count}Bila ada cadangan, buka Pulihkan. ${forExperts}`,
+    hint: `Yang tampil data contoh, bukan data Anda.${count}`,
+    ofAllData: `Bila ada cadangan, buka Pulihkan. ${forExperts}`,
   };
 }
 
@@ -92,7 +97,8 @@ export function problemNotice(problem: StorageProblem): NoticeWords {
       return {
         tone: "warning",
         text: "Data di peramban ini disimpan oleh versi portal yang lebih baru, sehingga di sini hanya dapat dibaca.",
-        hint: `${problem.isShown ? "Yang tampil hanya sebagian: yang dapat dibaca versi ini." : "Yang tampil data contoh, bukan data Anda."} Muat ulang untuk mengambil versi terbaru, unduh salinan data Anda, atau mulai baru: data itu tetap disimpan.`,
+        hint: `${problem.isShown ? "Yang tampil hanya sebagian: yang dapat dibaca versi ini." : "Yang tampil data contoh, bukan data Anda."} Muat ulang untuk mengambil versi terbaru.`,
+        ofAllData: "Atau unduh salinan data Anda, atau mulai baru: data itu tetap disimpan.",
         steps: ["reload", "copyStored", "anew"],
       };
     case "foreignData":
@@ -107,7 +113,8 @@ export function problemNotice(problem: StorageProblem): NoticeWords {
         ? {
             tone: "info",
             text: "Semua data diganti di tab lain.",
-            hint: "Tab ini menampilkan data yang baru. Untuk mengurungkannya, buka Pulihkan.",
+            hint: "Tab ini menampilkan data yang baru.",
+            ofAllData: "Untuk mengurungkannya, buka Pulihkan.",
             steps: [],
           }
         : {

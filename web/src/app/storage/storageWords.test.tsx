@@ -130,7 +130,7 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   [
     { kind: "unsaved", reason: "quota", count: 1 },
     /^Penyimpanan peramban penuh/,
-    /kosongkan ruang/,
+    /Kosongkan ruang.*Simpan cadangan lebih dulu/,
     ["Simpan cadangan", "Coba lagi"],
   ],
   [
@@ -259,6 +259,18 @@ describe("at the top of the page", () => {
       expect(document.activeElement?.tagName).toBe("H1");
     },
   );
+
+  test("those who only look are offered nothing that takes all data out", async () => {
+    openTestPortal({ role: "external_auditor" });
+    portalAt("/auditor/external");
+    await screen.findByRole("heading", { level: 1 });
+    report({ kind: "memory", reason: "blocked" });
+    act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: true }));
+    expect(await screen.findAllByRole("alert")).toHaveLength(2);
+    expect(screen.getAllByRole("button", { name: "Muat ulang" })).toHaveLength(2);
+    for (const words of [/cadangan/i, /Unduh salinan/, /Pulihkan/])
+      expect(screen.queryByText(words)).toBeNull();
+  });
 
   test("what happened twice in the same way is told once", async () => {
     await open();

@@ -7,6 +7,15 @@ import { StatusTickets } from "./StatusTickets";
 
 beforeEach(() => openTestPortal({ role: "agent" }));
 
+function otherAgent() {
+  const answer = portal().readOnce("session");
+  const people = portal().readOnce("people");
+  if (answer.kind === "refused" || people.kind === "refused") throw new Error("both may be read");
+  const other = people.value.find(({ id }) => id !== answer.value.person.id);
+  if (!other) throw new Error("the sample data has more than one agent");
+  return other.id;
+}
+
 test("taking the last new ticket empties the list, says so, and leaves the focus with the list", async () => {
   const { user } = renderAt(<StatusTickets status="new" />, "/agent/new");
   const row = screen.getByRole("row", { name: /N4W7KD/ });
@@ -20,6 +29,17 @@ test("taking the last new ticket empties the list, says so, and leaves the focus
   expect(readToasts().at(-1)?.text).toBe("Tiket N4W7KD sekarang Anda tangani.");
   expect(document.activeElement?.contains(screen.getByRole("table"))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test("taking a ticket that somebody else has says who keeps it", async () => {
+  portal().dispatch({
+    ticket: { assign: { ticket: "N4W7KD", agent: otherAgent(), reason: undefined } },
+  });
+  const { user } = renderAt(<StatusTickets status="new" />, "/agent/new");
+  await user.click(screen.getByRole("button", { name: "Take Ticket" }));
+  expect(readToasts().at(-1)?.text).toMatch(
+    /^Tiket N4W7KD sekarang Open dan tetap ditangani [A-Z].*\.$/,
+  );
 });
 
 test("a list of one status offers no choice of status", () => {

@@ -45,6 +45,13 @@ describe("an internal auditor", () => {
     expect(late?.match(/Terlambat[^T]*/g)).toEqual(["Terlambat 3 hari"]);
   });
 
+  test("has cards that lead to all that they count while something is searched for", async () => {
+    const { user, router } = open("/auditor/internal?q=zzz&tahapan=Penjualan");
+    await user.click(screen.getByRole("link", { name: "Document Data 1" }));
+    expect(router.state.location.search).toBe("?jenis=document");
+    expect(rowNames()).toHaveLength(1);
+  });
+
   test("narrows the list by the filters, which the address keeps", async () => {
     const { user, router } = open();
     await user.selectOptions(screen.getByLabelText("Data Type"), "document");

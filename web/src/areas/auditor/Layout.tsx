@@ -1,4 +1,5 @@
 import { ClipboardCheck, Eye, FileText, Table2 } from "lucide-react";
+import { useMatch } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { AreaShell } from "../../app/shell/AreaShell";
 import { type EntrySection, useSections } from "../../app/shell/useSections";
@@ -64,7 +65,14 @@ export function Layout() {
   const sections = useSections([...desk, { key: "dashboards", items: [dashboards] }], {
     byPrefix: true,
   });
+  // What is assigned to one is not there for the next.
+  const isDetail = useMatch(at.detailPattern) !== null;
   return (
-    <AreaShell name="Auditor" subtitle="Pemeriksaan data yang ditugaskan" sections={sections} />
+    <AreaShell
+      name="Auditor"
+      subtitle="Pemeriksaan data yang ditugaskan"
+      sections={sections}
+      afterSwitch={isDetail ? at.root : undefined}
+    />
   );
 }

@@ -42,6 +42,14 @@ const rowOf = (id: string) => {
   return within(row);
 };
 
+test("a card leads to all that it counts while something is searched for", async () => {
+  const { user, router } = renderAt(<Assignments />, `${ADDRESS}?q=zzz&tipe=external&sort=name`);
+  const { overdue } = list().counts;
+  await user.click(screen.getByRole("link", { name: `Terlambat ${overdue}` }));
+  expect(router.state.location.search).toBe("?sort=name&status=overdue");
+  expect(bodyRows()).toHaveLength(Number(overdue));
+});
+
 test("the newest assignment stands first, and every card leads to what it counts", async () => {
   const { user, router } = renderAt(<Assignments />, ADDRESS);
   const { rows, counts } = list();

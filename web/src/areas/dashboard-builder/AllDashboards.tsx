@@ -1,20 +1,21 @@
 import { useMatch, useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { lastList } from "../../ui/page/lastList";
 import { CreateDialog } from "./create/CreateDialog";
 import { DashboardsScreen } from "./list/DashboardsScreen";
 import { ALL } from "./list/places";
 
+const at = paths.dashboardBuilder;
+
 /** /dashboard-builder, and /dashboard-builder/create: the same list with the form over it (§2.2). */
 export function AllDashboards() {
   const navigate = useNavigate();
-  const isCreating = useMatch(paths.dashboardBuilder.create) !== null;
+  const isCreating = useMatch(at.create) !== null;
   return (
     <>
-      <DashboardsScreen place={ALL} title={isCreating ? "Create Dashboard" : undefined} />
+      <DashboardsScreen place={ALL} coveredBy={isCreating ? "Create Dashboard" : undefined} />
       {isCreating && (
-        <CreateDialog
-          onClose={() => void navigate(paths.dashboardBuilder.root, { replace: true })}
-        />
+        <CreateDialog onClose={() => void navigate(lastList(at.root), { replace: true })} />
       )}
     </>
   );

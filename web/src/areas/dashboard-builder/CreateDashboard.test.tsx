@@ -63,3 +63,24 @@ test("Escape keeps what was typed for the next time", async () => {
   expect(name.value).toBe("");
   expect(document.activeElement).toBe(name);
 });
+
+test("lies over the list as it was, and leads back to it", async () => {
+  const listed = "/dashboard-builder?q=data&pageSize=50";
+  const { user, router } = portalAt(listed);
+  const main = within(await screen.findByRole("main"));
+  await user.click(await main.findByRole("link", { name: "Create Dashboard" }));
+  const form = await dialog();
+  expect(router.state.location.pathname).toBe(CREATE);
+  await user.click(form.getByRole("button", { name: "Batal" }));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(listed);
+});
+
+test("leads back to the list of one status that it was opened from", async () => {
+  const { user, router } = portalAt("/dashboard-builder/drafts?q=data");
+  const main = within(await screen.findByRole("main"));
+  await user.click(await main.findByRole("link", { name: "Create Dashboard" }));
+  await user.click((await dialog()).getByRole("button", { name: "Batal" }));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe("/dashboard-builder/drafts?q=data");
+});

@@ -86,6 +86,12 @@ describe("the list", () => {
     expect((await names()).length).toBeGreaterThan(5);
   });
 
+  test("is led to whole by its counters while something is searched for", async () => {
+    const { user, router } = portalAt("/dashboard-builder?q=zzz&kategori=Administrasi");
+    await user.click(await screen.findByRole("link", { name: /^Total/ }));
+    expect(router.state.location.search).toBe("");
+  });
+
   test("is drawn as a table instead on this device once that is chosen", async () => {
     const { user } = portalAt("/dashboard-builder");
     await list();

@@ -1,11 +1,9 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../../app/paths";
 import { figure } from "../../core/figure";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { IconButton } from "../../ui/action/IconButton";
-import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { LabelForm } from "./LabelForm";
 import { LabelTag } from "./LabelTag";
 import styles from "./labels.module.css";
@@ -30,8 +28,6 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
     wasRenaming.current = renaming;
   }, [renaming]);
 
-  const count = `${figure(tickets)} tiket`;
-
   if (renaming) {
     return (
       <li className={styles.row}>
@@ -41,19 +37,10 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
   }
   return (
     <li className={styles.row}>
-      {box || <LabelTag label={label} />}
-      {onFollow ? (
-        <Link
-          className={styles.count}
-          to={paths.agent.ticketsWithLabel(label.id)}
-          onClick={onFollow}
-        >
-          {count}
-          <VisuallyHidden> berlabel {label.name}</VisuallyHidden>
-        </Link>
-      ) : (
-        <span className={styles.count}>{count}</span>
+      {box || (
+        <LabelTag label={label} to={paths.agent.ticketsWithLabel(label.id)} onFollow={onFollow} />
       )}
+      <span className={styles.count}>{figure(tickets)} tiket</span>
       <span className={styles.actions}>
         <IconButton
           ref={rename}

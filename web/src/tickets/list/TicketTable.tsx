@@ -26,7 +26,7 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
   const { change, isSorting, sortBy, clear } = state;
   const { sort } = view;
   const frame = useRef<HTMLDivElement>(null);
-  useFocusKept(frame, view.rows);
+  useFocusKept(frame, view);
 
   const { columns: keys, label } = view;
   const { ticketPath } = tasks;

@@ -1,7 +1,19 @@
 import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import type { Committed } from "../../core/pkg/portal_core";
+import { useSession } from "../../core/useView";
 
-/** 'Take Ticket' (§2.5). */
+/** 'Take Ticket' (§2.5). Who has the ticket already keeps it (decisions §4). */
 export function useTake(ticket: string) {
   const announce = useAnnouncedDispatch();
-  return () => announce({ ticket: { take: { ticket } } }, `Tiket ${ticket} sekarang Anda tangani.`);
+  const { person } = useSession();
+
+  function taken(commit: Committed | undefined) {
+    const { record } = commit ?? {};
+    const assignee = record && "ticket" in record ? record.ticket.assignee : undefined;
+    return assignee === undefined || assignee.id === person.id
+      ? `Tiket ${ticket} sekarang Anda tangani.`
+      : `Tiket ${ticket} sekarang Open dan tetap ditangani ${assignee.name}.`;
+  }
+
+  return () => announce({ ticket: { take: { ticket } } }, taken);
 }

@@ -6,7 +6,7 @@ export type TagProps = {
   label: string;
   /** Which of eight colours, 0 to 7. */
   hue?: number | undefined;
-  /** Makes the tag a button, e.g. to filter by it. */
+  /** Makes the tag a button, e.g. to filter by it; of a link, what is done on the way. */
   onClick?: (() => void) | undefined;
   /** Makes the tag a link to what carries the same word. */
   to?: string | undefined;
@@ -39,7 +39,7 @@ function Word({ label, onClick, to, pressed }: TagProps) {
   const word = <bdi>{label}</bdi>;
   if (to !== undefined) {
     return (
-      <Link to={to} className={styles.word}>
+      <Link to={to} className={styles.word} onClick={onClick}>
         {word}
       </Link>
     );

@@ -88,3 +88,28 @@ test("Escape puts back what was chosen; leaving the emptied field chooses nothin
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
+
+test("who leaves the field has chosen what was typed, or the only one that is left", async () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<Field onChange={onChange} />);
+  await userEvent.type(field(), " dewi LESTARI");
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith("1");
+  expect(field()).toHaveProperty("value", "Dewi Lestari");
+
+  rerender(<Field onChange={onChange} options={agents.slice(1)} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), "rang");
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith("2");
+});
+
+test("what names no choice stays, with a word about it", async () => {
+  const onChange = vi.fn();
+  render(<Field onChange={onChange} />);
+  await userEvent.type(field(), "Bagus");
+  await userEvent.tab();
+  expect(field()).toHaveProperty("value", "Bagus");
+  expect(screen.getByText("Tidak ada “Bagus”. Pilih satu dari daftar.")).toBeDefined();
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -29,12 +29,15 @@ export function ComboField({
   const labelId = `${listId}-label`;
   const anchor = `--combo-${listId.replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const combo = useCombo({ value, options, onChange, onQueryChange });
+  const unknown = combo.isUnknown
+    ? `Tidak ada “${combo.text.trim()}”. Pilih satu dari daftar.`
+    : undefined;
   const listed = combo.isOpen && options.length > 0;
   const activeId =
     listed && combo.active !== undefined ? `${listId}-${combo.active.value}` : undefined;
 
   return (
-    <Field {...texts} labelId={labelId}>
+    <Field {...texts} error={unknown ?? texts.error} labelId={labelId}>
       {(props) => (
         <div className={styles.combo} style={{ anchorName: anchor }}>
           <input

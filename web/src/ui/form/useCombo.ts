@@ -71,6 +71,8 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
     input,
     isOpen,
     isSearching: typed !== null && typed.trim() !== "",
+    /** Typed and left, though no choice is called so. */
+    isUnknown: !isOpen && typed !== null && typed.trim() !== "",
     text: typed ?? chosen?.label ?? "",
     active,
     choose,
@@ -86,9 +88,19 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
       onQueryChange(text);
       show(text.trim() === "" ? -1 : 0);
     },
+    /** What was typed is taken for the choice that it names, or leaves but one of; else it stays, as what is no choice. */
     leave() {
-      if (typed === "" && value !== null) onChange(null);
-      settle();
+      const named = typed?.trim().toLowerCase();
+      if (!named) {
+        if (typed !== null && value !== null) onChange(null);
+        return settle();
+      }
+      const isNamed = ({ label }: ComboOption) => label.toLowerCase() === named;
+      const only = options.length === 1 ? options[0] : undefined;
+      const meant = options.find(isNamed) ?? only;
+      if (meant) return choose(meant);
+      setOpen(false);
+      if (value !== null) onChange(null);
     },
   };
 }

@@ -29,16 +29,17 @@ function keep(): void {
 }
 
 /**
- * Keeps a list's address, for 'Kembali' on the page of what it lists; `whole` is its area's whole list. `path` is where the
- * list is by itself, if a dialog of another address can lie over it.
+ * Keeps a list's address, for 'Kembali' on the page of what it lists; `whole` is its area's whole list. Not while a dialog of
+ * another address lies over it (`isCovered`): one comes back from there to the list that was looked at.
  */
-export function useKeptList(whole: string, path?: string): void {
+export function useKeptList(whole: string, isCovered = false): void {
   const { pathname, search } = useLocation();
-  const list = (path ?? pathname) + search;
+  const list = pathname + search;
   useEffect(() => {
+    if (isCovered) return;
     lookedAt.set(whole, list);
     keep();
-  }, [whole, list]);
+  }, [whole, list, isCovered]);
 }
 
 /** The list that was looked at last, with its search, filters and page; the whole list on a page that was opened directly. */

@@ -15,8 +15,11 @@ export type DeskCardsProps = {
 /** The four cards of §2.7; those that count a part of the list lead to it. */
 export function DeskCards({ desk: { counts, dataType }, searchAfter, hasTypes }: DeskCardsProps) {
   const { pathname } = useLocation();
+  // Nothing but the type: the numbers are those of the whole list, whatever is searched for.
+  const all = (type: Desk["dataType"]) =>
+    searchAfter({ dataType: type, search: undefined, tahapan: undefined });
   const listOf = (type: Desk["dataType"]) =>
-    hasTypes ? { to: pathname + searchAfter({ dataType: type }), current: dataType === type } : {};
+    hasTypes ? { to: pathname + all(type), current: dataType === type } : {};
   return (
     <StatGrid label="Ringkasan data">
       <StatCard

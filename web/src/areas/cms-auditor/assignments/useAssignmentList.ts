@@ -17,11 +17,17 @@ export function useAssignmentList() {
   const sortBy = (key: string, { sort, direction }: Pick<AssignmentList, "sort" | "direction">) =>
     change(orderAfter(key, { key: sort, direction }));
 
-  const clear = () =>
-    change({ search: undefined, status: undefined, tahapan: undefined, auditorType: undefined });
+  const whole = {
+    search: undefined,
+    status: undefined,
+    tahapan: undefined,
+    auditorType: undefined,
+  };
+  const clear = () => change(whole);
 
+  /** The list that a counter counts: all of that status, whatever is searched for. */
   const withStatus = (status: string | undefined) =>
-    paths.cmsAuditor.assignments + searchAfter({ status });
+    paths.cmsAuditor.assignments + searchAfter({ ...whole, status });
 
   return { typed: state.search ?? "", answer, change, search, sortBy, clear, withStatus };
 }

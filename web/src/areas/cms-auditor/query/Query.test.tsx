@@ -138,6 +138,8 @@ test("a dataset that nobody is assigned to is removed after a question, and the 
   const question = await screen.findByRole("alertdialog");
   await user.click(within(question).getByRole("button", { name: "Hapus" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
+  const heading = screen.getByRole("heading", { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test("of a dataset that is still assigned it is said before any question", async () => {

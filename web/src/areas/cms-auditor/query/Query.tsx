@@ -1,5 +1,6 @@
 import { TableProperties, Upload } from "lucide-react";
 import { useState } from "react";
+import { useFocusRescue } from "../../../app/useFocusRescue";
 import { useTitle } from "../../../app/useTitle";
 import { LoadDialog } from "../../../audit/load/LoadDialog";
 import type { DatasetFacts } from "../../../core/pkg/portal_core";
@@ -30,6 +31,8 @@ export function Query() {
   useTitle(TITLE);
 
   const { answer, query } = cascade;
+  // A dataset that is removed takes its menu with it.
+  useFocusRescue(answer, () => document.querySelector<HTMLElement>("h1"));
   return (
     <div className={styles.screen}>
       <PageHeader

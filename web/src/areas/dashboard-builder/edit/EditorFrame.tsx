@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { useFocusRescue } from "../../../app/useFocusRescue";
 import type { EditableDashboard, WidgetKind } from "../../../core/pkg/portal_core";
 import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";
@@ -53,6 +54,9 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
     const isAdded = store.step({ add: { kind } }, { wish: "settings" });
     setTask(isAdded ? "settings" : undefined);
   }
+
+  // A message that is put away takes its button with it.
+  useFocusRescue(refused ?? editor.problem, () => document.querySelector<HTMLElement>("h1"));
 
   const close = () => setTask(undefined);
   const isEmpty = copy.widgets.length === 0;

@@ -19,8 +19,11 @@ export type DashboardCountsProps = {
 /** The four counters (§2.9); where the list can be narrowed to what one counts, it leads there. */
 export function DashboardCounts({ list, place, state }: DashboardCountsProps) {
   const { statuses } = useDashboardWords();
+  // Nothing but the status: the numbers are those of the whole list, whatever is searched for.
+  const all = (status: string | undefined) =>
+    state.searchAfter({ status, search: undefined, category: undefined });
   const withStatus = (status: string | undefined) =>
-    place.filters.status ? { to: place.path + state.searchAfter({ status }) } : {};
+    place.filters.status ? { to: place.path + all(status) } : {};
   const isChosen = (status: string | undefined) => place.filters.status && list.status === status;
   return (
     <StatGrid label="Ringkasan dashboard">

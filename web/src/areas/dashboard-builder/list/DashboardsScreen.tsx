@@ -1,4 +1,5 @@
 import { FileUp, Plus } from "lucide-react";
+import { useLocation } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { HistoryButton } from "../../../app/undo/HistoryButton";
 import { useOverPage } from "../../../app/useOverPage";
@@ -15,19 +16,24 @@ import styles from "./list.module.css";
 import type { ListPlace } from "./places";
 import { useDashboardList } from "./useDashboardList";
 
+const at = paths.dashboardBuilder;
+
 export type DashboardsScreenProps = {
   place: ListPlace;
-  /** What the document is called where a dialog of its own address lies over the list. */
-  title?: string | undefined;
+  /** What the document is called while a dialog of its own address lies over the list. */
+  coveredBy?: string | undefined;
 };
 
 /** Daftar Dashboard and its sub-lists (§2.9). */
-export function DashboardsScreen({ place, title = place.title }: DashboardsScreenProps) {
+export function DashboardsScreen({ place, coveredBy }: DashboardsScreenProps) {
+  const { search } = useLocation();
   const state = useDashboardList(place.scope);
   const { opened, open, close } = useOverPage<"import">();
-  useTitle(title);
-  useKeptList(paths.dashboardBuilder.root, place.path);
+  useTitle(coveredBy ?? place.title);
+  useKeptList(at.root, coveredBy !== undefined);
   const { answer } = state;
+  /** The form lies over the whole list, which stays as it is. */
+  const createOver = at.create + (place.path === at.root ? search : "");
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -39,7 +45,7 @@ export function DashboardsScreen({ place, title = place.title }: DashboardsScree
             <Button icon={FileUp} onClick={() => open("import")}>
               Impor
             </Button>
-            <LinkButton to={paths.dashboardBuilder.create} variant="primary" icon={Plus} lang="en">
+            <LinkButton to={createOver} variant="primary" icon={Plus} lang="en">
               Create Dashboard
             </LinkButton>
           </>
