@@ -64,7 +64,10 @@ export const checks = [
   ["Core to wasm", buildCores],
   ["Page of saved dashboards", buildReportTemplate],
   ["TypeScript: types", checkTypes],
-  ["TypeScript: lint and format", () => runNodeTool("@biomejs/biome", "biome", ["ci"])],
+  [
+    "TypeScript: lint and format",
+    () => runNodeTool("@biomejs/biome", "biome", ["ci", "--error-on-warnings"]),
+  ],
   ["TypeScript: nothing unused", () => runNodeTool("knip", "knip", [])],
   ["Screens with the real core", () => runNodeTool("vitest", "vitest", ["run"], inWeb)],
   ["Builds", buildEverything],
