@@ -218,7 +218,7 @@ impl World {
             D::Duplicate { dashboard } => {
                 let copied = found(dashboard)?;
                 let name: String = copied.get("name").chars().take(193).collect();
-                made(copied.clone().with("name", format!("{name} (Copy)")))
+                made(copied.clone().with("name", format!("{} (Copy)", name.trim_end())))
             }
             D::Delete { dashboard } => {
                 found(dashboard)?;

@@ -114,14 +114,20 @@ impl World {
         if !sees(step.before.as_ref()) || !sees(now) {
             return Err(Verdict::Refused);
         }
-        if now == step.before.as_ref() {
+        let whenever = |fields: Option<&Fields>| fields.map(|fields| fields.clone().with("updated", ""));
+        if whenever(now) == whenever(step.before.as_ref()) {
             return Ok(Plan::default());
         }
         if now.is_some() == was_deleted {
             return Err(Verdict::Refused);
         }
         let mut plan = Plan::about(kind, id);
-        plan.puts.push((kind, id.to_owned(), step.before.clone()));
+        // To return to an earlier value is an update; what was deleted is as it was.
+        let mut returned = step.before.clone();
+        if let Some(fields) = returned.as_mut().filter(|fields| !was_deleted && !fields.get("updated").is_empty()) {
+            fields.set("updated", act.now.to_string());
+        }
+        plan.puts.push((kind, id.to_owned(), returned));
         if was_deleted && done.subject == (kind, id.to_owned()) {
             for other in done.steps.iter().filter(|other| other.before.is_some() && other.id != id) {
                 let now = self.get(other.kind, &other.id);
