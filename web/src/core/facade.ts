@@ -15,6 +15,8 @@ export interface Listeners {
   trapped(): void;
   /** What others did has been taken in, or everything was replaced. */
   moved(): void;
+  /** A command changed the repository: a dataset that it brought back comes without its rows. */
+  filed(): void;
 }
 
 /** Views that nobody is looking at are kept for the way back, up to this many. */
@@ -33,6 +35,7 @@ export class Facade {
   onCommit: ((commit: Committed) => void) | undefined;
   /** Told when what others did has been taken in. */
   onMoved: (() => void) | undefined;
+  readonly #listeners: Listeners;
   readonly #versions = new Versions();
   readonly #watched = new Set<View<unknown>>();
   readonly #views = new Map<string, View<unknown>>();
@@ -40,6 +43,7 @@ export class Facade {
   readonly #newest = new Map<ViewName, View<unknown>>();
 
   constructor(engine: Engine, openedAt: number, listeners: Listeners) {
+    this.#listeners = listeners;
     this.living = new LivingCore(engine, openedAt, {
       restarted: () => this.#versions.restart(),
       moved: (touched) => {
@@ -88,6 +92,7 @@ export class Facade {
     }
     if (outcome.touched.includes("session")) this.#rememberSession();
     this.touch(outcome.touched);
+    if (outcome.touched.includes("repository")) this.#listeners.filed();
     return outcome;
   }
 

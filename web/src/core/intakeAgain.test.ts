@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { resetEverything } from "../storage/portalStorage";
 import { openTestPortal } from "../testing/portal";
 import { readCsvFile } from "./intake";
-import type { ColumnKind } from "./pkg/portal_core";
+import type { ColumnKind, Command } from "./pkg/portal_core";
 import { PortalCore } from "./pkg/portal_core";
 import { portal } from "./portal";
 import { keepFile } from "./storedFiles";
@@ -63,6 +63,25 @@ test("after a restart loaded tables are loading, and then as they were, without 
   expect([readView("tableRows", table(first)), readView("tableRows", table(second))]).toEqual(
     before,
   );
+});
+
+test("a dataset that is taken back and put in again has its rows, and so has one that was removed", async () => {
+  const data = await load("nama\nb\na\n", [undefined]);
+  const before = readView("tableRows", table(data));
+  const done = (command: Command) => {
+    const outcome = portal().dispatch(command);
+    if (outcome.kind !== "ok" || !outcome.commit) throw new Error(outcome.kind);
+    return outcome.commit.seq;
+  };
+  const removal = done({ repository: { remove: { id: data } } });
+  const undone = done({ history: { undo: { seq: removal } } });
+  await settle();
+  expect(readView("tableRows", table(data))).toEqual(before);
+
+  const again = done({ history: { undo: { seq: undone } } });
+  done({ history: { undo: { seq: again } } });
+  await settle();
+  expect(readView("tableRows", table(data))).toEqual(before);
 });
 
 test("a trap while a table is read again does not lose it", async () => {

@@ -8,22 +8,23 @@ const MOST_ATTEMPTS = 3;
 const running = new WeakSet<Facade>();
 
 /**
- * After a restart the core has its records again, but not the rows that were loaded from files: they are read again
- * from the files kept, while views say that they are loading.
+ * After a restart the core has its records again, but not the rows that were loaded from files, and a dataset that comes back has
+ * none either: they are read again from the files kept, while views say that they are loading.
  */
 export async function readTablesAgain(facade: Facade): Promise<void> {
   if (running.has(facade)) return;
   running.add(facade);
-  await readAll(facade).finally(() => running.delete(facade));
-}
-
-async function readAll(facade: Facade): Promise<void> {
   const attempts = new Map<string, number>();
-  for (let next = missing(facade, attempts); next; next = missing(facade, attempts)) {
-    attempts.set(next, (attempts.get(next) ?? 0) + 1);
-    const file = await storedFile(next);
-    if (file === undefined) attempts.set(next, MOST_ATTEMPTS);
-    else await takeIn(facade, file, { content: next });
+  try {
+    for (let next = missing(facade, attempts); next; next = missing(facade, attempts)) {
+      attempts.set(next, (attempts.get(next) ?? 0) + 1);
+      const file = await storedFile(next);
+      if (file === undefined) attempts.set(next, MOST_ATTEMPTS);
+      else await takeIn(facade, file, { content: next });
+    }
+  } finally {
+    // In the same turn as nothing was missing any more: whoever asks after it begins anew.
+    running.delete(facade);
   }
 }
 

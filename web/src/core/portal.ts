@@ -30,12 +30,14 @@ function keep(opened: Facade): void {
 /** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */
 export function openPortal(module: WebAssembly.Module, openedAt: number): void {
   initSync({ module });
+  const readRows = () => void readTablesAgain(opened);
   const opened = new Facade(engine, openedAt, {
     trapped: () => {
       raiseCrashNotice();
-      void readTablesAgain(opened);
+      readRows();
     },
-    moved: () => void readTablesAgain(opened),
+    moved: readRows,
+    filed: readRows,
   });
   keep(opened);
 }

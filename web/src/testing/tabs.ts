@@ -74,7 +74,11 @@ export class Tab {
 
   constructor({ disk, air, faults, timers = quickTimers }: TabOptions) {
     const openedAt = Date.UTC(2026, 10, 21, 2, 5);
-    this.facade = new Facade(engine, openedAt, { trapped: () => {}, moved: () => {} });
+    this.facade = new Facade(engine, openedAt, {
+      trapped: () => {},
+      moved: () => {},
+      filed: () => {},
+    });
     this.journal = new MemoryJournal(disk, faults);
     this.files = new MemoryFiles(disk, () => this.copying);
     this.drafts = new DiskDrafts(disk);

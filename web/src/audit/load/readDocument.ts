@@ -1,4 +1,5 @@
 import { factsOf } from "../../core/attachments";
+import { ownCopy } from "../../core/ownCopy";
 import type { FieldError, FileFacts, Section } from "../../core/pkg/portal_core";
 import { problemText, refusalText, unreadableFile } from "../../core/refusalText";
 import { readView } from "../../core/useView";
@@ -34,7 +35,9 @@ export async function readDocument(file: File): Promise<LoadedDocument | Unfit> 
   if (text.kind === "unreadable") return unfit(file.name, text.why);
   const after = objections(first, text.sections);
   if (after.length > 0) return unfit(file.name, ...after);
-  return { kind: "document", file, facts: first, sections: text.sections };
+  const kept = await ownCopy(file).catch(() => undefined);
+  if (kept === undefined) return unfit(file.name, unreadableFile);
+  return { kind: "document", file: kept, facts: first, sections: text.sections };
 }
 
 type Text = { kind: "read"; sections: Section[] } | { kind: "unreadable"; why: string };

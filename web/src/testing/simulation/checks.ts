@@ -39,7 +39,7 @@ const whole = (disk: Disk): Stored => {
 function replayed<T>(disk: Disk, now: number, read: (facade: Facade, isWhole: boolean) => T): T {
   const engine = new FragileEngine();
   try {
-    const facade = new Facade(engine, now, { trapped: () => {}, moved: () => {} });
+    const facade = new Facade(engine, now, { trapped: () => {}, moved: () => {}, filed: () => {} });
     facade.dispatch({ session: { actAs: { role: "agent" } } });
     const { good, lost } = loadWhole(facade.living, whole(disk));
     return read(facade, good === disk.last && lost === 0);

@@ -71,6 +71,7 @@ export class SimulatedTab implements Owner {
     const { scheduler, locks, random } = surface;
     this.facade = new Facade(this.engine, surface.device.now, {
       trapped: () => {},
+      filed: () => {},
       moved: () => {},
     });
     this.journal = new SlowJournal(surface, this);

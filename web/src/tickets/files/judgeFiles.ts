@@ -1,4 +1,5 @@
 import { factsOf } from "../../core/attachments";
+import { ownCopy } from "../../core/ownCopy";
 import type { FileFacts } from "../../core/pkg/portal_core";
 import { fileProblemText, refusalText, unreadableFile } from "../../core/refusalText";
 import { readView } from "../../core/useView";
@@ -25,8 +26,7 @@ export async function judgeFiles(files: readonly File[]): Promise<Judgement> {
   const known = looks.filter((look) => look !== undefined);
   const judgement: Judgement = { accepted: [], skipped: [] };
   for (const [at, { name }] of files.entries())
-    if (looks[at] === undefined)
-      judgement.skipped.push(skip(`File ${name} tidak didukung.`, unreadableFile));
+    if (looks[at] === undefined) judgement.skipped.push(unread(name));
 
   const answer = readView(
     "fileVerdicts",
@@ -41,11 +41,15 @@ export async function judgeFiles(files: readonly File[]): Promise<Judgement> {
       const { message, hint } = fileProblemText(name, problem);
       judgement.skipped.push(skip(message, hint));
     } else if (look !== undefined) {
-      judgement.accepted.push({ key: nextKey(), name, sizeLabel, ...look });
+      const file = await ownCopy(look.file).catch(() => undefined);
+      if (file === undefined) judgement.skipped.push(unread(name));
+      else judgement.accepted.push({ key: nextKey(), name, sizeLabel, file, facts: look.facts });
     }
   }
   return judgement;
 }
+
+const unread = (name: string) => skip(`File ${name} tidak didukung.`, unreadableFile);
 
 function skip(text: string, hint?: string): SkippedFile {
   return { key: nextKey(), text, hint };
