@@ -57,19 +57,25 @@ trait Merge: Sized {
     fn agree(&mut self, _to: &Self) {}
 }
 
-/// Takes the list of all fields: those with one value, the lists whose members come and go, the moments of the last change.
+/// Takes the list of all fields: those with one value, those that are only right together, the lists whose members come and go,
+/// the moments of the last change.
 macro_rules! merge_by_field {
-    ($type:ident { $($field:ident),* } $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })? $(agree $agree:expr)?) => {
+    ($type:ident { $($field:ident),* } $(together { $($part:ident),* })? $(lists { $($list:ident: $merge_list:expr),* })? $(moments { $($moment:ident),* })? $(agree $agree:expr)?) => {
         impl Merge for $type {
             fn merged(&self, to: &Self, current: &Self) -> (Self, bool) {
                 // Names every field, so that one that is added later is not forgotten here.
-                let $type { id: _, $($field: _,)* $($($list: _,)*)? $($($moment: _,)*)? } = self;
+                let $type { id: _, $($field: _,)* $($($part: _,)*)? $($($list: _,)*)? $($($moment: _,)*)? } = self;
                 let mut merged = current.clone();
                 let mut overlapped = false;
                 $(if self.$field != to.$field {
                     overlapped |= current.$field != self.$field && current.$field != to.$field;
                     merged.$field.clone_from(&to.$field);
                 })*
+                $(if $(self.$part != to.$part)||* {
+                    let has_changed = $(current.$part != self.$part)||*;
+                    overlapped |= has_changed && ($(current.$part != to.$part)||*);
+                    $(merged.$part.clone_from(&to.$part);)*
+                })?
                 $($(merged.$list = $merge_list(&self.$list, &to.$list, &current.$list);)*)?
                 $($(if current.$moment == self.$moment { merged.$moment = to.$moment } else {
                     merged.$moment = current.$moment.max(to.$moment);
@@ -95,8 +101,8 @@ merge_by_field!(Assignment {
     expiry_date, notes, completed_date
 } moments { updated_date } agree completion);
 merge_by_field!(Dataset {
-    tahapan, badan_usaha, kegiatan, description, columns, records, upload_date, content, file_name
-} moments { updated_date });
+    tahapan, badan_usaha, kegiatan, description, upload_date
+} together { columns, records, content, file_name } moments { updated_date });
 merge_by_field!(Document {
     name, tahapan, badan_usaha, description, format, size, pages, upload_date, sections, has_file
 } moments { updated_date });

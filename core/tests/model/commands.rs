@@ -208,17 +208,9 @@ impl Draw<'_> {
             _ => {
                 let content = if self.random.once_in(6) { "HILANG".to_owned() } else { format!("TABLE_{}", self.step) };
                 let kegiatan = self.random.text(&["Kegiatan A", "Kegiatan B"]);
+                let file_name = self.random.text(&["a.csv", "b.csv"]);
                 let replace = self.random.once_in(2);
-                R::StoreDataset {
-                    form: DatasetForm {
-                        place,
-                        kegiatan,
-                        content,
-                        file_name: "a.csv".to_owned(),
-                        kinds: vec![],
-                        replace,
-                    },
-                }
+                R::StoreDataset { form: DatasetForm { place, kegiatan, content, file_name, kinds: vec![], replace } }
             }
         }
     }

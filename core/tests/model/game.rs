@@ -8,6 +8,7 @@ use portal_core::session::{Role, SessionCommand};
 use portal_core::store::{Commit, State};
 use portal_core::{Clock, Command, Env, Instant, Outcome, Portal};
 
+use crate::audit::table_lines;
 use crate::commands::Draw;
 use crate::facts::{Facts, of_record, of_state};
 use crate::support::audit::read_csv;
@@ -132,7 +133,7 @@ impl Game {
         let tab = &mut self.tabs[at];
         let content = format!("TABLE_{}", self.step);
         let is_load = matches!(command, Command::Repository(_));
-        if is_load && let (_, Some(shelved)) = read_csv(b"a;b\n1;2\n", 64) {
+        if is_load && let (_, Some(shelved)) = read_csv(table_lines(&content).join("\n").as_bytes(), 64) {
             tab.portal.shelve(&content, shelved);
         }
         // A whole copy is slow; what a refusal leaves is looked at for some of them only.

@@ -22,6 +22,9 @@ fn kind_of(slice: Slice) -> Option<(Kind, Role)> {
     }
 }
 
+/// What says something only together: it is all the later's.
+const TOGETHER: [&str; 4] = ["content", "columns", "rows", "file"];
+
 /// The change from one value of a record to another, made on a third; and whether somebody else had changed the same.
 pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fields>) -> (Option<Fields>, bool) {
     if from == now {
@@ -38,6 +41,11 @@ pub(crate) fn merged(from: Option<&Fields>, to: Option<&Fields>, now: Option<&Fi
         }
         overlaps |= there != was && there != is;
         result.set(field, is);
+        if TOGETHER.contains(&field.as_str()) {
+            for part in TOGETHER {
+                result.set(part, to.get(part));
+            }
+        }
     }
     if from.get("updated") == now.get("updated") {
         result.set("updated", to.get("updated"));

@@ -287,16 +287,36 @@ fn data_removed_elsewhere_is_not_assigned_and_data_assigned_elsewhere_is_not_rem
     assert_eq!(here.adopts_not(&there), Refusal::StillAssigned { assignments: 1 });
 }
 
+/// Stores rows that were read under `content`, in the place of those that are there.
+fn stored(kegiatan: &str, content: &str, file_name: &str) -> Command {
+    let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
+    let place = PlaceForm { tahapan, badan_usaha, description };
+    let [kegiatan, content, file_name] = [kegiatan, content, file_name].map(str::to_owned);
+    let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], replace: true };
+    Command::Repository(RepositoryCommand::StoreDataset { form })
+}
+
+#[test]
+fn rows_replaced_in_two_tabs_at_once_are_the_later_ones_with_their_own_columns_and_count() {
+    let mut here = Desk::acting_as(Role::CmsAuditor);
+    here.read_csv("TABLE_1", b"a;b\n1;2\n", 64);
+    let id = here.ok(&stored("Uji", "TABLE_1", "lama.csv")).expect("stored").subject.id;
+    let mut there = here.other_tab(Role::CmsAuditor);
+    here.read_csv("TABLE_2", b"c;d;e\n1;2;3\n4;5;6\n", 64);
+    here.ok(&stored("Uji", "TABLE_2", "lain.csv"));
+    there.later(MINUTE).read_csv("TABLE_3", b"a;b\n3;4\n", 64);
+    there.ok(&stored("Uji", "TABLE_3", "lama.csv"));
+    here.adopts(&there);
+    let dataset = |desk: &Desk| desk.portal.state().repository.datasets.get(&id).expect("a dataset").clone();
+    assert_eq!(dataset(&here), dataset(&there));
+}
+
 #[test]
 fn two_tables_of_one_activity_are_one_however_they_were_typed() {
     let (mut here, mut there) = tabs(Role::CmsAuditor, Role::CmsAuditor);
     let store = |desk: &mut Desk, kegiatan: &str, content: &str| {
-        let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
-        let place = PlaceForm { tahapan, badan_usaha, description };
-        let [kegiatan, content, file_name] = [kegiatan, content, "a.csv"].map(str::to_owned);
-        let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], replace: false };
-        desk.read_csv(&form.content, b"a;b\n1;2\n", 64);
-        desk.ok(&Command::Repository(RepositoryCommand::StoreDataset { form }));
+        desk.read_csv(content, b"a;b\n1;2\n", 64);
+        desk.ok(&stored(kegiatan, content, "a.csv"));
     };
     store(&mut here, "Uji", "TABLE_1");
     store(&mut there, "UJI", "TABLE_2");
