@@ -1,16 +1,22 @@
+import { AsideQueue } from "./asideQueue";
 import { Exchange } from "./exchange";
 import { Former } from "./former";
 import { Housework } from "./housework";
 import type { AsidePiece, News, Previous, Stored, Trouble } from "./journalStore";
 import { isReadWhole } from "./loadStored";
-import { unadopted } from "./merge";
-import { messageOf, ofNews, ofWritten, type StoredMessage } from "./messages";
-import type { Moved } from "./moved";
+import { isStoredAfter, messageOf, ofNews, ofWritten, type StoredMessage } from "./messages";
+import { type Moved, reportMoved } from "./moved";
 import { lookAround, readStored } from "./readStored";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
 import { type Plan, Standing } from "./standing";
-import type { Halt, MemoryReason, ReadOnlyReason, StorageStatus } from "./status";
+import {
+  type Halt,
+  type MemoryReason,
+  type ReadOnlyReason,
+  statusOf,
+  type Unsaved,
+} from "./status";
 import type { Surroundings } from "./surroundings";
 import type { TakenIn } from "./takeIn";
 
@@ -28,12 +34,12 @@ export class Keeper {
   readonly #housework: Housework;
   readonly #former: Former;
   readonly #exchange: Exchange;
+  readonly #aside: AsideQueue;
   #halt: Halt | undefined;
-  #trouble: "quota" | "failed" | "slow" | undefined;
+  #trouble: Unsaved["trouble"];
   #isBusy = false;
   #mustCatchUp = false;
   #hasAsked = false;
-  #aside: readonly AsidePiece[] = [];
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -42,6 +48,7 @@ export class Keeper {
     this.#housework = new Housework(around, () => this.#wake());
     this.#former = new Former(around, (files) => this.#housework.spare(files));
     this.#exchange = new Exchange(around);
+    this.#aside = new AsideQueue(around);
   }
 
   /** Works in memory only. */
@@ -62,7 +69,7 @@ export class Keeper {
     const first = await readStored(this.#around, take);
     const read = first.kind === "failed" ? await readStored(this.#around, take) : first;
     if (read.kind === "newer") return this.startReadOnly();
-    if (read.kind === "closed") return this.#stop({ kind: "readOnly", reason: "closed" });
+    if (read.kind === "closed") return this.#stopForNewer("closed");
     if (read.kind === "empty") this.#standing.standOnPresent();
     else if (read.kind !== "taken") return this.startInMemory("unreadable");
     this.#housework.collectSoon();
@@ -143,7 +150,13 @@ export class Keeper {
 
   /** Whether everything that was done here is stored. */
   get isSaved(): boolean {
-    return this.#halt === undefined && !this.#standing.mustWrite;
+    return this.#halt === undefined && !this.#mustWrite;
+  }
+
+  /** After a halt only what is to be set aside is still stored from here. */
+  get #mustWrite(): boolean {
+    if (!this.#aside.isEmpty) return true;
+    return this.#halt === undefined && this.#standing.mustWrite;
   }
 
   #wake(): void {
@@ -166,13 +179,13 @@ export class Keeper {
 
   #nextStep(): (() => Promise<void>) | undefined {
     const standing = this.#standing;
-    if (this.#halt !== undefined) return this.#housework.step(undefined);
-    if (this.#mustCatchUp && !standing.isReplacing) return () => this.#catchUp();
+    const isHalted = this.#halt !== undefined;
+    if (!isHalted && this.#mustCatchUp && !standing.isReplacing) return () => this.#catchUp();
     if (this.#retry.isWaiting) return undefined;
-    if (standing.cut !== undefined) return () => this.#cutOff();
-    if (this.#aside.length > 0) return () => this.#putAside();
-    if (standing.mustWrite) return () => this.#save();
-    return this.#housework.step(standing.position);
+    if (!isHalted && standing.cut !== undefined) return () => this.#cutOff();
+    if (!this.#aside.isEmpty) return () => this.#putAside();
+    if (this.#mustWrite) return () => this.#save();
+    return this.#housework.step(isHalted ? undefined : standing.position);
   }
 
   async #save(): Promise<void> {
@@ -232,7 +245,7 @@ export class Keeper {
   #tookIn(taken: TakenIn | undefined): void {
     if (taken?.isNewer) this.#stopForNewer("newerTab");
     if (taken === undefined || taken.isNewer) return;
-    this.#aside = [...this.#aside, ...taken.aside];
+    this.#aside.add(taken.aside);
     this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
     this.#former.keep(taken.replaced.previous);
     this.#retry.defeated();
@@ -247,10 +260,7 @@ export class Keeper {
     const message = messageOf(data);
     if (message === undefined || this.#halt !== undefined) return;
     const { position, isReplacing } = this.#standing;
-    const isNext =
-      message.kind === "stored" &&
-      message.after.generation === position?.generation &&
-      message.after.seq === position.seq;
+    const isNext = isStoredAfter(message, position);
     if (isNext && !this.#isBusy && !isReplacing) this.#followAtOnce(message);
     else this.look();
   }
@@ -310,14 +320,8 @@ export class Keeper {
     const { report, drafts } = this.#around;
     drafts.turnTo(this.#standing.era);
     if (moved.wasStored) this.tellOfNews();
-    const refusals = moved.refused.flatMap(({ refusal }) => refusal ?? []);
-    if (moved.refused.length > 0) report.problem({ kind: "notAdopted", refusals });
-    if (moved.replaced !== undefined) {
-      this.#former.forget();
-      report.problem({ kind: "replacedElsewhere", lost: moved.replaced.length });
-    }
-    if (moved.damage !== undefined) report.problem(moved.damage);
-    if (moved.onTop !== undefined) report.putOnTop(moved.onTop);
+    if (moved.replaced !== undefined) this.#former.forget();
+    reportMoved(report, moved);
     const left = [...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])];
     this.#leave(left, moved.aside);
     if (moved.problem === "newer") this.#stopForNewer(newer);
@@ -325,16 +329,14 @@ export class Keeper {
 
   #leave(own: readonly Own[], aside: readonly AsidePiece[] = []): void {
     this.#around.drafts.returned(own.map(({ commit }) => commit));
-    const seq = this.#standing.position?.seq ?? 0;
-    this.#aside = [...this.#aside, ...unadopted(own, seq), ...aside];
+    this.#aside.addOwn(own, this.#standing.position?.seq ?? 0);
+    this.#aside.add(aside);
   }
 
   async #putAside(): Promise<void> {
-    const pieces = this.#aside;
-    const done = await this.#around.store.setAside(pieces);
-    if (done.kind !== "ok") return this.#fail(done);
-    this.#aside = this.#aside.slice(pieces.length);
-    this.#around.report.hasPiecesAside(true);
+    const trouble = await this.#aside.store();
+    if (trouble !== undefined) return this.#fail(trouble);
+    this.#worked();
   }
 
   async #cutOff(): Promise<void> {
@@ -357,9 +359,9 @@ export class Keeper {
   }
 
   #fail(trouble: Trouble): void {
-    if (trouble.kind === "closed") this.#stop({ kind: "readOnly", reason: "closed" });
+    if (trouble.kind === "closed") this.#stopForNewer("closed");
     else {
-      if (this.#standing.mustWrite) this.#trouble = trouble.kind;
+      if (this.#mustWrite) this.#trouble = trouble.kind;
       this.#retry.failed();
     }
   }
@@ -370,11 +372,14 @@ export class Keeper {
       this.startReadOnly();
       return;
     }
+    const { report } = this.#around;
     const left = this.#standing.dropOwn();
-    this.#around.drafts.returned(left.map(({ commit }) => commit));
-    if (isOfNow) this.#around.report.problem({ kind: reason, isShown: true });
+    this.#leave(left);
+    const lost = reason === "closed" ? this.#aside.abandon() : 0;
+    if (lost > 0 || this.#standing.mustWrite) report.problem({ kind: "notStored", count: lost });
+    else if (left.length > 0) report.problem({ kind: "notAdopted", refusals: [] });
+    if (isOfNow) report.problem({ kind: reason, isShown: true });
     this.#stop({ kind: "readOnly", reason });
-    if (left.length > 0) void this.#around.store.setAside(unadopted(left, 0));
   }
 
   #stop(halt: Halt): void {
@@ -385,14 +390,8 @@ export class Keeper {
   }
 
   #show(): void {
-    this.#around.report.status(this.#status());
-  }
-
-  #status(): StorageStatus {
-    if (this.#halt !== undefined) return this.#halt;
-    if (!this.#standing.mustWrite)
-      return this.#exchange.isDone ? { kind: "readOnly", reason: "exchanged" } : { kind: "saved" };
-    if (this.#trouble === undefined) return { kind: "saving" };
-    return { kind: "unsaved", reason: this.#trouble, count: this.#standing.unsaved };
+    const count = this.#standing.unsaved + this.#aside.commits;
+    const unsaved = { isSaved: !this.#mustWrite, trouble: this.#trouble, count };
+    this.#around.report.status(statusOf(unsaved, this.#halt, this.#exchange.isDone));
   }
 }

@@ -25,6 +25,15 @@ export function ofWritten(plan: Plan): object {
   return seal({ kind: "stored", after: plan.after, entries });
 }
 
+/** Whether it is of those that come right after this position. */
+export const isStoredAfter = (
+  message: Message,
+  position: Position | undefined,
+): message is StoredMessage =>
+  message.kind === "stored" &&
+  message.after.generation === position?.generation &&
+  message.after.seq === position.seq;
+
 /** What another page sent; on file:// every local page can send here. */
 export function messageOf(data: unknown): Message | undefined {
   if (typeof data !== "object" || data === null || !("portal" in data)) return undefined;

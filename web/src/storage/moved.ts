@@ -1,7 +1,7 @@
 import type { AsidePiece } from "./journalStore";
 import type { Loaded } from "./loadStored";
 import type { Adoption, Own, Problem } from "./replica";
-import type { Damage } from "./status";
+import type { Damage, Report } from "./status";
 
 /** Commits that were put on top of what others had stored after this number. */
 export interface OnTop {
@@ -34,4 +34,12 @@ export const unmoved: Moved = {
 export function problemOf({ good, isNewer, damagedSnapshots, lost }: Loaded): Problem | undefined {
   if (isNewer) return "newer";
   return good === undefined || lost > 0 || damagedSnapshots.length > 0 ? "damaged" : undefined;
+}
+
+export function reportMoved(report: Report, { refused, replaced, damage, onTop }: Moved): void {
+  const refusals = refused.flatMap(({ refusal }) => refusal ?? []);
+  if (refused.length > 0) report.problem({ kind: "notAdopted", refusals });
+  if (replaced !== undefined) report.problem({ kind: "replacedElsewhere", lost: replaced.length });
+  if (damage !== undefined) report.problem(damage);
+  if (onTop !== undefined) report.putOnTop(onTop);
 }

@@ -26,6 +26,27 @@ export type StorageStatus =
   | { kind: "unsaved"; reason: UnsavedReason; count: number }
   | Halt;
 
+/** What a tab has that is not stored. */
+export interface Unsaved {
+  isSaved: boolean;
+  trouble: UnsavedReason | undefined;
+  /** How many actions. */
+  count: number;
+}
+
+/** What is still on its way counts before whatever has ended the work. */
+export function statusOf(
+  { isSaved, trouble, count }: Unsaved,
+  halt: Halt | undefined,
+  isExchanged: boolean,
+): StorageStatus {
+  if (!isSaved) {
+    return trouble === undefined ? { kind: "saving" } : { kind: "unsaved", reason: trouble, count };
+  }
+  if (halt !== undefined) return halt;
+  return isExchanged ? { kind: "readOnly", reason: "exchanged" } : { kind: "saved" };
+}
+
 /** Stored data was damaged and set aside, to be had by `copySetAside`. */
 export interface Damage {
   kind: "damaged";
@@ -47,6 +68,8 @@ export type StorageProblem =
   | { kind: "foreignData" }
   /** Another tab reset or restored everything; `lost` actions of this tab were not stored before and are set aside. */
   | { kind: "replacedElsewhere"; lost: number }
+  /** A newer version has taken over before all of this tab was stored: the rest is on this page only, `count` actions set nowhere. */
+  | { kind: "notStored"; count: number }
   | Override
   /** Actions that no longer fit what other tabs did meanwhile. */
   | { kind: "notAdopted"; refusals: readonly Refusal[] };

@@ -3,7 +3,9 @@ import { storageState } from "../../storage/status";
 
 /** Whether leaving the page now would lose something. */
 function wouldLose(): boolean {
-  const { kind } = storageState().status;
+  const { status, problems } = storageState();
+  const { kind } = status;
+  if (problems.some((problem) => problem.kind === "notStored")) return true;
   if (kind === "memory") return portal().living.seq() > 0;
   return kind === "saving" || kind === "unsaved";
 }

@@ -132,6 +132,14 @@ export function problemNotice(problem: StorageProblem): NoticeWords {
         steps: [],
       };
     }
+    case "notStored":
+      return {
+        tone: "danger",
+        text: `Versi portal yang lebih baru mengambil alih penyimpanan; ${problem.count === 0 ? "perubahan terakhir" : `${figure(problem.count)} tindakan`} di tab ini tidak tersimpan.`,
+        hint: "Yang belum tersimpan hanya ada di halaman ini dan hilang bila halaman ditutup.",
+        ofAllData: "Simpan cadangan lebih dulu.",
+        steps: ["backup"],
+      };
     case "notAdopted":
       return {
         tone: "danger",

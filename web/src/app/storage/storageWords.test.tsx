@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type StorageProblem, type StorageStatus, shellReport } from "../../storage/status";
+import {
+  dismissProblem,
+  type StorageProblem,
+  type StorageStatus,
+  shellReport,
+} from "../../storage/status";
 import { forgetStorageState } from "../../testing/forgetStorageState";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
@@ -229,6 +234,13 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     [],
   ],
   [
+    { kind: "notStored", count: 2 },
+    /mengambil alih penyimpanan; 2 tindakan di tab ini tidak tersimpan/,
+    /hilang bila halaman ditutup/,
+    ["Simpan cadangan"],
+  ],
+  [{ kind: "notStored", count: 0 }, /; perubahan terakhir di tab/, /hilang/, ["Simpan cadangan"]],
+  [
     {
       kind: "notAdopted",
       refusals: [{ reason: "invalid", errors: [{ field: "name", problem: { problem: "taken" } }] }],
@@ -308,6 +320,16 @@ describe("leaving the page", () => {
     expect(heldIn({ kind: "unsaved", reason: "quota", count: 1 })).toBe(true);
     expect(heldIn({ kind: "readOnly", reason: "newerTab" })).toBe(false);
     expect(heldIn({ kind: "memory", reason: "unavailable" })).toBe(false);
+  });
+
+  test("asks where something is not going to be stored, until that is put away", () => {
+    holdUnsaved();
+    shellReport.status({ kind: "readOnly", reason: "closed" });
+    const problem = { kind: "notStored", count: 1 } as const;
+    shellReport.problem(problem);
+    expect(isHeld()).toBe(true);
+    dismissProblem(problem);
+    expect(isHeld()).toBe(false);
   });
 
   test("asks where everything is in memory once something was done", async () => {
