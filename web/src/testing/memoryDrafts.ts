@@ -4,7 +4,8 @@ import { drafts } from "../storage/drafts/drafts";
 let records = new Map<string, unknown>();
 let tab = 0;
 
-const backend = (held: Map<string, unknown>): DraftBackend => ({
+/** Writes all or nothing, like a database. */
+export const memoryBackend = (held: Map<string, unknown>): DraftBackend => ({
   readAll: async () => new Map(held),
   eras: async () => new Set([drafts.era]),
   write: async ({ deletes, puts, onlyWith }) => {
@@ -24,7 +25,7 @@ export async function storeDrafts(): Promise<void> {
 async function openTab(): Promise<void> {
   tab += 1;
   const id = `tab-${tab}`;
-  await drafts.connect(backend(records), { id, living: async () => new Set([id]) });
+  await drafts.connect(memoryBackend(records), { id, living: async () => new Set([id]) });
 }
 
 /** As if the page had been closed and opened in another tab: nothing is left but what is stored. */

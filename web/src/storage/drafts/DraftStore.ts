@@ -3,21 +3,24 @@ import { browserTimers } from "../browser";
 import { FIRST_ERA } from "../journalStore";
 import { Retry } from "../retry";
 import type { SentDrafts } from "../surroundings";
-import type { DraftBackend } from "./DraftBackend";
-import { type DraftRecord, draftRecord, isDraftRecord } from "./draftRecord";
+import type { DraftBackend, Written } from "./DraftBackend";
+import { type DraftRecord, isDraftRecord } from "./draftRecord";
 import { FileShelf } from "./FileShelf";
 import { eraOfForm } from "./formName";
 import type { Content, HeldDraft } from "./heldDraft";
 import { type LastWords, noWords } from "./lastWords";
 import { Outbox } from "./Outbox";
-import { type Packed, pack, unpack } from "./packing";
+import { pack, unpack } from "./packing";
 import type { Tab } from "./thisTab";
+import { packed, recordOf, writeDrafts } from "./writeDrafts";
 
 /** Changes reach the storage within this time, however long somebody goes on typing. */
 const WRITE_MS = 250;
 
 /** A page that is being loaded anew is gone for a moment; one that is gone for longer does not come back. */
 const RETURN_MS = 5_000;
+
+type Place = { backend: DraftBackend; tab: Tab; words: LastWords };
 
 const newId = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
 
@@ -41,9 +44,11 @@ export class DraftStore implements SentDrafts {
   readonly #tell = this.#listeners.tell;
   readonly #shelf = new FileShelf(newId);
   readonly #outbox = new Outbox(this.#shelf, (left) => this.#isLiving(left));
-  #place: { backend: DraftBackend; tab: Tab; words: LastWords } | undefined;
+  #place: Place | undefined;
   #era = FIRST_ERA;
   #failed = false;
+  /** The forms whose drafts could not be stored the last time, while others could. */
+  #behind: ReadonlySet<string> = new Set();
   readonly #retry = new Retry(browserTimers, () => void this.flush());
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #returnMs: number;
@@ -55,6 +60,12 @@ export class DraftStore implements SentDrafts {
   /** Whether what is typed outlives this page. */
   get isKeeping(): boolean {
     return this.#place !== undefined && !this.#failed;
+  }
+
+  /** Whether what is typed in this form does. */
+  keeps(form: string): boolean {
+    const isOther = this.#behind.size > 0 && !this.#behind.has(form);
+    return this.isKeeping || (this.#place !== undefined && isOther);
   }
 
   get era(): string {
@@ -202,8 +213,8 @@ export class DraftStore implements SentDrafts {
     if (this.#place === undefined) return;
     const { words, tab } = this.#place;
     const said = [...this.#own.values()].filter((draft) => !draft.isStored);
-    const recordOf = (draft: HeldDraft) => this.#recordOf(draft, this.#packed(draft).value);
-    words.keep(tab.id, new Map(said.map((draft) => [draft.id, recordOf(draft)])));
+    const record = (draft: HeldDraft) => recordOf(draft, tab.id, packed(draft, this.#shelf).value);
+    words.keep(tab.id, new Map(said.map((draft) => [draft.id, record(draft)])));
     await this.flush();
     const isStored = ({ form }: HeldDraft) => this.#own.get(form)?.isStored === true;
     words.forget(said.filter(isStored).map(({ id }) => id));
@@ -219,33 +230,18 @@ export class DraftStore implements SentDrafts {
     const deleted = [...this.#deleted];
     this.#unwritten.clear();
     this.#deleted.clear();
-    const isDone = await this.#store(this.#place.backend, drafts, deleted);
-    this.#failed = !isDone;
-    if (isDone) {
-      this.#retry.worked();
-      for (const draft of drafts) this.#markStored(draft);
-    } else {
-      this.#retry.failed();
-      for (const { form } of drafts) this.#unwritten.add(form);
-      for (const id of deleted) this.#deleted.add(id);
-    }
+    const { backend, tab } = this.#place;
+    const desk = { backend, tab: tab.id, shelf: this.#shelf };
+    const isHeld = (draft: HeldDraft) => this.#own.get(draft.form) === draft;
+    const behind = await writeDrafts(desk, drafts, deleted, isHeld);
+    this.#failed = behind.drafts.length + behind.deleted.length > 0;
+    if (this.#failed) this.#retry.failed();
+    else this.#retry.worked();
+    for (const draft of drafts) if (!behind.drafts.includes(draft)) this.#markStored(draft);
+    this.#behind = new Set(behind.drafts.map(({ form }) => form));
+    for (const form of this.#behind) this.#unwritten.add(form);
+    for (const id of behind.deleted) this.#deleted.add(id);
     this.#tell();
-  }
-
-  async #store(backend: DraftBackend, drafts: readonly HeldDraft[], deleted: readonly string[]) {
-    // What goes comes first: a file that was thrown away and brought back is then written again.
-    const deletes = [...deleted, ...deleted.flatMap((id) => this.#shelf.clear(id))];
-    const puts = new Map<string, unknown>();
-    for (const draft of drafts) {
-      const { value, files } = this.#packed(draft);
-      const changes = this.#shelf.fill(draft.id, files);
-      for (const [id, record] of changes.puts) puts.set(id, record);
-      deletes.push(...changes.deletes);
-      puts.set(draft.id, this.#recordOf(draft, value));
-    }
-    const isDone = (await backend.write({ puts, deletes })) === "done";
-    if (!isDone) this.#shelf.doubt(puts.keys());
-    return isDone;
   }
 
   async #find(isStart: boolean): Promise<void> {
@@ -257,6 +253,7 @@ export class DraftStore implements SentDrafts {
     const eras = records && (await backend.eras());
     if (records === undefined || eras === undefined) {
       this.#failed = true;
+      this.#behind = new Set();
       return this.#tell();
     }
     const found = [...new Map([...records, ...unstored])].flatMap(([id, record]) => {
@@ -320,25 +317,28 @@ export class DraftStore implements SentDrafts {
   async #takeOver(form: string, left: HeldDraft): Promise<void> {
     if (this.#place === undefined || this.#borrowed.get(form) !== left) return;
     const isBack = await this.#isLiving(left);
-    if (this.#borrowed.get(form) !== left) return;
-    this.#borrowed.delete(form);
     const mine = this.#own.get(form);
-    if (mine === undefined) return;
-    const isTaken = !isBack && (await this.#move(this.#place.backend, left, mine));
+    if (this.#borrowed.get(form) !== left || mine === undefined) return;
+    const moved = isBack ? "gone" : await this.#move(this.#place, left, mine);
+    if (this.#borrowed.get(form) !== left) return;
+    if (moved === "failed") return this.#borrow(form, left);
+    this.#borrowed.delete(form);
     const isUntouched = this.#own.get(form)?.value === left.value;
-    if (isTaken || !isUntouched) return;
+    if (moved === "done" || !isUntouched) return;
     this.#own.delete(form);
     this.#tell();
   }
 
-  async #move(backend: DraftBackend, left: HeldDraft, mine: HeldDraft): Promise<boolean> {
-    const { value, files } = this.#packed(mine);
+  async #move({ backend, tab }: Place, left: HeldDraft, mine: HeldDraft): Promise<Written> {
+    const { value, files } = packed(mine, this.#shelf);
+    const theirs = this.#shelf.filesOf(left.id);
     const written = await backend.write({
       deletes: [left.id, ...this.#shelf.move(left.id, mine.id, files)],
-      puts: new Map([[mine.id, this.#recordOf(mine, value)]]),
+      puts: new Map([[mine.id, recordOf(mine, tab.id, value)]]),
       onlyWith: left.id,
     });
-    return written !== "gone";
+    if (written === "failed") this.#shelf.use(left.id, theirs);
+    return written;
   }
 
   async #isLiving({ leftBy }: HeldDraft): Promise<boolean> {
@@ -351,12 +351,6 @@ export class DraftStore implements SentDrafts {
     if (await this.#isLiving(left)) return;
     this.#deleted.add(left.id);
     await this.flush();
-  }
-
-  #packed = (draft: HeldDraft): Packed => pack(draft.value, this.#shelf.idOf);
-
-  #recordOf({ form, at, base }: HeldDraft, value: unknown): DraftRecord {
-    return draftRecord({ form, tab: this.#place?.tab.id ?? "", at, base, value });
   }
 
   #offered(form: string): HeldDraft | undefined {

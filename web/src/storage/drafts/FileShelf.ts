@@ -1,4 +1,10 @@
-import { fileOf, fileRecord, isFileRecord } from "./packing";
+import { type FileRecord, fileOf, fileRecord, isFileRecord } from "./packing";
+
+/** What is to be written and what to be taken away. */
+type Changes = {
+  puts: readonly (readonly [string, FileRecord])[];
+  deletes: readonly string[];
+};
 
 /** Which files of drafts are stored, and under which id. A file is written once, however often its draft is. */
 export class FileShelf {
@@ -41,8 +47,8 @@ export class FileShelf {
     return this.#used.get(draft) ?? new Set();
   }
 
-  /** A draft gets these files: what is to be written for it and what to be taken away. */
-  fill(draft: string, files: ReadonlyMap<string, File>) {
+  /** A draft gets these files. */
+  fill(draft: string, files: ReadonlyMap<string, File>): Changes {
     const gone = [...this.filesOf(draft)].filter((id) => !files.has(id));
     const missing = [...files].filter(([id]) => !this.#stored.has(id));
     for (const id of gone) this.#stored.delete(id);
@@ -61,14 +67,19 @@ export class FileShelf {
   }
 
   /** A draft goes: its files, which go with it. */
-  clear(draft: string): string[] {
-    const { deletes } = this.fill(draft, new Map());
+  clear(draft: string): Changes {
+    const changes = this.fill(draft, new Map());
     this.#used.delete(draft);
-    return deletes;
+    return changes;
   }
 
-  /** Writing failed: whatever of it are files has to be written again. */
-  doubt(ids: Iterable<string>): void {
-    for (const id of ids) this.#stored.delete(id);
+  /** These changes could not be made. Returns what is still there, though its draft is gone. */
+  undo(draft: string, { puts, deletes }: Changes): readonly string[] {
+    for (const [id] of puts) this.#stored.delete(id);
+    // What was thrown away may have been brought back meanwhile.
+    const left = deletes.filter((id) => !this.#stored.has(id));
+    if (!this.#used.has(draft)) return left;
+    this.use(draft, [...this.filesOf(draft), ...left]);
+    return [];
   }
 }

@@ -28,7 +28,7 @@ export class Outbox {
 
   /** A draft has become the commit that was made last. */
   put(draft: HeldDraft, left: HeldDraft | undefined): void {
-    const files = this.#shelf.clear(draft.id);
+    const { deletes: files } = this.#shelf.clear(draft.id);
     this.#sent.set(draft.id, { draft, left, files, commit: this.#latest });
   }
 

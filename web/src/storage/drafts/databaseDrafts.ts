@@ -34,8 +34,14 @@ async function write(
   const ignore = () => undefined;
   transaction.done.catch(ignore);
   if (onlyWith !== undefined && (await store.getKey(onlyWith)) === undefined) return "gone";
-  for (const key of deletes) store.delete(key).catch(ignore);
-  for (const [key, value] of puts) store.put(value, key).catch(ignore);
+  try {
+    for (const key of deletes) store.delete(key).catch(ignore);
+    for (const [key, value] of puts) store.put(value, key).catch(ignore);
+  } catch (error) {
+    // A value that cannot be copied is refused at once, when others have been taken already.
+    transaction.abort();
+    throw error;
+  }
   transaction.commit();
   await transaction.done;
   return "done";

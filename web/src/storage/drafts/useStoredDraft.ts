@@ -32,7 +32,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
   const era = useEra();
   const form = formName(era, kind, person.id, subject);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
-  const isKeeping = useIsKeeping();
+  const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.keeps(form));
   const [begun, setBegun] = useState<string>();
   const ends = drafts.endsOf(form);
   const beginning = `${form} ${ends}`;
