@@ -16,6 +16,7 @@ use crate::journal::{Header, JournalProblem, entry, snapshot};
 use crate::label;
 use crate::reader::Reader;
 use crate::repository;
+use crate::repository::intake::{Intake, IntakePreview};
 use crate::repository::shelf::Shelved;
 use crate::seed::{self, ParseJson};
 use crate::session::Session;
@@ -200,6 +201,24 @@ impl Portal {
     /// Lays the rows of a dataset on the shelf, where the dataset's record finds them.
     pub fn shelve(&mut self, content: &str, shelved: Shelved) -> SliceSet {
         self.state.repository.shelve(content, shelved);
+        SliceSet::default().with(Slice::Repository)
+    }
+
+    /// Takes in a file that was read to its end; see [`repository::intake`].
+    pub fn take_in(
+        &mut self,
+        env: &Env,
+        intake: Intake,
+        content: Option<String>,
+    ) -> Result<(IntakePreview, SliceSet), Refusal> {
+        let (preview, rows) = repository::intake::take_in(&self.state.repository, &self.session, env, intake, content)?;
+        let touched = rows.map(|(content, shelved)| self.shelve(&content, shelved));
+        Ok((preview, touched.unwrap_or_default()))
+    }
+
+    /// Gives up rows that are missing, whose file is gone or unreadable.
+    pub fn lose_table(&mut self, content: &str) -> SliceSet {
+        self.state.repository.lose(content);
         SliceSet::default().with(Slice::Repository)
     }
 

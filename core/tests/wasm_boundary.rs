@@ -212,22 +212,34 @@ fn csv_file_goes_out_as_bytes() {
     assert_eq!(string_at(&piece, "answer.value.name"), "Perizinan_PT Baru_Uji.csv");
 }
 
-#[wasm_bindgen_test]
-fn rows_are_read_again_after_a_restart() {
-    let mut before = administrator();
+/// A core with a file stored and one that has only heard of it; the content id and the dataset's.
+fn stored_and_restarted() -> (PortalCore, PortalCore, String, String) {
+    let (mut before, mut after) = (administrator(), administrator());
     let found = read_in(&mut before, FILE.as_bytes(), None);
     let content = string_at(&found, "value.preview.content");
     let outcome = store(&mut before, &content);
-    let id = string_at(&outcome, "commit.subject.id");
-
-    let mut after = administrator();
     done(after.apply(&entry(&outcome)));
+    (before, after, content, string_at(&outcome, "commit.subject.id"))
+}
+
+#[wasm_bindgen_test]
+fn rows_are_read_again_after_a_restart() {
+    let (before, mut after, content, id) = stored_and_restarted();
     assert_eq!(after.missing_tables(), [content.as_str()]);
     assert_eq!(text(&at(&done(after.table_rows(table_query(&id))), "answer.value.isLoading")), "true");
     read_in(&mut after, FILE.as_bytes(), Some(&content));
     assert_eq!(after.missing_tables(), [""; 0]);
     let [one, other] = [&before, &after].map(|core| done(core.table_rows(table_query(&id))));
     assert_eq!(text(&at(&one, "answer")), text(&at(&other, "answer")));
+}
+
+#[wasm_bindgen_test]
+fn rows_that_no_file_brings_back_are_said_to_be_gone() {
+    let (_, mut after, content, id) = stored_and_restarted();
+    assert_eq!(text(&done(after.lose_table(&content))), r#"["repository"]"#);
+    assert_eq!(after.missing_tables(), [""; 0]);
+    let rows = done(after.table_rows(table_query(&id)));
+    assert_eq!(string_at(&rows, "answer.value.lost.title"), "Baris dataset ini tidak ada");
 }
 
 #[wasm_bindgen_test]

@@ -5,7 +5,11 @@ use std::rc::Rc;
 use serde::Serialize;
 
 use super::shelf::Shelved;
+use super::store::Repository;
+use crate::env::Env;
+use crate::error::{Field, Kind, Problem, Refusal};
 use crate::locale::number::decimal;
+use crate::session::{Action, Session};
 use crate::table::data::column::{ColumnKind, FoundColumn};
 use crate::table::data::csv_form::CsvForm;
 use crate::table::data::csv_problem::CsvProblem;
@@ -113,6 +117,32 @@ impl Intake {
         let ambiguous = columns.iter().map(|column| column.ambiguous).collect();
         (preview, table.map(|table| Shelved { table: Rc::new(table), ambiguous }))
     }
+}
+
+/// Ends the second pass: what was found and, unless there are problems, the rows with the id for the shelf. That is `content`, which
+/// a dataset misses, or a new one, for a dataset that is going to be stored.
+pub(crate) fn take_in(
+    repository: &Repository,
+    session: &Session,
+    env: &Env,
+    intake: Intake,
+    content: Option<String>,
+) -> Result<(IntakePreview, Option<(String, Shelved)>), Refusal> {
+    let content = match content {
+        // Who reads a table again after a restart needs no grant: it belongs to a dataset that is there without its rows.
+        Some(content) if repository.missing_tables().contains(&content) => content,
+        Some(content) => return Err(Refusal::not_found(Kind::Data, &content)),
+        None => {
+            session.require(Action::ManageRepository)?;
+            env.stamped_id("TABLE_", |id| repository.knows_table(id))
+        }
+    };
+    let (preview, shelved) = intake.finish();
+    let Some(shelved) = shelved else { return Ok((preview, None)) };
+    if !repository.is_table_of(&content, &shelved.table) {
+        return Err(Refusal::invalid(Field::File, Problem::Gone));
+    }
+    Ok((IntakePreview { content: Some(content.clone()), ..preview }, Some((content, shelved))))
 }
 
 impl IntakePreview {

@@ -2,7 +2,7 @@
 //!
 //! What lies here follows from the files that the web side keeps, so a core that was started anew is given them again.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use super::model::Dataset;
@@ -12,6 +12,8 @@ use crate::table::data::data_table::DataTable;
 #[derive(Clone, Debug, Default)]
 pub struct TableShelf {
     tables: HashMap<String, Shelved>,
+    /// Of which the file is gone, or is not what it was.
+    lost: HashSet<String>,
 }
 
 /// A table and what could not be told of it.
@@ -31,7 +33,28 @@ impl TableShelf {
 
     /// Puts a table under an id that no other has.
     pub fn put(&mut self, content: String, shelved: Shelved) {
+        self.lost.remove(&content);
         self.tables.insert(content, shelved);
+    }
+
+    /// Notes that no file brings a table back.
+    pub fn lose(&mut self, content: &str) {
+        self.lost.insert(content.to_owned());
+    }
+
+    /// Whether no file brings the table back.
+    pub fn is_lost(&self, content: &str) -> bool {
+        self.lost.contains(content)
+    }
+
+    /// Has the table looked for again.
+    pub fn seek(&mut self, content: &str) {
+        self.lost.remove(content);
+    }
+
+    /// Has all tables looked for again.
+    pub fn seek_all(&mut self) {
+        self.lost.clear();
     }
 
     /// Understands the cells of a dataset's table as its record says.

@@ -28,6 +28,15 @@ impl PartialEq for Repository {
     }
 }
 
+/// Why a dataset has no rows at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoRows {
+    /// They have still to be read again from their file, after a restart.
+    Loading,
+    /// Their file is gone, or is not what it was.
+    Lost,
+}
+
 /// A dataset or a document: what can be assigned.
 #[derive(Clone, Copy, Debug)]
 pub enum Item<'a> {
@@ -41,6 +50,8 @@ impl Repository {
     /// Puts a dataset in its place; its rows are from now on understood as the record says.
     pub fn put_dataset(&mut self, set: Dataset) {
         self.shelf.understand(&set);
+        // One that is taken back may bring its file back, too.
+        self.shelf.seek(&set.content);
         if let Some(before) = self.datasets.get(&set.id).cloned()
             && before.content != set.content
         {
@@ -70,10 +81,25 @@ impl Repository {
         }
     }
 
+    /// Whether a table lies under this id, or a dataset has its rows there.
+    pub fn knows_table(&self, content: &str) -> bool {
+        self.shelf.get(content).is_some() || self.datasets.iter().any(|set| set.content == content)
+    }
+
+    /// Whether a table may lie under this id: where a dataset has its rows there, only one with its columns and as many rows.
+    pub fn is_table_of(&self, content: &str, table: &DataTable) -> bool {
+        let mut sets = self.datasets.iter().filter(|set| set.content == content);
+        sets.all(|set| {
+            let headers = table.columns().iter().map(|column| &column.header);
+            headers.eq(set.columns.iter().map(|column| &column.header)) && table.row_count() == set.records
+        })
+    }
+
     /// Puts other records in place of all; tables that no file brings back stay on the shelf.
     pub fn hold(&mut self, datasets: Collection<Dataset>, documents: Collection<Document>) {
         self.datasets = datasets;
         self.documents = documents;
+        self.shelf.seek_all();
         for set in self.datasets.iter() {
             self.shelf.understand(set);
         }
@@ -92,8 +118,21 @@ impl Repository {
 
     /// The datasets whose rows have to be read again, after a restart: content ids.
     pub fn missing_tables(&self) -> Vec<String> {
-        let missing = self.datasets.iter().filter(|set| self.table(set).is_none());
+        let missing = self.datasets.iter().filter(|set| self.no_rows(set) == Some(NoRows::Loading));
         missing.map(|set| set.content.clone()).collect()
+    }
+
+    /// Gives up rows that are missing: no file brings them back. Of any others nothing is said by that.
+    pub fn lose(&mut self, content: &str) {
+        if self.missing_tables().iter().any(|missing| missing == content) {
+            self.shelf.lose(content);
+        }
+    }
+
+    /// Why the rows of a dataset are not there; none where they are.
+    pub fn no_rows(&self, dataset: &Dataset) -> Option<NoRows> {
+        let why = if self.shelf.is_lost(&dataset.content) { NoRows::Lost } else { NoRows::Loading };
+        self.table(dataset).is_none().then_some(why)
     }
 
     /// The dataset or document with this id.
@@ -108,7 +147,7 @@ impl Repository {
         datasets.find(|set| set.tahapan == tahapan && set.badan_usaha == badan_usaha && set.kegiatan == kegiatan)
     }
 
-    /// The rows of a dataset; none while they have not been read again after a restart.
+    /// The rows of a dataset, if they are there; see [`Repository::no_rows`].
     pub fn table(&self, dataset: &Dataset) -> Option<&Rc<DataTable>> {
         self.shelf.get(&dataset.content).map(|shelved| &shelved.table)
     }

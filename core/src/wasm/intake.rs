@@ -4,9 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Js, PortalCore, env, to_js, types};
-use crate::error::Refusal;
 use crate::repository::intake::{Intake, IntakePreview};
-use crate::session::Action;
 use crate::store::Slice;
 
 /// What came of reading a file.
@@ -51,7 +49,9 @@ impl PortalCore {
     /// Ends the second pass. The rows lie on the shelf afterwards, under `content` or, without it, a new id, unless there are problems.
     #[wasm_bindgen(js_name = intakeFinish, unchecked_return_type = "Answer<IntakeResult>")]
     pub fn intake_finish(&mut self, content: Option<String>) -> Js {
-        let result = self.finish_intake(content);
+        let intake = self.intake.take().unwrap_or_else(Intake::begin);
+        let taken = env::with_env(|env| self.portal.take_in(env, intake, content));
+        let result = taken.map(|(preview, touched)| IntakeResult { preview, touched: touched.to_vec() });
         to_js(&types::Answer::from(result))
     }
 
@@ -66,29 +66,15 @@ impl PortalCore {
         self.portal.unshelve(content);
     }
 
+    /// Gives up rows that have to be read again, because their file is gone or unreadable. Returns which views may now read differently.
+    #[wasm_bindgen(js_name = loseTable, unchecked_return_type = "Slice[]")]
+    pub fn lose_table(&mut self, content: &str) -> Js {
+        to_js(&self.portal.lose_table(content).to_vec())
+    }
+
     /// The content ids of datasets whose rows have to be read again, after a restart.
     #[wasm_bindgen(js_name = missingTables)]
     pub fn missing_tables(&self) -> Vec<String> {
         self.portal.state().repository.missing_tables()
-    }
-}
-
-impl PortalCore {
-    fn finish_intake(&mut self, content: Option<String>) -> Result<IntakeResult, Refusal> {
-        // Who reads a table again after a restart needs no grant: it belongs to a dataset that is there without its rows.
-        let missing = || self.portal.state().repository.missing_tables();
-        if !content.as_ref().is_some_and(|content| missing().contains(content)) {
-            self.portal.session().require(Action::ManageRepository)?;
-        }
-        let (mut preview, shelved) = self.intake.take().unwrap_or_else(Intake::begin).finish();
-        let Some(shelved) = shelved else {
-            return Ok(IntakeResult { preview, touched: Vec::new() });
-        };
-        let repository = &self.portal.state().repository;
-        let fresh = || env::with_env(|env| env.stamped_id("TABLE_", |id| repository.shelf.get(id).is_some()));
-        let content = content.unwrap_or_else(fresh);
-        let touched = self.portal.shelve(&content, shelved).to_vec();
-        preview.content = Some(content);
-        Ok(IntakeResult { preview, touched })
     }
 }

@@ -187,6 +187,21 @@ fn after_a_restart_a_widget_waits_for_the_rows_of_its_dataset() {
 }
 
 #[test]
+fn a_widget_over_rows_that_are_lost_says_so_and_waits_for_nothing() {
+    let (mut desk, source) = with(PRODUCTION);
+    let id = desk.build(vec![counted_by(1, WidgetKind::Bar, &source, "Pit")]);
+    let mut fresh = Desk { portal: Portal::open::<StrictJson>(CLOCK), ..Desk::open() };
+    desk.commits.iter().for_each(|commit| _ = fresh.portal.apply(commit));
+    fresh.act_as(Role::DashboardBuilder).portal.lose_table("TABLE_1");
+    let advice = "Berkas asalnya hilang atau tidak terbaca di perangkat ini. Muat ulang halaman; bila tetap begitu, \
+        mintalah administrator CMS memuat lagi berkasnya.";
+    assert_eq!(problem(&fresh.drawn(&id, "widget_1")), ("Baris dataset ini tidak ada", advice));
+    let query = FiltersQuery { dashboard: id, filters: at_company("PT Tidak Ada") };
+    let applied = fresh.view(|reader| filters(reader, &query)).expect("it may be read").filters;
+    assert_eq!(applied, FilterQuery::default());
+}
+
+#[test]
 fn a_company_and_a_stage_of_the_files_own_go_before_those_of_its_record() {
     let (mut desk, source) = with("Perusahaan;Tahapan;Nilai\nPT B;Penjualan;1\nPT A;Eksplorasi;2\nPT B;Penjualan;4\n");
     let id = desk.build(vec![of(1, &source, "Perusahaan", (Operation::Sum, "Nilai"))]);

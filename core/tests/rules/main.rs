@@ -29,6 +29,7 @@ mod intake;
 mod journal;
 mod kept_lists;
 mod long_lists;
+mod missing_rows;
 mod overridden;
 mod packed_lists;
 mod repository;

@@ -1,11 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { resetEverything } from "../storage/portalStorage";
 import { openTestPortal } from "../testing/portal";
 import { readCsvFile } from "./intake";
 import type { ColumnKind, Command } from "./pkg/portal_core";
 import { PortalCore } from "./pkg/portal_core";
 import { portal } from "./portal";
-import { keepFile } from "./storedFiles";
+import { forgetStoredFiles, keepFile, readFilesFrom } from "./storedFiles";
 import { readView } from "./useView";
 
 function trap(): never {
@@ -38,6 +38,8 @@ const table = (data: string) => ({
 });
 
 beforeEach(() => openTestPortal({ role: "cms_auditor" }));
+
+afterEach(() => readFilesFrom(undefined));
 
 const settle = () =>
   vi.waitFor(() => expect(portal().attempt((core) => core.missingTables())).toEqual([]));
@@ -93,14 +95,33 @@ test("a trap while a table is read again does not lose it", async () => {
   expect(readView("tableRows", table(data))).toEqual(before);
 });
 
+const isLost = (data: string) =>
+  expect(readView("tableRows", table(data))).toMatchObject({
+    value: { isLoading: false, rows: [], lost: { title: "Baris dataset ini tidak ada" } },
+  });
+
 test("a file that brings the core down each time is given up", async () => {
   const data = await load("nama\nb\na\n", [undefined]);
   const feed = vi.spyOn(PortalCore.prototype, "intakeFeed").mockImplementation(trap);
   panic();
-  await vi.waitFor(() => expect(feed).toHaveBeenCalledTimes(3));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => isLost(data));
   expect(feed).toHaveBeenCalledTimes(3);
-  expect(readView("tableRows", table(data))).toMatchObject({ value: { isLoading: true } });
+});
+
+test.each([
+  ["gone", () => Promise.resolve(undefined)],
+  ["unreadable", () => Promise.reject(new DOMException("damaged", "NotReadableError"))],
+  ["no table", async () => new Blob(["nama\n"])],
+  ["another table", async () => new Blob(["lain\nb\na\n"])],
+])("rows whose file is %s are said to be gone, and the next ones are read", async (_, stored) => {
+  const data = await load("nama\nb\na\n", [undefined]);
+  forgetStoredFiles();
+  const next = await load("kode\n1\n", [undefined]);
+  readFilesFrom(stored);
+  panic();
+  await settle();
+  isLost(data);
+  expect(readView("tableRows", table(next))).toMatchObject({ value: { rows: [["1"]] } });
 });
 
 test("nothing is read again for sample data that was put back meanwhile", async () => {
@@ -109,5 +130,6 @@ test("nothing is read again for sample data that was put back meanwhile", async 
   panic();
   resetEverything();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(put).not.toHaveBeenCalled();
+  const answers = put.mock.results.map(({ value }) => value.kind);
+  expect(answers.every((kind) => kind === "refused")).toBe(true);
 });

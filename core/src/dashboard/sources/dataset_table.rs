@@ -14,6 +14,7 @@ use super::DATASET;
 use super::company::{COMPANY_LABEL, PROVINCE_LABEL, STAGE_LABEL};
 use crate::reader::Reader;
 use crate::repository::Dataset;
+use crate::repository::store::NoRows;
 use crate::table::fold::fold;
 
 /// The keys of what the record adds.
@@ -72,10 +73,10 @@ pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
     })
 }
 
-/// Whether the dataset is there, while its rows have still to be read again.
-pub(super) fn is_loading(reader: &Reader, id: &str) -> bool {
+/// Why the dataset, which is there, has no rows.
+pub(super) fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
     let repository = reader.repository();
-    repository.datasets.get(id).is_some_and(|set| repository.table(set).is_none())
+    repository.datasets.get(id).and_then(|set| repository.no_rows(set))
 }
 
 /// A file with a heading that is one of the record's keys keeps its own column.

@@ -15,6 +15,7 @@ use portal_dashboard::source::DataSource;
 use serde::Serialize;
 
 use crate::reader::Reader;
+use crate::repository::store::NoRows;
 
 /// What the ids of datasets as sources begin with.
 pub const DATASET: &str = "dataset:";
@@ -54,9 +55,9 @@ pub fn prepare(reader: &Reader, id: &str, columns: &ColumnsRead) -> bool {
     }
 }
 
-/// Whether a source is there, but its rows have still to be read again after a restart.
-pub fn is_loading(reader: &Reader, id: &str) -> bool {
-    id.strip_prefix(DATASET).is_some_and(|id| dataset_table::is_loading(reader, id))
+/// Why a source that is there cannot be opened: the rows of a dataset are not at hand.
+pub fn no_rows(reader: &Reader, id: &str) -> Option<NoRows> {
+    id.strip_prefix(DATASET).and_then(|id| dataset_table::no_rows(reader, id))
 }
 
 /// Every source there is, the portal's own first.

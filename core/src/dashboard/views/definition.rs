@@ -135,5 +135,5 @@ pub fn preview(reader: &Reader, file: &Json) -> Result<DefinitionPreview, Refusa
 }
 
 fn is_missing(reader: &Reader, source: &str) -> bool {
-    sources::open(reader, source).is_none() && !sources::is_loading(reader, source)
+    sources::open(reader, source).is_none() && sources::no_rows(reader, source).is_none()
 }

@@ -12,6 +12,7 @@ use crate::dashboard::permission::find;
 use crate::dashboard::sources;
 use crate::error::Refusal;
 use crate::reader::Reader;
+use crate::repository::store::NoRows;
 
 /// Which dashboard, and what the address says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +30,6 @@ pub fn filters(reader: &Reader, query: &FiltersQuery) -> Result<FilterChoices, R
     let dashboard = find(reader, &query.dashboard)?;
     let ids: Vec<&str> = columns_read(&dashboard.widgets).into_keys().collect();
     let open: Vec<Rc<dyn DataSource>> = ids.iter().filter_map(|id| sources::open(reader, id)).collect();
-    let are_awaited = ids.iter().any(|id| sources::is_loading(reader, id));
+    let are_awaited = ids.iter().any(|id| sources::no_rows(reader, id) == Some(NoRows::Loading));
     Ok(choices(Sources { open: &open, are_awaited }, &query.filters, reader.calendar().local_now().date()))
 }

@@ -16,6 +16,8 @@ use crate::dashboard::sources;
 use crate::error::{Kind, Refusal};
 use crate::file_name::safe_file_name;
 use crate::reader::Reader;
+use crate::repository::store::NoRows;
+use crate::repository::views::lost_rows::LostRows;
 use crate::session::Action;
 
 /// After a restart, until the rows of a dataset have been read again.
@@ -111,10 +113,15 @@ fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery) -> WidgetView 
     let chosen = widget.config.data_source.as_ref();
     let source = chosen.and_then(|SourceRef { id, .. }| sources::open(reader, id));
     let view = evaluate(widget, source.as_deref(), &Around { filters: &filters, today });
-    if source.is_none() && chosen.is_some_and(|chosen| sources::is_loading(reader, &chosen.id)) {
-        return WidgetView { body: WidgetBody::Empty { hint: LOADING.to_owned() }, ..view };
+    match chosen.and_then(|chosen| sources::no_rows(reader, &chosen.id)) {
+        None => view,
+        Some(NoRows::Loading) => WidgetView { body: WidgetBody::Empty { hint: LOADING.to_owned() }, ..view },
+        Some(NoRows::Lost) => {
+            let LostRows { title, advice } = LostRows::told_to(reader);
+            let problem = WidgetProblem::new(&title, advice);
+            WidgetView { body: WidgetBody::Problem { problem }, ..view }
+        }
     }
-    view
 }
 
 /// Decisions §3: what an external auditor may not see does not leave the core.

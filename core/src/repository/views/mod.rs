@@ -5,6 +5,7 @@ pub mod dashboard;
 pub mod documents;
 pub mod file;
 pub mod load;
+pub mod lost_rows;
 pub mod preview;
 pub mod query;
 pub mod subject;

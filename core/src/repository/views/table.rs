@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
+use super::lost_rows::LostRows;
 use super::subject::{DataSubject, Purpose, find};
 use crate::csv_piece::CsvPiece;
 use crate::error::{Kind, Refusal};
 use crate::file_name::safe_file_name;
 use crate::reader::Reader;
 use crate::repository::model::Dataset;
-use crate::repository::store::Item;
+use crate::repository::store::{Item, NoRows};
 use crate::table::data::column::Column;
 use crate::table::data::data_table::DataTable;
 use crate::table::data::selection::Selection;
@@ -55,6 +56,8 @@ pub struct TableRows {
     pub rows: Vec<Vec<String>>,
     /// Whether the rows are still being read again after a restart; there are none then.
     pub is_loading: bool,
+    /// Where no file brings the rows back: what is to be said instead of them.
+    pub lost: Option<LostRows>,
 }
 
 /// A column as a table shows it.
@@ -73,8 +76,10 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::Read)?;
     let columns = set.columns.iter().map(column).collect();
     let Some(table) = reader.repository().table(set) else {
+        let is_lost = reader.repository().no_rows(set) == Some(NoRows::Lost);
+        let lost = is_lost.then(|| LostRows::told_to(reader));
         let (total, matching) = (set.records, 0);
-        return Ok(TableRows { columns, total, matching, first: 0, rows: Vec::new(), is_loading: true });
+        return Ok(TableRows { columns, total, matching, first: 0, rows: Vec::new(), is_loading: !is_lost, lost });
     };
     let selection = select(table, query);
     let wanted = selection.rows(query.first, query.count.min(MOST_ROWS));
@@ -85,6 +90,7 @@ pub fn rows(reader: &Reader, query: &TableQuery) -> Result<TableRows, Refusal> {
         first: query.first,
         rows: wanted.map(|row| row_of(table, row)).collect(),
         is_loading: false,
+        lost: None,
     })
 }
 

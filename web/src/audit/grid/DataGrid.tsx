@@ -1,4 +1,4 @@
-import { Copy, SearchX, Table2 } from "lucide-react";
+import { Copy, FileX2, SearchX, Table2 } from "lucide-react";
 import { useRef } from "react";
 import { useFocusKept } from "../../app/useFocusKept";
 import { figure } from "../../core/figure";
@@ -43,8 +43,15 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
 
   if (list.kind === "refused") return <Notice text={refusalText(list.refusal)} />;
   if (sample.kind === "refused") return <Notice text={refusalText(sample.refusal)} />;
-  const { isLoading, total } = list.value;
+  const { isLoading, lost, total } = list.value;
   if (isLoading) return <Waiting />;
+  if (lost !== undefined) {
+    return (
+      <EmptyState icon={FileX2} title={lost.title}>
+        {lost.advice}
+      </EmptyState>
+    );
+  }
   if (total === 0) return <EmptyState icon={Table2} title="Tabel ini belum berisi baris" />;
 
   const { range } = choice;

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { portal } from "../../core/portal";
 import { longTable } from "../../testing/longTable";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { DataGrid } from "./DataGrid";
@@ -28,4 +29,18 @@ test("200 rows are put on paper, which says so, and leave it again", async () =>
   expect(screen.getByText("Tercetak: baris 1–200 dari 1.000.")).toBeDefined();
   act(() => void window.dispatchEvent(new Event("afterprint")));
   expect(rowsDrawn()).toBe(before);
+});
+
+test("rows that no file brings back are said to be gone, with what to do", async () => {
+  await openLongTable();
+  await vi.waitFor(() => expect(rowsDrawn()).toBe(25));
+  act(
+    () =>
+      void portal().attempt(() => {
+        throw new WebAssembly.RuntimeError("unreachable");
+      }),
+  );
+  expect(await screen.findByText("Baris dataset ini tidak ada")).toBeDefined();
+  expect(screen.getByText(/ganti isinya lewat Muat data atau pulihkan cadangan/)).toBeDefined();
+  expect(screen.queryByText(/sedang dibaca/)).toBeNull();
 });

@@ -23,7 +23,7 @@ export function useGridRows(subject: DataSubject) {
   const sample = useView("tableRows", { ...all, ...SAMPLE });
 
   // What the address asks of rows that are still being read back is prepared when they are there.
-  const isThere = sample.kind === "ok" && !sample.value.isLoading;
+  const isThere = sample.kind === "ok" && !sample.value.isLoading && !sample.value.lost;
   const { found, isSearching } = usePreparedSearch(subject, isThere ? address.typed : "");
   const { sort, isSorting } = usePreparedSort(subject, isThere ? address.wanted : undefined);
 

@@ -1,0 +1,138 @@
+//! Rows that have to be read again after a restart: by whom and from what, and what is said where no file brings them back.
+
+use crate::support::audit::*;
+use crate::support::random::Random;
+use crate::support::{CLOCK, Desk};
+use portal_core::error::{Field, Kind, Problem};
+use portal_core::history::HistoryCommand;
+use portal_core::repository::RepositoryCommand;
+use portal_core::repository::form::{DatasetForm, PlaceForm};
+use portal_core::repository::intake::{Intake, IntakePreview};
+use portal_core::repository::views::table::{TableRows, rows};
+use portal_core::seed::json::StrictJson;
+use portal_core::session::{Action, Role};
+use portal_core::store::{Commit, Slice, SliceSet};
+use portal_core::{Command, Env, Portal, Refusal};
+
+const CONTENT: &str = "TABLE_1";
+const FILE: &[u8] = b"a;b\n1;2\n3;4\n";
+
+fn stored(content: &str, replace: bool) -> Command {
+    let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
+    let place = PlaceForm { tahapan, badan_usaha, description };
+    let [kegiatan, content, file_name] = ["Uji", content, "a.csv"].map(str::to_owned);
+    let form = DatasetForm { place, kegiatan, content, file_name, kinds: vec![], replace };
+    Command::Repository(RepositoryCommand::StoreDataset { form })
+}
+
+/// A desk that has been opened again since a file was stored, and the dataset's id.
+fn opened_again() -> (Desk, Commit, String) {
+    let mut desk = Desk::cms();
+    desk.read_csv(CONTENT, FILE, 64);
+    let commit = desk.ok(&stored(CONTENT, false)).expect("stored");
+    let mut fresh = Desk { portal: Portal::open::<StrictJson>(CLOCK), ..Desk::cms() };
+    fresh.act_as(Role::CmsAuditor).portal.apply(&commit);
+    let id = commit.subject.id.clone();
+    (fresh, commit, id)
+}
+
+fn table(desk: &Desk, id: &str) -> TableRows {
+    desk.view(|reader| rows(reader, &rows_of(id))).expect("it may be read")
+}
+
+fn take_in(desk: &mut Desk, file: &[u8], content: Option<&str>) -> Result<(IntakePreview, SliceSet), Refusal> {
+    let mut intake = Intake::begin();
+    intake.feed(file);
+    let mut intake = intake.turn().expect("its form can be told");
+    intake.feed(file);
+    let mut entropy = Random::new(1);
+    let env = Env { clock: desk.clock, entropy: &mut entropy };
+    desk.portal.take_in(&env, intake, content.map(str::to_owned))
+}
+
+#[test]
+fn the_administrator_alone_reads_a_file_in_and_it_gets_an_id_that_no_rows_have() {
+    let (mut desk, _, _) = opened_again();
+    let mut first = CONTENT.to_owned();
+    for _ in 0..2 {
+        let (preview, touched) = take_in(&mut desk, FILE, None).expect("an administrator's");
+        assert_eq!(touched.to_vec(), [Slice::Repository]);
+        let content = preview.content.expect("nothing is wrong with it");
+        assert_ne!(content, std::mem::replace(&mut first, content.clone()));
+        assert!(desk.portal.state().repository.knows_table(&content));
+    }
+    desk.act_as(Role::Agent);
+    let refusal = take_in(&mut desk, FILE, None).expect_err("it is not an agent's");
+    assert_eq!(refusal, Refusal::NotPermitted { role: Role::Agent, action: Action::ManageRepository });
+}
+
+#[test]
+fn rows_that_a_dataset_misses_are_read_again_whoever_is_acting_and_no_others() {
+    let (mut desk, _, id) = opened_again();
+    desk.act_as(Role::Agent);
+    let (preview, _) = take_in(&mut desk, FILE, Some(CONTENT)).expect("it is missed");
+    assert_eq!(preview.content.as_deref(), Some(CONTENT));
+    assert_eq!(table(desk.act_as(Role::CmsAuditor), &id).rows, [["1", "2"], ["3", "4"]]);
+    for content in [CONTENT, "TABLE_9"] {
+        let refusal = take_in(&mut desk, FILE, Some(content)).expect_err("nobody misses it");
+        assert_eq!(refusal, Refusal::not_found(Kind::Data, content));
+    }
+}
+
+#[test]
+fn rows_of_another_file_do_not_come_in_the_place_of_those_that_are_missed() {
+    let (mut desk, _, id) = opened_again();
+    for file in [&b"a;c\n1;2\n3;4\n"[..], b"a;b\n1;2\n", b"a;b;c\n1;2;3\n3;4;5\n"] {
+        let refusal = take_in(&mut desk, file, Some(CONTENT)).expect_err("other columns, or another number of rows");
+        assert_eq!(refusal, Refusal::invalid(Field::File, Problem::Gone));
+        assert!(table(&desk, &id).is_loading);
+    }
+}
+
+#[test]
+fn rows_that_no_file_brings_back_are_said_to_be_gone_with_what_to_do() {
+    let (mut desk, _, id) = opened_again();
+    assert_eq!(desk.portal.lose_table(CONTENT).to_vec(), [Slice::Repository]);
+    let gone = table(&desk, &id);
+    assert!(!gone.is_loading && gone.rows.is_empty());
+    let lost = gone.lost.expect("they are lost");
+    assert_eq!(lost.title, "Baris dataset ini tidak ada");
+    let advice = "Berkas asalnya hilang atau tidak terbaca di perangkat ini. Muat ulang halaman; bila tetap begitu, ganti \
+        isinya lewat Muat data atau pulihkan cadangan yang memuatnya.";
+    assert_eq!(lost.advice, advice);
+    assert_eq!(desk.portal.state().repository.missing_tables(), [""; 0], "nothing more is to be read");
+
+    desk.read_csv("TABLE_2", b"a;b\n5;6\n", 64);
+    desk.ok(&stored("TABLE_2", true));
+    let replaced = table(&desk, &id);
+    assert_eq!((replaced.lost, replaced.rows), (None, vec![vec!["5".to_owned(), "6".to_owned()]]));
+}
+
+#[test]
+fn rows_that_are_there_or_that_nobody_knows_are_not_lost() {
+    let (mut desk, _, id) = opened_again();
+    take_in(&mut desk, FILE, Some(CONTENT)).expect("it is missed");
+    for content in [CONTENT, "TABLE_9", "seed:TAB-PJL-03"] {
+        desk.portal.lose_table(content);
+    }
+    assert_eq!(table(&desk, &id).lost, None);
+    assert_eq!(desk.portal.state().repository.missing_tables(), [""; 0]);
+    let (preview, _) = take_in(&mut desk, FILE, None).expect("an administrator's");
+    assert!(preview.content.is_some());
+}
+
+#[test]
+fn lost_rows_are_looked_for_again_when_their_dataset_comes_back_or_everything_is_replaced() {
+    let (mut desk, commit, id) = opened_again();
+    let snapshot = desk.portal.snapshot();
+    desk.portal.lose_table(CONTENT);
+    desk.portal.restore(&snapshot).expect("its own bytes");
+    assert!(table(&desk, &id).is_loading);
+
+    desk.portal.lose_table(CONTENT);
+    desk.act_as(Role::CmsAuditor);
+    for seq in [commit.seq, commit.seq + 1] {
+        desk.ok(&Command::History(HistoryCommand::Undo { seq }));
+    }
+    assert!(table(&desk, &id).is_loading);
+}
