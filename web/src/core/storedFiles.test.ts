@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, test } from "vitest";
 import {
+  copyOf,
   forgetStoredFiles,
   keepFile,
   readFilesFrom,
@@ -33,4 +34,11 @@ test("a stored file that is taken hold of can be read, and stored again, when it
 test("where nothing is stored there is nothing to take hold of", async () => {
   unsavedFiles.hold(["lama"]);
   expect(await unsavedFiles.copied()).toEqual({ files: new Map(), oldFiles: new Map() });
+});
+
+test("of a file that has changed since it was picked there is no copy", async () => {
+  const file = new File(["a;b"], "a.csv");
+  expect(await (await copyOf(file))?.text()).toBe("a;b");
+  Object.assign(file, { stream: () => new Blob(["a;b;c"]).stream() });
+  expect(await copyOf(file)).toBeUndefined();
 });

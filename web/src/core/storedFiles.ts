@@ -21,16 +21,23 @@ export function readFilesFrom(reader: Reader | undefined): void {
   readStored = reader;
 }
 
-/**
- * Keeps a file's bytes. A picked file can be changed or deleted on disk, and then no longer be read: its bytes are
- * copied, and the copy takes its place.
- */
+/** A copy of a picked file's bytes, which can be changed or deleted on disk; undefined where they have been. */
+export async function copyOf(file: Blob): Promise<Blob | undefined> {
+  const copy = await new Response(file.stream()).blob().catch(() => undefined);
+  return copy?.size === file.size ? copy : undefined;
+}
+
+/** Keeps a file's bytes: they are copied, and the copy takes its place. */
 export async function keepFile(id: string, file: Blob): Promise<void> {
-  const copy = new Response(file.stream()).blob().catch(() => undefined);
+  const copy = copyOf(file);
   const held: InHand = { blob: file, copy, wasStored: false };
   inHand.set(id, held);
   held.blob = (await copy) ?? file;
 }
+
+/** Keeps bytes that have been copied. */
+export const keepCopy = (id: string, copy: Blob): void =>
+  void inHand.set(id, { blob: copy, copy: Promise.resolve(copy), wasStored: false });
 
 /** A file's bytes, from memory or from the database. */
 export const storedFile = async (id: string): Promise<Blob | undefined> =>

@@ -1,21 +1,21 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import type { Record as Stored } from "../../core/pkg/portal_core";
+import { unreadableFile } from "../../core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
 import { DraftState } from "../../ui/draft/DraftState";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { afterFrame } from "../../ui/page/useAfterFrame";
 import { missingFields } from "../missingFields";
 import { ChooseFile } from "./ChooseFile";
 import { FileBar } from "./FileBar";
 import styles from "./load.module.css";
 import type { KnownPlace } from "./loadDraft";
-import type { LoadedDocument, LoadedTable } from "./loaded";
 import { PlaceFields } from "./PlaceFields";
 import { ReadFile } from "./ReadFile";
 import { useLoadDesk } from "./useLoadDesk";
 import { useLoadForm } from "./useLoadForm";
+import { useSave } from "./useSave";
 import { useStore } from "./useStore";
 
 export type LoadDeskProps = KnownPlace & {
@@ -30,7 +30,7 @@ const NAMES = { tahapan: "Tahapan", badanUsaha: "Badan Usaha", kegiatan: "Kegiat
 export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, loaded, choose, readAgain, answer, move } = useLoadDesk(place);
+  const { draft, loaded, choose, refuse, readAgain, answer, move } = useLoadDesk(place);
   const { kinds, place: here } = draft.value;
   const { errors, isTaken } = useLoadForm(loaded, here, kinds);
   const { store, refused, forgive } = useStore((stored) => {
@@ -41,28 +41,16 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
   const fit = loaded.kind === "table" || loaded.kind === "document" ? loaded : undefined;
   const isOpenQuestion = errors.some(({ problem }) => problem.problem === "ambiguous");
 
-  const [isStoring, setStoring] = useState(false);
-
-  // To store many rows and to close the dialog takes a frame: the press is answered before.
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (fit === undefined) return;
-    setStoring(true);
-    afterFrame(() => {
-      setStoring(false);
-      storeFile(fit);
-    });
-  }
-
-  function storeFile(fit: LoadedTable | LoadedDocument) {
+  const { isSaving, save } = useSave(fit, (bytes, chosen) => {
+    if (bytes === undefined) return refuse(chosen.file, unreadableFile);
     const isGone = errors.some(({ problem }) => problem.problem === "gone");
-    const outcome = isGone ? "failed" : store(fit, here, kinds);
+    const outcome = isGone ? "failed" : store(chosen, here, kinds, bytes);
     // The core was restored and has lost the rows; the file is still here.
-    if (outcome === "failed" && fit.kind === "table") readAgain();
+    if (outcome === "failed" && chosen.kind === "table") readAgain();
     if (outcome === "invalid") {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     }
-  }
+  });
 
   function reason(): string | undefined {
     if (loaded.kind === "reading") return "Berkas sedang dibaca.";
@@ -81,7 +69,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
         <>
           <DraftState draft={draft} />
           <Button onClick={onClose}>Batal</Button>
-          <Button variant="primary" type="submit" form={formId} busy={isStoring} reason={reason()}>
+          <Button variant="primary" type="submit" form={formId} busy={isSaving} reason={reason()}>
             Simpan
           </Button>
         </>
@@ -93,7 +81,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
           <ChooseFile loaded={loaded} onFile={choose} onCancel={() => choose(null)} />
         </div>
       ) : (
-        <form ref={form} id={formId} noValidate className={styles.desk} onSubmit={submit}>
+        <form ref={form} id={formId} noValidate className={styles.desk} onSubmit={save}>
           <DraftNotice draft={draft} files="berkas" />
           {refused && <Notice text={refused} onDismiss={forgive} />}
           <FileBar loaded={fit} onChange={() => choose(null)} />

@@ -27,6 +27,7 @@ async function openDialog(onClose = vi.fn()) {
   const press = async (name: string) => {
     await user.click(screen.getByRole("button", { name }));
     await act(() => new Promise<void>((resolve) => void afterFrame(resolve)));
+    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
   };
   const type = async (label: string, text: string) => {
     await user.clear(screen.getByLabelText(label));
@@ -181,6 +182,50 @@ test("a file that was read is there again after closing, and its rows are given 
   expect((await read()).textContent).toContain("data.csv");
   expect(dialog.getByLabelText("Badan Usaha")).toHaveProperty("value", "PT Baru");
   expect(dialog.getByText("Draf dipulihkan")).toBeDefined();
+});
+
+test("a table whose file was changed since it was read is not stored without its bytes", async () => {
+  const { dialog, onClose, pick, press, type } = await openDialog();
+  const file = csv("a\n1\n2\n");
+  await pick(file);
+  await read();
+  await type("Badan Usaha", "PT Baru");
+  await type("Kegiatan", "Uji coba");
+  const before = datasets();
+  const changed = new DOMException("changed", "NotReadableError");
+  const stream = () => new ReadableStream({ start: (controller) => controller.error(changed) });
+  Object.assign(file, { stream });
+  await press("Simpan");
+  const alert = (await dialog.findByRole("alert")).textContent;
+  expect(alert).toContain("data.csv tidak dapat dimuat");
+  expect(alert).toContain("mungkin sudah diubah, dipindahkan, atau dihapus.");
+  expect([datasets(), onClose.mock.calls]).toEqual([before, []]);
+
+  await pick(csv("a\n1\n2\n"));
+  await read();
+  expect(dialog.getByLabelText("Kegiatan")).toHaveProperty("value", "Uji coba");
+  await press("Simpan");
+  expect(lastToast()).toContain("disimpan: 2 baris.");
+});
+
+test("nothing is stored if the dialog is closed while the bytes are copied", async () => {
+  const { unmount, pick, type, user } = await openDialog();
+  const file = csv("a\n1\n");
+  await pick(file);
+  await read();
+  await type("Badan Usaha", "PT Baru");
+  await type("Kegiatan", "Uji coba");
+  const copying: ReadableStreamDefaultController[] = [];
+  const stream = () => new ReadableStream({ start: (held) => void copying.push(held) });
+  Object.assign(file, { stream });
+  await user.click(screen.getByRole("button", { name: "Simpan" }));
+  await waitFor(() => expect(copying).toHaveLength(1));
+  const dispatched = vi.spyOn(portal(), "dispatch");
+  unmount();
+  copying[0]?.enqueue(new TextEncoder().encode("a\n1\n"));
+  copying[0]?.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(dispatched).not.toHaveBeenCalled();
 });
 
 test("after a restart of the core the file is read again instead of being lost", async () => {

@@ -8,7 +8,7 @@ import { useLoadedFile } from "./useLoadedFile";
 /** The dialog's file with what is said about it. Of a draft the file is kept, and read again. */
 export function useLoadDesk(place: KnownPlace) {
   const draft = useDraft({ kind: "load", empty: newLoadDraft(place), accepts: isLoadDraft });
-  const { loaded, read, clear } = useLoadedFile();
+  const { loaded, read, clear, refuse } = useLoadedFile();
   const { file } = draft.value;
   const reading = useRef({ read, clear });
 
@@ -37,6 +37,7 @@ export function useLoadDesk(place: KnownPlace) {
     loaded,
     choose: (chosen: File | null) =>
       draft.change((before) => ({ ...before, file: chosen, kinds: {} })),
+    refuse,
     readAgain: () => file !== null && read(file),
     answer,
     move: (moved: PlaceDraft) => draft.change((before) => ({ ...before, place: moved })),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { giveBack } from "../../core/intake";
-import type { Loaded } from "./loaded";
+import { type Loaded, unfit } from "./loaded";
 import { readDocument } from "./readDocument";
 import { readTable } from "./readTable";
 
@@ -46,5 +46,10 @@ export function useLoadedFile() {
     setLoaded({ kind: "none" });
   }
 
-  return { loaded, read: (file: File) => void read(file), clear };
+  function refuse({ name }: File, problem: string) {
+    leave.current();
+    setLoaded(unfit(name, problem));
+  }
+
+  return { loaded, read: (file: File) => void read(file), clear, refuse };
 }

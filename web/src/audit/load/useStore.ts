@@ -3,7 +3,7 @@ import { announceDone } from "../../app/undo/deeds";
 import { figure } from "../../core/figure";
 import type { Committed, Record as Stored } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
-import { keepFile } from "../../core/storedFiles";
+import { keepCopy } from "../../core/storedFiles";
 import { useDispatch } from "../../core/useDispatch";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
@@ -11,7 +11,7 @@ import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 /** What came of storing: 'invalid' is said beside the fields, 'failed' by the portal's own notice. */
 type Storing = "done" | "invalid" | "refused" | "failed";
 
-/** Stores what was read, with the file itself, and says so. */
+/** Stores what was read, with the file's bytes, and says so. */
 export function useStore(onStored: (stored: Stored) => void) {
   const dispatch = useDispatch();
   const [refused, setRefused] = useState<string>();
@@ -20,6 +20,7 @@ export function useStore(onStored: (stored: Stored) => void) {
     loaded: LoadedTable | LoadedDocument,
     draft: PlaceDraft,
     kinds: ChosenKinds,
+    bytes: Blob,
   ): Storing {
     const outcome = dispatch({
       repository:
@@ -33,20 +34,20 @@ export function useStore(onStored: (stored: Stored) => void) {
       setRefused(refusalText(outcome.refusal));
       return "refused";
     }
-    if (outcome.commit !== undefined) conclude(outcome.commit, loaded.file);
+    if (outcome.commit !== undefined) conclude(outcome.commit, bytes);
     return "done";
   }
 
-  function conclude(commit: Committed, file: File) {
+  function conclude(commit: Committed, bytes: Blob) {
     const { record: stored, isNew } = commit;
     if (stored === undefined) return;
     if ("dataset" in stored) {
       const { content, kegiatan, badanUsaha, records } = stored.dataset;
-      void keepFile(content, file);
+      keepCopy(content, bytes);
       const verb = isNew ? "disimpan" : "diganti";
       announceDone(commit, `Data “${kegiatan} - ${badanUsaha}” ${verb}: ${figure(records)} baris.`);
     } else if ("document" in stored) {
-      void keepFile(stored.document.id, file);
+      keepCopy(stored.document.id, bytes);
       announceDone(commit, `Dokumen “${stored.document.name}” disimpan.`);
     }
     onStored(stored);
