@@ -202,3 +202,12 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_file_has_at_least_the_bytes_that_its_json_takes_without_spaces() {
+    let least = |text: &str| serde_json::from_str::<Json>(text).expect("JSON").least_bytes();
+    for text in [r#"{"a":[1,2,[]],"bé":{"c":null,"d":true,"e":false},"f":"x"}"#, "[]", "{}", "7", r#""é""#] {
+        assert_eq!(least(text), text.len(), "{text}");
+    }
+    assert_eq!(least(r#"{ "a" : 1.50, "b" : "\u0041" }"#), r#"{"a":1,"b":"A"}"#.len());
+}

@@ -256,3 +256,17 @@ fn widgets_without_settings_travel_too() {
     let copy = desk.dashboard_ok(import(&from_file(&out))).subject.id;
     assert_eq!(desk.dashboard(&copy).widgets, desk.dashboard(&id).widgets);
 }
+
+#[test]
+fn a_definition_longer_than_two_megabytes_is_not_even_read() {
+    let with_text = |bytes: usize| {
+        let mut definition = written(&Desk::builder(), TICKETS);
+        definition["description"] = json!("x".repeat(bytes));
+        definition
+    };
+    let rest = from_file(&with_text(0)).least_bytes();
+    let most = 2 * 1024 * 1024 - rest;
+    assert_eq!(paths(&with_text(most)), ["description"], "it is read, and its text is too long");
+    let too_long = problems(&from_file(&with_text(most + 1)));
+    assert_eq!(too_long, [(String::new(), "Berkas ini terlalu besar. Paling besar 2 MB.".to_owned())]);
+}

@@ -129,6 +129,6 @@ fn measures_stretches_of_time_and_orders_of_widgets() {
         ["Kategori", "Angka", "Tanggal", "Periode"]
     );
     assert_eq!(portal.max_conditions, 12);
-    assert_eq!(portal.max_definition_bytes, 2_097_152);
+    assert_eq!((portal.max_definition_bytes, portal.max_definition_size.as_str()), (2_097_152, "2 MB"));
     assert_eq!((portal.max_thumbnail_bytes, portal.max_thumbnail_size.as_str()), (225_280, "220 KB"));
 }

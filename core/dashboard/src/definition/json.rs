@@ -29,6 +29,25 @@ pub enum Json {
     TooDeep,
 }
 
+impl Json {
+    /// How many bytes a file with it has at least: without spaces, its texts as they are.
+    pub fn least_bytes(&self) -> usize {
+        let commas = |members: usize| members.saturating_sub(1);
+        match self {
+            Self::Number(_) => 1,
+            Self::TooDeep => 2,
+            Self::Null | Self::Bool(true) => 4,
+            Self::Bool(false) => 5,
+            Self::Text(text) => 2 + text.len(),
+            Self::List(items) => 2 + commas(items.len()) + items.iter().map(Self::least_bytes).sum::<usize>(),
+            Self::Object(entries) => {
+                let members = entries.iter().map(|(name, value)| name.len() + 3 + value.least_bytes());
+                2 + commas(entries.len()) + members.sum::<usize>()
+            }
+        }
+    }
+}
+
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Level(0).deserialize(deserializer)

@@ -13,9 +13,18 @@ use crate::dashboard::sources;
 use crate::dashboard::thumbnail;
 use crate::error::Refusal;
 use crate::file_name::safe_file_name;
+use crate::locale::file_size::file_size;
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::text::{BODY_MAX, TITLE_MAX, is_blank};
+
+/// The longest definition file, in bytes: some hundred times what sixty widgets take.
+pub const MAX_BYTES: u32 = 2 * 1024 * 1024;
+
+/// The same as people read it.
+pub fn max_size() -> String {
+    file_size(MAX_BYTES.into())
+}
 
 /// A definition to write into a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -81,6 +90,10 @@ pub fn file(reader: &Reader, id: &str) -> Result<DefinitionFile, Refusal> {
 
 /// Reads a definition file by this portal's categories, permissions and limits.
 pub fn read(file: &Json) -> Result<Definition, Vec<DefinitionProblem>> {
+    let problem = |path: &str, message: String| vec![DefinitionProblem { path: path.to_owned(), message }];
+    if file.least_bytes() > MAX_BYTES as usize {
+        return Err(problem("", format!("Berkas ini terlalu besar. Paling besar {}.", max_size())));
+    }
     let categories: Vec<&str> = DashboardCategory::ALL.iter().map(|category| category.value()).collect();
     let permissions: Vec<&str> = Permission::ALL.iter().map(|permission| permission.value()).collect();
     let allowed = Allowed {
@@ -93,8 +106,7 @@ pub fn read(file: &Json) -> Result<Definition, Vec<DefinitionProblem>> {
     let read = definition::read::read(file, &allowed)?;
     if is_blank(&read.name) {
         // Characters that nobody sees make no name, in a file as on the form.
-        let (path, message) = ("name".to_owned(), "Nama tidak boleh kosong.".to_owned());
-        return Err(vec![DefinitionProblem { path, message }]);
+        return Err(problem("name", "Nama tidak boleh kosong.".to_owned()));
     }
     Ok(read)
 }

@@ -8,13 +8,11 @@ use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
 use serde::Serialize;
 
+use super::definition;
 use crate::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
 use crate::dashboard::thumbnail;
 use crate::table::saturated;
 use crate::vocabulary::{Labelled, labelled};
-
-/// The longest definition file, in bytes: some hundred times what sixty widgets take.
-pub const MAX_DEFINITION_BYTES: u32 = 2 * 1024 * 1024;
 
 /// All of them. Constant: it depends on nothing that changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -45,6 +43,8 @@ pub struct DashboardWords {
     pub max_conditions: u32,
     /// The longest definition file, in bytes.
     pub max_definition_bytes: u32,
+    /// The same as people read it.
+    pub max_definition_size: String,
     /// The largest thumbnail, in bytes.
     pub max_thumbnail_bytes: u32,
     /// The same as people read it.
@@ -187,7 +187,8 @@ pub fn words() -> DashboardWords {
         sorts: labelled(SortBy::ALL, SortBy::label),
         orders: labelled(SortOrder::ALL, SortOrder::label),
         max_conditions: saturated(MAX_CONDITIONS),
-        max_definition_bytes: MAX_DEFINITION_BYTES,
+        max_definition_bytes: definition::MAX_BYTES,
+        max_definition_size: definition::max_size(),
         max_thumbnail_bytes: thumbnail::MAX_BYTES,
         max_thumbnail_size: thumbnail::max_size(),
     }

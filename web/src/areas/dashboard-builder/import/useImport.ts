@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
 import { announceDone } from "../../../app/undo/deeds";
-import { figure } from "../../../core/figure";
 import { refusalText } from "../../../core/refusalText";
 import { useDispatch } from "../../../core/useDispatch";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
@@ -10,7 +9,6 @@ import { isFile, orNull, shapeOf } from "../../../storage/drafts/guards";
 import { useDraft } from "../../../ui/draft/useDraft";
 import { type ReadDefinition, readDefinition } from "./readDefinition";
 
-const MEGABYTE = 1024 * 1024;
 const CRASHED = "Dashboard belum diimpor. Coba Impor lagi.";
 
 const EMPTY: { file: File | null } = { file: null };
@@ -21,7 +19,7 @@ const isChosen = shapeOf<typeof EMPTY>({ file: orNull(isFile) });
 export function useImport(onDone: () => void) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
-  const { maxDefinitionBytes } = useDashboardWords();
+  const { maxDefinitionBytes, maxDefinitionSize } = useDashboardWords();
   const draft = useDraft({ kind: "import", empty: EMPTY, accepts: isChosen });
   const { file } = draft.value;
   const [readFile, setReadFile] = useState<{ file: File; read: ReadDefinition }>();
@@ -32,10 +30,7 @@ export function useImport(onDone: () => void) {
   useEffect(() => {
     if (file === null) return;
     let isWanted = true;
-    const limit = {
-      bytes: maxDefinitionBytes,
-      label: `${figure(maxDefinitionBytes / MEGABYTE)} MB`,
-    };
+    const limit = { bytes: maxDefinitionBytes, label: maxDefinitionSize };
     void readDefinition(file, limit).then((result) => {
       // Another file may have been chosen meanwhile.
       if (isWanted) setReadFile({ file, read: result });
@@ -43,7 +38,7 @@ export function useImport(onDone: () => void) {
     return () => {
       isWanted = false;
     };
-  }, [file, maxDefinitionBytes]);
+  }, [file, maxDefinitionBytes, maxDefinitionSize]);
 
   function choose(chosen: File | null) {
     setRefused(undefined);
