@@ -42,7 +42,7 @@ fn a_nul_is_told_with_its_line_and_column() {
 fn a_cell_that_is_too_long_ends_the_reading() {
     let long = "x".repeat(10_000_000);
     let quoted = format!("\"{long}\"");
-    let expected = [Problem::CellTooLong { line: 3, column: 2 }];
+    let expected = [Problem::CellTooLong { line: 3, column: 2, max: 1_000_000 }];
     for cell in [&long, &quoted] {
         let file = format!("a,b,c\n1,2,3\n1,{cell},3\n1\n");
         assert_eq!(problems(&file), expected);
@@ -51,7 +51,10 @@ fn a_cell_that_is_too_long_ends_the_reading() {
     }
     let longest = "x".repeat(1_000_000);
     assert_eq!(problems(&format!("a,b\n1,{longest}\n\"{longest}\",1\n")), []);
-    assert_eq!(problems(&format!("a,b\n1,{longest}x\n")), [Problem::CellTooLong { line: 2, column: 2 }]);
+    assert_eq!(
+        problems(&format!("a,b\n1,{longest}x\n")),
+        [Problem::CellTooLong { line: 2, column: 2, max: 1_000_000 }]
+    );
 }
 
 #[test]
@@ -72,7 +75,7 @@ fn too_many_columns_are_counted() {
     let row = |columns: usize| vec!["1"; columns].join(",");
     let headers = |columns: usize| (0..columns).map(|column| format!("k{column}")).collect::<Vec<_>>().join(",");
     assert_eq!(problems(&format!("{}\n{}\n", headers(500), row(500))), []);
-    let too_many = |found| [Problem::TooManyColumns { line: 1, found }];
+    let too_many = |found| [Problem::TooManyColumns { line: 1, found, max: 500 }];
     assert_eq!(problems(&format!("{}\n{}\n", headers(5_000), row(5_000))), too_many(5_000));
     assert_eq!(problems(&format!("\"k\",{}\n{}\n", headers(5_000), row(5_001))), too_many(5_001));
     assert_eq!(problems(&format!("{}\n1\n", row(20_000))), too_many(16_384));

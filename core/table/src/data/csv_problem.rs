@@ -26,7 +26,10 @@ pub enum CsvProblem {
     /// The file is in UTF-16.
     Utf16,
     /// The file has more than [`MAX_FILE_BYTES`]; it was not read on.
-    FileTooLarge,
+    FileTooLarge {
+        /// How many bytes it may have.
+        max: u32,
+    },
     /// Bytes that are no text in the encoding of the file; it was not read on.
     NotText {
         /// The line on which the row begins.
@@ -38,11 +41,15 @@ pub enum CsvProblem {
         line: u32,
         /// How many there are, counted up to 16,384.
         found: u32,
+        /// How many there may be.
+        max: u32,
     },
     /// More rows than [`MAX_ROWS`]; the file was not read on.
     TooManyRows {
         /// The line on which the first row too many begins.
         line: u32,
+        /// How many there may be.
+        max: u32,
     },
     /// A row with more or fewer cells than there are headers.
     RaggedRow {
@@ -66,6 +73,8 @@ pub enum CsvProblem {
         line: u32,
         /// Its column.
         column: u32,
+        /// How many bytes it may have.
+        max: u32,
     },
     /// A header with nothing in it.
     EmptyHeader {
@@ -96,10 +105,10 @@ impl CsvProblem {
     /// The line to look at, unless the file as a whole is meant.
     pub const fn line(&self) -> Option<u32> {
         match *self {
-            Self::EmptyFile | Self::NoRows | Self::Utf16 | Self::FileTooLarge => None,
+            Self::EmptyFile | Self::NoRows | Self::Utf16 | Self::FileTooLarge { .. } => None,
             Self::NotText { line }
             | Self::TooManyColumns { line, .. }
-            | Self::TooManyRows { line }
+            | Self::TooManyRows { line, .. }
             | Self::RaggedRow { line, .. }
             | Self::Nul { line, .. }
             | Self::CellTooLong { line, .. }

@@ -65,7 +65,7 @@ impl CsvReader {
         }
         match u32::try_from(bytes.len()).ok().and_then(|len| self.bytes_left.checked_sub(len)) {
             Some(left) => self.bytes_left = left,
-            None => self.content.stop(CsvProblem::FileTooLarge),
+            None => self.content.stop(CsvProblem::FileTooLarge { max: MAX_FILE_BYTES }),
         }
         let mut rest = self.decoder.decode(bytes);
         while !self.content.is_stopped {
@@ -129,7 +129,7 @@ impl Content {
             return;
         }
         if self.rows == self.most_rows {
-            self.stop(CsvProblem::TooManyRows { line: row.line() });
+            self.stop(CsvProblem::TooManyRows { line: row.line(), max: self.most_rows });
             return;
         }
         self.rows += 1;
@@ -199,7 +199,7 @@ impl Content {
 
 #[cfg(test)]
 mod tests {
-    use super::{CsvReader, Parsed};
+    use super::{CsvReader, MAX_FILE_BYTES, Parsed};
     use crate::data::csv_form::{CsvForm, Delimiter, Encoding};
     use crate::data::csv_problem::CsvProblem;
 
@@ -220,13 +220,14 @@ mod tests {
     fn a_row_too_many_ends_the_reading() {
         assert_eq!(parse("a\n1\n2\n3\n\n").table.map(|table| table.row_count()), Some(3));
         let parsed = parse("a\n1\n2\n3\n4\n5\n");
-        assert_eq!((parsed.problems, parsed.rows), (vec![CsvProblem::TooManyRows { line: 5 }], 3));
+        assert_eq!((parsed.problems, parsed.rows), (vec![CsvProblem::TooManyRows { line: 5, max: 3 }], 3));
     }
 
     #[test]
     fn a_byte_too_many_ends_the_reading() {
-        assert!(parse("a,b\n1234,6789,\n").problems.iter().all(|problem| *problem != CsvProblem::FileTooLarge));
-        assert_eq!(parse("a\n123456789012345\n").problems, [CsvProblem::FileTooLarge]);
+        let too_large = CsvProblem::FileTooLarge { max: MAX_FILE_BYTES };
+        assert!(!parse("a,b\n1234,6789,\n").problems.contains(&too_large));
+        assert_eq!(parse("a\n123456789012345\n").problems, [too_large]);
         assert_eq!(parse(&"x".repeat(1_000)).problem_count, 1);
     }
 }

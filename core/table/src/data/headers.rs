@@ -28,5 +28,5 @@ pub(super) fn check(headers: &Row<'_>, problems: &mut Problems) {
 /// Set when there are more headers than columns allowed, which makes the file no table to look further into.
 pub(super) fn too_many(headers: &Row<'_>) -> Option<CsvProblem> {
     let found = saturated(headers.len());
-    (found > MAX_COLUMNS).then_some(CsvProblem::TooManyColumns { line: headers.line(), found })
+    (found > MAX_COLUMNS).then_some(CsvProblem::TooManyColumns { line: headers.line(), found, max: MAX_COLUMNS })
 }

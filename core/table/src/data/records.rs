@@ -7,7 +7,7 @@ use csv_core::{ReadRecordResult, Reader, ReaderBuilder};
 use memchr::{memchr_iter, memchr3};
 
 use super::csv_form::Delimiter;
-use super::csv_problem::{CsvProblem, MAX_CELL_BYTES};
+use super::csv_problem::{CsvProblem, MAX_CELL_BYTES, MAX_COLUMNS};
 use super::quoted_row::QuotedRow;
 use super::row::{Row, line_breaks, number};
 
@@ -139,7 +139,11 @@ impl Records {
             let cell_start = self.ends[..self.ends_len].last().copied().unwrap_or(0);
             if self.output_len - cell_start > MAX_CELL_LEN {
                 let line = self.line_of_cell(self.ends_len);
-                return Step::Stop(CsvProblem::CellTooLong { line, column: number(self.ends_len) });
+                return Step::Stop(CsvProblem::CellTooLong {
+                    line,
+                    column: number(self.ends_len),
+                    max: MAX_CELL_BYTES,
+                });
             }
         }
         Step::NeedMore
@@ -151,7 +155,7 @@ impl Records {
     }
 
     fn too_many_columns(&self) -> CsvProblem {
-        CsvProblem::TooManyColumns { line: self.row_line, found: number(MOST_COUNTED_COLUMNS - 1) }
+        CsvProblem::TooManyColumns { line: self.row_line, found: number(MOST_COUNTED_COLUMNS - 1), max: MAX_COLUMNS }
     }
 
     /// The line on which the cell of the row that is being parsed begins; only cells in quotes go on over lines.
@@ -185,7 +189,7 @@ fn checked(row: Option<Row<'_>>, line: u32) -> Step<'_> {
         None => Step::Row(row),
         Some(cell) => {
             let (line, column) = row.place(cell);
-            Step::Stop(CsvProblem::CellTooLong { line, column })
+            Step::Stop(CsvProblem::CellTooLong { line, column, max: MAX_CELL_BYTES })
         }
     }
 }

@@ -62,7 +62,7 @@ impl Sniffer {
             return Err(CsvProblem::Utf16);
         }
         let bytes = u32::try_from(self.bytes).ok().filter(|&bytes| bytes <= MAX_FILE_BYTES);
-        let bytes = bytes.ok_or(CsvProblem::FileTooLarge)?;
+        let bytes = bytes.ok_or(CsvProblem::FileTooLarge { max: MAX_FILE_BYTES })?;
         let has_mark = self.head.starts_with(&MARK);
         let text = if has_mark { &self.head[MARK.len()..] } else { &self.head };
         if text.iter().all(|byte| matches!(byte, b'\r' | b'\n')) {

@@ -13,6 +13,22 @@ test.each<[CsvProblem, string]>([
     { problem: "duplicateHeader", line: 1, header: "Berat", first: 2, second: 5 },
     "Baris 1: judul “Berat” dipakai di kolom 2 dan kolom 5.",
   ],
+  [
+    { problem: "fileTooLarge", max: 3 * 1024 * 1024 },
+    "Berkas ini terlalu besar. Maksimal 3 MB; bagi menjadi beberapa berkas.",
+  ],
+  [
+    { problem: "tooManyColumns", line: 1, found: 1_205, max: 1_200 },
+    "Baris 1: 1.205 kolom, paling banyak 1.200. Periksa pemisah kolomnya.",
+  ],
+  [
+    { problem: "tooManyRows", line: 7_002, max: 7_000 },
+    "Baris 7.002: melewati batas 7.000 baris data.",
+  ],
+  [
+    { problem: "cellTooLong", line: 3, column: 2, max: 9_000 },
+    "Baris 3, kolom 2: isi sel lebih dari 9.000 byte. Mungkin tanda kutipnya tidak ditutup.",
+  ],
 ])("a problem names its place: %o", (problem, text) => {
   expect(csvProblemText(problem)).toBe(text);
 });
