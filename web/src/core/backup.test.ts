@@ -5,7 +5,14 @@ import { ofNewerBackup, ofNewerFormat, resealed } from "../testing/newerFormat";
 import { openTestPortal } from "../testing/portal";
 import { makeBackup } from "./backupMaking";
 import { openBackup } from "./backupReading";
-import { type BackupList, backupBeginning, checksum, readBackup } from "./pkg/portal_core";
+import { nextTurn } from "./nextTurn";
+import {
+  type BackupList,
+  backupBeginning,
+  checksum,
+  readBackup,
+  SnapshotReader,
+} from "./pkg/portal_core";
 import { portal } from "./portal";
 import { forgetStoredFiles, keepFile } from "./storedFiles";
 
@@ -38,11 +45,17 @@ function backupOf(
   return new Uint8Array([...backupBeginning(list), ...snapshot]);
 }
 
-/** Where a backup's parts begin and end. */
-function boundariesOf(bytes: Uint8Array<ArrayBuffer>): number[] {
+/** What a backup says of itself. */
+function listOf(bytes: Uint8Array<ArrayBuffer>) {
   const length = 12 + new DataView(bytes.buffer).getUint32(8, true);
   const reading = readBackup(bytes.slice(0, length), bytes.length);
   if (reading.kind !== "ok") throw new Error(reading.problem);
+  return reading;
+}
+
+/** Where a backup's parts begin and end. */
+function boundariesOf(bytes: Uint8Array<ArrayBuffer>): number[] {
+  const reading = listOf(bytes);
   const ends = [0, 8, 12, 20, reading.start, reading.start + reading.list.snapshot.size];
   for (const { size } of reading.list.files) ends.push((ends.at(-1) ?? 0) + size);
   return ends;
@@ -123,6 +136,45 @@ describe("a backup", () => {
     expect(shares.at(-1)).toBe(1);
     const copy = await result.backup.files.get(id)?.arrayBuffer();
     expect(Buffer.compare(new Uint8Array(copy ?? new ArrayBuffer(0)), large)).toBe(0);
+  });
+
+  test("says of what it holds what its snapshot holds, whatever is done while that is handed over", async () => {
+    const { living } = portal();
+    const write = living.writtenInTurns.bind(living);
+    vi.spyOn(living, "writtenInTurns").mockImplementation(async () => {
+      const written = await write();
+      void nextTurn().then(() => {
+        const content = "Sesudah itu";
+        const reply = { ticket: "R8K2AB", content, status: undefined, attachments: [] };
+        expect(portal().dispatch({ ticket: { reply } }).kind).toBe("ok");
+      });
+      return written;
+    });
+    let clock = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (clock += 9));
+    const before = living.call((core) => core.counts());
+    const bytes = await backupBytes();
+    vi.restoreAllMocks();
+    expect(living.call((core) => core.counts())).not.toEqual(before);
+    expect(listOf(bytes).list.counts).toEqual(before);
+    expect((await opened(bytes)).counts).toEqual(before);
+  });
+
+  test("called off once its snapshot has been read, leaves nothing of it in memory", async () => {
+    const file = new Blob([await backupBytes()]);
+    const { living } = portal();
+    const read = living.read.bind(living);
+    const abort = new AbortController();
+    vi.spyOn(living, "read").mockImplementation(async (...asked) => {
+      const reader = await read(...asked);
+      abort.abort();
+      return reader;
+    });
+    const free = vi.spyOn(SnapshotReader.prototype, "free");
+    const watch = { ...unwatched(), signal: abort.signal };
+    await expect(openBackup(portal(), file, watch)).rejects.toThrow();
+    expect(free).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 
   test("can be called off while it is made and while it is checked", async () => {

@@ -25,15 +25,13 @@ export async function makeBackup(
   watch: Watch,
   others: ReadonlyMap<string, Blob> = new Map(),
 ): Promise<Made> {
-  const snapshot = await snapshotOf(facade);
-  // In the same turn: of the same state.
-  const state = facade.attempt((core) => ({ held: core.heldFiles(), counts: core.counts() }));
-  if (snapshot === undefined || "kind" in state) return { kind: "failed" };
-  const held = state.held.filter((id) => !isSampleFile(id));
-  // All at once, before anybody can throw one of them away.
-  const handles = await Promise.all(
-    held.map(async (id) => [id, await storedFile(id).catch(() => undefined)] as const),
-  );
+  const state = await stateOf(facade);
+  if (state === undefined) return { kind: "failed" };
+  // The files all at once, before anybody can throw one of them away.
+  const [snapshot, ...handles] = await Promise.all([
+    handedOver(state.bytes),
+    ...state.held.filter((id) => !isSampleFile(id)).map(handleOf),
+  ]);
   const contents = [...handles, ...others];
   const total = contents.reduce((sum, [, file]) => sum + (file?.size ?? 0), snapshot.size);
   const advance = meter(watch, total);
@@ -67,11 +65,21 @@ export async function makeBackup(
   return { kind: "made", file, name: made.name, missing: contents.length - files.length };
 }
 
-/** Of a state that moves on while it is written it is taken at once. */
-async function snapshotOf({ living }: Facade): Promise<Blob | undefined> {
-  const inTurns = await living.writtenInTurns();
-  const snapshot = inTurns === "moved" ? living.written() : inTurns;
-  return snapshot && handedOver(snapshot);
+/** A state as bytes, with what it holds; of one that moves on while it is written all is taken at once. */
+async function stateOf({ living }: Facade) {
+  const contents = () =>
+    living.attempt((core) => ({ held: core.heldFiles(), counts: core.counts() }));
+  const writing = living.writtenInTurns();
+  const contentsNow = contents();
+  const inTurns = await writing;
+  const isMoved = inTurns === "moved";
+  const bytes = isMoved ? living.written() : inTurns;
+  const held = isMoved ? contents() : contentsNow;
+  return bytes === undefined || "kind" in held ? undefined : { bytes, ...held };
+}
+
+async function handleOf(id: string): Promise<readonly [string, Blob | undefined]> {
+  return [id, await storedFile(id).catch(() => undefined)];
 }
 
 /** The browser copies what it is handed at once: half a gigabyte in half a second. */

@@ -125,6 +125,7 @@ async function lookInto({ facade, signal, advance }: PartReader, snapshot: Bytes
   };
   const reader = await facade.living.read(snapshot, (share) => advanceTo(share * snapshot.length));
   if (typeof reader === "string") return { kind: "refused", problem: reader } as const;
+  if (signal.aborted) reader.free();
   advanceTo(snapshot.length);
   return facade.attempt(() => {
     const core = reader.soundPortal();

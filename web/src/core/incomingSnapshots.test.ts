@@ -164,6 +164,27 @@ test("a trap while it is read is told, and so is what is wrong with it", async (
   expect(damaged.take(snapshot)).toBe("notOurs");
 });
 
+test("what is called off while it is read is let go, unless it went with its core", async () => {
+  const snapshot = longSnapshot();
+  const snapshots = incoming();
+  const free = vi.spyOn(SnapshotReader.prototype, "free");
+  vi.spyOn(performance, "now").mockImplementation(() => (clock += 9));
+  let clock = 0;
+  const calledOff = new Error("called off");
+  const callOff = () => {
+    throw calledOff;
+  };
+  await expect(snapshots.prepare(snapshot, callOff)).rejects.toBe(calledOff);
+  expect(free).toHaveBeenCalledOnce();
+  const renew = () => {
+    snapshots.renewed();
+    callOff();
+  };
+  await expect(snapshots.inTurns(snapshot, renew)).rejects.toBe(calledOff);
+  expect(free).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
 test("what is read ahead and not taken at once is let go", async () => {
   const snapshot = longSnapshot();
   const snapshots = incoming();

@@ -53,7 +53,10 @@ export class IncomingSnapshots {
     });
   }
 
-  /** Reads one while the page goes on; 'failed' if the core trapped meanwhile, or the rest does not come. */
+  /**
+   * Reads one while the page goes on; 'failed' if the core trapped meanwhile, or the rest does not come. `onShare` calls it off
+   * by throwing.
+   */
   async inTurns(
     snapshot: BytesInParts,
     onShare: (share: number) => void,
@@ -63,21 +66,23 @@ export class IncomingSnapshots {
     const steps = this.#steps(snapshot, false);
     const pace = new Pace();
     let read = 0;
-    while (this.#instance === instance) {
-      if (arrival !== undefined && !(await arrival.past(read))) {
-        steps.return("damaged");
-        break;
+    try {
+      while (this.#instance === instance) {
+        if (arrival !== undefined && !(await arrival.past(read))) break;
+        if (this.#instance !== instance) break;
+        const step = this.#guard(() => steps.next());
+        if ("kind" in step) break;
+        if (step.done) return step.value;
+        read = step.value;
+        if (!pace.isDue) continue;
+        onShare(inPercents(read / snapshot.length));
+        await pace.turn();
       }
-      if (this.#instance !== instance) break;
-      const step = this.#guard(() => steps.next());
-      if ("kind" in step) break;
-      if (step.done) return step.value;
-      read = step.value;
-      if (!pace.isDue) continue;
-      onShare(inPercents(read / snapshot.length));
-      await pace.turn();
+      return "failed";
+    } finally {
+      // Whatever has kept it from its end: what was read so far is let go, unless it went with its instance.
+      if (this.#instance === instance) steps.return("damaged");
     }
-    return "failed";
   }
 
   /** The one that was read ahead, or this one read now. */
