@@ -68,7 +68,7 @@ export type StorageProblem =
   | { kind: "foreignData" }
   /** Another tab reset or restored everything; `lost` actions of this tab were not stored before and are set aside. */
   | { kind: "replacedElsewhere"; lost: number }
-  /** A newer version has taken over before all of this tab was stored: the rest is on this page only, `count` actions set nowhere. */
+  /** A newer version has taken over before all that was done here was stored: the rest, `count` actions or none, is on this page only. */
   | { kind: "notStored"; count: number }
   | Override
   /** Actions that no longer fit what other tabs did meanwhile. */

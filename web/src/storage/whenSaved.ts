@@ -1,16 +1,23 @@
 import { onStorageChange, type StorageStatus, storageState } from "./status";
 
-/** A tab whose database lies aside has stored there all that it had. */
-const isStored = (status: StorageStatus) =>
-  status.kind === "saved" || (status.kind === "readOnly" && status.reason === "exchanged");
+/**
+ * Whether all that was done is stored; undefined as long as that is not known. A tab whose database lies aside has stored there
+ * all that it had.
+ */
+function isStored(status: StorageStatus): boolean | undefined {
+  if (status.kind === "saved") return true;
+  if (status.kind === "readOnly") return status.reason === "exchanged";
+  return status.kind === "memory" ? false : undefined;
+}
 
-/** When all that was done so far is stored; never, if it cannot be. */
-export function whenSaved(): Promise<void> {
+/** Whether all that was done so far is stored, once that is known: false where it is not going to be. */
+export function whenSaved(): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!isStored(storageState().status)) return;
+      const isDone = isStored(storageState().status);
+      if (isDone === undefined) return;
       stop();
-      resolve();
+      resolve(isDone);
     };
     const stop = onStorageChange(look);
     look();

@@ -171,7 +171,7 @@ describe("several tabs", () => {
       living.delete("a");
       const store = await tab("b");
       store.adopt(FORM);
-      if (end === "sent") store.settle(FORM, Promise.resolve());
+      if (end === "sent") store.settle(FORM, Promise.resolve(true));
       else store.discard(FORM);
       await vi.waitFor(async () => expect(await stored()).toEqual([]));
     },
@@ -199,7 +199,7 @@ describe("several tabs", () => {
     const store = await tab("c");
     store.adopt(FORM);
     expect(store.peek(FORM)?.value).toMatchObject({ text: "b" });
-    store.settle(FORM, Promise.resolve());
+    store.settle(FORM, Promise.resolve(true));
     expect(store.peek(FORM)).toBeUndefined();
     store.open(FORM);
     expect(store.peek(FORM)?.value).toMatchObject({ text: "a" });
@@ -216,7 +216,7 @@ test("what is left by a tab that closes while a form is open that does not show 
   living.delete("a");
   await editing.refresh();
   editing.write(FORM, typed("milik sendiri"));
-  editing.settle(FORM, Promise.resolve());
+  editing.settle(FORM, Promise.resolve(true));
   expect(editing.peek(FORM)).toBeUndefined();
   editing.open(FORM);
   expect(editing.peek(FORM)?.value).toMatchObject({ text: "milik tab lain" });
@@ -227,10 +227,10 @@ describe("the end of a draft", () => {
     const store = await tab("a");
     store.write(FORM, typed("terkirim", letter()));
     await store.flush();
-    let resolve: (() => void) | undefined;
+    let resolve: ((isThere: boolean) => void) | undefined;
     store.settle(
       FORM,
-      new Promise<void>((done) => {
+      new Promise<boolean>((done) => {
         resolve = done;
       }),
     );
@@ -238,7 +238,7 @@ describe("the end of a draft", () => {
     await store.refresh();
     expect(store.peek(FORM)).toBeUndefined();
     expect(await stored()).toHaveLength(2);
-    resolve?.();
+    resolve?.(true);
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
   });
 
@@ -246,8 +246,18 @@ describe("the end of a draft", () => {
     const store = await tab("a");
     store.write(FORM, typed("belum pasti"));
     await store.flush();
-    store.settle(FORM, new Promise(() => undefined));
+    store.settle(FORM, new Promise<boolean>(() => undefined));
     expect((await tab("a")).peek(FORM)?.value).toMatchObject({ text: "belum pasti" });
+  });
+
+  test("what it became is not going to be stored: it is there for the next page", async () => {
+    const store = await tab("a");
+    store.write(FORM, typed("hanya di memori", letter()));
+    await store.flush();
+    store.settle(FORM, Promise.resolve(false));
+    await store.flush();
+    expect(store.peek(FORM)).toBeUndefined();
+    expect(await stored()).toHaveLength(2);
   });
 
   test.each([0, 20])(
@@ -271,7 +281,7 @@ describe("the end of a draft", () => {
 
 describe("a draft that became a commit", () => {
   const commit = { seq: 1 };
-  const never = new Promise(() => undefined);
+  const never = new Promise<boolean>(() => undefined);
 
   /** Sent, with what it became on its way to the storage. */
   async function sent(text: string, ...files: File[]) {

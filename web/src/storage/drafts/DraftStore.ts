@@ -147,14 +147,19 @@ export class DraftStore implements SentDrafts {
     this.#outbox.made(commit);
   }
 
-  /** Sent: gone from the form at once, and from the storage with the coming of what it became, at the latest once that is there. */
-  settle(form: string, isThere: Promise<unknown>): void {
+  /**
+   * Sent: gone from the form at once, and from the storage with the coming of what it became, at the latest once that is there.
+   * Where that is not going to be stored, the draft stays for the next page.
+   */
+  settle(form: string, isThere: Promise<boolean>): void {
     const draft = this.peek(form);
     this.#end(form);
     if (draft === undefined) return;
     this.#outbox.put(draft, this.#remove(draft));
     this.#tell();
-    void isThere.then(() => this.#clearOut(draft));
+    void isThere.then(async (isStored) => {
+      if (isStored) await this.#clearOut(draft);
+    });
   }
 
   records(): Promise<readonly string[]> {
