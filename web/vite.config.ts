@@ -3,7 +3,6 @@ import { defineConfig } from "vite";
 import { contentSecurityPolicy } from "./vite/contentSecurityPolicy.ts";
 import { faultyCore } from "./vite/faultyCore.ts";
 import { firstScreen } from "./vite/firstScreen.ts";
-import { indonesianAria } from "./vite/indonesianAria.ts";
 import { inFiles, inParts } from "./vite/output.ts";
 import { preloadCore } from "./vite/preloadCore.ts";
 import { preloadTypeface } from "./vite/preloadTypeface.ts";
@@ -20,14 +19,12 @@ const isSingleFile = (mode: string) => mode === "usb" || mode === "report";
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    indonesianAria(),
     isSingleFile(mode) ? singleFile() : [preloadCore(), preloadTypeface()],
     firstScreen({ selfContained: isSingleFile(mode) }),
     mode === "faults" ? faultyCore() : null,
     contentSecurityPolicy({ selfContained: isSingleFile(mode) }),
     mode === "production" ? serviceWorker() : null,
   ],
-  optimizeDeps: { rolldownOptions: { plugins: [indonesianAria()] } },
   publicDir: isSingleFile(mode) ? false : "public",
   build: {
     // The first versions with `light-dark()`: older targets would make the build rewrite every colour.

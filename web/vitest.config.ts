@@ -1,12 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
 import { faultyCore } from "./vite/faultyCore.ts";
-import { indonesianAria } from "./vite/indonesianAria.ts";
 
 const withFaults = "src/**/*.faults.test.{ts,tsx}";
 
 export default defineConfig({
-  plugins: [react(), indonesianAria()],
+  plugins: [react()],
   test: {
     environment: "happy-dom",
     setupFiles: ["src/testing/setup.ts"],

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { indonesianAria } from "./indonesianAria.ts";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 
@@ -20,7 +19,6 @@ export async function drawFirstScreen(mode: string): Promise<FirstScreen> {
     logLevel: "error",
     plugins: [
       react(),
-      indonesianAria(),
       // The areas come later.
       { name: "portal:first-screen-only", resolveDynamicImport: () => false },
     ],

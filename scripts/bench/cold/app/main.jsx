@@ -1,12 +1,22 @@
 import "./app.css";
-import { StrictMode } from "react";
-import { Button } from "react-aria-components/Button";
+import { StrictMode, useRef } from "react";
+import { useButton } from "react-aria/useButton";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, createHashRouter, RouterProvider } from "react-router-dom";
 import { keepOffline } from "../../../../web/src/app/offline/keepOffline";
 
 // What the portal does besides drawing, so that the two differ in nothing else: a worker keeps the files.
 if (import.meta.env.MODE === "production") keepOffline();
+
+function Button({ children }) {
+  const button = useRef(null);
+  const { buttonProps } = useButton({}, button);
+  return (
+    <button {...buttonProps} ref={button}>
+      {children}
+    </button>
+  );
+}
 
 const createRouter = import.meta.env.MODE === "usb" ? createHashRouter : createBrowserRouter;
 const router = createRouter([{ path: "/", element: <Button>Masuk</Button> }]);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "../action/Button";
 import styles from "./Dialog.module.css";
 import { FocusReturn } from "./FocusReturn";
+import { ModalFrame } from "./ModalFrame";
 
 export type AlertDialogProps = {
   isOpen: boolean;
@@ -34,20 +34,14 @@ export function AlertDialog({
   busy,
 }: AlertDialogProps) {
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      className={styles.overlay ?? ""}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Modal className={styles.modal ?? ""} data-size="small">
-        <FocusReturn />
-        <AriaDialog role="alertdialog" className={styles.dialog ?? ""}>
+    <ModalFrame isOpen={isOpen} onClose={onClose} role="alertdialog" size="small" styles={styles}>
+      {(titleId) => (
+        <>
+          <FocusReturn />
           <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title ?? ""}>
+            <h2 id={titleId} className={styles.title}>
               {title}
-            </Heading>
+            </h2>
           </header>
           {children && <div className={styles.body}>{children}</div>}
           <footer className={styles.footer}>
@@ -56,9 +50,9 @@ export function AlertDialog({
               {confirmLabel}
             </Button>
           </footer>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </ModalFrame>
   );
 }
 

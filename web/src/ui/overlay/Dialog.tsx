@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "../action/IconButton";
 import styles from "./Dialog.module.css";
 import { FocusReturn } from "./FocusReturn";
+import { ModalFrame } from "./ModalFrame";
 
 export type DialogProps = {
   isOpen: boolean;
@@ -31,27 +31,26 @@ export function Dialog({
   footer,
 }: DialogProps) {
   return (
-    <ModalOverlay
+    <ModalFrame
       isOpen={isOpen}
+      onClose={onClose}
       isDismissable={!holds}
-      className={styles.overlay ?? ""}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      size={size}
+      styles={styles}
     >
-      <Modal className={styles.modal ?? ""} data-size={size}>
-        <FocusReturn />
-        <AriaDialog className={styles.dialog ?? ""}>
+      {(titleId) => (
+        <>
+          <FocusReturn />
           <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title ?? ""} lang={lang}>
+            <h2 id={titleId} className={styles.title} lang={lang}>
               <bdi>{title}</bdi>
-            </Heading>
+            </h2>
             <IconButton label="Tutup" icon={X} size="small" onClick={onClose} />
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        </>
+      )}
+    </ModalFrame>
   );
 }

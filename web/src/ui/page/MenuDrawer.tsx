@@ -1,9 +1,9 @@
 import { Menu, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { Dialog, Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
+import { ModalFrame } from "../overlay/ModalFrame";
 import { Mark } from "./Mark";
 import styles from "./MenuDrawer.module.css";
 import { SideMenu, type SideMenuSection } from "./SideMenu";
@@ -19,14 +19,9 @@ export function MenuDrawer({ sections, footer }: MenuDrawerProps) {
       <Button size="small" variant="quiet" icon={Menu} onClick={() => setOpen(true)}>
         Menu
       </Button>
-      <ModalOverlay
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        isDismissable
-        className={styles.overlay ?? ""}
-      >
-        <Modal className={styles.drawer ?? ""}>
-          <Dialog aria-label="Menu" className={styles.dialog ?? ""}>
+      <ModalFrame isOpen={isOpen} onClose={close} label="Menu" isDismissable styles={styles}>
+        {() => (
+          <>
             <div className={styles.header}>
               <span className={styles.brand}>
                 <Mark />
@@ -36,9 +31,9 @@ export function MenuDrawer({ sections, footer }: MenuDrawerProps) {
             </div>
             <SideMenu label="Menu utama" sections={sections} onChoose={close} />
             {footer && <div className={styles.footer}>{footer}</div>}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+          </>
+        )}
+      </ModalFrame>
     </div>
   );
 }
