@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { isUnderModal } from "../ui/overlay/modalMark";
 
 /** A screen that still waits for something gets its heading later. */
 function whenHeadingIsThere(use: (heading: HTMLElement) => void): () => void {
@@ -31,6 +32,8 @@ export function useFocusOnArrival() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     return whenHeadingIsThere((heading) => {
+      // An address of its own has the dialog that lies over the page, and the focus stays with it.
+      if (isUnderModal()) return;
       // An address that only leads on leaves the next one's heading alone: focused a second time, a moment later, it would
       // take the focus from whoever has gone on with the keyboard.
       if (drawn.current === pathname) heading.focus({ preventScroll: true });

@@ -38,18 +38,18 @@ export function AlertDialog({
       {(titleId) => (
         <>
           <FocusReturn />
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-          </header>
+          </div>
           {children && <div className={styles.body}>{children}</div>}
-          <footer className={styles.footer}>
+          <div className={styles.footer}>
             <SafeAnswer onClick={onClose}>{cancelLabel}</SafeAnswer>
             <Button variant={tone} lang={confirmLang} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>
-          </footer>
+          </div>
         </>
       )}
     </ModalFrame>

@@ -41,14 +41,14 @@ export function Dialog({
       {(titleId) => (
         <>
           <FocusReturn />
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title} lang={lang}>
               <bdi>{title}</bdi>
             </h2>
             <IconButton label="Tutup" icon={X} size="small" onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </>
       )}
     </ModalFrame>

@@ -96,9 +96,9 @@ test("a dialog that is closed stays drawn until it has left, and can be opened a
   );
   const { rerender } = render(dialog(true));
   rerender(dialog(false));
-  expect(document.querySelector("[data-leaving]")).not.toBeNull();
+  expect(document.querySelector("[data-modal=leaving]")).not.toBeNull();
   rerender(dialog(true));
-  expect(document.querySelector("[data-leaving]")).toBeNull();
+  expect(document.querySelector("[data-modal=leaving]")).toBeNull();
   leave();
   await finished;
   expect(screen.getByText("Isi")).toBeTruthy();

@@ -3,6 +3,7 @@ import { Overlay } from "react-aria/Overlay";
 import { useDialog } from "react-aria/useDialog";
 import { useOverlay } from "react-aria/useOverlay";
 import { usePreventScroll } from "react-aria/usePreventScroll";
+import { modalMark } from "./modalMark";
 import { useHiddenPage } from "./useHiddenPage";
 import { usePresence } from "./usePresence";
 
@@ -65,7 +66,7 @@ function OpenModal({
   usePreventScroll({ isDisabled: !isOpen });
   useHiddenPage(isOpen, overlay);
   return (
-    <div ref={overlay} className={styles.overlay} data-leaving={isOpen ? undefined : ""}>
+    <div ref={overlay} className={styles.overlay} {...modalMark(isOpen)}>
       <div {...overlayProps} ref={modal} className={styles.modal} data-size={size}>
         <section {...dialogProps} ref={dialog} className={styles.dialog}>
           {children(titleId)}

@@ -41,6 +41,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   const redo = useCallback(() => store.redo(), [store]);
   useShortcuts({ onUndo: undo, onRedo: redo, onSave: save });
 
+  const close = useCallback(() => setTask(undefined), []);
   const openSettings = useCallback(
     (id: string) => {
       store.select(id);
@@ -58,11 +59,10 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   // A message that is put away takes its button with it.
   useFocusRescue(refused ?? editor.problem, () => document.querySelector<HTMLElement>("h1"));
 
-  const close = () => setTask(undefined);
   const isEmpty = copy.widgets.length === 0;
   return (
     <div className={styles.editor}>
-      {!isSaved && <LeaveGuard />}
+      {!isSaved && <LeaveGuard onAsk={close} />}
       <TopBar
         editor={editor}
         dashboard={opened.id}

@@ -5,19 +5,27 @@ import { useCanHold } from "../../../app/useCanHold";
 import { useHoldUnload } from "../../../app/useHoldUnload";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
+/** `onAsk`: whatever else lies above the page goes; in a window made narrower it would come to lie above the question. */
+type LeaveGuardProps = { onAsk: () => void };
+
 /** Asks before unsaved edits are left behind (decisions §7). Mounted only while there are any. */
-export function LeaveGuard() {
+export function LeaveGuard({ onAsk }: LeaveGuardProps) {
   const canHold = useCanHold();
   useHoldUnload(true);
-  return canHold ? <Question /> : null;
+  return canHold ? <Question onAsk={onAsk} /> : null;
 }
 
-function Question() {
+function Question({ onAsk }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   const [held, setHeld] = useState<{ go: () => void }>();
   useEffect(() => askBeforePersonChanges((go) => setHeld({ go })), []);
+
+  const isAsking = held !== undefined || blocker.state === "blocked";
+  useEffect(() => {
+    if (isAsking) onAsk();
+  }, [isAsking, onAsk]);
 
   function stay() {
     setHeld(undefined);
@@ -31,7 +39,7 @@ function Question() {
 
   return (
     <AlertDialog
-      isOpen={held !== undefined || blocker.state === "blocked"}
+      isOpen={isAsking}
       onClose={stay}
       onConfirm={leave}
       tone="primary"

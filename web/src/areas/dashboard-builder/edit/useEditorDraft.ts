@@ -19,7 +19,7 @@ export type EditorDraftProps = {
 /** Keeps unsaved edits as a draft, step by step. */
 export function useEditorDraft({ form, store, held, ...begun }: EditorDraftProps): ShownDraft {
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
-  const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.isKeeping);
+  const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.keeps(form));
 
   useEffect(() => {
     drafts.open(form);
