@@ -19,7 +19,7 @@ const [count, slowDown, rounds, port] = process.argv.slice(2).map(Number);
 const window = ["--window-size=1280,800"];
 
 /** Nothing that a press has set off comes later, in ms. */
-const calm = 400 * slowDown;
+const calm = 250 * slowDown;
 
 /**
  * Runs in the page before anything else: keeps what the browser itself says of each interaction, from the input to the next
@@ -79,14 +79,20 @@ async function take(page, act) {
   return page.evaluate(() => Math.max(0, ...globalThis.interactions));
 }
 
-/** All presses, one after the other, in a page that stays in front: one that has just come there draws itself anew. */
-async function takeAll(page, acts) {
+/** All presses that a page has, by their place, one after the other, in a page that stays in front: one that has just come there draws itself anew. */
+async function takeAll(page, where) {
   await page.bringToFront();
   await page.waitForTimeout(calm);
   const times = [];
-  for (const act of acts) times.push(await take(page, act));
+  for (const [at, step] of steps.entries())
+    if (step[where]) times.push([at, await take(page, step[where])]);
   return times;
 }
+
+const summaries = ({ portal, bare }) => ({
+  ...summary(portal),
+  ...(bare.length > 0 && { bare: summary(bare) }),
+});
 
 const server = await serve({ folder: filledPortal, port, fallbackStatus: 200 });
 const browser = await chromium.launch({
@@ -101,19 +107,22 @@ try {
   const took = steps.map(() => ({ portal: [], bare: [] }));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [where, page] of Object.entries(pages)) {
-      const acts = steps.map((step) => step[where]);
-      const times = await slowed(page, () => takeAll(page, acts));
+      const times = await slowed(page, () => takeAll(page, where));
       // The first round loads what each screen needs.
-      if (round > 0) for (const [at, time] of times.entries()) took[at][where].push(time);
+      if (round > 0) for (const [at, time] of times) took[at][where].push(time);
     }
   }
-  const summaries = ({ portal, bare }) => ({ ...summary(portal), bare: summary(bare) });
-  const results = steps.map(({ name }, at) => ({ name, ...summaries(took[at]) }));
-  const all = summaries({
-    portal: took.flatMap(({ portal }) => portal),
-    bare: took.flatMap(({ bare }) => bare),
+  const together = (some) =>
+    summaries({
+      portal: some.flatMap(({ portal }) => portal),
+      bare: some.flatMap(({ bare }) => bare),
+    });
+  const results = steps.map(({ area, name }, at) => ({ area, name, ...summaries(took[at]) }));
+  const areas = [...new Set(steps.map(({ area }) => area))].map((area) => {
+    const own = took.filter((_, at) => steps[at].area === area);
+    return { area, presses: own.length, ...together(own) };
   });
-  process.send({ count, slowDown, results, all });
+  process.send({ count, slowDown, results, areas, all: together(took) });
 } finally {
   await browser.close();
   server.closeAllConnections();
