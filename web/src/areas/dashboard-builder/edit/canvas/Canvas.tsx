@@ -6,6 +6,7 @@ import styles from "./Canvas.module.css";
 import { gridOf, placed } from "./placing";
 import { useDrag } from "./useDrag";
 import { useGrab } from "./useGrab";
+import { useShownOrder } from "./useShownOrder";
 import { useWishedFocus } from "./useWishedFocus";
 import { WidgetFrame } from "./WidgetFrame";
 
@@ -25,7 +26,8 @@ export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
   const grab = useGrab(taking);
   useWishedFocus(editor, canvas);
 
-  const positions = copy.widgets.map(({ id, position }) => drag?.places.get(id) ?? position);
+  const widgets = useShownOrder(copy.widgets);
+  const positions = widgets.map(({ id, position }) => drag?.places.get(id) ?? position);
   const target = drag?.places.get(drag.id);
   return (
     <>
@@ -43,7 +45,7 @@ export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
             style={gridOf(positions)}
           >
             {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
-            {copy.widgets.map((widget, place) => {
+            {widgets.map((widget, place) => {
               const isDragged = drag?.id === widget.id;
               return (
                 <WidgetFrame
