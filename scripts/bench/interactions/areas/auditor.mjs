@@ -1,4 +1,4 @@
-import { at, into, keyed, pressed, searched, step } from "../press.mjs";
+import { at, into, pressed, searched, step } from "../press.mjs";
 
 /** An auditor looks through what was assigned. */
 export const auditor = [
