@@ -154,7 +154,7 @@ test("of two names that a label gets at once the later stays, and the earlier co
   await first.getByRole("button", { name: "Riwayat" }).click();
   const history = page.getByRole("dialog", { name: "Riwayat label" });
   await history.getByRole("button", { name: /^Kembalikan versi ini \(RKAB tahunan, / }).click();
-  await page.keyboard.press("Escape");
+  await history.getByRole("button", { name: "Tutup" }).click();
   for (const dialog of [first, second]) {
     await expect(dialog.getByRole("checkbox", { name: "RKAB tahunan" })).toBeChecked();
   }

@@ -20,6 +20,7 @@ function Page() {
   return (
     <main>
       <ToastRegion />
+      <h1>Tiket</h1>
       <button type="button" onClick={() => setOpen(true)}>
         Ubah
       </button>
@@ -57,10 +58,11 @@ test("the page is hidden from screen readers while a dialog is open, each dialog
   await isBare();
 });
 
-test("what a toast says and offers stays with screen readers", async () => {
+test("what page it lies over, and what a toast says and offers, stay with screen readers", async () => {
   render(<Page />);
   await userEvent.click(await button("Ubah"));
   await isCovered();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tiket");
   act(() => toast("Label diubah."));
   expect(screen.getByRole("status").textContent).toContain("Label diubah.");
   expect(await button("Tutup pemberitahuan")).toBeTruthy();

@@ -2,8 +2,8 @@ import { hideOthers } from "aria-hidden";
 import { type RefObject, useEffect } from "react";
 import { afterFrame } from "../page/useAfterFrame";
 
-/** What stays readable and reachable beside a dialog: the toasts. */
-const ABOVE_ALL = "[data-react-aria-top-layer]";
+/** What stays readable beside a dialog: the toasts, and which page it lies over. */
+const READABLE = "[data-react-aria-top-layer], h1";
 
 /**
  * Hides from screen readers what an overlay lies above, while it is open. What has the focus must not be hidden: that waits for the
@@ -15,7 +15,7 @@ export function useHiddenPage(isOpen: boolean, overlay: RefObject<Element | null
     if (!isOpen || own === null) return;
     let reveal = () => {};
     const hide = () => {
-      reveal = hideOthers([own, ...document.querySelectorAll(ABOVE_ALL)]);
+      reveal = hideOthers([own, ...document.querySelectorAll(READABLE)]);
     };
     const hideOrWait = () => {
       if (own.contains(document.activeElement)) hide();
