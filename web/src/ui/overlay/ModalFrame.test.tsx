@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -83,6 +83,23 @@ test("the dialog has the focus before the page is hidden, keeps it, and gives it
   }
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement).toBe(pressed));
+});
+
+test("Escape closes the dialog on top also while nothing has the focus, and no other", async () => {
+  render(<Page />);
+  await userEvent.click(await button("Ubah"));
+  await userEvent.click(await button("Hapus"));
+  const pressEscape = () =>
+    act(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      expect(document.activeElement).toBe(document.body);
+      fireEvent.keyDown(document.body, { key: "Escape" });
+    });
+  pressEscape();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  pressEscape();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("a dialog that is closed stays drawn until it has left, and can be opened again meanwhile", async () => {

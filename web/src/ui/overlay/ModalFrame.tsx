@@ -4,6 +4,7 @@ import { useDialog } from "react-aria/useDialog";
 import { useOverlay } from "react-aria/useOverlay";
 import { usePreventScroll } from "react-aria/usePreventScroll";
 import { modalMark } from "./modalMark";
+import { useEscapeFromNowhere } from "./useEscapeFromNowhere";
 import { useHiddenPage } from "./useHiddenPage";
 import { usePresence } from "./usePresence";
 
@@ -65,6 +66,7 @@ function OpenModal({
   const { dialogProps } = useDialog({ role, ...name }, dialog);
   usePreventScroll({ isDisabled: !isOpen });
   useHiddenPage(isOpen, overlay);
+  useEscapeFromNowhere(isOpen, overlay, onClose);
   return (
     <div ref={overlay} className={styles.overlay} {...modalMark(isOpen)}>
       <div {...overlayProps} ref={modal} className={styles.modal} data-size={size}>
