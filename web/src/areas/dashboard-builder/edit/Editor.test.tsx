@@ -75,6 +75,8 @@ const order = () =>
   screen
     .getAllByRole("button", { name: /^Pindahkan/ })
     .map((handle) => handle.getAttribute("aria-label"));
+/** The page follows a frame later. */
+const isOrder = (...handles: string[]) => waitFor(() => expect(order()).toEqual(handles));
 
 test("a step makes the dashboard unsaved, taking it back makes it saved again", async () => {
   const { user } = open();
@@ -94,11 +96,11 @@ test("a widget is moved by the arrow keys, which is said, and keeps the focus", 
   act(() => handle.focus());
   await user.keyboard("{ArrowRight}");
   expect(screen.getByText(/"Status" dipindah ke kolom \d+, baris 1\./)).toBeDefined();
-  expect(order()).toEqual(["Pindahkan Prioritas", "Pindahkan Status"]);
+  await isOrder("Pindahkan Prioritas", "Pindahkan Status");
   expect(document.activeElement).toBe(button("Pindahkan Status"));
   await user.keyboard("{Control>}z{/Control}");
   expect(screen.getByText(/^Diurungkan: "Status" dipindah/)).toBeDefined();
-  expect(order()).toEqual(["Pindahkan Status", "Pindahkan Prioritas"]);
+  await isOrder("Pindahkan Status", "Pindahkan Prioritas");
 });
 
 test("a widget is resized by the arrow keys", async () => {
@@ -117,11 +119,11 @@ test("in one column a widget goes one further in the order of reading", async ()
     wide,
   ]);
   await user.click(of("Status").getByRole("button", { name: "Turun" }));
-  expect(order()).toEqual(["Pindahkan Prioritas", "Pindahkan Status", "Pindahkan Kategori"]);
+  await isOrder("Pindahkan Prioritas", "Pindahkan Status", "Pindahkan Kategori");
   await user.click(of("Status").getByRole("button", { name: "Turun" }));
-  expect(order()).toEqual(["Pindahkan Prioritas", "Pindahkan Kategori", "Pindahkan Status"]);
+  await isOrder("Pindahkan Prioritas", "Pindahkan Kategori", "Pindahkan Status");
   await user.click(of("Kategori").getByRole("button", { name: "Naik" }));
-  expect(order()[0]).toBe("Pindahkan Kategori");
+  await isOrder("Pindahkan Kategori", "Pindahkan Prioritas", "Pindahkan Status");
 });
 
 test("Delete removes the focused widget, and the focus goes to the next", async () => {
