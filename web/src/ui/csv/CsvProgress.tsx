@@ -12,8 +12,7 @@ export type CsvProgressProps = {
 };
 
 /**
- * How far a file is, above the page and beside what one does there meanwhile. It is no modal dialog: to make a page inert has all of it
- * styled anew, twice.
+ * How far a file is, above the page and beside what one does there meanwhile: it is no modal dialog.
  */
 export function CsvProgress({ share, onCancel, begun }: CsvProgressProps) {
   const panel = useRef<HTMLDivElement>(null);
