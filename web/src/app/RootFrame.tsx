@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { ToastRegion } from "../ui/feedback/ToastRegion";
+import { HeldScroll } from "../ui/overlay/HeldScroll";
 import { NavigationProgress } from "./NavigationProgress";
 import { UpdateNotice } from "./offline/UpdateNotice";
 import { DataDeskPlace } from "./storage/DataDeskPlace";
@@ -14,6 +15,7 @@ export function RootFrame() {
       {import.meta.env.MODE === "production" && <UpdateNotice />}
       <Outlet />
       <DataDeskPlace />
+      <HeldScroll />
       <ToastRegion />
       <ScrollRestoration />
     </>

@@ -1,8 +1,9 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { withItsFrames } from "./withItsFrames";
 
 // Screens and drawings are loaded lazily, and compiled on the way the first time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, asyncWrapper: withItsFrames() });
 
 beforeEach(() => {
   vi.spyOn(console, "error");

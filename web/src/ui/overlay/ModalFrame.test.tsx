@@ -114,6 +114,7 @@ test("a dialog that is closed stays drawn until it has left, and can be opened a
     </Dialog>
   );
   const { rerender } = render(dialog(true));
+  expect(await screen.findByText("Isi")).toBeTruthy();
   rerender(dialog(false));
   expect(document.querySelector("[data-modal=leaving]")).not.toBeNull();
   rerender(dialog(true));

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useRef } from "react";
 import { Overlay } from "react-aria/Overlay";
 import { useDialog } from "react-aria/useDialog";
 import { useOverlay } from "react-aria/useOverlay";
-import { usePreventScroll } from "react-aria/usePreventScroll";
 import { modalMark } from "./modalMark";
+import { useOpenModal } from "./openModals";
 import { useEscapeFromNowhere } from "./useEscapeFromNowhere";
 import { useHiddenPage } from "./useHiddenPage";
 import { usePresence } from "./usePresence";
@@ -64,7 +64,7 @@ function OpenModal({
   const { overlayProps } = useOverlay({ isOpen, onClose, isDismissable }, modal);
   const name = label === undefined ? { "aria-labelledby": titleId } : { "aria-label": label };
   const { dialogProps } = useDialog({ role, ...name }, dialog);
-  usePreventScroll({ isDisabled: !isOpen });
+  useOpenModal(isOpen);
   useHiddenPage(isOpen, overlay);
   useEscapeFromNowhere(isOpen, overlay, onClose);
   return (

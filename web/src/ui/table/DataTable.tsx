@@ -60,9 +60,9 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const stop = useScrollStop(scroller, `Tabel: ${caption}`);
-  const drawn = useRowsInSight(body, rows, `${sort?.key} ${sort?.direction} ${asked}`);
+  const order = `${sort?.key} ${sort?.direction}`;
+  const { drawn, missing } = useRowsInSight(body, rows, `${order} ${asked}`);
   const { slots, hold } = useSlots(drawn.map(rowKey));
-  const missing = rows.length - drawn.length;
   return (
     <div className={styles.frame}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}

@@ -4,6 +4,7 @@ import type { EditableDashboard, WidgetKind } from "../../../core/pkg/portal_cor
 import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { Notice } from "../../../ui/feedback/Notice";
+import { afterFrame } from "../../../ui/page/useAfterFrame";
 import { AboutDialog } from "./AboutDialog";
 import { Canvas } from "./canvas/Canvas";
 import { EmptyCanvas } from "./canvas/EmptyCanvas";
@@ -17,6 +18,7 @@ import { useEditor } from "./useEditor";
 import { useRemoval } from "./useRemoval";
 import { useSave } from "./useSave";
 import { useShortcuts } from "./useShortcuts";
+import { useWorkedIn } from "./useWorkedIn";
 
 export type EditorFrameProps = {
   opened: EditableDashboard;
@@ -51,14 +53,19 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
     [store],
   );
 
+  /** The gallery goes at once; what comes instead is much to draw. */
   function add(kind: WidgetKind) {
-    const isAdded = store.step({ add: { kind } }, { wish: "settings" });
-    setTask(isAdded ? "settings" : undefined);
+    close();
+    afterFrame(() => {
+      const isAdded = store.step({ add: { kind } }, { wish: "settings" });
+      if (isAdded) setTask("settings");
+    });
   }
 
   // A message that is put away takes its button with it.
   useFocusRescue(refused ?? editor.problem, () => document.querySelector<HTMLElement>("h1"));
 
+  const workedIn = useWorkedIn(editor.now);
   const isEmpty = copy.widgets.length === 0;
   return (
     <div className={styles.editor}>
@@ -97,10 +104,11 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
         {isEmpty ? (
           <EmptyCanvas editor={editor} onAdd={() => setTask("gallery")} />
         ) : (
-          <Canvas editor={editor} onSettings={openSettings} onRemove={remove} />
+          <Canvas {...workedIn.canvas} onSettings={openSettings} onRemove={remove} />
         )}
         <SettingsPlace
           editor={editor}
+          beside={workedIn.settings}
           isOpen={task === "settings"}
           onClose={close}
           onRemove={remove}

@@ -1,11 +1,21 @@
-import { useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import type { EditableDashboard } from "../../../core/pkg/portal_core";
 import { useSession } from "../../../core/useView";
 import { drafts } from "../../../storage/drafts/drafts";
 import { formName } from "../../../storage/drafts/formName";
+import type { EditorState, EditorStore } from "./EditorStore";
 import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";
 import { useHeld } from "./useHeld";
+
+/** A state of the editor's memory, of which the canvas and the settings may show an earlier one than its bar. */
+const shownOf = (store: EditorStore, state: EditorState) => ({
+  store,
+  ...state,
+  copy: state.history.present.value,
+});
+
+export type ShownEditor = ReturnType<typeof shownOf>;
 
 /** The editor's memory, and what it says now. */
 export function useEditor(opened: EditableDashboard, current: EditableDashboard | undefined) {
@@ -18,11 +28,11 @@ export function useEditor(opened: EditableDashboard, current: EditableDashboard 
   const { held, isChanged } = useHeld(current, store, state.saved);
   const isOutdated = begun.isOutdated || isChanged;
   const draft = useEditorDraft({ form, store, held, isRestored: begun.isRestored, isOutdated });
+  const now = useMemo(() => shownOf(store, state), [store, state]);
   return {
-    store,
+    ...now,
+    now,
     draft,
-    ...state,
-    copy: state.history.present.value,
     isSaved: store.isSaved,
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,
@@ -30,3 +40,7 @@ export function useEditor(opened: EditableDashboard, current: EditableDashboard 
 }
 
 export type Editor = ReturnType<typeof useEditor>;
+
+/** The widget whose settings are shown. */
+export const selectedOf = ({ copy, selected }: ShownEditor) =>
+  copy.widgets.find(({ id }) => id === selected);

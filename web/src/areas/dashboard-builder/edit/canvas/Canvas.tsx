@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useScrollStop } from "../../../../ui/page/useScrollStop";
 import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
-import type { Editor } from "../useEditor";
+import type { ShownEditor } from "../useEditor";
+import type { Noticed } from "../useWorkedIn";
 import styles from "./Canvas.module.css";
 import { gridOf, placed } from "./placing";
 import { useDrag } from "./useDrag";
@@ -11,13 +12,15 @@ import { useWishedFocus } from "./useWishedFocus";
 import { WidgetFrame } from "./WidgetFrame";
 
 export type CanvasProps = {
-  editor: Editor;
+  editor: ShownEditor;
+  /** What tells that it is worked in. */
+  noticed: Noticed;
   onSettings: (id: string) => void;
   onRemove: (id: string) => void;
 };
 
 /** The grid with the widgets as they will be read; on a phone one column (decisions §7). */
-export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
+export const Canvas = memo(function Canvas({ editor, noticed, onSettings, onRemove }: CanvasProps) {
   const { store, copy, selected } = editor;
   const canvas = useRef<HTMLOListElement>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -35,7 +38,7 @@ export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
         <span id="cara-pindah">Tombol panah memindahkan, Delete menghapus.</span>
         <span id="cara-ubah-ukuran">Tombol panah mengubah lebar dan tinggi.</span>
       </VisuallyHidden>
-      <div className={styles.place}>
+      <div className={styles.place} {...noticed}>
         <div ref={region} className={styles.region} {...stop}>
           <ol
             ref={canvas}
@@ -66,4 +69,4 @@ export function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
       </div>
     </>
   );
-}
+});

@@ -2,10 +2,10 @@ import { LayoutDashboard, Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/action/Button";
 import { EmptyState } from "../../../../ui/feedback/EmptyState";
-import type { Editor } from "../useEditor";
+import type { ShownEditor } from "../useEditor";
 import styles from "./Canvas.module.css";
 
-export type EmptyCanvasProps = { editor: Editor; onAdd: () => void };
+export type EmptyCanvasProps = { editor: ShownEditor; onAdd: () => void };
 
 /** Invites to the first widget; the focus of the last one that was removed comes here. */
 export function EmptyCanvas({ editor: { store, wish }, onAdd }: EmptyCanvasProps) {

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from "react";
-import type { Editor } from "../useEditor";
+import type { ShownEditor } from "../useEditor";
 import { bringIntoView } from "./bringIntoView";
 
 /** After a step that takes the focused thing away, or makes a new one, the focus goes to the widget that the core names. */
-export function useWishedFocus({ store, wish }: Editor, canvas: RefObject<HTMLElement | null>) {
+export function useWishedFocus(
+  { store, wish }: ShownEditor,
+  canvas: RefObject<HTMLElement | null>,
+) {
   useEffect(() => {
     if (wish?.widget === undefined) return;
     const frame = canvas.current?.querySelector(`[data-widget="${CSS.escape(wish.widget)}"]`);

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { TypedPlace, Widget } from "../../../../core/pkg/portal_core";
 import { TextField } from "../../../../ui/form/TextField";
-import type { Editor } from "../useEditor";
+import type { ShownEditor } from "../useEditor";
 import styles from "./rows.module.css";
 import { Section } from "./Section";
 
-export type PlaceFieldsProps = { widget: Widget; editor: Editor };
+export type PlaceFieldsProps = { widget: Widget; editor: ShownEditor };
 
 const fields = [
   { key: "column", label: "Kolom" },

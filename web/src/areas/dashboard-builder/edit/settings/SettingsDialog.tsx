@@ -4,23 +4,20 @@ import { Button } from "../../../../ui/action/Button";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { partOfPage } from "../../../../ui/overlay/isCovered";
 import { DrawnWidget } from "../canvas/DrawnWidget";
-import type { Editor } from "../useEditor";
+import type { ShownEditor } from "../useEditor";
 import styles from "./SettingsDialog.module.css";
 import { useSettingsFocus } from "./useSettingsFocus";
 import { WidgetFields } from "./WidgetFields";
 
 export type SettingsDialogProps = {
   widget: Widget;
-  editor: Editor;
+  editor: ShownEditor;
   onClose: () => void;
   onRemove: () => void;
 };
 
 /** Above the canvas, where there is no room beside it: the widget on top, its settings below. */
 export function SettingsDialog({ widget, editor, onClose, onRemove }: SettingsDialogProps) {
-  const { id, type, title, config } = widget;
-  const source = useSettingsFocus(editor);
-
   return (
     <Dialog
       isOpen
@@ -38,12 +35,20 @@ export function SettingsDialog({ widget, editor, onClose, onRemove }: SettingsDi
         </>
       }
     >
-      <div className={styles.settings} {...partOfPage}>
-        <div className={styles.preview}>
-          <DrawnWidget id={id} type={type} title={title} config={config} />
-        </div>
-        <WidgetFields key={id} widget={widget} editor={editor} sourceRef={source} />
-      </div>
+      <Settings widget={widget} editor={editor} />
     </Dialog>
+  );
+}
+
+function Settings({ widget, editor }: Pick<SettingsDialogProps, "widget" | "editor">) {
+  const { id, type, title, config } = widget;
+  const source = useSettingsFocus(editor);
+  return (
+    <div className={styles.settings} {...partOfPage}>
+      <div className={styles.preview}>
+        <DrawnWidget id={id} type={type} title={title} config={config} />
+      </div>
+      <WidgetFields key={id} widget={widget} editor={editor} sourceRef={source} />
+    </div>
   );
 }

@@ -1,19 +1,26 @@
-import type { Widget } from "../../../../core/pkg/portal_core";
-import type { Editor } from "../useEditor";
+import { memo } from "react";
+import { type ShownEditor, selectedOf } from "../useEditor";
+import type { Noticed } from "../useWorkedIn";
 import styles from "./SettingsPanel.module.css";
 import { useSettingsFocus } from "./useSettingsFocus";
 import { WidgetFields } from "./WidgetFields";
 
-export type SettingsPanelProps = { widget: Widget | undefined; editor: Editor };
+export type SettingsPanelProps = {
+  editor: ShownEditor;
+  /** What tells that it is worked in. */
+  noticed: Noticed;
+};
 
 /** Beside the canvas, which shows what each setting does. */
-export function SettingsPanel({ widget, editor }: SettingsPanelProps) {
+export const SettingsPanel = memo(function SettingsPanel({ editor, noticed }: SettingsPanelProps) {
+  const widget = selectedOf(editor);
   const source = useSettingsFocus(editor);
 
   return (
     <aside
       className={styles.panel}
       aria-label="Pengaturan widget"
+      {...noticed}
       onKeyDown={(event) => {
         if (event.key === "Escape" && widget && !event.defaultPrevented)
           editor.store.wishFor("widget");
@@ -29,4 +36,4 @@ export function SettingsPanel({ widget, editor }: SettingsPanelProps) {
       )}
     </aside>
   );
-}
+});

@@ -1,10 +1,12 @@
-import type { Editor } from "../useEditor";
+import { type ShownEditor, selectedOf } from "../useEditor";
 import { useIsWide } from "../useIsWide";
 import { SettingsDialog } from "./SettingsDialog";
-import { SettingsPanel } from "./SettingsPanel";
+import { SettingsPanel, type SettingsPanelProps } from "./SettingsPanel";
 
 export type SettingsPlaceProps = {
-  editor: Editor;
+  editor: ShownEditor;
+  /** What they show beside the canvas. */
+  beside: SettingsPanelProps;
   /** Whether they were asked for; beside the canvas they are there all the time. */
   isOpen: boolean;
   onClose: () => void;
@@ -12,10 +14,10 @@ export type SettingsPlaceProps = {
 };
 
 /** The settings of the selected widget: beside the canvas where there is room, else above it. */
-export function SettingsPlace({ editor, isOpen, onClose, onRemove }: SettingsPlaceProps) {
+export function SettingsPlace({ editor, beside, isOpen, onClose, onRemove }: SettingsPlaceProps) {
   const isWide = useIsWide();
-  const widget = editor.copy.widgets.find(({ id }) => id === editor.selected);
-  if (isWide) return <SettingsPanel widget={widget} editor={editor} />;
+  if (isWide) return <SettingsPanel {...beside} />;
+  const widget = selectedOf(editor);
   if (!isOpen || widget === undefined) return null;
   return (
     <SettingsDialog

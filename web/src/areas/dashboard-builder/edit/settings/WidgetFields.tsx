@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { Widget } from "../../../../core/pkg/portal_core";
 import { SelectField } from "../../../../ui/form/SelectField";
 import { TextField } from "../../../../ui/form/TextField";
-import type { Editor } from "../useEditor";
+import type { ShownEditor } from "../useEditor";
 import { DimensionFields } from "./DimensionFields";
 import { Filters } from "./Filters";
 import { FormatFields } from "./FormatFields";
@@ -18,7 +18,7 @@ import { useWidgetSettings } from "./useWidgetSettings";
 
 export type WidgetFieldsProps = {
   widget: Widget;
-  editor: Editor;
+  editor: ShownEditor;
   /** Where the work on a new widget begins. */
   sourceRef: Ref<HTMLSelectElement>;
 };

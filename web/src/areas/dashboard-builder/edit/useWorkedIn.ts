@@ -1,0 +1,34 @@
+import { type FocusEvent, useMemo, useState } from "react";
+import { useAfterFrame } from "../../../ui/page/useAfterFrame";
+import type { ShownEditor } from "./useEditor";
+
+/**
+ * The editor as the canvas and as the settings beside it show it: the one that is worked in shows a step at once, the other a frame later.
+ * A press or key is answered by that first frame, and need not wait for all that follows from it.
+ */
+export function useWorkedIn(editor: ShownEditor) {
+  const [isInSettings, setInSettings] = useState(false);
+  const late = useAfterFrame(editor, editor);
+  const [canvas, settings] = useMemo(() => {
+    const inSettings = () => setInSettings(true);
+    const inCanvas = () => setInSettings(false);
+    return [
+      { onPointerDownCapture: inCanvas, onFocusCapture: inCanvas },
+      {
+        // Not every press gives the focus, nor is every key preceded by one.
+        onPointerDownCapture: inSettings,
+        onFocusCapture: inSettings,
+        onInputCapture: inSettings,
+        onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent) => {
+          if (!currentTarget.contains(relatedTarget)) inCanvas();
+        },
+      },
+    ] as const;
+  }, []);
+  return {
+    canvas: { editor: isInSettings ? late : editor, noticed: canvas },
+    settings: { editor: isInSettings ? editor : late, noticed: settings },
+  };
+}
+
+export type Noticed = ReturnType<typeof useWorkedIn>["canvas" | "settings"]["noticed"];
