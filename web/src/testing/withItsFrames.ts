@@ -7,7 +7,7 @@ const { setImmediate: next } = globalThis;
 const TURNS = 60;
 
 /** Lets pass the frames that are drawn after what was done: who uses a page sees them before the next step. */
-async function framesDrawn(): Promise<void> {
+export async function framesDrawn(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise(next);
 }
 

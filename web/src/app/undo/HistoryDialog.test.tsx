@@ -4,6 +4,7 @@ import type { Command, Role } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal, renderAt } from "../../testing/portal";
+import { framesDrawn } from "../../testing/withItsFrames";
 import { ToastRegion } from "../../ui/feedback/ToastRegion";
 import { HistoryDialog } from "./HistoryDialog";
 import type { HistorySlice } from "./histories";
@@ -13,7 +14,7 @@ function done(command: Command) {
   if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
 }
 
-function draw(slice: HistorySlice, record?: { id: string; name: string }) {
+async function draw(slice: HistorySlice, record?: { id: string; name: string }) {
   const drawn = renderAt(
     <>
       <HistoryDialog slice={slice} record={record} onClose={vi.fn()} />
@@ -21,6 +22,7 @@ function draw(slice: HistorySlice, record?: { id: string; name: string }) {
     </>,
     "/",
   );
+  await act(framesDrawn);
   const dialog = within(screen.getByRole("dialog"));
   const toasts = within(screen.getByRole("region", { name: "Pemberitahuan" }));
   return { ...drawn, dialog, toasts };
@@ -131,7 +133,7 @@ describe.each(KINDS)("the history of $slice", ({ slice, role, name, ...kind }) =
     done(kind.remove);
     const after = kind.seen();
     expect(after).not.toEqual(before);
-    const { dialog, toasts, user } = draw(slice);
+    const { dialog, toasts, user } = await draw(slice);
     const entry = dialog.getAllByRole("listitem")[0];
     expect(entry?.textContent).toContain("Dihapus");
     expect(entry?.textContent).toContain(name);
@@ -151,7 +153,7 @@ describe.each(KINDS)("the history of $slice", ({ slice, role, name, ...kind }) =
   test("says what was changed and returns to the version before", async () => {
     const before = kind.seen();
     done(kind.change);
-    const { dialog, user } = draw(slice);
+    const { dialog, user } = await draw(slice);
     const differences = within(dialog.getByRole("list", { name: "Perbedaan" }));
     expect(differences.getAllByText(kind.difference)).toHaveLength(1);
     await user.click(dialog.getByRole("button", { name: /^Kembalikan versi ini/ }));
@@ -166,7 +168,7 @@ test("an entry says who changed it, how long ago and when exactly, the newest fi
   vi.setSystemTime(Date.now() + 120_000);
   portal().dispatch({ session: { actAs: { role: "agent", person: "agent-2" } } });
   done({ label: { save: { id: "LABEL_rkab", name: "Dua" } } });
-  const { dialog } = draw("labels");
+  const { dialog } = await draw("labels");
   const entries = within(dialog.getByRole("list", { name: "Riwayat label" }));
   expect(
     entries.getByText("Siti Rahmawati").compareDocumentPosition(entries.getByText("Bagus Pratama")),
@@ -193,18 +195,18 @@ test("of two edits of one field in two tabs the earlier is there to return to", 
   portal().living.adopt([{ entry: mine.commit.entry, commit: mine.commit }]);
   expect(label()).toContain("Sendiri");
 
-  const { dialog, user } = draw("labels");
+  const { dialog, user } = await draw("labels");
   const back = dialog.getByRole("button", { name: /^Kembalikan versi ini.*Lain/ });
   await user.click(back);
   expect(label()).toContain("Lain");
   expect(label()).not.toContain("Sendiri");
 });
 
-test("the history of one record leaves out the others", () => {
+test("the history of one record leaves out the others", async () => {
   openTestPortal({ role: "dashboard_builder" });
   done({ dashboard: { unpublish: { dashboard: SERVICE } } });
   done({ dashboard: { delete: { dashboard: "dash_1763777722418" } } });
-  const { dialog } = draw("dashboards", { id: SERVICE, name: "Layanan Tiket" });
+  const { dialog } = await draw("dashboards", { id: SERVICE, name: "Layanan Tiket" });
   expect(dialog.getByRole("heading", { name: "Riwayat dashboard “Layanan Tiket”" })).toBeDefined();
   expect(dialog.getAllByRole("button", { name: /^Kembalikan/ })).toHaveLength(1);
   expect(dialog.queryByText("Dihapus")).toBeNull();
@@ -212,7 +214,7 @@ test("the history of one record leaves out the others", () => {
 
 test("without changes it says what would be here, and it follows what is done meanwhile", async () => {
   openTestPortal({ role: "agent" });
-  const { dialog } = draw("labels");
+  const { dialog } = await draw("labels");
   expect(dialog.getByText("Belum ada perubahan")).toBeDefined();
   act(() => done({ label: { delete: { id: "LABEL_rkab" } } }));
   await waitFor(() => expect(dialog.getByText("RKAB")).toBeDefined());

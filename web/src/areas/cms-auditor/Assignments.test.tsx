@@ -100,7 +100,7 @@ test("the details are an address of their own, and closing leads back to the lis
 test("a link to details that do not exist says so, and closes onto the list", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?detail=ASSIGN_0`);
   const details = within(screen.getByRole("dialog", { name: "Detail Penugasan" }));
-  expect(details.getByText(/Penugasan tidak ditemukan/)).toBeDefined();
+  expect(await details.findByText(/Penugasan tidak ditemukan/)).toBeDefined();
   await user.click(details.getByRole("button", { name: "Tutup" }));
   expect(router.state.location.search).toBe("");
 });

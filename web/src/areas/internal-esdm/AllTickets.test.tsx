@@ -62,7 +62,7 @@ describe("the address holds the list's state", () => {
     const { router } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?q=pnbp");
     await act(() => router.navigate("/internal-esdm/all-tickets"));
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
-    expect(codes()).toHaveLength(6);
+    await waitFor(() => expect(codes()).toHaveLength(6));
   });
 
   test("choosing a status returns to page 1, and turning pages leaves steps in the history", async () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { portal } from "../../core/portal";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
+import { framesDrawn } from "../../testing/withItsFrames";
 import { ToastRegion } from "../../ui/feedback/ToastRegion";
 import { AssignDialog } from "./AssignDialog";
 
@@ -32,7 +33,7 @@ const firstAuditor = (auditors: ReturnType<typeof register>["internal"]) => {
   return entry.auditor;
 };
 
-function openDialog() {
+async function openDialog() {
   const [row] = assignments().rows;
   if (!row) throw new Error("the sample data has assignments");
   const { dataId } = view(portal().readOnce("assignmentDetail", row.id));
@@ -42,6 +43,7 @@ function openDialog() {
       <ToastRegion />
     </MemoryRouter>,
   );
+  await act(framesDrawn);
   return { dataName: row.dataName, user: userEvent.setup() };
 }
 
@@ -55,7 +57,7 @@ beforeEach(() => {
 });
 
 test("'Assign' waits for an auditor and says so; type and a date in 7 days are set already", async () => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   expect(screen.getByRole("combobox", { name: "Tipe Auditor" })).toHaveProperty(
     "value",
     "internal",
@@ -69,7 +71,7 @@ test("'Assign' waits for an auditor and says so; type and a date in 7 days are s
 });
 
 test("what was assigned stands at the head of the list, and the dialog is over", async () => {
-  const { user, dataName } = openDialog();
+  const { user, dataName } = await openDialog();
   const { id, name } = firstAuditor(register().external);
   const before = assignments().counts.total;
   await user.selectOptions(screen.getByRole("combobox", { name: "Tipe Auditor" }), "external");
@@ -85,7 +87,7 @@ test("what was assigned stands at the head of the list, and the dialog is over",
 });
 
 test("another type empties the choice of an auditor and offers that type's auditors", async () => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   await user.selectOptions(auditor(), firstAuditor(register().internal).id);
   await user.selectOptions(screen.getByRole("combobox", { name: "Tipe Auditor" }), "external");
   expect(auditor()).toHaveProperty("value", "");
@@ -101,7 +103,7 @@ test.each([
   ["2099-01-01", "Tanggal Berakhir terlalu jauh."],
   ["31/02/2027", "Tanggal Berakhir bukan tanggal yang ada."],
 ])("the date %s is refused beside its field, and stays as typed", async (typed, message) => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   const before = assignments().counts.total;
   await user.selectOptions(auditor(), firstAuditor(register().internal).id);
   await user.clear(date());
@@ -114,7 +116,7 @@ test.each([
 });
 
 test("an auditor deleted meanwhile leaves the list, the field says so, and 'Assign' waits for another", async () => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   const gone = firstAuditor(register().internal);
   await user.selectOptions(auditor(), gone.id);
   act(() => {
@@ -127,7 +129,7 @@ test("an auditor deleted meanwhile leaves the list, the field says so, and 'Assi
 });
 
 test("a day is chosen from the calendar by keyboard, none before today", async () => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Buka kalender" }));
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Sabtu, 28 November 2026");
   expect(screen.getByRole("button", { name: "Jumat, 20 November 2026" })).toHaveProperty(
@@ -146,7 +148,7 @@ test("a day is chosen from the calendar by keyboard, none before today", async (
 });
 
 test("a date typed with the month's name is the day that the calendar opens on", async () => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   await user.clear(date());
   await user.type(date(), "30 November 2026");
   expect(screen.getByText("Senin, 30 November 2026")).toBeDefined();
@@ -155,7 +157,7 @@ test("a date typed with the month's name is the day that the calendar opens on",
 });
 
 test("half a date is no mistake while it is being typed, but once it is left", async () => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   await user.clear(date());
   await user.type(date(), "30/1");
   expect(date().getAttribute("aria-invalid")).toBeNull();
@@ -164,7 +166,7 @@ test("half a date is no mistake while it is being typed, but once it is left", a
 });
 
 test("notes that are too long are refused beside their field, and stay", async () => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   const notes = screen.getByRole("textbox", { name: "Catatan" });
   await user.selectOptions(auditor(), firstAuditor(register().internal).id);
   await user.click(notes);
@@ -176,7 +178,7 @@ test("notes that are too long are refused beside their field, and stay", async (
 });
 
 test("a press beside the dialog does not throw away what was typed; Escape closes it", async () => {
-  const { user } = openDialog();
+  const { user } = await openDialog();
   await user.type(screen.getByRole("textbox", { name: "Catatan" }), "Periksa lagi.");
   await user.click(document.body);
   expect(onClose).not.toHaveBeenCalled();

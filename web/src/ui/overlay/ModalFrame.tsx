@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Overlay } from "react-aria/Overlay";
 import { useDialog } from "react-aria/useDialog";
 import { useOverlay } from "react-aria/useOverlay";
@@ -64,6 +64,12 @@ function OpenModal({
   const { overlayProps } = useOverlay({ isOpen, onClose, isDismissable }, modal);
   const name = label === undefined ? { "aria-labelledby": titleId } : { "aria-label": label };
   const { dialogProps } = useDialog({ role, ...name }, dialog);
+  useLayoutEffect(() => {
+    // Before anything looks where the focus is, that was with what the dialog comes instead of.
+    if (!dialog.current?.contains(document.activeElement)) {
+      dialog.current?.focus({ preventScroll: true });
+    }
+  }, []);
   useOpenModal(isOpen);
   useHiddenPage(isOpen, overlay);
   useEscapeFromNowhere(isOpen, overlay, onClose);

@@ -62,9 +62,10 @@ test("a list that the window shows whole is drawn at once, but for what it has g
   const log: number[] = [];
   const { rerender } = render(<List count={3} log={log} />);
   rerender(<List count={5} log={log} />);
-  await waitFor(() => expect(log).toEqual([3, 3, 5]));
+  expect(log.at(-1)).toBe(3);
+  await waitFor(() => expect(log.at(-1)).toBe(5));
   rerender(<List count={2} log={log} />);
-  await waitFor(() => expect(log).toEqual([3, 3, 5, 2]));
+  expect(log.at(-1)).toBe(2);
 });
 
 test("a list that is scrolled to its end is no shorter for it", async () => {
