@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { isUnderModal } from "../ui/overlay/modalMark";
+import { isUnderModal } from "../ui/overlay/openModals";
 
 /** A screen that still waits for something gets its heading later. */
 function whenHeadingIsThere(use: (heading: HTMLElement) => void): () => void {

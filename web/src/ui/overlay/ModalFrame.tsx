@@ -2,7 +2,6 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Overlay } from "react-aria/Overlay";
 import { useDialog } from "react-aria/useDialog";
 import { useOverlay } from "react-aria/useOverlay";
-import { modalMark } from "./modalMark";
 import { useOpenModal } from "./openModals";
 import { useEscapeFromNowhere } from "./useEscapeFromNowhere";
 import { useHiddenPage } from "./useHiddenPage";
@@ -65,16 +64,16 @@ function OpenModal({
   const name = label === undefined ? { "aria-labelledby": titleId } : { "aria-label": label };
   const { dialogProps } = useDialog({ role, ...name }, dialog);
   useLayoutEffect(() => {
-    // Before anything looks where the focus is, that was with what the dialog comes instead of.
+    // In the same drawing: an effect of the page that finds the focus nowhere would take it.
     if (!dialog.current?.contains(document.activeElement)) {
       dialog.current?.focus({ preventScroll: true });
     }
   }, []);
-  useOpenModal(isOpen);
+  useOpenModal(isOpen, overlay);
   useHiddenPage(isOpen, overlay);
   useEscapeFromNowhere(isOpen, overlay, onClose);
   return (
-    <div ref={overlay} className={styles.overlay} {...modalMark(isOpen)}>
+    <div ref={overlay} className={styles.overlay} data-modal={isOpen ? "open" : "leaving"}>
       <div {...overlayProps} ref={modal} className={styles.modal} data-size={size}>
         <section {...dialogProps} ref={dialog} className={styles.dialog}>
           {children(titleId)}

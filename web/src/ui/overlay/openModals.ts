@@ -1,16 +1,24 @@
-import { useLayoutEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { signal, useSignal } from "../../core/signal";
 
-const count = signal(0);
+/** What lies over the whole page, the one on top last. */
+const modals = signal<readonly Element[]>([]);
 
-/** Counts what lies over the whole page, while it is open. */
-export function useOpenModal(isOpen: boolean): void {
+/** Counts an overlay among them while it is open. */
+export function useOpenModal(isOpen: boolean, overlay: RefObject<Element | null>): void {
   useLayoutEffect(() => {
-    if (!isOpen) return;
-    count.set(count.get() + 1);
-    return () => count.set(count.get() - 1);
-  }, [isOpen]);
+    const own = overlay.current;
+    if (!isOpen || own === null) return;
+    modals.set([...modals.get(), own]);
+    return () => modals.set(modals.get().filter((each) => each !== own));
+  }, [isOpen, overlay]);
 }
 
-/** Whether anything lies over the whole page. */
-export const useHasOpenModal = (): boolean => useSignal(count) > 0;
+/** Whether a dialog has the page's focus to itself. */
+export const isUnderModal = (): boolean => modals.get().length > 0;
+
+/** The same, for what follows it. */
+export const useIsUnderModal = (): boolean => useSignal(modals).length > 0;
+
+/** Whether no other dialog lies over this one. */
+export const isTopModal = (overlay: Element | null): boolean => modals.get().at(-1) === overlay;

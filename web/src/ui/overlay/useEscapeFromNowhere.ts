@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { isTopModal } from "./modalMark";
+import { isTopModal } from "./openModals";
 
 /**
  * Closes the dialog on top by Escape while nothing has the focus: what had it is gone with what it did, and the dialog takes it back a

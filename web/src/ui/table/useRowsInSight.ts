@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from "react";
 import { useAfterFrame } from "../page/useAfterFrame";
+import { asLongAs } from "../page/useGrown";
 
 /** The least height of a row, in px. */
 const ROW = 44;
@@ -21,12 +22,6 @@ export const headOver = <Row>(rows: readonly Row[], drawn: readonly Row[], head:
   ...drawn.slice(head, Math.max(head, rows.length)),
 ];
 
-/** A short list that has grown is drawn as long as it was, and what it has more a frame later. */
-export function useGrown<Row>(rows: readonly Row[]): readonly Row[] {
-  const drawn = useAfterFrame(rows, rows);
-  return drawn === rows || rows.length <= drawn.length ? rows : rows.slice(0, drawn.length);
-}
-
 /**
  * The rows to draw, of a list longer than the window: while the same is asked of it, those that the window can show, and the
  * others a frame later. Of a list that appears, or of which something else is `asked`, all come a frame later: to a press, the
@@ -43,9 +38,9 @@ export function useRowsInSight<Row>(
   const isLong = rows.length > Math.min(head, rowsIn(window.innerHeight));
   const wanted = useMemo(() => ({ rows, asked }), [rows, asked]);
   const drawn = useAfterFrame(wanted, isLong ? { rows: NOTHING, asked } : wanted);
-  const grown = useGrown(rows);
-  if (!isLong) return { drawn: grown, missing: 0 };
-  const isNew = drawn.asked !== asked || drawn.rows === NOTHING;
-  const all = drawn === wanted ? rows : isNew ? drawn.rows : headOver(rows, drawn.rows, head);
+  const isFirst = drawn.rows === NOTHING;
+  if (!isLong) return { drawn: isFirst ? rows : asLongAs(rows, drawn.rows), missing: 0 };
+  const rest = isFirst || drawn.asked !== asked ? drawn.rows : headOver(rows, drawn.rows, head);
+  const all = drawn === wanted ? rows : rest;
   return { drawn: all, missing: rows.length - all.length };
 }

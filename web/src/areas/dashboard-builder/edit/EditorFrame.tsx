@@ -14,11 +14,11 @@ import { LeaveGuard } from "./LeaveGuard";
 import { SaveRefusal } from "./SaveRefusal";
 import { SettingsPlace } from "./settings/SettingsPlace";
 import { TopBar } from "./topbar/TopBar";
+import { useActivePane } from "./useActivePane";
 import { useEditor } from "./useEditor";
 import { useRemoval } from "./useRemoval";
 import { useSave } from "./useSave";
 import { useShortcuts } from "./useShortcuts";
-import { useWorkedIn } from "./useWorkedIn";
 
 export type EditorFrameProps = {
   opened: EditableDashboard;
@@ -65,7 +65,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   // A message that is put away takes its button with it.
   useFocusRescue(refused ?? editor.problem, () => document.querySelector<HTMLElement>("h1"));
 
-  const workedIn = useWorkedIn(editor.now);
+  const pane = useActivePane(editor.now);
   const isEmpty = copy.widgets.length === 0;
   return (
     <div className={styles.editor}>
@@ -104,11 +104,11 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
         {isEmpty ? (
           <EmptyCanvas editor={editor} onAdd={() => setTask("gallery")} />
         ) : (
-          <Canvas {...workedIn.canvas} onSettings={openSettings} onRemove={remove} />
+          <Canvas {...pane.canvas} onSettings={openSettings} onRemove={remove} />
         )}
         <SettingsPlace
           editor={editor}
-          beside={workedIn.settings}
+          beside={pane.settings}
           isOpen={task === "settings"}
           onClose={close}
           onRemove={remove}

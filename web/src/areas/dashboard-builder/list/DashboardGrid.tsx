@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../app/paths";
 import type { DashboardCard as Card } from "../../../core/pkg/portal_core";
 import { DashboardCard } from "../../../dashboards/card/DashboardCard";
-import { useGrown } from "../../../ui/table/useRowsInSight";
+import { useGrown } from "../../../ui/page/useGrown";
 import styles from "./list.module.css";
 
 export type DashboardGridProps = {

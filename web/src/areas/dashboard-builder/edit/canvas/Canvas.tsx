@@ -1,8 +1,8 @@
 import { memo, useRef } from "react";
 import { useScrollStop } from "../../../../ui/page/useScrollStop";
 import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
+import type { PaneProps } from "../useActivePane";
 import type { ShownEditor } from "../useEditor";
-import type { Noticed } from "../useWorkedIn";
 import styles from "./Canvas.module.css";
 import { gridOf, placed } from "./placing";
 import { useDrag } from "./useDrag";
@@ -13,14 +13,19 @@ import { WidgetFrame } from "./WidgetFrame";
 
 export type CanvasProps = {
   editor: ShownEditor;
-  /** What tells that it is worked in. */
-  noticed: Noticed;
+  /** Notice that it is the active pane. */
+  paneProps: PaneProps;
   onSettings: (id: string) => void;
   onRemove: (id: string) => void;
 };
 
 /** The grid with the widgets as they will be read; on a phone one column (decisions §7). */
-export const Canvas = memo(function Canvas({ editor, noticed, onSettings, onRemove }: CanvasProps) {
+export const Canvas = memo(function Canvas({
+  editor,
+  paneProps,
+  onSettings,
+  onRemove,
+}: CanvasProps) {
   const { store, copy, selected } = editor;
   const canvas = useRef<HTMLOListElement>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -38,7 +43,7 @@ export const Canvas = memo(function Canvas({ editor, noticed, onSettings, onRemo
         <span id="cara-pindah">Tombol panah memindahkan, Delete menghapus.</span>
         <span id="cara-ubah-ukuran">Tombol panah mengubah lebar dan tinggi.</span>
       </VisuallyHidden>
-      <div className={styles.place} {...noticed}>
+      <div className={styles.place} {...paneProps}>
         <div ref={region} className={styles.region} {...stop}>
           <ol
             ref={canvas}

@@ -1,18 +1,21 @@
 import { memo } from "react";
+import type { PaneProps } from "../useActivePane";
 import { type ShownEditor, selectedOf } from "../useEditor";
-import type { Noticed } from "../useWorkedIn";
 import styles from "./SettingsPanel.module.css";
 import { useSettingsFocus } from "./useSettingsFocus";
 import { WidgetFields } from "./WidgetFields";
 
 export type SettingsPanelProps = {
   editor: ShownEditor;
-  /** What tells that it is worked in. */
-  noticed: Noticed;
+  /** Notice that it is the active pane. */
+  paneProps: PaneProps;
 };
 
 /** Beside the canvas, which shows what each setting does. */
-export const SettingsPanel = memo(function SettingsPanel({ editor, noticed }: SettingsPanelProps) {
+export const SettingsPanel = memo(function SettingsPanel({
+  editor,
+  paneProps,
+}: SettingsPanelProps) {
   const widget = selectedOf(editor);
   const source = useSettingsFocus(editor);
 
@@ -20,7 +23,7 @@ export const SettingsPanel = memo(function SettingsPanel({ editor, noticed }: Se
     <aside
       className={styles.panel}
       aria-label="Pengaturan widget"
-      {...noticed}
+      {...paneProps}
       onKeyDown={(event) => {
         if (event.key === "Escape" && widget && !event.defaultPrevented)
           editor.store.wishFor("widget");

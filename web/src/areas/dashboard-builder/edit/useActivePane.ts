@@ -3,10 +3,10 @@ import { useAfterFrame } from "../../../ui/page/useAfterFrame";
 import type { ShownEditor } from "./useEditor";
 
 /**
- * The editor as the canvas and as the settings beside it show it: the one that is worked in shows a step at once, the other a frame later.
- * A press or key is answered by that first frame, and need not wait for all that follows from it.
+ * The editor as its two panes show it, the canvas and the settings beside it: the active one, which is worked in, shows a step at once, the
+ * other a frame later. A press or key is answered by that first frame, and need not wait for all that follows from it.
  */
-export function useWorkedIn(editor: ShownEditor) {
+export function useActivePane(editor: ShownEditor) {
   const [isInSettings, setInSettings] = useState(false);
   const late = useAfterFrame(editor, editor);
   const [canvas, settings] = useMemo(() => {
@@ -26,9 +26,9 @@ export function useWorkedIn(editor: ShownEditor) {
     ] as const;
   }, []);
   return {
-    canvas: { editor: isInSettings ? late : editor, noticed: canvas },
-    settings: { editor: isInSettings ? editor : late, noticed: settings },
+    canvas: { editor: isInSettings ? late : editor, paneProps: canvas },
+    settings: { editor: isInSettings ? editor : late, paneProps: settings },
   };
 }
 
-export type Noticed = ReturnType<typeof useWorkedIn>["canvas" | "settings"]["noticed"];
+export type PaneProps = ReturnType<typeof useActivePane>["canvas" | "settings"]["paneProps"];
