@@ -10,7 +10,7 @@ export function useWishedFocus(
   useEffect(() => {
     if (wish?.widget === undefined) return;
     const frame = canvas.current?.querySelector(`[data-widget="${CSS.escape(wish.widget)}"]`);
-    if (frame) void bringIntoView(frame);
+    if (frame) bringIntoView(frame);
     if (wish.part !== "widget") return;
     store.forgetWish();
     if (wish.isRescue && document.activeElement !== document.body) return;
