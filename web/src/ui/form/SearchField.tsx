@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import control from "./control.module.css";
 import styles from "./SearchField.module.css";
+import { useFieldFirst } from "./useFieldFirst";
 
 export type SearchFieldProps = {
   /** The accessible name; the placeholder stands in for it visually. */
@@ -23,9 +24,10 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const { text, type, flush } = useFieldFirst(value, onChange);
 
   function clear() {
-    onChange("");
+    type("");
     input.current?.focus();
   }
 
@@ -40,21 +42,22 @@ export function SearchField({
         id={id}
         type="search"
         className={`${control.control} ${styles.input}`}
-        value={value}
+        value={text}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={flush}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && value !== "") {
+          if (event.key === "Escape" && text !== "") {
             event.preventDefault();
             event.stopPropagation();
             clear();
           }
         }}
       />
-      {value !== "" && (
+      {text !== "" && (
         <button type="button" className={styles.clear} aria-label="Hapus pencarian" onClick={clear}>
           <X className={styles.cross} aria-hidden="true" />
         </button>

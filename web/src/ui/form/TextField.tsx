@@ -12,6 +12,7 @@ export type TextFieldProps = FieldTexts & {
   min?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   autoFocus?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
   /** For what must ask the browser about the text, or put the focus back. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** A button at the end of the same line. */
@@ -27,6 +28,7 @@ export function TextField({
   min,
   autoComplete = "off",
   autoFocus,
+  onBlur,
   ref,
   beside,
   ...texts
@@ -47,6 +49,7 @@ export function TextField({
             // biome-ignore lint/a11y/noAutofocus: dialogs decide where focus starts
             autoFocus={autoFocus}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
           />
           {beside}
         </span>

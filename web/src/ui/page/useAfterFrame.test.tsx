@@ -1,22 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { ownFrames } from "../../testing/ownFrames";
 import { useAfterFrame } from "./useAfterFrame";
 
-const frames: FrameRequestCallback[] = [];
-
-beforeEach(() => {
-  frames.length = 0;
-  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-  vi.stubGlobal("cancelAnimationFrame", (frame: number) => {
-    frames[frame - 1] = () => {};
-  });
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-const paint = () => {
-  for (const callback of frames.splice(0)) callback(0);
-};
+const paint = ownFrames();
 
 const Late = ({ value }: { value: string }) => <p>{useAfterFrame(value, "none")}</p>;
 

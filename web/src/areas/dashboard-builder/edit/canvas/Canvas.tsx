@@ -6,8 +6,8 @@ import type { ShownEditor } from "../useEditor";
 import styles from "./Canvas.module.css";
 import { gridOf, placed } from "./placing";
 import { useDrag } from "./useDrag";
+import { useGivingWay } from "./useGivingWay";
 import { useGrab } from "./useGrab";
-import { useShownOrder } from "./useShownOrder";
 import { useWishedFocus } from "./useWishedFocus";
 import { WidgetFrame } from "./WidgetFrame";
 
@@ -34,8 +34,7 @@ export const Canvas = memo(function Canvas({
   const grab = useGrab(taking);
   useWishedFocus(editor, canvas);
 
-  const widgets = useShownOrder(copy.widgets);
-  const positions = widgets.map(({ id, position }) => drag?.places.get(id) ?? position);
+  const shown = useGivingWay(copy.widgets, selected, drag?.places);
   const target = drag?.places.get(drag.id);
   return (
     <>
@@ -50,10 +49,10 @@ export const Canvas = memo(function Canvas({
             className={styles.canvas}
             aria-label="Kanvas"
             data-dragging={drag?.kind}
-            style={gridOf(positions)}
+            style={gridOf(shown.map(({ position }) => position))}
           >
             {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
-            {widgets.map((widget, place) => {
+            {shown.map(({ widget, position }) => {
               const isDragged = drag?.id === widget.id;
               return (
                 <WidgetFrame
@@ -61,7 +60,7 @@ export const Canvas = memo(function Canvas({
                   widget={widget}
                   store={store}
                   isSelected={selected === widget.id}
-                  position={isDragged ? widget.position : (positions[place] ?? widget.position)}
+                  position={isDragged ? widget.position : position}
                   offset={isDragged ? drag : undefined}
                   grab={grab}
                   onSettings={onSettings}

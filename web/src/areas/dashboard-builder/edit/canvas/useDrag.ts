@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { Position, Widget } from "../../../../core/pkg/portal_core";
+import type { Position } from "../../../../core/pkg/portal_core";
 import type { EditorStore } from "../EditorStore";
 import { type DragKind, type DragStart, editOf, startOf, wayFrom } from "./dragStart";
 import type { Offset } from "./placing";
@@ -37,8 +37,9 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
     return stop;
   }, []);
 
-  function begin(event: PointerEvent<HTMLElement>, widget: Widget, kind: DragKind) {
-    if (event.button !== 0 || !canvas.current) return;
+  function begin(event: PointerEvent<HTMLElement>, id: string, kind: DragKind) {
+    const widget = store.copy.widgets.find((widget) => widget.id === id);
+    if (event.button !== 0 || !canvas.current || !widget) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     start.current = startOf(event, canvas.current, { widget, kind });
   }

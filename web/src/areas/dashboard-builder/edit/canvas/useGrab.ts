@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { useDrag } from "./useDrag";
-import type { Grab } from "./WidgetFrame";
+import type { Grab } from "./WidgetBody";
 
 type Taking = Pick<ReturnType<typeof useDrag>, "begin" | "handlers">;
 

@@ -29,7 +29,9 @@ export function TopBar({ editor, dashboard, onAdd, onAbout, onSave, obstacle }: 
           {copy.form.name}
         </h1>
         <SaveState isSaved={isSaved} />
-        <DraftState draft={editor.draft} />
+        <div className={styles.draft}>
+          <DraftState draft={editor.draft} />
+        </div>
       </div>
       <div className={styles.tools}>
         <span className={styles.step} data-idle={!canUndo || undefined}>
