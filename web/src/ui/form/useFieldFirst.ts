@@ -4,12 +4,15 @@ import { afterFrame } from "../page/useAfterFrame";
 /** Two frames of the screen, and a little: what takes longer is felt in the fingers. In ms. */
 const QUICK = 40;
 
-/** How long the last answer to a letter took to be on the screen, in whichever field it was typed. */
-let lastTook = 0;
+/** How much of a slow answer is remembered at each one after it: some four quick ones in a row make a machine quick again. */
+const MEMORY = 0.7;
+
+/** How long answers to letters take to be on the screen, whichever field they are typed in: the slowest of late, in ms. */
+let slowest = 0;
 
 /**
- * A field's text, and what takes it on. The owner has each letter at once and answers it in the letter's own frame; where the last
- * answer took long, the field alone shows the letter first and the owner has it a frame later, in slices that the next letter interrupts.
+ * A field's text, and what takes it on. The owner has each letter at once and answers it in the letter's own frame; where answers
+ * take long, the field alone shows the letter first and the owner has it a frame later, in slices that the next letter interrupts.
  */
 export function useFieldFirst(value: string, onChange: (value: string) => void) {
   const [waiting, setWaiting] = useState<string>();
@@ -26,7 +29,7 @@ export function useFieldFirst(value: string, onChange: (value: string) => void) 
     handedOn.current = undefined;
     if (given?.text !== value) return;
     afterFrame(() => {
-      lastTook = performance.now() - given.at;
+      slowest = Math.max(performance.now() - given.at, slowest * MEMORY);
     });
   }, [value]);
 
@@ -44,7 +47,7 @@ export function useFieldFirst(value: string, onChange: (value: string) => void) 
   };
 
   const type = (text: string) => {
-    if (lastTook <= QUICK) return handOn(text);
+    if (slowest <= QUICK) return handOn(text);
     callOff();
     setWaiting(text);
     later.current = afterFrame(() => startTransition(() => handOn(text)));

@@ -6,22 +6,18 @@ import { useMoveAssignment } from "./useMoveAssignment";
 
 export type AssignmentStepsProps = { row: AssignmentRow; size?: "regular" | "small" };
 
-/** The step that can be taken now: 'Mulai', then 'Selesai'. */
+/** The step that can be taken now: 'Mulai', then 'Selesai'. It is one button, which keeps the focus from step to step. */
 export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
   const { start, complete } = useMoveAssignment(row);
   if (!row.canStart && !row.canComplete) return null;
+  const [words, icon, take] = row.canStart
+    ? (["Mulai", Play, start] as const)
+    : (["Selesai", Check, complete] as const);
   return (
     <span className={styles.steps}>
-      {row.canStart && (
-        <Button size={size} icon={Play} onClick={start}>
-          Mulai
-        </Button>
-      )}
-      {row.canComplete && (
-        <Button size={size} icon={Check} onClick={complete}>
-          Selesai
-        </Button>
-      )}
+      <Button size={size} icon={icon} onClick={take}>
+        {words}
+      </Button>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useAddressQuery } from "../../../app/useAddressQuery";
 import { GRID_PARTS } from "../../../audit/grid/useGridAddress";
 import { useView } from "../../../core/useView";
+import { useAfterFrame } from "../../../ui/page/useAfterFrame";
 
 const PARTS = {
   ...GRID_PARTS,
@@ -34,11 +35,14 @@ export function useCascade() {
   const { tahapan, badanUsaha, kegiatan, result } = state;
   const query = { tahapan, badanUsaha, kegiatan };
   const answer = useView("cascade", query);
+  // Nothing runs until all three are chosen (§5), whatever an address asks for.
+  const isAsked = result !== undefined && Object.values(query).every(Boolean);
+  const wasAsked = useAfterFrame(isAsked, isAsked);
   return {
     query,
     answer,
-    // Nothing runs until all three are chosen (§5), whatever an address asks for.
-    isAsked: result !== undefined && Object.values(query).every(Boolean),
+    /** What is asked for comes a frame after the press, and goes at once. */
+    isAsked: isAsked && wasAsked,
     chooseStage: (tahapan: string) => change({ ...NOTHING, tahapan }),
     chooseCompany: (badanUsaha: string) =>
       change({ badanUsaha, kegiatan: undefined, ...NO_RESULT }),
