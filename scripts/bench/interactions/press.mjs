@@ -2,6 +2,13 @@
 const rest = 400;
 const held = 80;
 
+/** Brings it out from below the bar that stays at the top of the window: what lies there is in the window, but not to be pressed. */
+function uncover(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!element.contains(hit)) element.scrollIntoView({ block: "center" });
+}
+
 /**
  * Presses where it stands, as a hand does: the pointer has come before, and goes up some time after it went down. Playwright's own
  * click does all three at once, so that the last waits for the answers to the others; and it looks at what lies under the pointer
@@ -9,6 +16,7 @@ const held = 80;
  */
 async function pressOn(page, target) {
   await target.scrollIntoViewIfNeeded();
+  await target.evaluate(uncover);
   const { x, y, width, height } = await target.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.waitForTimeout(rest);
