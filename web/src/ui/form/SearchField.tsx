@@ -24,7 +24,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { text, type, flush } = useFieldFirst(value, onChange);
+  const { text, type, flush, flushForKey } = useFieldFirst(value, onChange);
 
   function clear() {
     type("");
@@ -50,6 +50,7 @@ export function SearchField({
         onChange={(event) => type(event.target.value)}
         onBlur={flush}
         onKeyDown={(event) => {
+          flushForKey(event);
           if (event.key === "Escape" && text !== "") {
             event.preventDefault();
             event.stopPropagation();

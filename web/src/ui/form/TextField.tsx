@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
+import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, ReactNode, Ref } from "react";
 import control from "./control.module.css";
 import type { FieldTexts } from "./Field";
 import { Field } from "./Field";
@@ -13,6 +13,7 @@ export type TextFieldProps = FieldTexts & {
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   autoFocus?: boolean | undefined;
   onBlur?: (() => void) | undefined;
+  onKeyDown?: KeyboardEventHandler | undefined;
   /** For what must ask the browser about the text, or put the focus back. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** A button at the end of the same line. */
@@ -29,6 +30,7 @@ export function TextField({
   autoComplete = "off",
   autoFocus,
   onBlur,
+  onKeyDown,
   ref,
   beside,
   ...texts
@@ -50,6 +52,7 @@ export function TextField({
             autoFocus={autoFocus}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
+            onKeyDown={onKeyDown}
           />
           {beside}
         </span>

@@ -89,6 +89,18 @@ test("whoever leaves the field is answered at once", async () => {
   expect(answered()).toBe("izin");
 });
 
+test.each([{ key: "Enter" }, { key: "s", ctrlKey: true }, { key: "s", metaKey: true }])(
+  "a key that does more than type does it with all that was typed: %o",
+  async (key) => {
+    await begin(100);
+    type("izin");
+    fireEvent.keyDown(field(), { key: "Shift" });
+    expect(answered()).toBe("iz");
+    fireEvent.keyDown(field(), key);
+    expect(answered()).toBe("izin");
+  },
+);
+
 test("a text that is cleared is gone from the field at once", async () => {
   await begin(100);
   fireEvent.keyDown(field(), { key: "Escape" });

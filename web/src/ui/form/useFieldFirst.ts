@@ -1,14 +1,6 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { afterFrame } from "../page/useAfterFrame";
-
-/** Two frames of the screen, and a little: what takes longer is felt in the fingers. In ms. */
-const QUICK = 40;
-
-/** How much of a slow answer is remembered at each one after it: some four quick ones in a row make a machine quick again. */
-const MEMORY = 0.7;
-
-/** How long answers to letters take to be on the screen, whichever field they are typed in: the slowest of late, in ms. */
-let slowest = 0;
+import { answersTakeLong, noteAnswer, watchAnswers } from "./slowAnswers";
 
 /**
  * A field's text, and what takes it on. The owner has each letter at once and answers it in the letter's own frame; where answers
@@ -28,10 +20,10 @@ export function useFieldFirst(value: string, onChange: (value: string) => void) 
     const given = handedOn.current;
     handedOn.current = undefined;
     if (given?.text !== value) return;
-    afterFrame(() => {
-      slowest = Math.max(performance.now() - given.at, slowest * MEMORY);
-    });
+    afterFrame(() => noteAnswer(performance.now() - given.at));
   }, [value]);
+
+  useEffect(watchAnswers, []);
 
   const callOff = useCallback(() => {
     later.current?.();
@@ -47,16 +39,25 @@ export function useFieldFirst(value: string, onChange: (value: string) => void) 
   };
 
   const type = (text: string) => {
-    if (slowest <= QUICK) return handOn(text);
+    if (!answersTakeLong()) return handOn(text);
     callOff();
     setWaiting(text);
     later.current = afterFrame(() => startTransition(() => handOn(text)));
   };
 
-  /** What waits is handed on: whoever leaves the field may be about to leave the page. */
+  /** What waits, or is on its way in slices, is handed on at once: whoever leaves the field may be about to leave the page. */
   const flush = () => {
-    if (later.current && waiting !== undefined) handOn(waiting);
+    if (waiting !== undefined) handOn(waiting);
   };
 
-  return { text: waiting ?? value, type, flush };
+  /** A key that does more than type does it with all that has been typed. */
+  const flushForKey = ({
+    key,
+    ctrlKey,
+    metaKey,
+  }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">) => {
+    if (key === "Enter" || ctrlKey || metaKey) flush();
+  };
+
+  return { text: waiting ?? value, type, flush, flushForKey };
 }

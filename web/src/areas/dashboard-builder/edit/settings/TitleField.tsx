@@ -9,7 +9,7 @@ export type TitleFieldProps = {
 
 /** What a widget is called. */
 export function TitleField({ title, onRename }: TitleFieldProps) {
-  const { text, type, flush } = useFieldFirst(title, onRename);
+  const { text, type, flush, flushForKey } = useFieldFirst(title, onRename);
   return (
     <TextField
       label="Judul"
@@ -18,6 +18,7 @@ export function TitleField({ title, onRename }: TitleFieldProps) {
       error={wrongIn("title", text)}
       onChange={type}
       onBlur={flush}
+      onKeyDown={flushForKey}
     />
   );
 }
