@@ -1,8 +1,8 @@
 /** Two frames of the screen, and a little: what takes longer is felt in the fingers. In ms. */
 const QUICK = 40;
 
-/** How much of a slow answer is remembered at each one after it: nine quick ones in a row forget one of 100 ms. */
-const MEMORY = 0.9;
+/** How much of a slow answer is remembered at each one after it: six quick ones in a row forget one of 100 ms. */
+const MEMORY = 0.85;
 
 /** How long answers take to be on the screen, whatever was pressed or typed: the slowest of late, in ms. */
 let slowest = 0;
