@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router-dom";
 
 type Opened<Thing> = { thing: Thing; over: Location };
@@ -17,9 +17,7 @@ export function useOverPage<Thing>() {
     setOpened(isSamePage ? { ...opened, over: location } : undefined);
   }
 
-  return {
-    opened: opened?.thing,
-    open: (thing: Thing) => setOpened({ thing, over: location }),
-    close: () => setOpened(undefined),
-  };
+  const open = useCallback((thing: Thing) => setOpened({ thing, over: location }), [location]);
+  const close = useCallback(() => setOpened(undefined), []);
+  return { opened: opened?.thing, open, close };
 }

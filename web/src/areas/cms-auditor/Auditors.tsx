@@ -1,5 +1,5 @@
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { HistoryButton } from "../../app/undo/HistoryButton";
 import { useTitle } from "../../app/useTitle";
 import type { AuditorEntry } from "../../core/pkg/portal_core";
@@ -22,6 +22,8 @@ export function Auditors() {
   const answer = useView("auditorRegister");
   const [task, setTask] = useState<Task>();
   useTitle(TITLE);
+  const edit = useCallback((entry: AuditorEntry) => setTask({ kind: "edit", entry }), []);
+  const ask = useCallback((entry: AuditorEntry) => setTask({ kind: "delete", entry }), []);
   const close = () => setTask(undefined);
   /** As somebody else may have changed it while it is open here; deleted meanwhile, as it was. */
   const current = (entry: AuditorEntry) => {
@@ -46,11 +48,7 @@ export function Auditors() {
       {answer.kind === "refused" ? (
         <Notice text={refusalText(answer.refusal)} />
       ) : (
-        <AuditorTables
-          register={answer.value}
-          onEdit={(entry) => setTask({ kind: "edit", entry })}
-          onDelete={(entry) => setTask({ kind: "delete", entry })}
-        />
+        <AuditorTables register={answer.value} onEdit={edit} onDelete={ask} />
       )}
       {task?.kind === "add" && <AuditorDialog auditor={undefined} onClose={close} />}
       {task?.kind === "edit" && (

@@ -1,9 +1,10 @@
 import { Eye } from "lucide-react";
+import { useMemo } from "react";
 import { ListFooter } from "../../../app/ListFooter";
 import { shownOrder } from "../../../app/listOrder";
 import { shownPage } from "../../../app/listPage";
 import { paths } from "../../../app/paths";
-import type { Desk } from "../../../core/pkg/portal_core";
+import type { Desk, DeskRow } from "../../../core/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { DataTable } from "../../../ui/table/DataTable";
 import { DeskToolbar } from "./DeskToolbar";
@@ -13,13 +14,20 @@ import type { DeskPlace, DeskState } from "./useDesk";
 
 export type DeskTableProps = { caption: string; desk: Desk; state: DeskState; place: DeskPlace };
 
+const openButton = (row: DeskRow) => (
+  <LinkButton to={paths.auditor.detail(row.id)} size="small" icon={Eye}>
+    Lihat
+  </LinkButton>
+);
+
 /** The list itself: one row for each piece of data that is assigned to the auditor. */
 export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
   const { change, sortBy, clear } = state;
+  const columns = useMemo(() => deskColumns(desk.columns), [desk.columns]);
   return (
     <DataTable
       caption={caption}
-      columns={deskColumns(desk)}
+      columns={columns}
       rows={desk.rows}
       rowKey={(row) => row.id}
       sort={shownOrder(desk.sort, desk.direction)}
@@ -29,11 +37,7 @@ export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
       actionsLang="en"
       cardsBelow="61rem"
       density="tight"
-      rowActions={(row) => (
-        <LinkButton to={paths.auditor.detail(row.id)} size="small" icon={Eye}>
-          Lihat
-        </LinkButton>
-      )}
+      rowActions={openButton}
       toolbar={<DeskToolbar desk={desk} state={state} place={place} />}
       empty={<EmptyDesk isFiltered={desk.isFiltered} isLimited={desk.isLimited} onClear={clear} />}
       footer={<ListFooter list={desk} change={change} />}

@@ -75,7 +75,7 @@ const CELLS = new Map<string, Cell>([
 ]);
 
 /** The columns that the core names (§2.7), with how each draws its cell. */
-export function deskColumns({ columns }: Desk): Column<DeskRow>[] {
+export function deskColumns(columns: Desk["columns"]): Column<DeskRow>[] {
   return columns.flatMap(({ value: key, label }) => {
     const cell = CELLS.get(key);
     return cell ? [{ key, label, sortable: true, ...cell }] : [];

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ListFooter } from "../../../app/ListFooter";
 import { shownOrder } from "../../../app/listOrder";
@@ -28,19 +28,24 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
   const { opened: deleted, open: ask, close } = useOverPage<AssignmentRow>();
   const frame = useRef<HTMLDivElement>(null);
   useRowFocus(frame, list.rows);
+  const columns = useMemo(() => assignmentColumns((id) => detailSearch(params, id)), [params]);
+  const rowActions = useCallback(
+    (row: AssignmentRow) => <AssignmentActions key={row.id} row={row} onDelete={() => ask(row)} />,
+    [ask],
+  );
 
   return (
     <div ref={frame}>
       <DataTable
         caption={caption}
-        columns={assignmentColumns((id) => detailSearch(params, id))}
+        columns={columns}
         rows={list.rows}
         rowKey={(row) => row.id}
         sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
         asked={shownPage(list)}
         onSort={(key) => sortBy(key, list)}
         cardsBelow="63rem"
-        rowActions={(row) => <AssignmentActions key={row.id} row={row} onDelete={() => ask(row)} />}
+        rowActions={rowActions}
         toolbar={<AssignmentToolbar list={list} state={state} />}
         empty={<EmptyAssignments isFiltered={list.isFiltered} onClear={clear} />}
         footer={<ListFooter list={list} change={change} />}

@@ -1,5 +1,5 @@
 import { Pencil, Trash2, UsersRound } from "lucide-react";
-import { useId } from "react";
+import { useCallback, useId } from "react";
 import type { AuditorEntry } from "../../../core/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
 import { Tag } from "../../../ui/display/Tag";
@@ -56,6 +56,19 @@ export type AuditorTableProps = Pick<AuditorTablesProps, "onEdit" | "onDelete"> 
 /** The auditors of one type. */
 export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProps) {
   const headingId = useId();
+  const rowActions = useCallback(
+    (entry: AuditorEntry) => (
+      <RowControls isWorded>
+        <Button size="small" lang="en" icon={Pencil} onClick={() => onEdit(entry)}>
+          Edit
+        </Button>
+        <Button size="small" icon={Trash2} onClick={() => onDelete(entry)}>
+          Hapus
+        </Button>
+      </RowControls>
+    ),
+    [onEdit, onDelete],
+  );
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
@@ -64,16 +77,7 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
         columns={COLUMNS}
         rows={rows}
         rowKey={({ auditor }) => auditor.id}
-        rowActions={(entry) => (
-          <RowControls isWorded>
-            <Button size="small" lang="en" icon={Pencil} onClick={() => onEdit(entry)}>
-              Edit
-            </Button>
-            <Button size="small" icon={Trash2} onClick={() => onDelete(entry)}>
-              Hapus
-            </Button>
-          </RowControls>
-        )}
+        rowActions={rowActions}
         empty={
           <EmptyState icon={UsersRound} title={`Belum ada ${title.toLowerCase()}`}>
             Tambahkan lewat Tambah Auditor, lalu data dapat ditugaskan kepadanya.

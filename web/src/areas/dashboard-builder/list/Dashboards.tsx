@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { ListFooter } from "../../../app/ListFooter";
 import { HistoryDialog } from "../../../app/undo/HistoryDialog";
 import { useOverPage } from "../../../app/useOverPage";
@@ -36,13 +36,16 @@ export function Dashboards({ list, place, state }: DashboardsProps) {
   // The toggle shows the other look at once, the list follows.
   const drawnLook = useAfterFrame(look, look);
 
-  const menu = (dashboard: DashboardCard) => (
-    <DashboardMenu
-      dashboard={dashboard}
-      onDuplicated={focusCopy}
-      onHistory={() => open({ kind: "history", dashboard })}
-      onDelete={() => open({ kind: "delete", dashboard })}
-    />
+  const menu = useCallback(
+    (dashboard: DashboardCard) => (
+      <DashboardMenu
+        dashboard={dashboard}
+        onDuplicated={focusCopy}
+        onHistory={() => open({ kind: "history", dashboard })}
+        onDelete={() => open({ kind: "delete", dashboard })}
+      />
+    ),
+    [open, focusCopy],
   );
   const empty = <NoDashboards place={place} isFiltered={list.isFiltered} onClear={state.clear} />;
 
