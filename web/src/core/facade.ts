@@ -19,6 +19,11 @@ export interface Listeners {
   filed(): void;
 }
 
+/** Calls what it is given at once, or later: the screens follow a command then. */
+export type Follow = (refresh: () => void) => void;
+
+const atOnce: Follow = (refresh) => refresh();
+
 /** Views that nobody is looking at are kept for the way back, up to this many. */
 const idleLimit = 64;
 
@@ -81,8 +86,8 @@ export class Facade {
     return this.#read(name, query).answer;
   }
 
-  /** Carries a command out and lets who is looking know. */
-  dispatch(command: Command): Result {
+  /** Carries a command out and lets who is looking know. What is read from now on knows of it in any case. */
+  dispatch(command: Command, follow = atOnce): Result {
     const sound = wellFormed(command);
     const outcome = this.attempt((core) => core.dispatch(sound));
     if (outcome.kind === "failed" || outcome.kind === "refused") return outcome;
@@ -91,7 +96,8 @@ export class Facade {
       this.onCommit?.(outcome.commit);
     }
     if (outcome.touched.includes("session")) this.#rememberSession();
-    this.touch(outcome.touched);
+    this.#versions.touch(outcome.touched);
+    follow(() => this.#refresh());
     if (outcome.touched.includes("repository")) this.#listeners.filed();
     return outcome;
   }

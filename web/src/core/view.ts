@@ -23,6 +23,8 @@ export class View<T> {
   readonly #surroundings: Surroundings;
   readonly #listeners = new Set<() => void>();
   #reading: Reading<T> | undefined;
+  /** The one that all who are looking know of; somebody new may have had it read anew since. */
+  #told: Reading<T> | undefined;
   #shownBefore: Answer<T> | undefined;
 
   constructor(
@@ -50,6 +52,7 @@ export class View<T> {
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) this.#told = this.#reading;
     this.#listeners.add(listener);
     this.#surroundings.watched.add(this);
     return () => {
@@ -60,8 +63,9 @@ export class View<T> {
 
   /** Reads again if need be, and tells who is looking if that made a difference. */
   refresh(): void {
-    const before = this.#reading;
+    const before = this.#told;
     const after = this.#current();
+    this.#told = after;
     const isSame =
       before?.kind === "answer" && after.kind === "answer"
         ? before.answer === after.answer

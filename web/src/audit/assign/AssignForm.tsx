@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import type { AssignmentFormView } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
-import { useDispatch } from "../../core/useDispatch";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
@@ -11,6 +10,7 @@ import type { Draft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { shortDay } from "../../ui/form/date/days";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
+import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { fieldProblems } from "../fieldProblems";
 import { missingFields } from "../missingFields";
@@ -34,7 +34,7 @@ export type AssignFormProps = {
 /** The modal's fields and its sending. */
 export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
   const formId = useId();
-  const dispatch = useDispatch();
+  const dispatch = useFormDispatch();
   const [refused, setRefused] = useState<string>();
   const values = {
     ...draft.value,

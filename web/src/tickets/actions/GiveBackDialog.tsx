@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import type { Refusal } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
-import { useDispatch } from "../../core/useDispatch";
 import { useVocabulary } from "../../core/useView";
 import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
@@ -12,6 +11,7 @@ import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
+import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
 import styles from "./actions.module.css";
 import { fieldProblem } from "./fieldProblem";
@@ -24,7 +24,7 @@ const isGiveBack = shapeOf<typeof EMPTY>({ reason: orNull(isText), note: isText 
 
 /** Gives a ticket back to the administrator, who is told why (decisions §4). */
 export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
-  const dispatch = useDispatch();
+  const dispatch = useFormDispatch();
   const { returnReasons } = useVocabulary();
   const draft = useDraft({
     kind: "giveBack",

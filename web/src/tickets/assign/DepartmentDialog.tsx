@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import { refusalText } from "../../core/refusalText";
-import { useDispatch } from "../../core/useDispatch";
 import { useView } from "../../core/useView";
 import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
@@ -11,6 +10,7 @@ import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
+import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
 import styles from "./assign.module.css";
 
@@ -31,7 +31,7 @@ export function DepartmentDialog({ isOpen, ...props }: DepartmentDialogProps) {
 }
 
 function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "isOpen">) {
-  const dispatch = useDispatch();
+  const dispatch = useFormDispatch();
   const choices = useView("departments");
   const draft = useDraft({
     kind: "department",

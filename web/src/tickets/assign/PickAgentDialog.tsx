@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import { refusalText } from "../../core/refusalText";
-import { useDispatch } from "../../core/useDispatch";
 import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
@@ -9,6 +8,7 @@ import { DraftState } from "../../ui/draft/DraftState";
 import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { TextArea } from "../../ui/form/TextArea";
+import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AgentPicker, type ChosenAgent } from "./AgentPicker";
 import styles from "./assign.module.css";
@@ -28,7 +28,7 @@ const isAssignment = shapeOf<typeof EMPTY>({
 
 /** 'Silahkan Pilih Agen' (§2.4). */
 export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialogProps) {
-  const dispatch = useDispatch();
+  const dispatch = useFormDispatch();
   const draft = useDraft({
     kind: "assign",
     subject: ticket,

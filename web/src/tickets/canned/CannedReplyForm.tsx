@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import type { CannedReply, Refusal } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
-import { useDispatch } from "../../core/useDispatch";
 import { useView } from "../../core/useView";
 import { isText, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
@@ -14,6 +13,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
+import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { fieldProblem } from "../actions/fieldProblem";
 import { useInsertion } from "../reply/useInsertion";
 import styles from "./canned.module.css";
@@ -38,7 +38,7 @@ const isWords = shapeOf<Words>({ title: isText, content: isText });
 
 /** Writes a canned reply. */
 export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
-  const dispatch = useDispatch();
+  const dispatch = useFormDispatch();
   const current = useCurrentReply(reply);
   const draft = useDraft({
     kind: "cannedReply",

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import { refusalText } from "../../core/refusalText";
-import { useDispatch } from "../../core/useDispatch";
+import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { fieldProblem } from "../actions/fieldProblem";
 
 /** Adds a label, or renames the one with this id; what is wrong with the name is for beside its field. */
 export function useSaveLabel(id: string | undefined) {
-  const dispatch = useDispatch();
+  const dispatch = useFormDispatch();
   const [problem, setProblem] = useState<string>();
 
   /** True when it was saved. */

@@ -4,17 +4,17 @@ import { fieldProblems } from "../../../audit/fieldProblems";
 import { missingFields } from "../../../audit/missingFields";
 import type { Auditor, Field } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
-import { useDispatch } from "../../../core/useDispatch";
 import { readView, useView, useVocabulary } from "../../../core/useView";
 import { useDraft } from "../../../ui/draft/useDraft";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
+import { useFormDispatch } from "../../../ui/form/useFormDispatch";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 
 const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "Keahlian" } as const;
 
 /** The add and edit modal in the making, and its saving. */
 export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void) {
-  const dispatch = useDispatch();
+  const dispatch = useFormDispatch();
   const email = useRef<HTMLInputElement>(null);
   const kept = useDraft({
     kind: "auditor",
