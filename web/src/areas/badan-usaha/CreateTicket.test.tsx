@@ -1,8 +1,10 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { portal } from "../../core/portal";
+import { drafts } from "../../storage/drafts/drafts";
+import { formName } from "../../storage/drafts/formName";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
 import { readToasts } from "../../ui/feedback/toast";
@@ -104,6 +106,18 @@ describe("sending", () => {
       { timeout: 4000 },
     );
     expect(ownTickets()).toBe(5);
+  });
+
+  test("begins no draft with what is typed before the fields are locked", async () => {
+    const { user } = open();
+    await fillIn(user);
+    fireEvent.click(screen.getByRole("button", { name: "Kirim" }));
+    const title = screen.getByRole<HTMLInputElement>("textbox", { name: "Judul" });
+    fireEvent.change(title, { target: { value: "Unggah gagal lagi" } });
+    expect(title.value).toBe("Unggah gagal");
+    await waitFor(() => expect(title.closest("[inert]")).not.toBeNull());
+    const { era } = drafts;
+    expect(drafts.peek(formName(era, "ticket", "bu-bara"))).toBeUndefined();
   });
 
   test("has happened even if the page is left meanwhile, says so there, and does not call back", async () => {

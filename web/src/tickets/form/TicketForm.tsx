@@ -9,6 +9,7 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
+import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { useJudging } from "../files/useJudging";
 import { type Draft, EMPTY_DRAFT, isDraft } from "./draft";
 import { fieldId, TicketFields } from "./TicketFields";
@@ -25,6 +26,8 @@ export type TicketFormProps = {
   onStartAfresh: () => void;
 };
 
+const ignore = () => {};
+
 /** The form with its errors and its sending; what was typed outlives it until it is sent. */
 export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) {
   const kept = useDraft({ kind: "ticket", empty: EMPTY_DRAFT, accepts: isDraft });
@@ -33,6 +36,8 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
   const { send, isSending } = useSubmission(ticketPath, kept.settle);
+  // What is inert has all in it styled anew, so the fields become so once the button says that it is being sent.
+  const isLocked = useAfterFrame(isSending, false);
   const sendButton = useRef<HTMLButtonElement>(null);
   const goBack = useGoBack(listPath);
 
@@ -66,11 +71,11 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
       <Panel>
         <TicketFields
           draft={draft}
-          onChange={kept.change}
+          onChange={isSending ? ignore : kept.change}
           onJudging={judging}
           problems={problems}
           asksRequester={props.asksRequester ?? false}
-          isLocked={isSending}
+          isLocked={isLocked}
         />
       </Panel>
       <div className={styles.actions}>
