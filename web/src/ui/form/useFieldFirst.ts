@@ -10,6 +10,8 @@ export function useFieldFirst(value: string, onChange: (value: string) => void) 
   const [waiting, setWaiting] = useState<string>();
   const handedOn = useRef<{ text: string; at: number }>(undefined);
   const later = useRef<() => void>(undefined);
+  /** Calls off what waits for the frame of an answer, to note how long it took; of several in one frame the first took longest. */
+  const noting = useRef<() => void>(undefined);
 
   const latest = useRef(onChange);
   useLayoutEffect(() => {
@@ -19,9 +21,20 @@ export function useFieldFirst(value: string, onChange: (value: string) => void) 
   useLayoutEffect(() => {
     const given = handedOn.current;
     handedOn.current = undefined;
-    if (given?.text !== value) return;
-    afterFrame(() => noteAnswer(performance.now() - given.at));
+    if (given?.text !== value || noting.current !== undefined) return;
+    noting.current = afterFrame(() => {
+      noting.current = undefined;
+      noteAnswer(performance.now() - given.at);
+    });
   }, [value]);
+
+  useEffect(
+    () => () => {
+      noting.current?.();
+      noting.current = undefined;
+    },
+    [],
+  );
 
   useEffect(watchAnswers, []);
 
