@@ -96,8 +96,7 @@ export class Facade {
       this.onCommit?.(outcome.commit);
     }
     if (outcome.touched.includes("session")) this.#rememberSession();
-    this.#versions.touch(outcome.touched);
-    follow(() => this.#refresh());
+    this.touch(outcome.touched, follow);
     if (outcome.touched.includes("repository")) this.#listeners.filed();
     return outcome;
   }
@@ -108,9 +107,9 @@ export class Facade {
   }
 
   /** Says that these slices changed. */
-  touch(slices: readonly Slice[]): void {
+  touch(slices: readonly Slice[], follow = atOnce): void {
     this.#versions.touch(slices);
-    this.#refresh();
+    follow(() => this.#refresh());
   }
 
   #read<N extends ViewName>(name: N, query: QueryArgs<N>[0]) {
