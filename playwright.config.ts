@@ -5,6 +5,8 @@ import type { BuildOptions } from "./web/e2e/fixtures";
 const port = Number(process.env.PORTAL_TEST_PORT ?? 4317);
 const faultsPort = port + 1;
 const chromium = findChromium();
+/** `npm run test:deep` plays all journeys in both builds; `npm test` leaves out `@deep` ones, and from the single file all but `@single-file` ones. */
+const isDeep = process.env.PORTAL_DEEP !== undefined;
 
 const serve = (folder: string, base: string, at: number) => ({
   command: `node scripts/server.mjs --folder=dist/${folder} --base=${base} --port=${at}`,
@@ -17,8 +19,9 @@ export default defineConfig<BuildOptions>({
   testDir: "web/e2e",
   fullyParallel: true,
   workers: 2,
-  // A journey that needs another try is listed as flaky: a fault to be found, though not one to hold others up.
-  retries: 2,
+  // A journey that fails now and then is a fault of the journey or of the portal.
+  retries: 0,
+  ...(isDeep ? {} : { grepInvert: /@deep/ }),
   // Enough for a machine that has something else to do.
   timeout: 180_000,
   expect: { timeout: 10_000 },
@@ -47,6 +50,8 @@ export default defineConfig<BuildOptions>({
       name: "usb",
       // What axe and a ruler find is the same in both builds: looked at once.
       testIgnore: /\.(?:faults|static)\.spec\.ts$/,
+      // Storage, addresses, the page's policy, printing and downloads are what can differ there.
+      ...(isDeep ? {} : { grep: /\.usb\.spec\.ts|@single-file/ }),
       use: {
         entry: {
           kind: "hash",

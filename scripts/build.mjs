@@ -17,6 +17,6 @@ await runMain(async () => {
   await buildHosted({ base });
   await buildSingleFile();
   writeSbom();
-  checkFirstVisit(base);
+  checkFirstVisit({ base });
   checkSingleFile();
 });

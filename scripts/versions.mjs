@@ -3,11 +3,15 @@ export const versions = {
   node: "20.19.0",
   rust: "1.95.0",
   wasmTarget: "wasm32-unknown-unknown",
-  wasmPack: "0.15.1",
+};
+
+/** Tools from crates.io, compiled once by the set-up. */
+export const cargoTools = {
+  "wasm-pack": "0.15.1",
   // The same version as the `wasm-bindgen` crate in core/Cargo.toml: the two speak a private protocol.
-  wasmBindgen: "0.2.130",
-  cargoLlvmCov: "0.9.1",
-  cargoDeny: "0.20.2",
-  cargoMutants: "27.1.0",
-  cargoNextest: "0.9.143",
+  "wasm-bindgen-cli": "0.2.130",
+  "cargo-llvm-cov": "0.9.1",
+  "cargo-deny": "0.20.2",
+  "cargo-mutants": "27.1.0",
+  "cargo-nextest": "0.9.143",
 };

@@ -15,8 +15,6 @@ export default defineConfig({
     maxWorkers: 2,
     // The first test of a file waits for the lazily loaded screens to be compiled.
     testTimeout: 30_000,
-    // As in the journeys: one that needs a second try is a fault to be found, not one to hold others up.
-    retry: 1,
     projects: [
       {
         extends: true,

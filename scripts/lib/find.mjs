@@ -1,9 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { cargoHome, inRoot, tools } from "./paths.mjs";
+import { cargoTools } from "../versions.mjs";
+import { cargoHome, inRoot, toolFolder } from "./paths.mjs";
 
 /** Where the portal's tools are looked up, before whatever the user's PATH offers. */
-const ownFolders = [join(tools, "bin"), inRoot("node_modules", ".bin"), join(cargoHome, "bin")];
+const ownFolders = [
+  ...Object.keys(cargoTools).map((crate) => join(toolFolder(crate), "bin")),
+  inRoot("node_modules", ".bin"),
+  join(cargoHome, "bin"),
+];
 
 export const searchPath = () => [...ownFolders, process.env.PATH ?? ""].join(delimiter);
 

@@ -1,11 +1,21 @@
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cargoTools } from "../versions.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const inRoot = (...parts) => join(root, ...parts);
 
-export const tools = inRoot(".tools");
+const userCache =
+  process.env.XDG_CACHE_HOME ??
+  { win32: process.env.LOCALAPPDATA, darwin: join(homedir(), "Library", "Caches") }[
+    process.platform
+  ] ??
+  join(homedir(), ".cache");
+/** Where a compiled tool is kept for all clones of the portal: a folder per tool and version. */
+export const toolFolder = (crate) =>
+  join(userCache, "portal-minerba", `${crate}-${cargoTools[crate]}`);
+
 export const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 export const cargoTarget = process.env.CARGO_TARGET_DIR ?? inRoot("target");
 export const corePackage = inRoot("web", "src", "core", "pkg");

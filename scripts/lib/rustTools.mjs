@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { versions } from "../versions.mjs";
+import { cargoTools, versions } from "../versions.mjs";
 import { Failure } from "./failure.mjs";
-import { tools } from "./paths.mjs";
+import { toolFolder } from "./paths.mjs";
 import { ask, run } from "./run.mjs";
 import { say } from "./say.mjs";
 
@@ -30,42 +30,38 @@ export async function ensureWasmTarget() {
   await run("rustup", ["target", "add", versions.wasmTarget]);
 }
 
-/** These tools run for seconds and are compiled for minutes: little optimisation makes the set-up much shorter. */
+/** These tools run for seconds and are compiled for minutes: no optimisation makes the set-up much shorter. */
 const quickBuild = {
-  CARGO_PROFILE_RELEASE_OPT_LEVEL: "1",
+  CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
   CARGO_PROFILE_RELEASE_LTO: "off",
   CARGO_PROFILE_RELEASE_CODEGEN_UNITS: "16",
   CARGO_PROFILE_RELEASE_DEBUG: "false",
 };
 
-/** Installs a command from crates.io into .tools, unless the right version is at hand already. */
-async function ensureCargoTool(crate, command, version, flags) {
+/** Compiles a tool into the user's cache, unless `command` answers with the right version already. */
+async function ensureCargoTool(crate, command = crate, flags = ["--locked"]) {
+  const version = cargoTools[crate];
   const [program, ...subcommand] = command.split(" ");
-  if (
-    ask(program, [...subcommand, "--version"])
-      ?.split(/\s/)
-      .includes(version)
-  )
-    return;
-  say(`${crate} ${version}: building it once into .tools (a few minutes)`);
-  await run("cargo", ["install", crate, "--version", version, "--root", tools, ...flags], {
+  const answer = ask(program, [...subcommand, "--version"]);
+  if (answer?.split(/\s/).includes(version)) return;
+  const folder = toolFolder(crate);
+  say(`${crate} ${version}: compiling it once into ${folder}`);
+  await run("cargo", ["install", crate, "--version", version, "--root", folder, ...flags], {
     env: quickBuild,
   });
 }
 
 export async function ensureWasmTools() {
-  await ensureCargoTool("wasm-pack", "wasm-pack", versions.wasmPack, ["--locked"]);
+  await ensureCargoTool("wasm-pack");
   // Without --locked: its lock file names a version that has been withdrawn.
-  await ensureCargoTool("wasm-bindgen-cli", "wasm-bindgen", versions.wasmBindgen, []);
+  await ensureCargoTool("wasm-bindgen-cli", "wasm-bindgen", []);
 }
 
-export const ensureDependencyAuditor = () =>
-  ensureCargoTool("cargo-deny", "cargo-deny", versions.cargoDeny, ["--locked"]);
+export const ensureDependencyAuditor = () => ensureCargoTool("cargo-deny");
 
-export const ensureCoverageTool = () =>
-  ensureCargoTool("cargo-llvm-cov", "cargo-llvm-cov", versions.cargoLlvmCov, ["--locked"]);
+export const ensureCoverageTool = () => ensureCargoTool("cargo-llvm-cov");
 
 export async function ensureMutationTools() {
-  await ensureCargoTool("cargo-mutants", "cargo mutants", versions.cargoMutants, ["--locked"]);
-  await ensureCargoTool("cargo-nextest", "cargo nextest", versions.cargoNextest, ["--locked"]);
+  await ensureCargoTool("cargo-mutants", "cargo mutants");
+  await ensureCargoTool("cargo-nextest", "cargo nextest");
 }

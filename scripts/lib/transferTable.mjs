@@ -25,15 +25,15 @@ const within = (bytes, most, what) => {
 };
 
 /** Prints what each area adds to the first visit, gzip, beside what it may. */
-function checkAreas(alreadyThere) {
-  const core = coreFile(webDist);
+function checkAreas(dist, alreadyThere) {
+  const core = coreFile(dist);
   const most = (bytes) => `${Math.round(bytes / 1024)} KB`.padStart(8);
   console.log(
     `\n  ${"then, gzip".padEnd(24)}${"first screen".padStart(14)}${"at most".padStart(8)}${"all later".padStart(14)}${"at most".padStart(8)}`,
   );
   console.log(`  ${"the core".padEnd(28)}${kilobytes(core.gzip)}${most(budget.core)}`);
   const sums = Object.entries(budget.areas).map(([area, limits]) => {
-    const { first, later } = areaFiles(webDist, sourcesOf(area), alreadyThere);
+    const { first, later } = areaFiles(dist, sourcesOf(area), alreadyThere);
     const sum = { area, limits, first: total(first, "gzip"), later: total(later, "gzip") };
     console.log(
       `  ${area.padEnd(28)}${kilobytes(sum.first)}${most(limits.first)}    ${kilobytes(sum.later)}${most(limits.later)}`,
@@ -47,15 +47,15 @@ function checkAreas(alreadyThere) {
   }
 }
 
-/** Prints what a first visit transfers and what each area adds to it; a {@link Failure} above the budget. */
-export function checkFirstVisit(base) {
-  const files = firstVisit(webDist, base).sort((a, b) => b.gzip - a.gzip);
+/** Prints what a first visit to a hosted build transfers and what each area adds to it; a {@link Failure} above the budget. */
+export function checkFirstVisit({ base = "/", outDir = webDist } = {}) {
+  const files = firstVisit(outDir, base).sort((a, b) => b.gzip - a.gzip);
   const gzip = total(files, "gzip");
   console.log(`\n  ${"first visit to /".padEnd(44)}${"raw".padStart(10)}${"gzip".padStart(10)}`);
   for (const file of files) line(file.file, file.bytes, file.gzip);
   line(`in all (at most ${kilobytes(budget.firstVisit).trim()} gzip)`, total(files, "bytes"), gzip);
   within(gzip, budget.firstVisit, "The first visit");
-  checkAreas(files);
+  checkAreas(outDir, files);
 }
 
 export function checkSingleFile() {
