@@ -1,13 +1,10 @@
-import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { fillIn, send } from "./complaintForm";
-import { dropFiles, PDF_TEXT } from "./dropFiles";
+import { dropFiles } from "./dropFiles";
 import { expect, test } from "./fixtures";
 import { expectNoSidewaysScroll } from "./layout";
-import { PDF, PNG } from "./sampleFiles";
 
 const FORM = "/badan-usaha/create-ticket";
-const LIMIT = 10_485_760;
 
 const zone = (page: Page) => page.getByLabel("Lampiran", { exact: true });
 const skipped = (page: Page) => page.getByRole("alert").getByRole("listitem");
@@ -43,37 +40,7 @@ test("several files dragged at once are judged one by one, and what is skipped i
   await expect(zone(page)).toBeFocused();
 });
 
-test("a file of exactly 10 MB fits, one byte more does not", async ({ portal, page }, testInfo) => {
-  const pdfOf = async (name: string, size: number) => {
-    const path = testInfo.outputPath(name);
-    await writeFile(path, Buffer.concat([Buffer.from(PDF_TEXT)], size));
-    return path;
-  };
-  await portal.open(FORM);
-  await zone(page).setInputFiles([
-    await pdfOf("pas.pdf", LIMIT),
-    await pdfOf("lebih.pdf", LIMIT + 1),
-  ]);
-  await expect(attached(page)).toHaveText(["pas.pdf10 MB"]);
-  await expect(page.getByRole("alert")).toHaveText([
-    "File lebih.pdf terlalu besar. Maksimal 10MB.",
-  ]);
-});
-
-test("files go one by one or all at once, and can be picked again", async ({ portal, page }) => {
-  await portal.open(FORM);
-  await zone(page).setInputFiles([PDF.path, PNG.path]);
-  await page.getByRole("button", { name: `Hapus ${PDF.name}` }).click();
-  await expect(attached(page)).toContainText([PNG.name + PNG.sizeLabel]);
-  await expect(attached(page)).toHaveCount(1);
-  await zone(page).setInputFiles(PDF.path);
-  // Under the pointer a button shows its name.
-  await expect(attached(page)).toContainText([PNG.name + PNG.sizeLabel, PDF.name + PDF.sizeLabel]);
-  await page.getByRole("button", { name: "Hapus semua" }).click();
-  await expect(attached(page)).toHaveCount(0);
-});
-
-test("five hundred files at once break nothing", async ({ portal, page }) => {
+test("five hundred files at once break nothing", { tag: "@deep" }, async ({ portal, page }) => {
   await portal.open(FORM);
   await fillIn(page);
   const files = Array.from({ length: 500 }, (_, index) => ({
@@ -91,7 +58,9 @@ test("five hundred files at once break nothing", async ({ portal, page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test("file names are shown as given and downloaded under safe ones", async ({ portal, page }) => {
+test("file names are shown as given and downloaded under safe ones", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   const names = [
     "../../etc/passwd.pdf",
     "..\\..\\Windows\\surat.pdf",

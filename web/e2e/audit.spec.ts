@@ -42,10 +42,9 @@ test("a dataset is found, assigned, opened by its auditor, worked through and se
   await expect(assignment).toContainText("Selesai");
 });
 
-test("a document is found through the drill-down, assigned with a due date, and seen to run late", async ({
-  portal,
-  page,
-}) => {
+test("a document is found through the drill-down, assigned with a due date, and seen to run late", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   const name = "Naskah RKAB Operasi Produksi 2025.pdf";
   await page.clock.install({ time: new Date("2026-11-21T09:05:00+07:00") });
   await portal.open("/");
@@ -73,10 +72,9 @@ test("a document is found through the drill-down, assigned with a due date, and 
   await expect(row(page, name)).toContainText("Terlambat 1 hari");
 });
 
-test("an auditor who is removed takes the assignments along, and the desk is empty at once", async ({
-  portal,
-  page,
-}) => {
+test("an auditor who is removed takes the assignments along, and the desk is empty at once", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/cms-auditor/auditors");
   await row(page, HENDRA).getByRole("button", { name: /Hapus/ }).click();
   const question = page.getByRole("alertdialog");
@@ -89,10 +87,9 @@ test("an auditor who is removed takes the assignments along, and the desk is emp
   await expect(page.getByRole("main").getByText(HENDRA)).toHaveCount(0);
 });
 
-test("a double click on Assign assigns once and presses nothing below the dialog", async ({
-  portal,
-  page,
-}) => {
+test("a double click on Assign assigns once and presses nothing below the dialog", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   // So low and narrow that 'Assign' of the dialog lies over the controls of a card.
   await page.setViewportSize({ width: 390, height: 800 });
   const route = "/cms-auditor/documents?tahapan=Perizinan&badanUsaha=PT+Bara+Khatulistiwa";

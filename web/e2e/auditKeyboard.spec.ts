@@ -59,10 +59,9 @@ test("data is found, assigned, looked up and taken back with the keyboard alone"
   await expect(page.getByRole("row").locator(":focus")).toHaveAccessibleName("Hapus");
 });
 
-test("an auditor is added with the keyboard alone, and Enter adds expertise instead of sending", async ({
-  portal,
-  page,
-}) => {
+test("an auditor is added with the keyboard alone, and Enter adds expertise instead of sending", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/cms-auditor/auditors");
   await tabTo(page, "Tambah Auditor");
   await page.keyboard.press("Enter");
@@ -130,7 +129,7 @@ test("an auditor opens data, starts, sorts and scrolls it, and finishes with the
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("a document is searched and jumped through with the keyboard alone", async ({
+test("a document is searched and jumped through with the keyboard alone", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {
@@ -153,10 +152,9 @@ test("a document is searched and jumped through with the keyboard alone", async 
   await expect(page.getByRole("heading", { name: title })).toBeInViewport();
 });
 
-test("the repository is gone through, and documents leafed through, with the keyboard alone", async ({
-  portal,
-  page,
-}) => {
+test("the repository is gone through, and documents leafed through, with the keyboard alone", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/cms-auditor/documents");
   await tabTo(page, /^Perizinan/);
   await page.keyboard.press("Enter");

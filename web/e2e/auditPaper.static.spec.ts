@@ -89,7 +89,7 @@ for (const route of [
   "/internal-esdm/all-tickets",
   LEVIES,
 ]) {
-  test(`on paper the table of ${route} breaks no word, number or date`, async ({
+  test(`on paper the table of ${route} breaks no word, number or date`, { tag: "@deep" }, async ({
     portal,
     page,
   }) => {

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures";
 
-test("a document that is downloaded has the size that the page states", async ({
-  portal,
-  page,
-}) => {
+test("a document that is downloaded has the size that the page states", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open("/auditor/detail/ASSIGN_1763432061726");
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();

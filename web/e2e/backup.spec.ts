@@ -59,60 +59,61 @@ async function expectAttachedFile(page: Page) {
   expect(await readFile(await (await downloading).path())).toEqual(await readFile(PDF.path));
 }
 
-test("a backup brings back what is half filled, with its files", async ({
-  portal,
-  page,
-}, testInfo) => {
-  const ticket = "/agent/tickets/R8K2AB";
-  const reply = page.getByRole("textbox", { name: "Balasan" });
-  await portal.open(ticket);
-  await reply.fill("Setengah jadi.");
-  await page.getByLabel("Lampiran", { exact: true }).setInputFiles(PDF.path);
-  await expect(page.getByText(PDF.name).last()).toBeVisible();
-  const path = await saveBackup(page, testInfo);
-  await reset(page);
-  await saved(page);
-  await portal.open(ticket);
-  await expect(reply).toHaveValue("");
+test(
+  "a backup brings back what is half filled, with its files",
+  { tag: "@deep" },
+  async ({ portal, page }, testInfo) => {
+    const ticket = "/agent/tickets/R8K2AB";
+    const reply = page.getByRole("textbox", { name: "Balasan" });
+    await portal.open(ticket);
+    await reply.fill("Setengah jadi.");
+    await page.getByLabel("Lampiran", { exact: true }).setInputFiles(PDF.path);
+    await expect(page.getByText(PDF.name).last()).toBeVisible();
+    const path = await saveBackup(page, testInfo);
+    await reset(page);
+    await saved(page);
+    await portal.open(ticket);
+    await expect(reply).toHaveValue("");
 
-  await chooseBackup(page, path);
-  await page.getByRole("dialog").getByRole("button", { name: "Pulihkan" }).click();
-  await expect(page.getByText("Data dipulihkan dari cadangan.")).toBeVisible();
-  await expect(reply).toHaveValue("Setengah jadi.");
-  await expect(page.getByText(PDF.name).last()).toBeVisible();
-  await saved(page);
-  await page.reload();
-  await expect(reply).toHaveValue("Setengah jadi.");
-});
+    await chooseBackup(page, path);
+    await page.getByRole("dialog").getByRole("button", { name: "Pulihkan" }).click();
+    await expect(page.getByText("Data dipulihkan dari cadangan.")).toBeVisible();
+    await expect(reply).toHaveValue("Setengah jadi.");
+    await expect(page.getByText(PDF.name).last()).toBeVisible();
+    await saved(page);
+    await page.reload();
+    await expect(reply).toHaveValue("Setengah jadi.");
+  },
+);
 
-test("a backup brings everything back after a reset and a reload, attached files too", async ({
-  portal,
-  page,
-}, testInfo) => {
-  const ticket = await fileTicket(portal);
-  const path = await saveBackup(page, testInfo);
-  await reset(page);
-  await notThere(page);
-  await saved(page);
-  await portal.open(ticket);
-  await notThere(page);
+test(
+  "a backup brings everything back after a reset and a reload, attached files too",
+  { tag: "@single-file" },
+  async ({ portal, page }, testInfo) => {
+    const ticket = await fileTicket(portal);
+    const path = await saveBackup(page, testInfo);
+    await reset(page);
+    await notThere(page);
+    await saved(page);
+    await portal.open(ticket);
+    await notThere(page);
 
-  await chooseBackup(page, path);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("row", { name: /^Tiket/ })).toHaveText(/6\s*7/);
-  await dialog.getByRole("button", { name: "Pulihkan" }).click();
-  await expect(page.getByText("Data dipulihkan dari cadangan.")).toBeVisible();
-  await expect(heading(page)).toHaveText("Unggah laporan triwulan gagal");
-  await saved(page);
-  await portal.open(ticket);
-  await expect(heading(page)).toHaveText("Unggah laporan triwulan gagal");
-  await expectAttachedFile(page);
-});
+    await chooseBackup(page, path);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("row", { name: /^Tiket/ })).toHaveText(/6\s*7/);
+    await dialog.getByRole("button", { name: "Pulihkan" }).click();
+    await expect(page.getByText("Data dipulihkan dari cadangan.")).toBeVisible();
+    await expect(heading(page)).toHaveText("Unggah laporan triwulan gagal");
+    await saved(page);
+    await portal.open(ticket);
+    await expect(heading(page)).toHaveText("Unggah laporan triwulan gagal");
+    await expectAttachedFile(page);
+  },
+);
 
-test("a reset can be taken back at once, and from the same place after a reload", async ({
-  portal,
-  page,
-}) => {
+test("a reset can be taken back at once, and from the same place after a reload", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   const ticket = await fileTicket(portal);
   await reset(page);
   await notThere(page);
@@ -130,11 +131,9 @@ test("a reset can be taken back at once, and from the same place after a reload"
   await expectAttachedFile(page);
 });
 
-test("drafts go and come back with their data, those of a closed tab too, and after a reload", async ({
-  portal,
-  page,
-  context,
-}) => {
+test("drafts go and come back with their data, those of a closed tab too, and after a reload", {
+  tag: "@deep",
+}, async ({ portal, page, context }) => {
   const reply = (tab: Page) => tab.getByRole("textbox", { name: "Balasan", exact: true });
   const write = async (tab: Page, text: string) => {
     await reply(tab).fill(text);
@@ -163,34 +162,35 @@ test("drafts go and come back with their data, those of a closed tab too, and af
   await expect(reply(page)).toHaveValue("Tertinggal di tab lain");
 });
 
-test("a wrong, a torn and a damaged file are named beside the field, and nothing changes", async ({
-  portal,
-  page,
-}, testInfo) => {
-  const ticket = await fileTicket(portal);
-  const path = await saveBackup(page, testInfo);
-  const bytes = await readFile(path);
-  const field = page.getByLabel("Berkas cadangan");
-  const offer = async (name: string, content: Buffer) => {
-    const offered = testInfo.outputPath(name);
-    await writeFile(offered, content);
-    await field.setInputFiles(offered);
-  };
-  await choose(page, "Pulihkan");
-  await field.setInputFiles(PDF.path);
-  await expect(field).toHaveAccessibleDescription(/bukan cadangan Portal Minerba/);
-  await offer("robek.minerba", bytes.subarray(0, bytes.length - 100));
-  await expect(field).toHaveAccessibleDescription(/robek\.minerba rusak atau terpotong/);
-  const flipped = Buffer.from(bytes);
-  flipped[bytes.length - 100] = (flipped[bytes.length - 100] ?? 0) ^ 1;
-  await offer("rusak.minerba", flipped);
-  await expect(field).toHaveAccessibleDescription(/rusak\.minerba rusak atau terpotong/);
-  await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Batal" }).click();
-  await expect(heading(page)).toHaveText("Unggah laporan triwulan gagal");
-  await portal.open(ticket);
-  await expect(heading(page)).toHaveText("Unggah laporan triwulan gagal");
-});
+test(
+  "a wrong, a torn and a damaged file are named beside the field, and nothing changes",
+  { tag: "@deep" },
+  async ({ portal, page }, testInfo) => {
+    const ticket = await fileTicket(portal);
+    const path = await saveBackup(page, testInfo);
+    const bytes = await readFile(path);
+    const field = page.getByLabel("Berkas cadangan");
+    const offer = async (name: string, content: Buffer) => {
+      const offered = testInfo.outputPath(name);
+      await writeFile(offered, content);
+      await field.setInputFiles(offered);
+    };
+    await choose(page, "Pulihkan");
+    await field.setInputFiles(PDF.path);
+    await expect(field).toHaveAccessibleDescription(/bukan cadangan Portal Minerba/);
+    await offer("robek.minerba", bytes.subarray(0, bytes.length - 100));
+    await expect(field).toHaveAccessibleDescription(/robek\.minerba rusak atau terpotong/);
+    const flipped = Buffer.from(bytes);
+    flipped[bytes.length - 100] = (flipped[bytes.length - 100] ?? 0) ^ 1;
+    await offer("rusak.minerba", flipped);
+    await expect(field).toHaveAccessibleDescription(/rusak\.minerba rusak atau terpotong/);
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Batal" }).click();
+    await expect(heading(page)).toHaveText("Unggah laporan triwulan gagal");
+    await portal.open(ticket);
+    await expect(heading(page)).toHaveText("Unggah laporan triwulan gagal");
+  },
+);
 
 test("other tabs follow a restored backup and say so", async ({ portal, page }, testInfo) => {
   const ticket = await fileTicket(portal);
@@ -206,37 +206,38 @@ test("other tabs follow a restored backup and say so", async ({ portal, page }, 
   await other.close();
 });
 
-test("everything can be done from the role selector with the keyboard alone", async ({
-  portal,
-  page,
-}, testInfo) => {
-  await portal.open("/");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Simpan cadangan" }).focus();
-  await page.keyboard.press("Enter");
-  const path = testInfo.outputPath("cadangan.minerba");
-  await (await downloading).saveAs(path);
+test(
+  "everything can be done from the role selector with the keyboard alone",
+  { tag: "@deep" },
+  async ({ portal, page }, testInfo) => {
+    await portal.open("/");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Simpan cadangan" }).focus();
+    await page.keyboard.press("Enter");
+    const path = testInfo.outputPath("cadangan.minerba");
+    await (await downloading).saveAs(path);
 
-  await page.getByRole("button", { name: "Pulihkan" }).focus();
-  await page.keyboard.press("Enter");
-  const field = page.getByLabel("Berkas cadangan");
-  await field.setInputFiles(path);
-  const dialog = page.getByRole("dialog", { name: "Ganti semua data dengan cadangan ini?" });
-  await expect(dialog.getByText("cadangan.minerba utuh.")).toBeVisible();
-  await inEveryAppearance(page, async (by) => {
-    await expectNoAxeViolations(page, by);
-    await expectNoSidewaysScroll(page);
-  });
-  await expect(dialog.getByText("cadangan.minerba utuh.")).toBeFocused();
-  await dialog.getByRole("button", { name: "Pulihkan" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Data dipulihkan dari cadangan.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Pulihkan" })).toBeFocused();
+    await page.getByRole("button", { name: "Pulihkan" }).focus();
+    await page.keyboard.press("Enter");
+    const field = page.getByLabel("Berkas cadangan");
+    await field.setInputFiles(path);
+    const dialog = page.getByRole("dialog", { name: "Ganti semua data dengan cadangan ini?" });
+    await expect(dialog.getByText("cadangan.minerba utuh.")).toBeVisible();
+    await inEveryAppearance(page, async (by) => {
+      await expectNoAxeViolations(page, by);
+      await expectNoSidewaysScroll(page);
+    });
+    await expect(dialog.getByText("cadangan.minerba utuh.")).toBeFocused();
+    await dialog.getByRole("button", { name: "Pulihkan" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Data dipulihkan dari cadangan.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pulihkan" })).toBeFocused();
 
-  await page.getByRole("button", { name: "Atur ulang" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Batal" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Atur ulang" })).toBeFocused();
-});
+    await page.getByRole("button", { name: "Atur ulang" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Batal" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Atur ulang" })).toBeFocused();
+  },
+);

@@ -9,10 +9,9 @@ const TITLE = "Bukti setor PNBP tidak terbaca sistem";
 const ANSWER = "Mohon kirim ulang bukti setor dengan resolusi 300 dpi.";
 const SEEDED = ["R8K2AB", "P3ND9G", "S0LV3D", "C1053D"];
 
-test("a complaint goes from the company to the agent and the ministry and back", async ({
-  portal,
-  page,
-}) => {
+test("a complaint goes from the company to the agent and the ministry and back", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   let code = "";
   const status = page.getByRole("main").getByRole("heading", { level: 1 }).locator("..");
 

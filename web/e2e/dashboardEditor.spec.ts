@@ -31,62 +31,9 @@ const order = (page: Page) =>
 const isLeaving = (page: Page) =>
   page.getByRole("alertdialog", { name: "Tinggalkan tanpa menyimpan?" });
 
-test("120 steps are taken back one by one and done again, and the state tells the truth", async ({
-  portal,
-  page,
-}) => {
-  await openNew(portal, "Langkah", THREE);
-  await edit(page);
-  await expectState(page, "Tersimpan");
-  await handle(page, "Status", "Ubah ukuran").focus();
-  const start = await boxesOf(frames(page));
-  for (let step = 0; step < 120; step += 1) {
-    await page.keyboard.press(step % 2 === 0 ? "ArrowDown" : "ArrowUp");
-  }
-  await expectSaid(page, '"Status" diperpendek menjadi 3 baris.');
-  // As it was saved, however it came about.
-  await expectState(page, "Tersimpan");
-  for (let step = 0; step < 119; step += 1) await page.keyboard.press("ControlOrMeta+Z");
-  await expectState(page, "Belum tersimpan");
-  await expectSaid(page, "Diurungkan:");
-  await page.keyboard.press("ControlOrMeta+Z");
-  await expectState(page, "Tersimpan");
-  await page.keyboard.press("ControlOrMeta+Z");
-  await expectSaid(page, "Tidak ada langkah yang dapat diurungkan.");
-  expect(await boxesOf(frames(page))).toEqual(start);
-  for (let step = 0; step < 119; step += 1) await page.keyboard.press("ControlOrMeta+Shift+Z");
-  await expectState(page, "Belum tersimpan");
-  await page.keyboard.press("ControlOrMeta+Y");
-  await expectState(page, "Tersimpan");
-});
-
-test("in a text field Ctrl+Z takes back what was typed there, and no step", async ({
-  portal,
-  page,
-}) => {
-  await openNew(portal, "Teks", THREE);
-  await edit(page);
-  await frame(page, "Status").getByRole("button", { name: "Duplikat" }).click();
-  await expect(frames(page)).toHaveCount(4);
-  const title = settings(page).getByLabel("Judul");
-  await title.click();
-  await page.keyboard.press("End");
-  await page.keyboard.insertText(" tiket");
-  await expect(frame(page, "Status (Copy) tiket")).toBeVisible();
-  await page.keyboard.press("ControlOrMeta+Z");
-  await expect(title).toHaveValue("Status (Copy)");
-  await page.keyboard.press("ControlOrMeta+Z");
-  await expect(frames(page)).toHaveCount(4);
-  await page.getByRole("button", { name: "Tambah widget", exact: true }).focus();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ControlOrMeta+Z");
-  await expect(frames(page)).toHaveCount(3);
-  await expectState(page, "Tersimpan");
-});
-
-test("leaving with unsaved edits asks, by link, by the way back, by a press on Batal, and by a reload", async ({
-  portal,
-  page,
-}) => {
+test("leaving with unsaved edits asks, by link, by the way back, by a press on Batal, and by a reload", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await openNew(portal, "Belum", THREE);
   await edit(page);
   const route = portal.route();
@@ -172,10 +119,9 @@ test("a widget is dragged and resized with the mouse, the others give way, and E
   expect(grown?.height).toBeGreaterThan(before.height * 1.5);
 });
 
-test("a widget is duplicated beside itself and removed with an offer to take that back", async ({
-  portal,
-  page,
-}) => {
+test("a widget is duplicated beside itself and removed with an offer to take that back", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await openNew(portal, "Salin", THREE);
   await publish(page);
   await edit(page);
@@ -230,10 +176,9 @@ test("on a phone the canvas is one column in reading order, and everything can b
   await expectState(page, "Tersimpan");
 });
 
-test("a page that nobody saved is offered again, and a name can be changed with the rest", async ({
-  portal,
-  page,
-}) => {
+test("a page that nobody saved is offered again, and a name can be changed with the rest", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await openNew(portal, "Nama lama", []);
   await page.getByRole("link", { name: "Susun widget" }).click();
   await page.getByRole("button", { name: "Tambah widget pertama" }).click();

@@ -110,10 +110,9 @@ test("a file that is no definition is refused in place with the reason, and noth
   expect(await counters(page)).toBe(before);
 });
 
-test("what a definition has wrong is named with its place, and the next file is read as if it were the first", async ({
-  portal,
-  page,
-}) => {
+test("what a definition has wrong is named with its place, and the next file is read as if it were the first", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/dashboard-builder");
   const before = await counters(page);
   await page.getByRole("button", { name: "Impor", exact: true }).click();
@@ -141,10 +140,9 @@ test("what a definition has wrong is named with its place, and the next file is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Akhirnya");
 });
 
-test("a widget whose data are not here is marked before the import and says so afterwards, beside those that draw", async ({
-  portal,
-  page,
-}) => {
+test("a widget whose data are not here is marked before the import and says so afterwards, beside those that draw", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   const missing = widgetOf(2, "pie", "Hilang", third(1), {
     chartType: "pie",
     dimension: { column: "status" },

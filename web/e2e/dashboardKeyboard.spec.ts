@@ -5,10 +5,9 @@ import { choose, expectFocusWithin, focused, tabTo } from "./keys";
 
 const NAME = "Papan tombol";
 
-test("a dashboard is created, filled, arranged, published, read and deleted with the keyboard alone", async ({
-  portal,
-  page,
-}) => {
+test("a dashboard is created, filled, arranged, published, read and deleted with the keyboard alone", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const heading = page.getByRole("heading", { level: 1 });
   await portal.open("/dashboard-builder");

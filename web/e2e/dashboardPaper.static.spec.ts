@@ -111,10 +111,9 @@ test("'Cetak' lays every widget out as wide as paper, in reading order, none ove
   }
 });
 
-test("a long table goes on over the pages with its heading, all rows there", async ({
-  portal,
-  page,
-}) => {
+test("a long table goes on over the pages with its heading, all rows there", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open(COALS);
   const title = "Pengapalan per pembeli";
   const rows = await figuresOf(page, title);
@@ -135,10 +134,9 @@ test("a long table goes on over the pages with its heading, all rows there", asy
   await expect(widget(page, title).getByRole("row")).toHaveCount(rows.length + 1);
 });
 
-test("paper lies down for a table of seven columns or more, and everything fits on it", async ({
-  portal,
-  page,
-}) => {
+test("paper lies down for a table of seven columns or more, and everything fits on it", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   const count = { aggregation: "count" };
   const tableOf = (columns: number) =>
     widgetOf(

@@ -44,10 +44,9 @@ async function sourceNamed(page: Page, name: string) {
   return { id, name };
 }
 
-test("bad columns are said in words, many values stay quick, and what can be drawn is drawn", async ({
-  portal,
-  page,
-}) => {
+test("bad columns are said in words, many values stay quick, and what can be drawn is drawn", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/");
   await withLoaded(page, BAD);
   const dataSource = await sourceNamed(page, LOADED);
@@ -106,10 +105,9 @@ test("bad columns are said in words, many values stay quick, and what can be dra
   expect(slow, "the page answers").toBeLessThan(1_000);
 });
 
-test("a dataset that is deleted under a widget is named where it was drawn, and the others go on", async ({
-  portal,
-  page,
-}) => {
+test("a dataset that is deleted under a widget is named where it was drawn, and the others go on", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/");
   await withLoaded(page, "Pit;Ton\nA;5\nB;7\n");
   const dataSource = await sourceNamed(page, LOADED);
@@ -156,7 +154,7 @@ test("a dataset that is deleted under a widget is named where it was drawn, and 
   }
 });
 
-test("every kind of widget has its numbers as a table and as CSV, alike", async ({
+test("every kind of widget has its numbers as a table and as CSV, alike", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {

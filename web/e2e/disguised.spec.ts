@@ -40,10 +40,9 @@ test("pages and drawings with script in them are not attached, whatever they are
   ]);
 });
 
-test("a page that begins like a PDF or a picture is attached, looked at and saved without running", async ({
-  portal,
-  page,
-}) => {
+test("a page that begins like a PDF or a picture is attached, looked at and saved without running", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await page.addInitScript(() => {
     const types: string[] = [];
     Reflect.set(globalThis, "addressedTypes", types);
@@ -87,7 +86,10 @@ test("a page that begins like a PDF or a picture is attached, looked at and save
   );
 });
 
-test("a Word document is read as text, whatever is written in it", async ({ portal, page }) => {
+test("a Word document is read as text, whatever is written in it", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open("/cms-auditor/documents");
   await page.getByRole("button", { name: "Muat data" }).click();
   const dialog = page.getByRole("dialog", { name: "Muat data" });

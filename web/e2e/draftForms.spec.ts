@@ -125,10 +125,9 @@ async function expectFilled(page: Page, { field, radio, choice, file }: Form): P
 }
 
 for (const form of FORMS) {
-  test(`${form.what}, half written, is there after a reload; thrown away, it can be had back`, async ({
-    portal,
-    page,
-  }) => {
+  test(`${form.what}, half written, is there after a reload; thrown away, it can be had back`, {
+    tag: "@deep",
+  }, async ({ portal, page }) => {
     await portal.open(form.route);
     await open(page, form);
     await fill(page, form);

@@ -21,10 +21,9 @@ const PDF = {
   buffer: Buffer.from("%PDF-1.7 bukti"),
 };
 
-test("a half-filled complaint survives a reload, with its choice and its files, and is sent with them", async ({
-  portal,
-  page,
-}) => {
+test("a half-filled complaint survives a reload, with its choice and its files, and is sent with them", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open(FORM);
   await page.getByRole("combobox", { name: "Kategori" }).selectOption("Teknis");
   await page.getByRole("textbox", { name: "Deskripsi" }).fill("Sejak pagi.");
@@ -48,10 +47,9 @@ test("a half-filled complaint survives a reload, with its choice and its files, 
   await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
-test("what the last moment before a reload brought is there too, twenty times in a row", async ({
-  portal,
-  page,
-}) => {
+test("what the last moment before a reload brought is there too, twenty times in a row", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open(FORM);
   await title(page).fill("Kata");
   for (let time = 1; time <= 20; time += 1) {
@@ -62,10 +60,9 @@ test("what the last moment before a reload brought is there too, twenty times in
   }
 });
 
-test("the last words reach a page whose database never got them, and no further", async ({
-  portal,
-  page,
-}) => {
+test("the last words reach a page whose database never got them, and no further", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open(FORM);
   await write(page, "Awal");
   // From now on nothing of what is typed gets to the database.
@@ -126,7 +123,10 @@ test("a draft of a tab that was closed is there in the next tab", async ({ porta
   await expect(reply(next)).toHaveValue("");
 });
 
-test("two tabs write two drafts, and each finds its own", async ({ portal, page }) => {
+test("two tabs write two drafts, and each finds its own", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open(FORM);
   await write(page, "Tab pertama");
   const other = await page.context().newPage();
@@ -140,7 +140,10 @@ test("two tabs write two drafts, and each finds its own", async ({ portal, page 
   await other.close();
 });
 
-test("what was thrown away comes back with its files", async ({ portal, page }) => {
+test("what was thrown away comes back with its files", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open(FORM);
   await page.getByLabel("Lampiran").setInputFiles(PDF);
   await page.getByText("bukti.pdf").first().waitFor();
@@ -157,7 +160,10 @@ test("what was thrown away comes back with its files", async ({ portal, page }) 
   await expect(page.getByText("bukti.pdf").first()).toBeVisible();
 });
 
-test("a dialog that is closed keeps what was typed and says so", async ({ portal, page }) => {
+test("a dialog that is closed keeps what was typed and says so", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open("/cms-auditor/auditors");
   await page.getByRole("button", { name: "Tambah Auditor" }).click();
   const dialog = page.getByRole("dialog", { name: "Tambah Auditor" });

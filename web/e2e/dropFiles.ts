@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 export type DroppedFile = { name: string; content?: string };
 
 /** Something that begins as a PDF does. */
-export const PDF_TEXT = "%PDF-1.7\n%%EOF\n";
+const PDF_TEXT = "%PDF-1.7\n%%EOF\n";
 
 /** Drags files onto a control and lets go, all at once; a name can be any that a file system allows. */
 export async function dropFiles(target: Locator, files: readonly DroppedFile[]): Promise<void> {

@@ -47,7 +47,10 @@ const injections: Record<string, () => void> = {
   },
 };
 
-test("no text can be made to run in the portal", async ({ portal, page }) => {
+test("no text can be made to run in the portal", { tag: "@single-file" }, async ({
+  portal,
+  page,
+}) => {
   portal.expectComplaint(/^console error: |^exception: .*Trusted/);
   await portal.open("/");
   let breaches = 0;

@@ -5,11 +5,9 @@ import { replyField, said } from "./ticketPage";
 
 const ROUTE = "/agent/tickets/R8K2AB";
 
-test("a tab that crashes in the middle of a sentence loses neither what was sent nor what was typed", async ({
-  portal,
-  page,
-  entry,
-}) => {
+test("a tab that crashes in the middle of a sentence loses neither what was sent nor what was typed", {
+  tag: "@single-file",
+}, async ({ portal, page, entry }) => {
   await portal.open(ROUTE);
   await replyField(page).fill("Sudah kami teruskan.");
   await page.getByRole("button", { name: "Kirim Tiket" }).click();

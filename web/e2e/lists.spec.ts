@@ -8,10 +8,9 @@ import { menuEntry } from "./sideMenu";
 const ALL = "/agent/all-tickets";
 const SEEDED = ["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D", "C1053D"];
 
-test("what a list shows is in the address: reload, back and a copied link restore it", async ({
-  portal,
-  page,
-}) => {
+test("what a list shows is in the address: reload, back and a copied link restore it", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open(ALL);
   await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "Open" });
   await expectCodes(page, ["R8K2AB", "B4L1KX"]);
@@ -41,45 +40,6 @@ test("what a list shows is in the address: reload, back and a copied link restor
   await expectRestored();
   await portal.open(link);
   await expectRestored();
-});
-
-test("search finds all words in any order and says when there is nothing", async ({
-  portal,
-  page,
-}) => {
-  await portal.open(ALL);
-  const search = page.getByRole("searchbox", { name: "Cari tiket" });
-  await expect(search).toHaveAttribute("placeholder", "Masukkan keyword");
-  await search.pressSequentially("BATUBARA pnbp");
-  await expectCodes(page, ["P3ND9G"]);
-  await expect(showing(page, "Showing 1 to 1 of 1 entries")).toBeVisible();
-  await search.fill("<script>alert(1)</script>");
-  await expectCodes(page, []);
-  await expect(showing(page, "Showing 0 to 0 of 0 entries")).toBeVisible();
-  await page.getByRole("button", { name: "Hapus pencarian dan filter" }).click();
-  await expectCodes(page, SEEDED);
-  await expect(search).toHaveValue("");
-  await search.fill("N4w7");
-  await expectCodes(page, ["N4W7KD"]);
-  await page.getByRole("button", { name: "Hapus pencarian" }).click();
-  await expectCodes(page, SEEDED);
-});
-
-test("a header sorts one way, then the other, then no more", async ({ portal, page }) => {
-  await portal.open(ALL);
-  const header = page.getByRole("columnheader", { name: "Kode Tiket" });
-  const sorted = [...SEEDED].sort();
-  const press = () => header.getByRole("button").click();
-  await expect(header).toHaveAttribute("aria-sort", "none");
-  await press();
-  await expect(header).toHaveAttribute("aria-sort", "ascending");
-  await expectCodes(page, sorted);
-  await press();
-  await expect(header).toHaveAttribute("aria-sort", "descending");
-  await expectCodes(page, sorted.toReversed());
-  await press();
-  await expect(header).toHaveAttribute("aria-sort", "none");
-  await expectCodes(page, SEEDED);
 });
 
 test("odd addresses show a sensible list", async ({ portal, page }) => {
@@ -112,36 +72,9 @@ test("odd addresses show a sensible list", async ({ portal, page }) => {
   }
 });
 
-test("the menu of the business entity filters by status", async ({ portal, page }) => {
-  await portal.open("/badan-usaha/tickets?page=3");
-  for (const [label, code] of [
-    ["Open", "R8K2AB"],
-    ["Pending", "P3ND9G"],
-    ["Resolved", "S0LV3D"],
-  ] as const) {
-    await menuEntry(page, label).click();
-    await expectCodes(page, [code]);
-    await expect(menuEntry(page, label)).toHaveAttribute("aria-current", "page");
-    expect(portal.route()).toBe(`/badan-usaha/tickets?status=${label.toLowerCase()}`);
-  }
-});
-
-test("a click anywhere on a row opens its ticket, a label narrows the list", async ({
-  portal,
-  page,
-}) => {
-  await portal.open(ALL);
-  await page.getByRole("button", { name: "PNBP", exact: true }).click();
-  await expectCodes(page, ["P3ND9G"]);
-  await page.getByRole("button", { name: "Hapus filter label PNBP" }).click();
-  await row(page, "S0LV3D").getByText("PT Bara Khatulistiwa").click();
-  await expect.poll(() => portal.route()).toBe("/agent/tickets/S0LV3D");
-});
-
-test("the ministry's export holds all that is filtered, in the order shown", async ({
-  portal,
-  page,
-}) => {
+test("the ministry's export holds all that is filtered, in the order shown", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open("/internal-esdm/all-tickets?q=khatulistiwa&sort=code&dir=asc");
   await expectCodes(page, ["C1053D", "P3ND9G", "R8K2AB", "S0LV3D"]);
   const download = page.waitForEvent("download");
@@ -161,7 +94,10 @@ test("the ministry's export holds all that is filtered, in the order shown", asy
   ]);
 });
 
-test("more rows than a page holds are on further pages", async ({ portal, page }) => {
+test("more rows than a page holds are on further pages", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open("/badan-usaha/tickets");
   for (let count = 5; count <= 9; count += 1) {
     await menuEntry(page, "Ajukan Tiket").click();
@@ -182,19 +118,4 @@ test("more rows than a page holds are on further pages", async ({ portal, page }
   await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "New" });
   await expect(showing(page, "Showing 1 to 6 of 6 entries")).toBeVisible();
   expect(portal.route()).toBe(`${ALL}?pageSize=10&status=new`);
-});
-
-test("the agent picker has its own pages of 25, 50 and 100", async ({ portal, page }) => {
-  await portal.open("/internal-esdm/reassign");
-  await expectCodes(page, ["R8K2AB", "P3ND9G", "B4L1KX"]);
-  await expect(row(page, "B4L1KX")).toContainText("Siti Rahmawati");
-  await expect(row(page, "B4L1KX")).toContainText("Perubahan profil ditangani bagian perizinan");
-  await row(page, "B4L1KX").getByRole("button", { name: "Re-Assign", exact: true }).click();
-  const picker = page.getByRole("dialog", { name: "Silahkan Pilih Agen" });
-  const size = picker.getByRole("combobox", { name: "Baris per halaman" });
-  await expect(size.getByRole("option")).toHaveText(["25", "50", "100"]);
-  await expect(size).toHaveValue("25");
-  await picker.getByRole("searchbox").fill("tidak ada orangnya");
-  await expect(picker.getByText("No results found")).toBeVisible();
-  await expect(picker.getByText("Showing 0 to 0 of 0 entries")).toBeVisible();
 });

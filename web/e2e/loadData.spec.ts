@@ -16,10 +16,9 @@ const cells = (row: readonly string[]) =>
 const FILE = `\ufeff${[HEADERS, ...ROWS].map(cells).join("\n")}\n`;
 const PLACE = ["Perizinan", "PT Pembawa Data", "Uji Muat"] as const;
 
-test("a file that is loaded is queried, exported, and reads the same in other programs", async ({
-  portal,
-  page,
-}) => {
+test("a file that is loaded is queried, exported, and reads the same in other programs", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open("/cms-auditor/query");
   await expect(page.getByLabel("Tahapan", { exact: true })).not.toContainText("Perizinan");
   await loadTable(page, { name: "data.csv", text: FILE }, PLACE);
@@ -45,10 +44,9 @@ test("a file that is loaded is queried, exported, and reads the same in other pr
   expect(csvParse(text, { bom: true })).toEqual(exported);
 });
 
-test("a bad file says what is wrong and where, and leaves everything as it was", async ({
-  portal,
-  page,
-}) => {
+test("a bad file says what is wrong and where, and leaves everything as it was", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/cms-auditor/query");
   const bad = [
     ["a,b\n1,2\n1\n", "Baris 3: 1 sel, seharusnya 2."],

@@ -15,10 +15,9 @@ const LOW = [
 for (const size of LOW) {
   const window = `${size.width} × ${size.height}`;
 
-  test(`in a window of ${window}, every day of the calendar is seen when the keys lead to it`, async ({
-    portal,
-    page,
-  }) => {
+  test(`in a window of ${window}, every day of the calendar is seen when the keys lead to it`, {
+    tag: "@deep",
+  }, async ({ portal, page }) => {
     await page.setViewportSize(size);
     await portal.open(DATASET);
     await page.getByRole("button", { name: "Assign to Auditor" }).click();

@@ -11,10 +11,9 @@ async function hammer(how: { panics: number; tickets: number }): Promise<Hammere
   return Reflect.get(globalThis, "faults").hammer(how);
 }
 
-test(`at ${MANY_TICKETS} tickets ${PANICS} panics and a tenth of stack overflows lose no commit`, async ({
-  portal,
-  page,
-}) => {
+test(`at ${MANY_TICKETS} tickets ${PANICS} panics and a tenth of stack overflows lose no commit`, {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   test.setTimeout(900_000);
   // The made-up tickets are nobody's data: they are not written down.
   await page.addInitScript(() =>

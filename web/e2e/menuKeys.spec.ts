@@ -22,15 +22,3 @@ for (const [key, entry, toFirst] of [
     await expect(page).toHaveURL(/agent\/tickets\//);
   });
 }
-
-test("a press beside a row's menu closes it and does nothing else", async ({ portal, page }) => {
-  await portal.open("/agent/all-tickets");
-  const button = page.getByRole("button", { name: /^Aksi / }).first();
-  const link = await page.getByRole("link", { name: "Dasbor" }).boundingBox();
-  await button.click();
-  await page.getByRole("menu").waitFor();
-  await page.mouse.click((link?.x ?? 0) + 30, (link?.y ?? 0) + 10);
-  await expect(page.getByRole("menu")).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await expect(page).toHaveURL(/all-tickets/);
-});

@@ -1,21 +1,8 @@
 import { expect, test } from "./fixtures";
 import { row } from "./lists";
 import { enterAs } from "./roles";
-import { expectBadges, menuEntry } from "./sideMenu";
+import { menuEntry } from "./sideMenu";
 import { facts, heading } from "./ticketPage";
-
-test("Admin Actions set the status, and menu and page follow", async ({ portal, page }) => {
-  await portal.open("/internal-esdm/tickets/N4W7KD");
-  await page.getByRole("button", { name: "Set Pending" }).click();
-  await expect(heading(page)).toContainText("Pending");
-  await expectBadges(page, { Pending: 2, Resolved: 1, Closed: 1 });
-  await page.getByRole("button", { name: "Mark Resolved" }).click();
-  await expect(heading(page)).toContainText("Resolved");
-  await page.getByRole("button", { name: "Close Ticket" }).click();
-  await expect(heading(page)).toContainText("Closed");
-  await expectBadges(page, { Pending: 1, Resolved: 1, Closed: 2 });
-  await expect(facts(page)).toContainText("mengubah status dari Resolved menjadi Closed");
-});
 
 test("in the system's few colours the marks of menu and activity are still seen", async ({
   portal,
@@ -35,7 +22,10 @@ test("in the system's few colours the marks of menu and activity are still seen"
   expect(await menuEntry(page, "Pending").evaluate(marked)).not.toBe(ground);
 });
 
-test("a department is told without changing status or assignee", async ({ portal, page }) => {
+test("a department is told without changing status or assignee", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open("/internal-esdm/tickets/R8K2AB");
   await page.getByRole("button", { name: "Send to Other Department" }).click();
   const dialog = page.getByRole("dialog", { name: "Silahkan Pilih Departemen" });
@@ -53,20 +43,6 @@ test("a department is told without changing status or assignee", async ({ portal
   await expect(heading(page)).toContainText("Open");
 });
 
-test("assigning names the agent everywhere and keeps the status", async ({ portal, page }) => {
-  await portal.open("/internal-esdm/tickets/N4W7KD");
-  await expect(facts(page)).toContainText("AssigneeUnassigned");
-  await page.getByRole("button", { name: "Assign to Agent" }).click();
-  const dialog = page.getByRole("dialog", { name: "Silahkan Pilih Agen" });
-  await expect(dialog.getByRole("button", { name: "Tugaskan" })).toBeDisabled();
-  await dialog.getByRole("searchbox").fill("bagus.pratama@esdm");
-  await dialog.getByRole("radio", { name: "Bagus Pratama" }).check();
-  await dialog.getByRole("button", { name: "Tugaskan" }).click();
-  await page.getByRole("button", { name: "Ok, Siap!" }).click();
-  await expect(facts(page)).toContainText("AssigneeBagus Pratama");
-  await expect(heading(page)).toContainText("New");
-});
-
 test("only the exact address is highlighted, and 'Kembali' leads to the list that one came from", async ({
   portal,
   page,
@@ -80,10 +56,9 @@ test("only the exact address is highlighted, and 'Kembali' leads to the list tha
   await expect(menuEntry(page, "Open")).toHaveAttribute("aria-current", "page");
 });
 
-test("a ticket that an agent gives back is in the Re-Assign list with who and why", async ({
-  portal,
-  page,
-}) => {
+test("a ticket that an agent gives back is in the Re-Assign list with who and why", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await page.getByRole("button", { name: "Re-Assign Ticket" }).click();
   await page.getByRole("button", { name: "Kembalikan ke administrator" }).click();

@@ -118,11 +118,9 @@ test("a page that stays open goes on with its own files when the host has later 
   await expect.poll(() => setsKept(page)).toBe(1);
 });
 
-test("who has something that would be lost is asked before the later version comes, and may stay", async ({
-  portal,
-  page,
-  host,
-}) => {
+test("who has something that would be lost is asked before the later version comes, and may stay", {
+  tag: "@deep",
+}, async ({ portal, page, host }) => {
   await workAsAgent(portal, page);
   host.deployLater();
   expect(await lookForNews(page)).toBe("installed");

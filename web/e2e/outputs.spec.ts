@@ -5,7 +5,10 @@ import { said } from "./ticketPage";
 
 const TICKET = "/badan-usaha/tickets/R8K2AB";
 
-test("on paper there is the whole ticket and no control", async ({ portal, page }) => {
+test("on paper there is the whole ticket and no control", { tag: "@single-file" }, async ({
+  portal,
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await portal.open(TICKET);
   await expect(said(page, "Bagus Pratama")).toBeVisible();
@@ -24,10 +27,9 @@ test("on paper there is the whole ticket and no control", async ({ portal, page 
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("what is printed from a phone is the page, not the open menu nor what is asked from it", async ({
-  portal,
-  page,
-}) => {
+test("what is printed from a phone is the page, not the open menu nor what is asked from it", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/agent/all-tickets");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -71,10 +73,9 @@ test("'Print Ticket' opens the print dialog, from the ticket and from the menu",
   expect(portal.route()).toBe("/badan-usaha/tickets/P3ND9G");
 });
 
-test("the PDF is a file with text and images, under the ticket's code and the date", async ({
-  portal,
-  page,
-}) => {
+test("the PDF is a file with text and images, under the ticket's code and the date", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open(TICKET);
   const download = page.waitForEvent("download");
   await page.getByRole("main").getByRole("button", { name: "Export to PDF" }).click();
@@ -88,28 +89,9 @@ test("the PDF is a file with text and images, under the ticket's code and the da
   await expect(page.getByText(`PDF tersimpan sebagai ${file.suggestedFilename()}.`)).toBeVisible();
 });
 
-test("'Share Ticket' gives the code, and the code with title and link", async ({
-  portal,
-  page,
-}) => {
-  await portal.open(TICKET);
-  await page.getByRole("main").getByRole("button", { name: "Share Ticket" }).click();
-  const dialog = page.getByRole("dialog", { name: "Share Ticket" });
-  await expect(dialog.getByRole("textbox", { name: "Kode tiket" })).toHaveValue("R8K2AB");
-  await expect(dialog.getByRole("textbox", { name: "Kode, judul, dan tautan" })).toHaveValue(
-    `R8K2AB · RKAB revisi kedua ditolak sistem saat unggah lampiran cadangan\n${portal.addressOf(TICKET)}`,
-  );
-  await dialog.getByRole("button", { name: "Salin kode", exact: true }).click();
-  await expect(dialog.getByRole("status")).toContainText("Kode tiket sudah disalin.");
-  await dialog.getByRole("button", { name: "Tutup", exact: true }).click();
-  await page.getByRole("textbox", { name: "Balasan" }).press("ControlOrMeta+V");
-  await expect(page.getByRole("textbox", { name: "Balasan" })).toHaveValue("R8K2AB");
-});
-
-test("an attached image and an attached PDF open in the page and can be saved", async ({
-  portal,
-  page,
-}) => {
+test("an attached image and an attached PDF open in the page and can be saved", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open(TICKET);
   await page.getByRole("button", { name: `Pratinjau ${PNG.name}` }).click();
   const image = page.getByRole("dialog", { name: PNG.name });

@@ -10,7 +10,10 @@ const STUDY = "Studi Kelayakan Proyek Nikel Laterit.pdf";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a reload and the way back keep the auditor who was acting", async ({ portal, page }) => {
+test("a reload and the way back keep the auditor who was acting", { tag: "@single-file" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open("/");
   await enterAs(page, "External Auditor");
   await switchTo(page, YOSEF);
@@ -29,10 +32,9 @@ test("a reload and the way back keep the auditor who was acting", async ({ porta
   await expect(heading(page)).toHaveText(STUDY);
 });
 
-test("an address that is typed names its role, and whoever had that in this tab still has it", async ({
-  portal,
-  page,
-}) => {
+test("an address that is typed names its role, and whoever had that in this tab still has it", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open("/badan-usaha/tickets");
   await switchTo(page, "PT Nikel Halmahera Raya");
   await portal.open("/badan-usaha/tickets/N4W7KD");
@@ -46,10 +48,9 @@ test("an address that is typed names its role, and whoever had that in this tab 
   await expect(page.getByText(/^Tiket N4W7KD/)).toBeVisible();
 });
 
-test("after a reload the way back from a ticket leads to the list as it was left", async ({
-  portal,
-  page,
-}) => {
+test("after a reload the way back from a ticket leads to the list as it was left", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/agent/all-tickets?q=rkab");
   await row(page, "R8K2AB").getByRole("link").first().click();
   const back = page.getByRole("link", { name: "Kembali", exact: true });

@@ -1,23 +1,7 @@
 import { expect, test } from "./fixtures";
 import { enterAs } from "./roles";
-import { PNG } from "./sampleFiles";
-import { expectBadges, menuEntry } from "./sideMenu";
-import { facts, heading, replyField, said } from "./ticketPage";
-
-test("a blank reply cannot be sent", async ({ portal, page }) => {
-  for (const [route, label] of [
-    ["/agent/tickets/R8K2AB", "Kirim Tiket"],
-    ["/badan-usaha/tickets/R8K2AB", "Kirim"],
-  ] as const) {
-    await portal.open(route);
-    const send = page.getByRole("button", { name: label, exact: true });
-    await expect(send).toBeDisabled();
-    await replyField(page).fill(" \n\t ");
-    await expect(send).toBeDisabled();
-    await replyField(page).fill("Ada isinya");
-    await expect(send).toBeEnabled();
-  }
-});
+import { menuEntry } from "./sideMenu";
+import { heading, replyField, said } from "./ticketPage";
 
 test("a button that sending has disabled looks so, though the pointer is still on it", async ({
   portal,
@@ -36,36 +20,10 @@ test("a button that sending has disabled looks so, though the pointer is still o
   await expect.poll(colour).toBe(disabled);
 });
 
-test("an agent's reply is pending unless 'Pilih Status' says otherwise", async ({
+test("a company keeps the status, calls it finished or not finished", { tag: "@deep" }, async ({
   portal,
   page,
 }) => {
-  await portal.open("/agent/tickets/R8K2AB");
-  const send = page.getByRole("button", { name: "Kirim Tiket" });
-  await replyField(page).fill("Sudah diperbaiki.");
-  await expect(send).toHaveAccessibleDescription("Status menjadi Pending");
-  await page.getByRole("button", { name: "Pilih Status" }).click();
-  const choices = page.getByRole("menuitemradio");
-  await expect(choices).toHaveText([/^Pending/, /^Resolved/, /^Closed/]);
-  await expect(choices.first()).toBeChecked();
-  await choices.filter({ hasText: "Resolved" }).click();
-  await expect(send).toHaveAccessibleDescription("Status menjadi Resolved");
-  await page.getByLabel("Lampiran").setInputFiles(PNG.path);
-  await expect(page.getByRole("list", { name: "Berkas terlampir" })).toContainText(PNG.name);
-  await send.click();
-
-  await expect(heading(page)).toContainText("Resolved");
-  const message = said(page, "Bagus Pratama").last();
-  await expect(message).toContainText("Sudah diperbaiki.");
-  await expect(message).toContainText("bagus.pratama@esdm.example");
-  await expect(message.getByRole("listitem")).toHaveText([PNG.name + PNG.sizeLabel]);
-  await expect(page.getByRole("list", { name: "Berkas terlampir" })).toHaveCount(0);
-  await expect(replyField(page)).toHaveValue("");
-  await expect(facts(page)).toContainText("mengirim balasan dan mengubah status menjadi Resolved");
-  await expectBadges(page, { Open: 1, Resolved: 2 });
-});
-
-test("a company keeps the status, calls it finished or not finished", async ({ portal, page }) => {
   await portal.open("/badan-usaha/tickets/P3ND9G");
   const choose = async (choice: string) => {
     await page.getByRole("button", { name: "Pilih Status" }).click();
@@ -89,10 +47,9 @@ test("a company keeps the status, calls it finished or not finished", async ({ p
   );
 });
 
-test("a half-written reply waits while one looks elsewhere, for its author alone", async ({
-  portal,
-  page,
-}) => {
+test("a half-written reply waits while one looks elsewhere, for its author alone", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await replyField(page).fill("Belum selesai ditulis");
   await menuEntry(page, "Pending").click();
@@ -104,7 +61,7 @@ test("a half-written reply waits while one looks elsewhere, for its author alone
   await expect(replyField(page)).toHaveValue("");
 });
 
-test("a closed ticket takes no reply, from anybody", async ({ portal, page }) => {
+test("a closed ticket takes no reply, from anybody", { tag: "@deep" }, async ({ portal, page }) => {
   for (const area of ["/badan-usaha", "/agent", "/internal-esdm"]) {
     await portal.open(`${area}/tickets/C1053D`);
     await expect(said(page, "Siti Rahmawati")).toBeVisible();

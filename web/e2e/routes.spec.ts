@@ -4,7 +4,9 @@ import { AREAS } from "./routeTable";
 import { menuEntry } from "./sideMenu";
 
 for (const { name, screens } of AREAS) {
-  test(`every address of ${name} shows its screen under its title`, async ({ portal, page }) => {
+  test(`every address of ${name} shows its screen under its title`, {
+    tag: "@single-file",
+  }, async ({ portal, page }) => {
     for (const { route, leadsTo = route, heading, title = heading } of screens) {
       await test.step(route, async () => {
         await portal.open(route);
@@ -40,7 +42,10 @@ test("an unknown address inside an area keeps the area's menu", async ({ portal,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pending");
 });
 
-test("an unknown ticket and somebody else's ticket look the same", async ({ portal, page }) => {
+test("an unknown ticket and somebody else's ticket look the same", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   for (const id of ["XXXXXX", "N4W7KD", "%F0%9F%98%80", "..%2F..%2Fetc", "r8k2ab%00"]) {
     await portal.open(`/badan-usaha/tickets/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tiket tidak ditemukan");
@@ -65,7 +70,10 @@ test("an address that cannot be decoded is a ticket nobody has, without a compla
   await expect(page.getByText("100%E0%A4%A")).toBeVisible();
 });
 
-test("back and forward walk through the screens seen", async ({ portal, page }) => {
+test("back and forward walk through the screens seen", { tag: "@single-file" }, async ({
+  portal,
+  page,
+}) => {
   const heading = page.getByRole("heading", { level: 1 });
   await portal.open("/");
   await page.getByRole("button", { name: "Agent", exact: true }).click();

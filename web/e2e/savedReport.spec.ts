@@ -42,82 +42,84 @@ const facesInUse = async () => {
 const widget = (page: Page, title: string) =>
   page.getByRole("region", { name: title, exact: true });
 
-test("a saved dashboard opens anywhere, with its filters, tables and CSV, and asks nobody for anything", async ({
-  portal,
-  page,
-  browser,
-}, info) => {
-  const address = await save(portal, page, info);
-  const inPortal = (await widget(page, "Belum selesai").textContent()) ?? "";
+test(
+  "a saved dashboard opens anywhere, with its filters, tables and CSV, and asks nobody for anything",
+  { tag: "@single-file" },
+  async ({ portal, page, browser }, info) => {
+    const address = await save(portal, page, info);
+    const inPortal = (await widget(page, "Belum selesai").textContent()) ?? "";
 
-  await elsewhere(browser, address, async (report) => {
-    await expect(report).toHaveTitle("Layanan Tiket");
-    await expect(report.getByRole("heading", { level: 1 })).toHaveText("Layanan Tiket");
-    expect(await report.evaluate(facesInUse), "the portal's typeface came along").toContain(
-      "Plus Jakarta Sans",
-    );
-    const unsolved = widget(report, "Belum selesai");
-    const company = report.getByRole("combobox", { name: "Badan usaha", exact: true });
-    expect(await unsolved.textContent()).toBe(inPortal);
-
-    await company.selectOption(COMPANY);
-    await expect(unsolved).not.toHaveText(inPortal);
-    await expect(report).toHaveURL(/#badanUsaha=PT/);
-    const filtered = await unsolved.textContent();
-    await report.reload();
-    await expect(company).toHaveValue(COMPANY);
-    expect(await unsolved.textContent()).toBe(filtered);
-
-    const byStatus = widget(report, "Tiket menurut status");
-    await byStatus.getByRole("button", { name: "Lihat tabel" }).click();
-    const rows = byStatus.getByRole("table").getByRole("rowheader");
-    await expect(rows.last()).toHaveText("Total");
-
-    const download = report.waitForEvent("download");
-    await byStatus.getByRole("button", { name: "Unduh CSV" }).click();
-    const csv = await download;
-    expect(csv.suggestedFilename()).toBe("Layanan Tiket_Tiket menurut status.csv");
-    const lines = (await readFile(await csv.path(), "utf8")).trim().split(/\r?\n/);
-    expect(lines.length, "a heading and the rows but the total").toBe(await rows.count());
-
-    await report.getByLabel("Periode").selectOption("rentang");
-    await report.getByLabel("Dari").fill("31/2/2026");
-    await report.getByLabel("Dari").blur();
-    await expect(report.getByText("Tulis tanggal yang ada")).toBeVisible();
-
-    await report.getByRole("button", { name: "Hapus penyaring" }).click();
-    await expect(report).toHaveURL(address);
-    expect(await unsolved.textContent()).toBe(inPortal);
-  });
-});
-
-test("a saved dashboard is accessible in both themes, fits a phone, and prints without controls", async ({
-  portal,
-  page,
-  browser,
-}, info) => {
-  const address = await save(portal, page, info);
-  await elsewhere(browser, address, async (report) => {
-    await expectNoAxeViolations(report);
-    await report.getByRole("radio", { name: "Tema gelap" }).check({ force: true });
-    await expectNoAxeViolations(report);
-
-    await report.getByRole("combobox", { name: "Badan usaha", exact: true }).selectOption(COMPANY);
-    await report.setViewportSize({ width: 390, height: 844 });
-    const overflow = () =>
-      report.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    await elsewhere(browser, address, async (report) => {
+      await expect(report).toHaveTitle("Layanan Tiket");
+      await expect(report.getByRole("heading", { level: 1 })).toHaveText("Layanan Tiket");
+      expect(await report.evaluate(facesInUse), "the portal's typeface came along").toContain(
+        "Plus Jakarta Sans",
       );
-    await expect.poll(overflow).toBe(0);
+      const unsolved = widget(report, "Belum selesai");
+      const company = report.getByRole("combobox", { name: "Badan usaha", exact: true });
+      expect(await unsolved.textContent()).toBe(inPortal);
 
-    await report.emulateMedia({ media: "print" });
-    await expect(report.locator("button, select").filter({ visible: true })).toHaveCount(0);
-    await expect(report.getByRole("list", { name: "Penyaring yang berlaku" })).toHaveText(
-      `Badan usaha: ${COMPANY}`,
-    );
-    await expect(report.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  });
-});
+      await company.selectOption(COMPANY);
+      await expect(unsolved).not.toHaveText(inPortal);
+      await expect(report).toHaveURL(/#badanUsaha=PT/);
+      const filtered = await unsolved.textContent();
+      await report.reload();
+      await expect(company).toHaveValue(COMPANY);
+      expect(await unsolved.textContent()).toBe(filtered);
+
+      const byStatus = widget(report, "Tiket menurut status");
+      await byStatus.getByRole("button", { name: "Lihat tabel" }).click();
+      const rows = byStatus.getByRole("table").getByRole("rowheader");
+      await expect(rows.last()).toHaveText("Total");
+
+      const download = report.waitForEvent("download");
+      await byStatus.getByRole("button", { name: "Unduh CSV" }).click();
+      const csv = await download;
+      expect(csv.suggestedFilename()).toBe("Layanan Tiket_Tiket menurut status.csv");
+      const lines = (await readFile(await csv.path(), "utf8")).trim().split(/\r?\n/);
+      expect(lines.length, "a heading and the rows but the total").toBe(await rows.count());
+
+      await report.getByLabel("Periode").selectOption("rentang");
+      await report.getByLabel("Dari").fill("31/2/2026");
+      await report.getByLabel("Dari").blur();
+      await expect(report.getByText("Tulis tanggal yang ada")).toBeVisible();
+
+      await report.getByRole("button", { name: "Hapus penyaring" }).click();
+      await expect(report).toHaveURL(address);
+      expect(await unsolved.textContent()).toBe(inPortal);
+    });
+  },
+);
+
+test(
+  "a saved dashboard is accessible in both themes, fits a phone, and prints without controls",
+  { tag: "@deep" },
+  async ({ portal, page, browser }, info) => {
+    const address = await save(portal, page, info);
+    await elsewhere(browser, address, async (report) => {
+      await expectNoAxeViolations(report);
+      await report.getByRole("radio", { name: "Tema gelap" }).check({ force: true });
+      await expectNoAxeViolations(report);
+
+      await report
+        .getByRole("combobox", { name: "Badan usaha", exact: true })
+        .selectOption(COMPANY);
+      await report.setViewportSize({ width: 390, height: 844 });
+      const overflow = () =>
+        report.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(overflow).toBe(0);
+
+      await report.emulateMedia({ media: "print" });
+      await expect(report.locator("button, select").filter({ visible: true })).toHaveCount(0);
+      await expect(report.getByRole("list", { name: "Penyaring yang berlaku" })).toHaveText(
+        `Badan usaha: ${COMPANY}`,
+      );
+      await expect(report.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    });
+  },
+);
 
 test("a saved dashboard runs its own script and nothing else", async ({ portal, page }, info) => {
   const address = await save(portal, page, info);

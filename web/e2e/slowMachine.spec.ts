@@ -10,10 +10,9 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-test("on a slow machine no choice is lost to the next one that follows at once", async ({
-  portal,
-  page,
-}) => {
+test("on a slow machine no choice is lost to the next one that follows at once", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/cms-auditor/query");
   await slowDown(page, 6);
   for (const activity of ["Penjualan", "Blending", "PNBP"]) {
@@ -23,10 +22,9 @@ test("on a slow machine no choice is lost to the next one that follows at once",
   }
 });
 
-test("on a slow machine the arrow keys walk through a choice that is in the address, one by one", async ({
-  portal,
-  page,
-}) => {
+test("on a slow machine the arrow keys walk through a choice that is in the address, one by one", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/cms-auditor/assignments");
   await slowDown(page, 6);
   const status = page.getByLabel("Status", { exact: true });

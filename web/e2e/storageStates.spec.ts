@@ -70,20 +70,18 @@ async function asksOnReload(page: Page): Promise<boolean> {
   return asked;
 }
 
-test("what was done is stored, said so, and still there after a reload without a question", async ({
-  portal,
-  page,
-}) => {
+test("what was done is stored, said so, and still there after a reload without a question", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open(TICKET);
   await takeAndStore(page);
   expect(await asksOnReload(page)).toBe(false);
   await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 });
 
-test("on a full disk the page says what is not stored, offers a backup, and stores it later", async ({
-  portal,
-  page,
-}) => {
+test("on a full disk the page says what is not stored, offers a backup, and stores it later", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await watchDisk(page);
   await portal.open(TICKET);
   await takeOnFullDisk(page);
@@ -100,7 +98,7 @@ test("on a full disk the page says what is not stored, offers a backup, and stor
   await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 });
 
-test("leaving asks while something is not stored", async ({ portal, page }) => {
+test("leaving asks while something is not stored", { tag: "@deep" }, async ({ portal, page }) => {
   await watchDisk(page);
   await portal.open(TICKET);
   await takeOnFullDisk(page);
@@ -138,10 +136,9 @@ test("on a phone the top bar says that something is not stored", async ({ portal
   await expect(page.getByRole("dialog").getByRole("button", { name: "Coba lagi" })).toBeVisible();
 });
 
-test("damaged data are set aside and can be had, and the portal opens with what is whole", async ({
-  portal,
-  page,
-}) => {
+test("damaged data are set aside and can be had, and the portal opens with what is whole", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open(TICKET);
   await takeAndStore(page);
   await page.evaluate(async () => {
@@ -239,11 +236,9 @@ test("data of a newer version are only read, and can be had as they are", async 
   await newer.close();
 });
 
-test("a tab whose database another tab has exchanged says so and only reads; its draft is there when the data are", async ({
-  portal,
-  page,
-  openTab,
-}) => {
+test("a tab whose database another tab has exchanged says so and only reads; its draft is there when the data are", {
+  tag: "@deep",
+}, async ({ portal, page, openTab }) => {
   await portal.open(TICKET);
   await word(page, "Tersimpan");
   await page.evaluate(

@@ -87,10 +87,9 @@ const waitToSave = (page: Page, count: number) =>
     )
     .toBe(count);
 
-test("what an agent answers in one window stands in the company's within a second", async ({
-  page,
-  company,
-}) => {
+test("what an agent answers in one window stands in the company's within a second", {
+  tag: "@single-file",
+}, async ({ page, company }) => {
   const delays: number[] = [];
   // The quickest of three: a machine that has something else to do is not the portal.
   for (const text of ["Jawaban pertama.", "Jawaban kedua.", "Jawaban ketiga."]) {
@@ -135,10 +134,9 @@ async function startRenaming(page: Page, name: string) {
   return dialog;
 }
 
-test("of two names that a label gets at once the later stays, and the earlier comes back from 'Riwayat'", async ({
-  page,
-  colleague,
-}) => {
+test("of two names that a label gets at once the later stays, and the earlier comes back from 'Riwayat'", {
+  tag: "@deep",
+}, async ({ page, colleague }) => {
   const first = await startRenaming(page, "RKAB tahunan");
   const second = await startRenaming(colleague, "Rencana kerja");
   await atOnce(page, async () => {
@@ -165,10 +163,9 @@ async function choosePriority(page: Page) {
   return page.getByRole("dialog");
 }
 
-test("of two priorities that a ticket gets at once the later stays, and the earlier comes back from 'Riwayat tiket'", async ({
-  page,
-  colleague,
-}) => {
+test("of two priorities that a ticket gets at once the later stays, and the earlier comes back from 'Riwayat tiket'", {
+  tag: "@deep",
+}, async ({ page, colleague }) => {
   const first = await choosePriority(page);
   const second = await choosePriority(colleague);
   await atOnce(page, async () => {

@@ -15,7 +15,10 @@ async function setLow(page: Page) {
   await expect(heading(page)).toContainText("Low");
 }
 
-test("a priority is taken back from its toast and set again", async ({ portal, page }) => {
+test("a priority is taken back from its toast and set again", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open("/agent/tickets/R8K2AB");
   await setLow(page);
   await undo(page).click();
@@ -79,10 +82,9 @@ test("with keys alone: F6 to the offer, Ctrl+Y and Ctrl+Z anywhere but in a text
   await expect(message).toHaveCount(0);
 });
 
-test("after a reload Ctrl+Z still takes back what was done on this tab, and no further", async ({
-  portal,
-  page,
-}) => {
+test("after a reload Ctrl+Z still takes back what was done on this tab, and no further", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await setLow(page);
   await expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
@@ -102,10 +104,9 @@ test("after a reload Ctrl+Z still takes back what was done on this tab, and no f
   await expect(heading(page)).toContainText("High");
 });
 
-test("staff return to an earlier agent of a ticket; axe finds nothing, and the keys are enough", async ({
-  portal,
-  page,
-}) => {
+test("staff return to an earlier agent of a ticket; axe finds nothing, and the keys are enough", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/internal-esdm/tickets/R8K2AB");
   await page.getByRole("button", { name: "Assign to Agent" }).click();
   await page.getByRole("radio", { name: /Siti Rahmawati/ }).click();
@@ -125,7 +126,10 @@ test("staff return to an earlier agent of a ticket; axe finds nothing, and the k
   await expect(facts(page)).toContainText("Pending");
 });
 
-test("taking back a new ticket leaves no broken page behind", async ({ portal, page }) => {
+test("taking back a new ticket leaves no broken page behind", { tag: "@deep" }, async ({
+  portal,
+  page,
+}) => {
   await portal.open("/badan-usaha/create-ticket");
   await page.getByLabel("Judul").fill("Kuota produksi");
   await page.getByRole("combobox", { name: "Kategori" }).selectOption({ index: 1 });
@@ -138,10 +142,9 @@ test("taking back a new ticket leaves no broken page behind", async ({ portal, p
   await expect(heading(page)).toContainText("Kuota produksi");
 });
 
-test("a deleted label comes back from its history, with the tickets that carried it", async ({
-  portal,
-  page,
-}) => {
+test("a deleted label comes back from its history, with the tickets that carried it", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await facts(page).getByRole("button", { name: "Label" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Label" });
@@ -166,10 +169,9 @@ test("a deleted label comes back from its history, with the tickets that carried
   await expect(dialog.getByRole("checkbox", { name: "RKAB" })).toBeChecked();
 });
 
-test("an auditor comes back with the assignments; a dashboard's version too", async ({
-  portal,
-  page,
-}) => {
+test("an auditor comes back with the assignments; a dashboard's version too", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/cms-auditor/auditors");
   const row = page.getByRole("row").filter({ hasText: "Hendra Kusuma" });
   await row.getByRole("button", { name: "Hapus" }).click();
@@ -195,10 +197,9 @@ test("an auditor comes back with the assignments; a dashboard's version too", as
   await expect(page.getByRole("button", { name: "Jadikan Draft" })).toBeVisible();
 });
 
-test("a save of the editor that is taken back leaves what is on the canvas, unsaved", async ({
-  portal,
-  page,
-}) => {
+test("a save of the editor that is taken back leaves what is on the canvas, unsaved", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open("/dashboard-builder/edit/dash_1763604898133");
   await page.getByRole("button", { name: "Rapikan" }).waitFor();
   const widgets = page.getByRole("list", { name: "Kanvas" }).getByRole("group");
