@@ -65,11 +65,9 @@ const isLater = async (page: Page) => {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const { name, screens } of AREAS) {
-  test(`a second visit needs no network, at any address of ${name}`, async ({
-    portal,
-    page,
-    host,
-  }) => {
+  test(`a second visit needs no network, at any address of ${name}`, {
+    tag: name === "Auditor" ? [] : "@deep",
+  }, async ({ portal, page, host }) => {
     await portal.open("/");
     await kept(page);
     await host.goAway();

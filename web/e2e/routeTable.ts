@@ -1,5 +1,5 @@
 /** An address of §2.2, where it leads if not to itself, and what its screen is called there and in the title. */
-type Screen = { route: string; leadsTo?: string; heading: string; title?: string };
+export type Screen = { route: string; leadsTo?: string; heading: string; title?: string };
 
 export type Area = { name: string; screens: readonly Screen[] };
 

@@ -1,22 +1,6 @@
 import { expect, test } from "./fixtures";
 import { row } from "./lists";
-import { AREAS } from "./routeTable";
 import { menuEntry } from "./sideMenu";
-
-for (const { name, screens } of AREAS) {
-  test(`every address of ${name} shows its screen under its title`, {
-    tag: "@single-file",
-  }, async ({ portal, page }) => {
-    for (const { route, leadsTo = route, heading, title = heading } of screens) {
-      await test.step(route, async () => {
-        await portal.open(route);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-        await expect(page).toHaveTitle(`${title} · ${name} · Portal Minerba`);
-        expect(portal.route()).toBe(leadsTo);
-      });
-    }
-  });
-}
 
 test("the role selector is the first page", async ({ portal, page }) => {
   await portal.open("/");
