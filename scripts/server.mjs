@@ -48,6 +48,9 @@ function send(request, response, status, file, headers) {
   else createReadStream(file).pipe(response);
 }
 
+/** Whether a browser opens a page: its address may end like a file's, as an id in it may. */
+const wantsPage = ({ headers }) => headers.accept?.includes("text/html") ?? false;
+
 /**
  * A plain file server under the path `base`; unknown paths get 404.html, as on any static host, with `fallbackStatus`.
  * It says what `_headers` in the folder wants said.
@@ -63,7 +66,8 @@ export function serve({ folder, base = "/", port, fallbackStatus = 404 }) {
     const file = fileFor(path, folder, base);
     const headers = headersFor(folder, file ? path : `${base}404.html`);
     if (file) send(request, response, 200, file, headers);
-    else if (extname(path) in mimeTypes) response.writeHead(404, headers).end();
+    else if (extname(path) in mimeTypes && !wantsPage(request))
+      response.writeHead(404, headers).end();
     else send(request, response, fallbackStatus, join(folder, "404.html"), headers);
   });
   return new Promise((resolve, reject) => {
