@@ -32,7 +32,8 @@ function placeOf(row) {
 
 /** One at a time, later arrivals later: of those changed in the same millisecond the later one comes first then, as in the core. */
 const rowOf = (change) => Math.floor((change * count) / (warmUp + rounds + slowRounds));
-const statusOf = (change) => (change % 2 === 0 ? "pending" : "resolved");
+/** One that the ticket does not have: the core refuses that. */
+const statusOf = (row) => (tickets[row].status === "pending" ? "resolved" : "pending");
 
 const page = (order) => ({
   ids: Array.from(order.subarray(0, shown), (row) => tickets[row].id),
@@ -70,7 +71,8 @@ let changes = 0;
 
 /** Changes the next ticket with everyone who keeps something, in turns; what they answer, which must be the same. */
 function changeNext(times) {
-  const [row, status] = [rowOf(changes), statusOf(changes)];
+  const row = rowOf(changes);
+  const status = statusOf(row);
   const answers = Object.entries(quick).map(([name, change]) => {
     const { value, took } = timed(() => change(row, status));
     times[name]?.push(took);

@@ -10,7 +10,7 @@ use crate::error::Refusal;
 pub enum StatusAction {
     /// An agent takes a new ticket.
     Take,
-    /// Staff or an agent set a status.
+    /// Staff or an agent set a status that the ticket does not have.
     Set(StaffStatus),
     /// Somebody replies, and perhaps sets a status with it.
     Reply(Option<Status>),
@@ -18,11 +18,13 @@ pub enum StatusAction {
     RequesterCloses,
     /// The requester opens a closed ticket again.
     RequesterReopens,
+    /// Staff or an agent open a resolved or closed ticket again.
+    StaffReopens,
     /// An agent gives the ticket back to the administrator.
     GiveBack,
 }
 
-/// The statuses that staff and agents set, from any state (§4).
+/// The statuses that staff and agents set, from any other state (§4, decisions §4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -71,10 +73,10 @@ impl StaffStatus {
 /// The status after an action, or why it cannot be done.
 pub fn next(status: Status, action: StatusAction) -> Result<Status, Refusal> {
     use Status::{Closed, New, Open, Pending, Resolved};
-    use StatusAction::{GiveBack, Reply, RequesterCloses, RequesterReopens, Set, Take};
+    use StatusAction::{GiveBack, Reply, RequesterCloses, RequesterReopens, Set, StaffReopens, Take};
     match (status, action) {
-        (New, Take) | (Closed, RequesterReopens) => Ok(Open),
-        (_, Set(target)) => Ok(target.status()),
+        (New, Take) | (Closed, RequesterReopens) | (Resolved | Closed, StaffReopens) => Ok(Open),
+        (_, Set(target)) if target.status() != status => Ok(target.status()),
         (New | Open | Pending | Resolved, Reply(target)) => Ok(target.unwrap_or(status)),
         (New | Open | Pending | Resolved, RequesterCloses) => Ok(Closed),
         // Only these two are in the Re-Assign list (§2.4): given back in another status, a ticket would be out of sight.
@@ -82,6 +84,8 @@ pub fn next(status: Status, action: StatusAction) -> Result<Status, Refusal> {
         (Open | Pending | Resolved | Closed, Take)
         | (Closed, Reply(_) | RequesterCloses)
         | (New | Open | Pending | Resolved, RequesterReopens)
+        | (New | Open | Pending, StaffReopens)
+        | (_, Set(_))
         | (New | Resolved | Closed, GiveBack) => Err(Refusal::WrongStatus { status }),
     }
 }

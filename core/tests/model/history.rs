@@ -173,6 +173,9 @@ impl World {
         let later = now.clone().with("updated", act.now.to_string());
         Ok(match field {
             TicketField::Status if ["pending", "resolved", "closed"].contains(&was) => put(later.with("status", was)),
+            TicketField::Status if was == "open" && ["resolved", "closed"].contains(&now.get("status")) => {
+                put(later.with("status", "open"))
+            }
             TicketField::Priority if !before.get("priority").is_empty() => {
                 put(later.with("priority", before.get("priority")))
             }

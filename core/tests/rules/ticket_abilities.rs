@@ -1,9 +1,12 @@
 //! What a ticket's page offers to whom (§4, §6), and who speaks in its conversation.
 
-use crate::support::Desk;
-use portal_core::Portal;
+use crate::support::{Desk, query};
 use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::status::StaffStatus;
 use portal_core::ticket::views::conversation::Voice;
+use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::{Command, Outcome, Portal};
 
 const NEW: &str = "N4W7KD";
 const OPEN: &str = "R8K2AB";
@@ -29,7 +32,7 @@ fn agents_take_what_is_new_and_give_back_what_is_open_or_pending() {
 }
 
 #[test]
-fn the_requester_alone_closes_what_is_not_closed_and_reopens_what_is() {
+fn closing_and_reopening_follow_the_status_and_the_role() {
     let tickets = [OPEN, PENDING, RESOLVED, CLOSED];
     let moves = |desk: &Desk, id: &str| {
         let can = desk.detail(id).can;
@@ -37,8 +40,45 @@ fn the_requester_alone_closes_what_is_not_closed_and_reopens_what_is() {
     };
     let [close, reopen] = [(true, false), (false, true)];
     assert_eq!(offered(Role::BadanUsaha, tickets, moves), [close, close, close, reopen]);
-    assert_eq!(offered(Role::Agent, tickets, moves), [(false, false); 4]);
-    assert_eq!(offered(Role::InternalEsdm, tickets, moves), [(false, false); 4]);
+    for staff in [Role::Agent, Role::InternalEsdm] {
+        let expected = [(false, false), (false, false), reopen, reopen];
+        assert_eq!(offered(staff, tickets, moves), expected, "{staff:?}");
+    }
+}
+
+#[test]
+fn staff_are_offered_every_status_but_the_present_one_on_page_and_rows_and_the_core_refuses_that_one() {
+    use StaffStatus::{Closed, Pending, Resolved};
+    let all = [Pending, Resolved, Closed];
+    let tickets = [NEW, OPEN, PENDING, RESOLVED, CLOSED];
+    let expected = [&all[..], &all, &[Resolved, Closed], &[Pending, Closed], &[Pending, Resolved]];
+    for role in Role::ALL {
+        let desk = Desk::acting_as(role);
+        let is_staff = [Role::Agent, Role::InternalEsdm].contains(&role);
+        for (id, offered) in tickets.into_iter().zip(expected) {
+            if is_staff {
+                assert_eq!(desk.detail(id).can.set_status, offered, "{role:?} {id}");
+                let list = if role == Role::Agent { ListKind::AgentAll } else { ListKind::InternalAll };
+                let row = desk.list(&query(list)).rows.into_iter().find(|row| row.id == id).expect("listed");
+                assert_eq!(row.can, desk.detail(id).can, "a row offers what the page does");
+            }
+            for target in all {
+                let mut desk = desk.clone();
+                let set = TicketCommand::SetStatus { ticket: id.to_owned(), status: target.status() };
+                let is_done = matches!(desk.dispatch(&Command::Ticket(set)), Outcome::Ok { .. });
+                assert_eq!(is_done, is_staff && offered.contains(&target), "{role:?} {id} {target:?}");
+            }
+            let reopen = Command::Ticket(TicketCommand::Reopen { ticket: id.to_owned() });
+            let is_reopened = matches!(desk.clone().dispatch(&reopen), Outcome::Ok { .. });
+            let reopens = match role {
+                Role::Agent | Role::InternalEsdm => [RESOLVED, CLOSED].contains(&id),
+                // The ticket is this business entity's own.
+                Role::BadanUsaha => id == CLOSED,
+                _ => false,
+            };
+            assert_eq!(is_reopened, reopens, "{role:?} {id}");
+        }
+    }
 }
 
 #[test]

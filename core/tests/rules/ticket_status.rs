@@ -8,17 +8,18 @@ use portal_core::ticket::views::list_kind::ListKind;
 /// What an action leads to from new, open, pending, resolved, closed; `None` is a refusal.
 type Row = (StatusAction, [Option<Status>; 5]);
 
-const TABLE: [Row; 11] = [
+const TABLE: [Row; 12] = [
     (StatusAction::Take, [Some(Open), None, None, None, None]),
-    (StatusAction::Set(StaffStatus::Pending), [Some(Pending); 5]),
-    (StatusAction::Set(StaffStatus::Resolved), [Some(Resolved); 5]),
-    (StatusAction::Set(StaffStatus::Closed), [Some(Closed); 5]),
+    (StatusAction::Set(StaffStatus::Pending), [Some(Pending), Some(Pending), None, Some(Pending), Some(Pending)]),
+    (StatusAction::Set(StaffStatus::Resolved), [Some(Resolved), Some(Resolved), Some(Resolved), None, Some(Resolved)]),
+    (StatusAction::Set(StaffStatus::Closed), [Some(Closed), Some(Closed), Some(Closed), Some(Closed), None]),
     (StatusAction::Reply(None), [Some(New), Some(Open), Some(Pending), Some(Resolved), None]),
     (StatusAction::Reply(Some(Pending)), [Some(Pending), Some(Pending), Some(Pending), Some(Pending), None]),
     (StatusAction::Reply(Some(Resolved)), [Some(Resolved), Some(Resolved), Some(Resolved), Some(Resolved), None]),
     (StatusAction::Reply(Some(Open)), [Some(Open), Some(Open), Some(Open), Some(Open), None]),
     (StatusAction::RequesterCloses, [Some(Closed), Some(Closed), Some(Closed), Some(Closed), None]),
     (StatusAction::RequesterReopens, [None, None, None, None, Some(Open)]),
+    (StatusAction::StaffReopens, [None, None, None, Some(Open), Some(Open)]),
     (StatusAction::GiveBack, [None, Some(Open), Some(Pending), None, None]),
 ];
 

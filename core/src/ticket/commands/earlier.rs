@@ -3,7 +3,7 @@
 use super::assign::{assign, given_back};
 use super::label::set_labels;
 use super::prioritise::prioritise;
-use super::set_status::by_staff;
+use super::set_status::{by_staff, reopen};
 use super::{Desk, Handled, stepped};
 use crate::env::Env;
 use crate::error::{Kind, Refusal};
@@ -11,7 +11,7 @@ use crate::session::{Action, Session};
 use crate::store::State;
 use crate::ticket::TicketField;
 use crate::ticket::field::is_same_set;
-use crate::ticket::model::Ticket;
+use crate::ticket::model::{Status, Ticket};
 use crate::ticket::status::{StaffStatus, StatusAction};
 
 /// Gives a ticket's `field` the value that it has in `earlier`. What was said stays as it is.
@@ -30,7 +30,8 @@ pub fn return_to(
     let unreachable =
         || Refusal::Unreachable { name: field.label().to_owned(), value: field.wording(earlier, str::to_owned) };
     match field {
-        // No staff member sets a ticket new or open (§4): these come of filing, taking and reopening it.
+        TicketField::Status if earlier.status == Status::Open => reopen(&desk, env, id).map_err(|_| unreachable()),
+        // No staff member sets a ticket new (§4): that comes of filing it.
         TicketField::Status if StaffStatus::of(earlier.status).is_none() => Err(unreachable()),
         TicketField::Status => by_staff(&desk, env, id, earlier.status),
         TicketField::Priority => prioritise(&desk, env, id, earlier.priority.ok_or_else(unreachable)?),

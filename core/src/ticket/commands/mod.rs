@@ -56,7 +56,7 @@ pub enum TicketCommand {
         /// The ticket's code.
         ticket: String,
     },
-    /// The requester opens a closed ticket again (decisions §4).
+    /// The requester opens a closed ticket again, or staff one that is resolved or closed (decisions §4).
     Reopen {
         /// The ticket's code.
         ticket: String,
@@ -140,10 +140,8 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
             reply::reply(&desk, env, ticket, content, *status, attachments)
         }
         TicketCommand::SetStatus { ticket, status } => set_status::by_staff(&desk, env, ticket, *status),
-        TicketCommand::Close { ticket } => set_status::by_requester(&desk, env, ticket, StatusAction::RequesterCloses),
-        TicketCommand::Reopen { ticket } => {
-            set_status::by_requester(&desk, env, ticket, StatusAction::RequesterReopens)
-        }
+        TicketCommand::Close { ticket } => set_status::close(&desk, env, ticket),
+        TicketCommand::Reopen { ticket } => set_status::reopen(&desk, env, ticket),
         TicketCommand::Take { ticket } => assign::take(&desk, env, ticket),
         TicketCommand::Assign { ticket, agent, reason } => assign::assign(&desk, env, ticket, agent, reason.as_deref()),
         TicketCommand::GiveBack { ticket, reason, note } => {

@@ -8,15 +8,26 @@ use crate::ticket::action::TicketAction;
 use crate::ticket::model::{Status, Ticket};
 use crate::ticket::status::{StaffStatus, StatusAction};
 
-/// Every status update refreshes `updatedAt`, also one to the same status (§4).
+/// Every status update refreshes `updatedAt` (§4); one to the status that the ticket has is refused (decisions §4).
 pub(super) fn by_staff(desk: &Desk, env: &Env, id: &str, status: Status) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::SetStatus, id)?;
     let target = StaffStatus::of(status).ok_or_else(|| Refusal::invalid(Field::Status, Problem::NotAChoice))?;
     Ok(set(before, stepped(before, StatusAction::Set(target), env)?))
 }
 
-pub(super) fn by_requester(desk: &Desk, env: &Env, id: &str, step: StatusAction) -> Result<Handled, Refusal> {
+pub(super) fn close(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::CloseOwnTicket, id)?;
+    Ok(set(before, stepped(before, StatusAction::RequesterCloses, env)?))
+}
+
+/// 'Buka kembali', for staff and for the requester.
+pub(super) fn reopen(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal> {
+    let (right, step) = if Action::SetStatus.is_granted_to(desk.session.role) {
+        (Action::SetStatus, StatusAction::StaffReopens)
+    } else {
+        (Action::CloseOwnTicket, StatusAction::RequesterReopens)
+    };
+    let before = desk.ticket(right, id)?;
     Ok(set(before, stepped(before, step, env)?))
 }
 

@@ -5,12 +5,12 @@ use serde::Serialize;
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::ticket::TicketField;
-use crate::ticket::model::Ticket;
-use crate::ticket::status::{StatusAction, next};
+use crate::ticket::model::{Status, Ticket};
+use crate::ticket::status::{StaffStatus, StatusAction, next};
 
 /// What the acting person can do with a ticket now: both the role (§6) and the status (§4) allow it.
 #[expect(clippy::struct_excessive_bools, reason = "one independent answer per button")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Abilities {
@@ -18,8 +18,8 @@ pub struct Abilities {
     pub reply: bool,
     /// Take it.
     pub take: bool,
-    /// Set pending, resolved or closed.
-    pub set_status: bool,
+    /// The statuses to set: never the one that it has (decisions §4).
+    pub set_status: Vec<StaffStatus>,
     /// Assign it to an agent.
     pub assign: bool,
     /// Give it back to the administrator.
@@ -34,7 +34,7 @@ pub struct Abilities {
     pub versions: bool,
     /// Close it as its requester.
     pub close: bool,
-    /// Reopen it as its requester.
+    /// Reopen it, as its requester or as staff.
     pub reopen: bool,
 }
 
@@ -45,7 +45,7 @@ pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
     Abilities {
         reply: may(Action::Reply) && step(StatusAction::Reply(None)),
         take: may(Action::TakeTicket) && step(StatusAction::Take),
-        set_status: may(Action::SetStatus),
+        set_status: if may(Action::SetStatus) { settable(ticket.status) } else { Vec::new() },
         assign: may(Action::AssignTicket),
         give_back: may(Action::ReturnTicket) && step(StatusAction::GiveBack),
         send_to_department: may(Action::SendToDepartment),
@@ -53,6 +53,12 @@ pub fn abilities(reader: &Reader, ticket: &Ticket) -> Abilities {
         label: may(Action::UseLabels),
         versions: TicketField::ALL.iter().any(|field| may(field.right())),
         close: may(Action::CloseOwnTicket) && step(StatusAction::RequesterCloses),
-        reopen: may(Action::CloseOwnTicket) && step(StatusAction::RequesterReopens),
+        reopen: may(Action::CloseOwnTicket) && step(StatusAction::RequesterReopens)
+            || may(Action::SetStatus) && step(StatusAction::StaffReopens),
     }
+}
+
+/// The statuses that staff can set, in the order of the Admin Actions.
+fn settable(status: Status) -> Vec<StaffStatus> {
+    StaffStatus::ALL.into_iter().filter(|target| next(status, StatusAction::Set(*target)).is_ok()).collect()
 }

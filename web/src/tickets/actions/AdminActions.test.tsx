@@ -14,6 +14,20 @@ test("a double click on 'Set Pending' is one change, not a change and a confirma
   const before = activity();
   await user.dblClick(setPending);
   expect(activity()).toBe(before + 1);
-  await user.click(setPending);
-  expect(activity()).toBe(before + 2);
+  expect(screen.queryByRole("button", { name: "Set Pending" })).toBeNull();
+});
+
+const PANEL = ["Set Pending", "Mark Resolved", "Close Ticket", "Buka kembali"];
+
+test("the ministry is offered every status but the present one, and opens again what is resolved or closed", async () => {
+  openTestPortal({ role: "internal_esdm" });
+  const { user } = portalAt("/internal-esdm/tickets/S0LV3D");
+  const offered = () => PANEL.filter((name) => screen.queryByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name: "Close Ticket" }));
+  expect(offered()).toEqual(["Set Pending", "Mark Resolved", "Buka kembali"]);
+  await user.click(screen.getByRole("button", { name: "Buka kembali" }));
+  expect(offered()).toEqual(["Set Pending", "Mark Resolved", "Close Ticket"]);
+  expect(screen.getByRole("list", { name: "Aktivitas tiket" }).textContent).toContain(
+    "mengubah status dari Closed menjadi Open",
+  );
 });

@@ -6,15 +6,13 @@ import { MenuButton } from "../../ui/overlay/MenuButton";
 import { useTake } from "../list/useTake";
 import { PriorityDialog } from "./PriorityDialog";
 import { ReassignDialog } from "./ReassignDialog";
-import { useSetStatus } from "./useSetStatus";
 import { useStatusActions } from "./useStatusActions";
 
 /** What an agent does to a ticket besides answering it (§2.5). */
 export function AgentActions({ ticket }: { ticket: TicketDetail }) {
   const { id, can } = ticket;
   const take = useTake(id);
-  const setStatus = useSetStatus(id);
-  const statusActions = useStatusActions();
+  const statusActions = useStatusActions(id, can);
   const [open, setOpen] = useState<"priority" | "reassign">();
   const close = () => setOpen(undefined);
   return (
@@ -24,24 +22,11 @@ export function AgentActions({ ticket }: { ticket: TicketDetail }) {
           Pilih Prioritas
         </Button>
       )}
-      {can.setStatus && (
-        <MenuButton
-          icon={ListChecks}
-          label="Ubah Status"
-          groups={[
-            {
-              key: "status",
-              entries: statusActions.map(({ status, label, icon }) => ({
-                key: status,
-                label,
-                lang: "en",
-                icon,
-                onSelect: () => setStatus(status),
-              })),
-            },
-          ]}
-        />
-      )}
+      <MenuButton
+        icon={ListChecks}
+        label="Ubah Status"
+        groups={[{ key: "status", entries: statusActions }]}
+      />
       {can.assign && (
         <Button icon={UserRoundCog} lang="en" onClick={() => setOpen("reassign")}>
           Re-Assign Ticket

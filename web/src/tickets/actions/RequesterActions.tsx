@@ -1,13 +1,13 @@
-import { CircleX, RotateCcw } from "lucide-react";
+import { CircleX } from "lucide-react";
 import { useState } from "react";
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { CloseTicketDialog } from "../status/CloseTicketDialog";
+import { useStatusActions } from "./useStatusActions";
 
 /** What a business entity does to its own ticket: close it, and open it again. */
 export function RequesterActions({ ticket: { id, can } }: { ticket: TicketDetail }) {
-  const announce = useAnnouncedDispatch();
+  const actions = useStatusActions(id, can);
   const [closing, setClosing] = useState(false);
   return (
     <>
@@ -16,16 +16,11 @@ export function RequesterActions({ ticket: { id, can } }: { ticket: TicketDetail
           Close Ticket
         </Button>
       )}
-      {can.reopen && (
-        <Button
-          icon={RotateCcw}
-          onClick={() =>
-            announce({ ticket: { reopen: { ticket: id } } }, `Tiket ${id} dibuka kembali.`)
-          }
-        >
-          Buka kembali
+      {actions.map(({ key, label, lang, icon, onSelect }) => (
+        <Button key={key} lang={lang} icon={icon} onClick={onSelect}>
+          {label}
         </Button>
-      )}
+      ))}
       <CloseTicketDialog ticket={closing ? id : undefined} onClose={() => setClosing(false)} />
     </>
   );

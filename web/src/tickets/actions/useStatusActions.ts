@@ -1,6 +1,9 @@
-import { CircleCheck, Clock, Lock, type LucideIcon } from "lucide-react";
-import type { StaffStatus } from "../../core/pkg/portal_core";
+import { CircleCheck, Clock, Lock, LockOpen, type LucideIcon } from "lucide-react";
+import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { labelOf } from "../../core/labelOf";
+import type { Abilities, StaffStatus } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
+import { useSetStatus } from "./useSetStatus";
 
 const ICONS = {
   pending: Clock,
@@ -8,8 +11,32 @@ const ICONS = {
   closed: Lock,
 } satisfies Record<StaffStatus, LucideIcon>;
 
-/** The Admin Actions, in the core's order and words. */
-export function useStatusActions() {
+type StatusAction = {
+  key: string;
+  label: string;
+  lang?: "en";
+  icon: LucideIcon;
+  onSelect: () => void;
+};
+
+/** The Admin Actions that the core offers on a ticket, in its order and words, and 'Buka kembali' for whoever may. */
+export function useStatusActions(ticket: string, can: Abilities): StatusAction[] {
   const { statusActions } = useVocabulary();
-  return statusActions.map(({ value, label }) => ({ status: value, label, icon: ICONS[value] }));
+  const setStatus = useSetStatus(ticket);
+  const announce = useAnnouncedDispatch();
+  const actions: StatusAction[] = can.setStatus.map((status) => ({
+    key: status,
+    label: labelOf(statusActions, status),
+    lang: "en",
+    icon: ICONS[status],
+    onSelect: () => setStatus(status),
+  }));
+  if (!can.reopen) return actions;
+  const reopen: StatusAction = {
+    key: "reopen",
+    label: "Buka kembali",
+    icon: LockOpen,
+    onSelect: () => announce({ ticket: { reopen: { ticket } } }, `Tiket ${ticket} dibuka kembali.`),
+  };
+  return [reopen, ...actions];
 }

@@ -1,9 +1,7 @@
-import { Eye, Hand, Lock, LockOpen, UserPlus } from "lucide-react";
+import { Eye, Hand, Lock, UserPlus } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
 import type { TicketRow } from "../../core/pkg/portal_core";
 import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuList";
-import { useSetStatus } from "../actions/useSetStatus";
 import { useStatusActions } from "../actions/useStatusActions";
 import type { RowTasks } from "./rowTasks";
 import { useTake } from "./useTake";
@@ -14,14 +12,8 @@ const when = (offered: boolean, entry: MenuEntry): MenuEntry[] => (offered ? [en
 export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
   const { id: ticket, can } = row;
   const navigate = useNavigate();
-  const announce = useAnnouncedDispatch();
-  const setStatus = useSetStatus(ticket);
-  const statusActions = useStatusActions();
+  const statusActions = useStatusActions(ticket, can);
   const take = useTake(ticket);
-
-  function reopen() {
-    announce({ ticket: { reopen: { ticket } } }, `Tiket ${ticket} dibuka kembali.`);
-  }
 
   const look: MenuEntry[] = [
     {
@@ -39,27 +31,13 @@ export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
     }),
   ];
   const status: MenuEntry[] = [
-    ...statusActions.flatMap(({ status, label, icon }) =>
-      when(can.setStatus, {
-        key: status,
-        label,
-        lang: "en",
-        icon,
-        onSelect: () => setStatus(status),
-      }),
-    ),
+    ...statusActions,
     ...when(can.close, {
       key: "close",
       label: "Close Ticket",
       lang: "en",
       icon: Lock,
       onSelect: () => tasks.onAsk({ kind: "close", row }),
-    }),
-    ...when(can.reopen, {
-      key: "reopen",
-      label: "Buka kembali",
-      icon: LockOpen,
-      onSelect: reopen,
     }),
   ];
   const assignee = when(can.assign && tasks.main !== "assign", {
