@@ -61,10 +61,10 @@ impl ActivityLog {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ActivityLine {
-    /// A name.
-    pub who: String,
+    /// A name; none where the sentence stands alone.
+    pub who: Option<String>,
     /// When, with zone.
     pub when: String,
-    /// What, a sentence that follows the name.
+    /// What, a sentence that follows the name where there is one.
     pub what: String,
 }

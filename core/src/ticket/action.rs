@@ -18,6 +18,10 @@ pub enum TicketAction {
     Replied {
         /// The status it was given, if it changed.
         status: Option<Status>,
+        /// Whether the agent who answered took the ticket with it.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        takes: bool,
     },
     /// Given a status.
     StatusSet {
@@ -66,18 +70,16 @@ pub enum TicketAction {
 }
 
 impl TicketAction {
-    /// The sentence as the requester reads it: without what staff tell each other; none where it is all about that.
-    pub fn wording_for_requester(&self) -> Option<String> {
+    /// How much of it the requester reads (decisions §4).
+    pub const fn disclosure(&self) -> Disclosure {
         match self {
             Self::Created { .. }
             | Self::Replied { .. }
             | Self::StatusSet { .. }
             | Self::Taken
-            | Self::PrioritySet { .. } => Some(self.wording()),
-            Self::Assigned { from, to, .. } => Some(assigned(from.as_deref(), to)),
-            Self::Returned { .. } => Some(RETURNED.to_owned()),
-            Self::SentToDepartment { department, .. } => Some(format!("mengirim tiket ke {department}")),
-            Self::LabelsSet { .. } => None,
+            | Self::PrioritySet { .. } => Disclosure::Full,
+            Self::Assigned { .. } | Self::Returned { .. } | Self::SentToDepartment { .. } => Disclosure::Handled,
+            Self::LabelsSet { .. } => Disclosure::Nothing,
         }
     }
 
@@ -86,15 +88,14 @@ impl TicketAction {
         match self {
             Self::Created { on_behalf_of: None } => "mengajukan tiket".to_owned(),
             Self::Created { on_behalf_of: Some(business) } => format!("mengajukan tiket atas nama {business}"),
-            Self::Replied { status: None } => "mengirim balasan".to_owned(),
-            Self::Replied { status: Some(status) } => {
-                format!("mengirim balasan dan mengubah status menjadi {}", status.label())
-            }
+            Self::Replied { status, takes } => replied(*status, *takes),
             Self::StatusSet { from, to } if from == to => format!("menegaskan status {}", to.label()),
             Self::StatusSet { from, to } => format!("mengubah status dari {} menjadi {}", from.label(), to.label()),
             Self::Taken => "mengambil tiket".to_owned(),
             Self::Assigned { from, to, reason } => with_reason(assigned(from.as_deref(), to), reason.as_deref()),
-            Self::Returned { details } => with_reason(RETURNED.to_owned(), Some(&details.wording())),
+            Self::Returned { details } => {
+                with_reason("mengembalikan tiket kepada administrator".to_owned(), Some(&details.wording()))
+            }
             Self::SentToDepartment { department, note } => {
                 with_reason(format!("mengirim tiket ke {department}"), note.as_deref())
             }
@@ -112,7 +113,31 @@ impl TicketAction {
     }
 }
 
-const RETURNED: &str = "mengembalikan tiket kepada administrator";
+/// How much of what happened to a ticket its requester reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disclosure {
+    /// Who did what.
+    Full,
+    /// That the ministry works on it, and no more.
+    Handled,
+    /// Nothing: it is all about what staff tell each other.
+    Nothing,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over the field as it is")]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+fn replied(status: Option<Status>, takes: bool) -> String {
+    let set = status.map(|status| format!("mengubah status menjadi {}", status.label()));
+    match (takes, set) {
+        (false, None) => "mengirim balasan".to_owned(),
+        (false, Some(set)) => format!("mengirim balasan dan {set}"),
+        (true, None) => "mengambil tiket dan mengirim balasan".to_owned(),
+        (true, Some(set)) => format!("mengambil tiket, mengirim balasan, dan {set}"),
+    }
+}
 
 fn assigned(from: Option<&str>, to: &str) -> String {
     match from {

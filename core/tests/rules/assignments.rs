@@ -278,7 +278,8 @@ fn the_detail_tells_who_did_what_newest_first() {
     desk.later(HOUR).as_auditor(HENDRA).assignment_ok(start(PNBP));
     desk.later(HOUR).act_as(Role::CmsAuditor).assignment_ok(complete(PNBP));
     let detail = desk.view(|reader| detail(reader, PNBP)).expect("there");
-    let told: Vec<_> = detail.history.iter().map(|line| (line.who.as_str(), line.what.as_str())).collect();
+    let told: Vec<_> =
+        detail.history.iter().map(|line| (line.who.as_deref().unwrap_or_default(), line.what.as_str())).collect();
     assert_eq!(
         told,
         [

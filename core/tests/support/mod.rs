@@ -116,6 +116,11 @@ impl Desk {
         self.ok(&Command::Ticket(command))
     }
 
+    /// Files a ticket; returns its code.
+    pub fn filed(&mut self, form: TicketForm) -> String {
+        self.ticket_ok(TicketCommand::Create { form }).expect("creating changes something").subject.id
+    }
+
     pub fn ticket_refused(&mut self, command: TicketCommand) -> Refusal {
         self.refused(&Command::Ticket(command))
     }

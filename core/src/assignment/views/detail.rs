@@ -52,7 +52,7 @@ fn history(reader: &Reader, assignment: &Assignment) -> Vec<ActivityLine> {
     let entries = reader.activity().of(&assignment.id).iter().rev();
     let lines = entries.filter_map(|entry| {
         let what = wording(&entry.action)?;
-        Some(ActivityLine { who: entry.who.clone(), when: clock.local(entry.at).long(), what })
+        Some(ActivityLine { who: Some(entry.who.clone()), when: clock.local(entry.at).long(), what })
     });
     lines.collect()
 }

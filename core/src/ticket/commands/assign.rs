@@ -3,7 +3,7 @@
 use super::{Desk, Handled, about, stepped, update};
 use crate::env::Env;
 use crate::error::{Field, Kind, Problem, Refusal};
-use crate::session::Action;
+use crate::session::{Action, Person};
 use crate::text::FormCheck;
 use crate::ticket::action::TicketAction;
 use crate::ticket::model::{Assignee, Return, ReturnReason, Ticket};
@@ -13,11 +13,14 @@ use crate::ticket::status::StatusAction;
 pub(super) fn take(desk: &Desk, env: &Env, id: &str) -> Result<Handled, Refusal> {
     let before = desk.ticket(Action::TakeTicket, id)?;
     let mut after = stepped(before, StatusAction::Take, env)?;
-    let taker = &desk.session.person;
-    after.assignee.get_or_insert_with(|| Assignee { id: taker.id.as_str().into(), name: taker.name.as_str().into() });
-    // It may have been given back and be new all the same, where the taking before that was undone.
-    after.returned = None;
+    take_over(&mut after, &desk.session.person);
     Ok(update(before, after, TicketAction::Taken).into())
+}
+
+/// Makes the taker the assignee if there is none. A ticket that had been given back no longer is.
+pub(super) fn take_over(ticket: &mut Ticket, taker: &Person) {
+    ticket.assignee.get_or_insert_with(|| Assignee { id: taker.id.as_str().into(), name: taker.name.as_str().into() });
+    ticket.returned = None;
 }
 
 /// Sets the assignee and `updatedAt`; the status stays (decisions §4). A ticket that had been given back no longer is.

@@ -1,5 +1,6 @@
 //! Answering in a ticket's conversation (§5, decisions §4).
 
+use super::assign::take_over;
 use super::{Desk, Handled, stepped, update};
 use crate::attachment::{self, FileFacts};
 use crate::env::Env;
@@ -8,7 +9,7 @@ use crate::session::person::initials;
 use crate::session::{Action, Role};
 use crate::text::FormCheck;
 use crate::ticket::action::TicketAction;
-use crate::ticket::model::{Message, Status};
+use crate::ticket::model::{Message, Status, Ticket};
 use crate::ticket::status::StatusAction;
 
 /// The statuses that a reply of this role may set, in the order offered: §4 for agents, decisions §4 for the requester.
@@ -22,6 +23,11 @@ pub const fn choices(role: Role) -> &'static [Status] {
         | Role::CmsAuditor
         | Role::DashboardBuilder => &[],
     }
+}
+
+/// Whether a reply of this role takes the ticket: an agent's does where nobody has it.
+pub const fn takes(role: Role, ticket: &Ticket) -> bool {
+    matches!(role, Role::Agent) && ticket.assignee.is_none()
 }
 
 /// What is wrong with the text of a reply so far (§5): nothing can be sent while this is not empty.
@@ -50,6 +56,10 @@ pub(super) fn reply(
     let attachments = attachment::accept(files, &mut check, env);
     check.finish()?;
 
+    let takes = takes(desk.session.role, before);
+    if takes {
+        take_over(&mut after, &desk.session.person);
+    }
     let last = after.messages.last().map_or(0, |message| message.id);
     after.messages.push(Message {
         id: last + 1,
@@ -59,6 +69,6 @@ pub(super) fn reply(
         timestamp: env.clock.now,
         attachments: attachments.clone(),
     });
-    let action = TicketAction::Replied { status: (after.status != before.status).then_some(after.status) };
+    let action = TicketAction::Replied { status: (after.status != before.status).then_some(after.status), takes };
     Ok(Handled { draft: Some(update(before, after, action)), attachments })
 }

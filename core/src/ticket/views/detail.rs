@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::abilities::{Abilities, abilities};
 use super::conversation::{Entry, conversation};
 use super::visible;
-use crate::activity::ActivityLine;
+use crate::activity::{ActivityEntry, ActivityLine};
 use crate::error::Refusal;
 use crate::history::HistoryAction;
 use crate::label::{Label, LabelAction};
@@ -13,8 +13,9 @@ use crate::locale::relative::time_ago;
 use crate::reader::Reader;
 use crate::session::{Action, Role};
 use crate::store::CommitAction;
+use crate::ticket::action::Disclosure;
 use crate::ticket::agent::assignee_name;
-use crate::ticket::commands::reply::choices;
+use crate::ticket::commands::reply::{choices, takes};
 use crate::ticket::model::{Category, Priority, Requester, Status, Ticket};
 
 /// Everything a ticket's page shows (§2.3–2.5).
@@ -97,8 +98,8 @@ pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         conversation: conversation(reader, ticket),
         labels: labels(reader, ticket),
         activity: activity(reader, ticket),
+        reply_choices: if can.reply { reply_choices(reader.session().role, ticket) } else { Vec::new() },
         can,
-        reply_choices: if can.reply { reply_choices(reader.session().role, ticket.status) } else { Vec::new() },
     })
 }
 
@@ -110,52 +111,84 @@ pub fn labels(reader: &Reader, ticket: &Ticket) -> Vec<Label> {
     ticket.labels.iter().filter_map(|id| reader.labels().get(id)).cloned().collect()
 }
 
+/// What the requester reads of all that the ministry does inside (decisions §4).
+const HANDLED: &str = "Tiket sedang ditangani";
+
 fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     let staff = reader.may(Action::ReadStaffNotes);
     let clock = reader.clock();
-    let lines = reader.activity().of(&ticket.id).iter().rev().filter_map(|entry| {
-        let what = wording(&entry.action, staff)?;
-        Some(ActivityLine { who: entry.who.clone(), when: clock.local(entry.at).long(), what })
-    });
-    lines.collect()
+    let mut lines: Vec<ActivityLine> = Vec::new();
+    for entry in reader.activity().of(&ticket.id) {
+        let when = clock.local(entry.at).long();
+        let disclosure = if staff { Disclosure::Full } else { disclosure(entry, ticket) };
+        match disclosure {
+            Disclosure::Full => {
+                let what = wording(&entry.action);
+                lines.extend(what.map(|what| ActivityLine { who: Some(entry.who.clone()), when, what }));
+            }
+            // Several steps inside in a row read as one: even their number is the ministry's own business.
+            Disclosure::Handled if lines.last().is_some_and(|line| line.who.is_none()) => {}
+            Disclosure::Handled => lines.push(ActivityLine { who: None, when, what: HANDLED.to_owned() }),
+            Disclosure::Nothing => {}
+        }
+    }
+    lines.reverse();
+    lines
 }
 
-/// What happened to a ticket, as staff or as the requester may read it.
-fn wording(action: &CommitAction, staff: bool) -> Option<String> {
+/// How much of an entry the requester reads. What requesters took back themselves is no step inside the ministry.
+fn disclosure(entry: &ActivityEntry, ticket: &Ticket) -> Disclosure {
+    let by_requester = entry.who == *ticket.requester.name;
+    let mut action = &entry.action;
+    let mut is_undone = false;
+    while let CommitAction::History(HistoryAction::Undone { what }) = action {
+        (action, is_undone) = (what, true);
+    }
     match action {
-        CommitAction::Ticket(action) if staff => Some(action.wording()),
-        CommitAction::Ticket(action) => action.wording_for_requester(),
-        CommitAction::Label(LabelAction::Deleted { name }) if staff => Some(format!("menghapus label {name}")),
+        CommitAction::Ticket(action) if is_undone && !by_requester => match action.disclosure() {
+            Disclosure::Nothing => Disclosure::Nothing,
+            Disclosure::Full | Disclosure::Handled => Disclosure::Handled,
+        },
+        CommitAction::Ticket(action) => action.disclosure(),
+        _ => Disclosure::Nothing,
+    }
+}
+
+/// What happened to a ticket, as staff read it.
+fn wording(action: &CommitAction) -> Option<String> {
+    match action {
+        CommitAction::Ticket(action) => Some(action.wording()),
+        CommitAction::Label(LabelAction::Deleted { name }) => Some(format!("menghapus label {name}")),
         // A ticket is never restored itself: one of its labels was.
-        CommitAction::History(HistoryAction::Restored { .. }) => {
-            staff.then(|| "memulihkan label yang terhapus".to_owned())
-        }
-        CommitAction::History(action) => action.wording(&|action| wording(action, staff)),
+        CommitAction::History(HistoryAction::Restored { .. }) => Some("memulihkan label yang terhapus".to_owned()),
+        CommitAction::History(action) => action.wording(&wording),
         _ => None,
     }
 }
 
-fn reply_choices(role: Role, current: Status) -> Vec<ReplyChoice> {
+fn reply_choices(role: Role, ticket: &Ticket) -> Vec<ReplyChoice> {
+    let current = ticket.status;
     let statuses = choices(role);
     // §4: pending is an agent's default; for a requester nothing changes unless they say so (decisions §4).
-    let keeps = !statuses.contains(&Status::Pending);
+    let is_default = |status: Status| status == Status::Pending;
+    let offered = statuses.iter().copied().filter(|status| *status != current);
+    // A status that the ticket has is no action (decisions §4): keeping it is.
+    let keeps = statuses.contains(&current) || !statuses.iter().copied().any(is_default);
+    let preselects_keep = !offered.clone().any(is_default);
+    let taken = if takes(role, ticket) { ", tiket menjadi tanggung jawab Anda" } else { "" };
     let keep = keeps.then(|| ReplyChoice {
         status: None,
         label: "Biarkan status".to_owned(),
         is_english: false,
-        effect: format!("Status tetap {}", current.label()),
-        preselected: true,
+        effect: format!("Status tetap {}{taken}", current.label()),
+        preselected: preselects_keep,
     });
-    let set = statuses.iter().map(|status| ReplyChoice {
-        status: Some(*status),
-        label: own_words(role, *status).unwrap_or(status.label()).to_owned(),
-        is_english: own_words(role, *status).is_none(),
-        effect: if *status == current {
-            format!("Status tetap {}", status.label())
-        } else {
-            format!("Status menjadi {}", status.label())
-        },
-        preselected: *status == Status::Pending,
+    let set = offered.map(|status| ReplyChoice {
+        status: Some(status),
+        label: own_words(role, status).unwrap_or(status.label()).to_owned(),
+        is_english: own_words(role, status).is_none(),
+        effect: format!("Status menjadi {}{taken}", status.label()),
+        preselected: is_default(status),
     });
     keep.into_iter().chain(set).collect()
 }

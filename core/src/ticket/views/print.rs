@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::conversation::{Entry, Voice};
 use super::detail::{TicketDetail, detail};
+use crate::activity::ActivityLine;
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::ticket::model::priority_label;
@@ -68,7 +69,7 @@ fn document(ticket: &TicketDetail, images: &[JpegFacts], printed: &str) -> PdfDo
         activity: ticket
             .activity
             .iter()
-            .map(|line| PdfActivity { when: line.when.clone(), what: format!("{} {}", line.who, line.what) })
+            .map(|line| PdfActivity { when: line.when.clone(), what: told(line) })
             .collect(),
         footer: format!("Dicetak oleh {printed}"),
         images: images
@@ -82,6 +83,10 @@ fn document(ticket: &TicketDetail, images: &[JpegFacts], printed: &str) -> PdfDo
             })
             .collect(),
     }
+}
+
+fn told(line: &ActivityLine) -> String {
+    line.who.as_ref().map_or_else(|| line.what.clone(), |who| format!("{who} {}", line.what))
 }
 
 fn facts(ticket: &TicketDetail) -> Vec<PdfFact> {

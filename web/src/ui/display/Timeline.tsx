@@ -5,7 +5,8 @@ import styles from "./Timeline.module.css";
 type TimelineEntry = {
   key: string;
   icon?: LucideIcon | undefined;
-  who: string;
+  /** None where the sentence stands alone. */
+  who: string | undefined;
   what: ReactNode;
   /** Machine-readable instant, where it is known beside the words for it. */
   at?: string | undefined;
@@ -25,9 +26,13 @@ export function Timeline({ label, entries }: TimelineProps) {
           </span>
           <div className={styles.words}>
             <p>
-              <strong className={styles.who}>
-                <bdi>{entry.who}</bdi>
-              </strong>{" "}
+              {entry.who !== undefined && (
+                <>
+                  <strong className={styles.who}>
+                    <bdi>{entry.who}</bdi>
+                  </strong>{" "}
+                </>
+              )}
               <bdi>{entry.what}</bdi>
             </p>
             <time dateTime={entry.at} className={styles.when}>

@@ -1,0 +1,81 @@
+//! What a company reads of its own ticket: not how the ministry handles it inside (decisions §4).
+
+use crate::support::history::undo;
+use crate::support::{Desk, HOUR, form};
+use portal_core::session::Role;
+use portal_core::ticket::TicketCommand;
+use portal_core::ticket::model::{ReturnReason, Status};
+use portal_core::ticket::views::print::{PdfQuery, ticket_pdf};
+
+fn id(text: &str) -> String {
+    text.to_owned()
+}
+
+#[test]
+fn business_entity_does_not_see_how_staff_share_the_work() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let seen: Vec<_> = desk.detail("P3ND9G").activity.into_iter().map(|line| line.what).collect();
+    assert_eq!(
+        seen,
+        ["mengirim balasan dan mengubah status menjadi Pending", "Tiket sedang ditangani", "mengajukan tiket"]
+    );
+    desk.act_as_person(Role::BadanUsaha, "bu-timah");
+    let [line, ..] = &desk.detail("B4L1KX").activity[..] else { panic!("something happened") };
+    assert_eq!((line.who.as_deref(), line.what.as_str()), (None, "Tiket sedang ditangani"));
+    desk.act_as(Role::InternalEsdm).ticket_ok(TicketCommand::SendToDepartment {
+        ticket: id("P3ND9G"),
+        department: id("Departemen - Regulasi"),
+        note: Some(id("Mohon telaah")),
+    });
+    desk.act_as(Role::BadanUsaha);
+    assert_eq!(desk.detail("P3ND9G").activity[0].what, "Tiket sedang ditangani", "no department");
+    assert!(desk.detail("R8K2AB").labels.is_empty());
+    desk.act_as(Role::Agent);
+    assert_eq!(desk.detail("R8K2AB").labels.len(), 2);
+}
+
+#[test]
+fn steps_inside_the_ministry_read_as_one_line_to_the_requester_and_in_the_pdf() {
+    let mut desk = Desk::acting_as(Role::BadanUsaha);
+    let code = desk.filed(form("Kuota"));
+    let closed = desk.ticket_ok(TicketCommand::Close { ticket: code.clone() }).expect("closed");
+    desk.later(HOUR).ok(&undo(closed.seq));
+    desk.act_as(Role::Agent);
+    desk.later(HOUR).ticket_ok(TicketCommand::Take { ticket: code.clone() });
+    let returned = TicketCommand::GiveBack { ticket: code.clone(), reason: ReturnReason::Workload, note: None };
+    desk.later(HOUR).ticket_ok(returned);
+    desk.act_as(Role::InternalEsdm);
+    let assigned = TicketCommand::Assign { ticket: code.clone(), agent: id("agent-2"), reason: Some(id("Rahasia")) };
+    desk.later(HOUR).ticket_ok(assigned);
+    desk.later(HOUR).ticket_ok(TicketCommand::SendToDepartment {
+        ticket: code.clone(),
+        department: id("Departemen - Regulasi"),
+        note: None,
+    });
+    let set = TicketCommand::SetStatus { ticket: code.clone(), status: Status::Resolved };
+    let resolved = desk.later(HOUR).ticket_ok(set).expect("resolved");
+    desk.later(HOUR).ok(&undo(resolved.seq));
+    desk.act_as(Role::BadanUsaha);
+    let activity = desk.detail(&code).activity;
+    let told: Vec<_> = activity.iter().map(|line| (line.who.as_deref(), line.what.as_str())).collect();
+    let (own, handled) = (Some("PT Bara Khatulistiwa"), (None, "Tiket sedang ditangani"));
+    assert_eq!(
+        told,
+        [
+            handled,
+            (Some("Ratna Wulandari"), "mengubah status dari Open menjadi Resolved"),
+            handled,
+            (Some("Bagus Pratama"), "mengambil tiket"),
+            (own, "mengurungkan: mengubah status dari New menjadi Closed"),
+            (own, "mengubah status dari New menjadi Closed"),
+            (own, "mengajukan tiket"),
+        ]
+    );
+    let printed = desk.view(|reader| ticket_pdf(reader, &PdfQuery { id: code, images: vec![] })).expect("its own");
+    let lines: Vec<_> = printed.document.activity.iter().map(|line| line.what.as_str()).collect();
+    assert_eq!((lines[0], lines[2]), (handled.1, handled.1));
+    let all = format!("{:?}", printed.document);
+    for inside in ["Departemen", "Rahasia", "administrator", "Beban kerja"] {
+        assert!(!all.contains(inside), "{inside}");
+    }
+}
