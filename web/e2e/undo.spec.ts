@@ -23,7 +23,7 @@ test("a priority is taken back from its toast and set again", { tag: "@deep" }, 
   await setLow(page);
   await undo(page).click();
   await expect(heading(page)).toContainText("High");
-  await expect(toasts(page)).toContainText("Tindakan diurungkan.");
+  await expect(toasts(page)).toContainText("Diurungkan. Prioritas R8K2AB kembali High.");
   await expect(facts(page)).toContainText("mengurungkan: ");
   await redo(page).click();
   await expect(heading(page)).toContainText("Low");
@@ -207,7 +207,7 @@ test("a save of the editor that is taken back leaves what is on the canvas, unsa
   await widgets.first().getByRole("button", { name: "Duplikat" }).click();
   await page.getByRole("button", { name: "Simpan", exact: true }).click();
   await undo(page).click();
-  await expect(toasts(page)).toContainText("Tindakan diurungkan.");
+  await expect(toasts(page)).toContainText("Diurungkan. Isi dashboard");
   await expect(widgets).toHaveCount(before + 1);
   await expectState(page, "Belum tersimpan");
   await redo(page).click();

@@ -11,6 +11,7 @@ pub mod own;
 pub mod settle;
 pub(crate) mod sound;
 pub mod ticket;
+pub mod turned;
 pub mod view;
 pub mod words;
 

@@ -48,7 +48,8 @@ pub fn difference(state: &State, field: TicketField, before: &Ticket, after: &Ti
     format!("{} → {}", wording(state, field, before), wording(state, field, after))
 }
 
-fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
+/// The value of a part of a ticket in words.
+pub fn wording(state: &State, field: TicketField, of: &Ticket) -> String {
     field.wording(of, |label| label_name(state, label))
 }
 

@@ -117,7 +117,7 @@ fn list_records(reader: &Reader, query: &HistoryQuery, listing: &mut Listing) ->
             let record = Subject { slice: before.slice(), id: before.id().to_owned() };
             HistoryEntry {
                 deleted,
-                differences: change.after.as_ref().map_or_else(Vec::new, |after| words::differences(before, after)),
+                differences: change.after.as_ref().map_or_else(Vec::new, |after| words::told(before, after)),
                 can_restore: if deleted {
                     present.is_none()
                 } else {

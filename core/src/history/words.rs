@@ -24,8 +24,23 @@ pub fn name(record: &Record) -> String {
     }
 }
 
-/// What differs between two values of a record, field by field.
-pub fn differences(before: &Record, after: &Record) -> Vec<String> {
+/// A field in which two values of a record differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// What it is called.
+    pub field: &'static str,
+    /// The later value, in words.
+    pub now: String,
+    told: String,
+}
+
+/// What differs between two values of a record, field by field: 'Nama: Air → Air tanah'.
+pub fn told(before: &Record, after: &Record) -> Vec<String> {
+    differences(before, after).into_iter().map(|difference| difference.told).collect()
+}
+
+/// The fields in which two values of a record differ.
+pub fn differences(before: &Record, after: &Record) -> Vec<Difference> {
     let mut lines = Lines::default();
     match (before, after) {
         (Record::Label(before), Record::Label(after)) => lines.compare("Nama", &before.name, &after.name),
@@ -67,20 +82,23 @@ fn dashboard(lines: &mut Lines, before: &Dashboard, after: &Dashboard) {
     if before.widgets != after.widgets {
         let widgets = |of: &Dashboard| format!("{} widget", count(of.widgets.len()));
         let (was, is) = (widgets(before), widgets(after));
-        lines.0.push(if was == is { format!("Isi {is} berubah") } else { format!("{was} → {is}") });
+        let told = if was == is { format!("Isi {is} berubah") } else { format!("{was} → {is}") };
+        lines.0.push(Difference { field: "Isi", now: is, told });
     }
     if before.thumbnail != after.thumbnail {
-        lines.0.push("Gambar berubah".to_owned());
+        let now = "seperti sebelumnya".to_owned();
+        lines.0.push(Difference { field: "Gambar", now, told: "Gambar berubah".to_owned() });
     }
 }
 
 #[derive(Default)]
-struct Lines(Vec<String>);
+struct Lines(Vec<Difference>);
 
 impl Lines {
-    fn compare(&mut self, field: &str, before: &str, after: &str) {
+    fn compare(&mut self, field: &'static str, before: &str, after: &str) {
         if before != after {
-            self.0.push(format!("{field}: {} → {}", quoted(before), quoted(after)));
+            let (was, now) = (quoted(before), quoted(after));
+            self.0.push(Difference { field, told: format!("{field}: {was} → {now}"), now });
         }
     }
 }

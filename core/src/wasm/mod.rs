@@ -113,7 +113,7 @@ views! {
     /// Canned replies; see `canned_reply::list`.
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
     /// The counts of the auditors' menu; see `auditor::desk_menu`.
-    "deskMenu" desk_menu(query: "undefined") -> "Read<DeskMenu>" = |reader, (): &()| desk_menu::menu(reader);
+    "deskMenu" desk_menu(query: "DeskMenuQuery") -> "Read<DeskMenu>" = desk_menu::menu;
     /// One list of an auditor's items; see `auditor::desk`.
     "desk" desk(query: "DeskQuery") -> "Read<Desk>" = desk::desk;
     /// One item of an auditor, by the assignment's id; see `auditor::item`.
@@ -212,6 +212,8 @@ views! {
     "overridden" overridden(query: "OverrideQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OverrideQuery| Ok(history::overridden::overridden(reader, query));
     /// What others have set over one's own commits; see `history::overridden`.
     "overtaken" overtaken(query: "OvertakenQuery") -> "Read<OverriddenPart[]>" = |reader, query: &history::overridden::OvertakenQuery| Ok(history::overridden::overtaken(reader, query));
+    /// What an undo came to, in a sentence; see `history::turned`.
+    "turned" turned(query: "number") -> "Read<string>" = |reader, seq: &u32| history::turned::turned(reader, *seq);
     /// One's own commits that can be undone; see `history::own`.
     "ownCommits" own_commits(query: "undefined") -> "Read<OwnCommit[]>" = |reader, (): &()| Ok(history::own::own_commits(reader));
     /// Labels; see `label::list`.

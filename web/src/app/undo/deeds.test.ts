@@ -68,7 +68,9 @@ test("many taken back in a row are said by one toast, about the last of them", (
   clearToasts();
   for (const name of ["Satu", "Dua", "Tiga"]) addLabel(name);
   for (let count = 0; count < 3; count += 1) turnLast("undo");
-  expect(readToasts().map(({ detail }) => detail)).toEqual(["Satu"]);
+  expect(readToasts().map(({ text }) => text)).toEqual([
+    "Diurungkan. Label “Satu” tidak ada lagi.",
+  ]);
   press("Ulangi");
   expect(labels()).toContain("Satu");
 });
@@ -231,10 +233,7 @@ test("after a reload what was done on this tab is still taken back and done agai
   reload();
   expect(turnLast("undo")).toBe(true);
   expect(priority()).toBe("medium");
-  expect(readToasts().at(-1)).toMatchObject({
-    text: "Tindakan diurungkan.",
-    detail: "Prioritas low.",
-  });
+  expect(readToasts().at(-1)?.text).toBe("Diurungkan. Prioritas R8K2AB kembali Medium.");
   reload();
   expect(turnLast("redo")).toBe(true);
   expect(priority()).toBe("low");

@@ -63,7 +63,7 @@ export function announceDone(
   const isOver = (other: Deed) => !other.isDone && other.by === by;
   for (const other of deeds()) if (isOver(other)) withdraw(other.offer);
   become([...deeds().filter((other) => !isOver(other)), deed]);
-  if (by === whoActs()) offerToTurn(deed, { text });
+  if (by === whoActs()) offerToTurn(deed, text);
 }
 
 /** Takes back the acting person's last deed, or does again what was last taken back. False where there is none. */
@@ -134,9 +134,9 @@ const isSame = (one: OwnCommit, other: OwnCommit) =>
   one.subject.slice === other.subject.slice &&
   one.subject.id === other.subject.id;
 
-function offerToTurn(deed: Deed, { text, detail }: { text: string; detail?: string }) {
+function offerToTurn(deed: Deed, text: string) {
   const label = deed.isDone ? "Urungkan" : "Ulangi";
-  deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, { tone: "success", detail });
+  deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, { tone: "success" });
 }
 
 function withdraw(offer: number | undefined) {
@@ -168,9 +168,9 @@ function turn(deed: Deed) {
   deed.isDone = !deed.isDone;
   become([...deeds().filter((other) => other !== deed), deed]);
   deed.onTurned?.(deed.isDone);
-  const text = deed.isDone ? "Tindakan diulangi." : "Tindakan diurungkan.";
+  const told = portal().readOnce("turned", outcome.commit.seq);
   withdraw(turnedOffer);
-  offerToTurn(deed, { text, detail: deed.text });
+  offerToTurn(deed, told.kind === "ok" ? told.value : deed.text);
   turnedOffer = deed.offer;
 }
 

@@ -156,6 +156,11 @@ const EXAMPLES: Record<ActionName, Example> = {
     command: { label: { save: { id: undefined, name: "Mendesak" } } },
     seen: labels,
   },
+  "label.addTo": {
+    role: "agent",
+    command: { label: { addTo: { ticket: "R8K2AB", name: "Mendesak" } } },
+    seen: () => [labels(), ticket("R8K2AB")()],
+  },
   "label.delete": {
     role: "agent",
     command: { label: { delete: { id: "LABEL_rkab" } } },
@@ -321,11 +326,10 @@ test.each(Object.entries(EXAMPLES))(
 
     for (let again = 0; again < 2; again += 1) {
       await user.click(toasts.getByRole("button", { name: "Urungkan" }));
-      await toasts.findByText("Tindakan diurungkan.");
-      toasts.getByText(`Selesai: ${name}.`);
+      await toasts.findByText(/^Diurungkan\. \S/);
       expect(seen()).toEqual(before);
       await user.click(toasts.getByRole("button", { name: "Ulangi" }));
-      await toasts.findByText("Tindakan diulangi.");
+      await toasts.findByText(/^Diulangi\. \S/);
       expect(seen()).toEqual(after);
     }
     expect(toasts.getAllByRole("button", { name: "Urungkan" })).toHaveLength(1);

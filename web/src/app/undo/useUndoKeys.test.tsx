@@ -41,10 +41,10 @@ test.each([
     );
     await user.keyboard(undo);
     expect(hasLabel()).toBe(false);
-    expect(said.getByText("Tindakan diurungkan.")).toBeDefined();
+    expect(said.getByText("Diurungkan. Label “Mendesak” tidak ada lagi.")).toBeDefined();
     await user.keyboard(redo);
     expect(hasLabel()).toBe(true);
-    expect(said.getByText("Tindakan diulangi.")).toBeDefined();
+    expect(said.getByText("Diulangi. Label “Mendesak” ada kembali.")).toBeDefined();
   },
 );
 

@@ -1,0 +1,104 @@
+//! An undo in a notice: it names the state that holds now, as one cannot see it where one is (decisions §4).
+
+use super::action::HistoryAction;
+use super::words::{self, Difference};
+use crate::error::{Kind, Refusal};
+use crate::reader::Reader;
+use crate::store::{Change, Commit, CommitAction, Record};
+use crate::ticket::action::TicketAction;
+use crate::ticket::{Ticket, TicketField};
+
+/// Says what one's own undo or redo came to: 'Diurungkan. Status B4L1KX kembali Open.'
+pub fn turned(reader: &Reader, seq: u32) -> Result<String, Refusal> {
+    reader.activity();
+    let commit = reader.state().history.undoable(seq).filter(|commit| commit.actor.is(reader.session()));
+    let told = commit.and_then(|commit| match &commit.action {
+        CommitAction::History(HistoryAction::Undone { what }) => Some(sentence(reader, commit, what)),
+        _ => None,
+    });
+    told.ok_or_else(|| Refusal::not_found(Kind::Commit, &seq.to_string()))
+}
+
+fn sentence(reader: &Reader, commit: &Commit, undone: &CommitAction) -> String {
+    let (done, first) = match undone {
+        CommitAction::History(HistoryAction::Undone { what }) => ("Diulangi.", &**what),
+        first => ("Diurungkan.", first),
+    };
+    let is_redo = done == "Diulangi.";
+    let subject = &commit.subject;
+    let is_subject = |record: &Record| record.slice() == subject.slice && record.id() == subject.id;
+    let about = |change: &&Change| change.after.as_ref().or(change.before.as_ref()).is_some_and(is_subject);
+    let state = match (first, commit.changes.iter().find(about)) {
+        (CommitAction::Ticket(TicketAction::SentToDepartment { department, .. }), _) if is_redo => {
+            format!("Tiket {} kembali dikirim ke {department}.", subject.id)
+        }
+        (CommitAction::Ticket(TicketAction::SentToDepartment { department, .. }), _) => {
+            format!("Pengiriman {} ke {department} dibatalkan.", subject.id)
+        }
+        (_, Some(change)) => standing(reader, change),
+        (_, None) => return done.to_owned(),
+    };
+    format!("{done} {state}")
+}
+
+/// What holds of a record after a change.
+fn standing(reader: &Reader, change: &Change) -> String {
+    match (&change.before, &change.after) {
+        (Some(Record::Ticket(before)), Some(Record::Ticket(after))) => of_ticket(reader, before, after),
+        (Some(before), Some(after)) => of_fields(before, after),
+        (None, Some(record)) => format!("{} ada kembali.", capitalised(&named(record))),
+        (Some(record), None) => format!("{} tidak ada lagi.", capitalised(&named(record))),
+        (None, None) => String::new(),
+    }
+}
+
+fn of_ticket(reader: &Reader, before: &Ticket, after: &Ticket) -> String {
+    let id = &after.id;
+    let differing = TicketField::ALL.iter().copied().filter(|field| field.differs(before, after));
+    let fields = differing.map(|field| {
+        let value = super::ticket::wording(reader.state(), field, after);
+        format!("{} {id} kembali {value}.", field.label())
+    });
+    let said = match after.messages.len().cmp(&before.messages.len()) {
+        std::cmp::Ordering::Less => Some(format!("Balasan pada {id} ditarik.")),
+        std::cmp::Ordering::Greater => Some(format!("Balasan pada {id} terkirim kembali.")),
+        std::cmp::Ordering::Equal => None,
+    };
+    let sentences: Vec<String> = fields.chain(said).collect();
+    if sentences.is_empty() { format!("Tiket {id} kembali seperti sebelumnya.") } else { sentences.join(" ") }
+}
+
+fn of_fields(before: &Record, after: &Record) -> String {
+    let name = named(before);
+    let differences = words::differences(before, after);
+    match differences.as_slice() {
+        [] => format!("{} kembali seperti sebelumnya.", capitalised(&name)),
+        [Difference { field, now, .. }] => format!("{field} {name} kembali {now}."),
+        several => {
+            let fields: Vec<String> =
+                several.iter().map(|Difference { field, now, .. }| format!("{field} kembali {now}")).collect();
+            format!("{}: {}.", capitalised(&name), fields.join(", "))
+        }
+    }
+}
+
+/// A record as it is spoken of in a sentence: 'label “PNBP”'.
+fn named(record: &Record) -> String {
+    let noun = match record {
+        Record::Ticket(ticket) => return format!("tiket {}", ticket.id),
+        Record::CannedReply(_) => "balasan",
+        Record::Label(_) => "label",
+        Record::Auditor(_) => "auditor",
+        Record::Assignment(_) => "penugasan",
+        Record::Dataset(_) => "data",
+        Record::Document(_) => "dokumen",
+        Record::Dashboard(_) => "dashboard",
+    };
+    format!("{noun} “{}”", words::name(record))
+}
+
+/// With a capital letter: every noun here begins with a plain one.
+fn capitalised(sentence: &str) -> String {
+    let (first, rest) = sentence.split_at(1);
+    first.to_uppercase() + rest
+}
