@@ -11,6 +11,7 @@ use crate::session::{Action, Session};
 use crate::store::{CommitAction, Draft, Identified, Slice, State, Subject};
 use crate::table::fold;
 use crate::text::{FormCheck, too_long};
+use crate::ticket::action::TicketAction;
 use crate::ticket::model::Ticket;
 
 /// The longest label name, in characters: it stands on tags.
@@ -50,6 +51,13 @@ pub enum LabelCommand {
         /// As typed.
         name: String,
     },
+    /// Adds one and puts it on a ticket.
+    AddTo {
+        /// The ticket's code.
+        ticket: String,
+        /// As typed.
+        name: String,
+    },
     /// Deletes one and takes it off every ticket.
     Delete {
         /// Its id.
@@ -86,10 +94,19 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelComman
             Ok(if let Some(before) = before {
                 draft(&before.id, LabelAction::Renamed).update(before.clone(), Label { name, ..before.clone() })
             } else {
-                let id = env.stamped_id("LABEL_", |id| state.labels.knows(id));
-                let hue = u8::try_from(state.labels.slot_count() % HUES).unwrap_or_default();
-                draft(&id, LabelAction::Added).insert(Label { id: id.clone(), name, hue })
+                let label = made(state, env, name);
+                draft(&label.id, LabelAction::Added).insert(label.clone())
             })
+        }
+        LabelCommand::AddTo { ticket, name } => {
+            let carrier = state.tickets.get(ticket).ok_or_else(|| Refusal::not_found(Kind::Ticket, ticket))?;
+            let label = made(state, env, checked_name(state, None, name)?);
+            let action = TicketAction::LabelsSet { added: vec![label.name.clone()], removed: Vec::new() };
+            let subject = Subject { slice: Slice::Tickets, id: ticket.clone() };
+            let labels = carrier.labels.iter().chain([&label.id]).cloned().collect();
+            Ok(Draft::new(subject, CommitAction::Ticket(action))
+                .insert(label)
+                .update(carrier.clone(), Ticket { labels, ..carrier.clone() }))
         }
         LabelCommand::Delete { id } => {
             let label = find(id)?;
@@ -101,6 +118,12 @@ pub fn handle(state: &State, session: &Session, env: &Env, command: &LabelComman
             }))
         }
     }
+}
+
+fn made(state: &State, env: &Env, name: String) -> Label {
+    let id = env.stamped_id("LABEL_", |id| state.labels.knows(id));
+    let hue = u8::try_from(state.labels.slot_count() % HUES).unwrap_or_default();
+    Label { id, name, hue }
 }
 
 fn checked_name(state: &State, id: Option<&str>, name: &str) -> Result<String, Refusal> {

@@ -134,10 +134,11 @@ impl Draw<'_> {
     }
 
     fn label(&mut self) -> LabelCommand {
-        match self.random.below(4) {
+        match self.random.below(5) {
             0 => LabelCommand::Delete { id: self.id(Kind::Label) },
             1 => LabelCommand::Save { id: None, name: self.name() },
             2 => LabelCommand::Save { id: None, name: self.text() },
+            3 => LabelCommand::AddTo { ticket: self.id(Kind::Ticket), name: self.name() },
             _ => LabelCommand::Save { id: Some(self.id(Kind::Label)), name: self.name() },
         }
     }

@@ -140,7 +140,11 @@ impl Game {
         let before = self.random.once_in(6).then(|| tab.portal.clone());
         let outcome = tab.portal.dispatch(&mut Env { clock, entropy: &mut self.random }, command);
         let new_id = match &outcome {
-            Outcome::Ok { commit: Some(commit), .. } => Some(commit.subject.id.as_str()),
+            Outcome::Ok { commit: Some(commit), .. } => {
+                let made = commit.changes.iter().find(|change| change.before.is_none());
+                let made = made.and_then(|change| change.after.as_ref());
+                Some(made.map_or(commit.subject.id.as_str(), |record| record.id()))
+            }
             _ => None,
         };
         let person = tab.portal.session().person.clone();

@@ -36,7 +36,8 @@ impl World {
             T::Create { form } => return self.create(form, act),
             T::Reply { .. } => &[Role::BadanUsaha, Role::Agent],
             T::SetStatus { .. } | T::Assign { .. } => &STAFF,
-            T::Close { .. } | T::Reopen { .. } => &[Role::BadanUsaha],
+            T::Close { .. } => &[Role::BadanUsaha],
+            T::Reopen { .. } => &[Role::BadanUsaha, Role::InternalEsdm, Role::Agent],
             T::SendToDepartment { .. } => &[Role::InternalEsdm],
             T::Take { .. } | T::GiveBack { .. } | T::SetPriority { .. } | T::SetLabels { .. } => &[Role::Agent],
         };
@@ -72,11 +73,15 @@ impl World {
                 refuse_unless(wanted.is_none_or(|wanted| choices.contains(&wanted.value())))?;
                 let mut after = after.with("status", wanted.map_or(status, |wanted| wanted.value()));
                 let files = attachments.len();
+                if act.role == Role::Agent && before.get("assignee").is_empty() {
+                    after = after.with("assignee", &act.person.id).with("returned", "");
+                }
                 after.messages.push(format!("{}|{}|{}|{files}", act.person.email, act.now, content.trim()));
                 after
             }
             T::SetStatus { status: wanted, .. } => {
                 refuse_unless(["pending", "resolved", "closed"].contains(&wanted.value()))?;
+                refuse_unless(status != wanted.value())?;
                 after.with("status", wanted.value())
             }
             T::Close { .. } => {
@@ -84,7 +89,7 @@ impl World {
                 after.with("status", "closed")
             }
             T::Reopen { .. } => {
-                refuse_unless(status == "closed")?;
+                refuse_unless(status == "closed" || status == "resolved" && act.role != Role::BadanUsaha)?;
                 after.with("status", "open")
             }
             T::Take { .. } => {
@@ -162,6 +167,17 @@ impl World {
             LabelCommand::Save { id, name } => {
                 let name = line(name).filter(|name| name.chars().count() <= 40).ok_or(Verdict::Refused)?;
                 self.save(Kind::Label, id.as_deref(), act, "name", Fields::default().with("name", name))
+            }
+            LabelCommand::AddTo { ticket, name } => {
+                let before = self.get(Kind::Ticket, ticket).ok_or(Verdict::Refused)?;
+                let name = line(name).filter(|name| name.chars().count() <= 40).ok_or(Verdict::Refused)?;
+                if self.table(Kind::Label).live().any(|(_, other)| is_same_name(other.get("name"), &name)) {
+                    return Err(Verdict::Refused);
+                }
+                let id = act.new_id.ok_or(Verdict::Changed)?;
+                let after = before.clone().with(&format!("label:{id}"), "ya");
+                let label = Fields::default().with("name", name);
+                Ok(Plan::about(Kind::Ticket, ticket).put(Kind::Label, id, label).put(Kind::Ticket, ticket, after))
             }
             LabelCommand::Delete { id } => {
                 self.get(Kind::Label, id).ok_or(Verdict::Refused)?;

@@ -53,6 +53,8 @@ fn command() -> impl Strategy<Value = Command> {
         8 => audit_command(),
         1 => ("[a-b]{0,2}", prop::option::of(label()))
             .prop_map(|(name, id)| Command::Label(LabelCommand::Save { id, name })),
+        1 => (ticket_id(), "[a-b]{0,2}")
+            .prop_map(|(ticket, name)| Command::Label(LabelCommand::AddTo { ticket, name })),
         1 => label().prop_map(|id| Command::Label(LabelCommand::Delete { id })),
     ]
 }

@@ -13,6 +13,7 @@ import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
 import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
+import { AboutTicket } from "./AboutTicket";
 import styles from "./actions.module.css";
 import { fieldProblem } from "./fieldProblem";
 
@@ -71,6 +72,7 @@ export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
       }
     >
       <div className={styles.form}>
+        <AboutTicket ticket={ticket} />
         <DraftNotice draft={draft} />
         {refused && noteProblem === undefined && (
           <Notice text={refusalText(refused)} onDismiss={() => setRefused(undefined)} />

@@ -3,6 +3,7 @@ import type { TicketDetail } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AssignDialog } from "../assign/AssignDialog";
+import { AboutTicket } from "./AboutTicket";
 import styles from "./actions.module.css";
 import { GiveBackDialog } from "./GiveBackDialog";
 
@@ -25,6 +26,7 @@ function Reassigning({ ticket, onClose }: Omit<ReassignDialogProps, "isOpen">) {
   return (
     <Dialog isOpen onClose={onClose} title="Re-Assign Ticket" lang="en" size="small">
       <div className={styles.ways}>
+        <AboutTicket ticket={ticket.id} />
         <section className={styles.way}>
           <h3>Agen lain</h3>
           <p className={styles.about}>Tiket langsung berpindah; statusnya tetap.</p>

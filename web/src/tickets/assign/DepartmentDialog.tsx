@@ -12,6 +12,7 @@ import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
 import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
+import { AboutTicket } from "../actions/AboutTicket";
 import styles from "./assign.module.css";
 
 export type DepartmentDialogProps = {
@@ -73,6 +74,7 @@ function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "
       }
     >
       <div className={styles.body}>
+        <AboutTicket ticket={ticket} />
         <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
         {choices.kind === "refused" ? (

@@ -10,6 +10,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import { TextArea } from "../../ui/form/TextArea";
 import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
+import { AboutTicket } from "../actions/AboutTicket";
 import { AgentPicker, type ChosenAgent } from "./AgentPicker";
 import styles from "./assign.module.css";
 
@@ -70,6 +71,7 @@ export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialog
       }
     >
       <div className={styles.body}>
+        <AboutTicket ticket={ticket} />
         <DraftNotice draft={draft} />
         {refused && <Notice text={refused} onDismiss={() => setRefused(undefined)} />}
         <AgentPicker

@@ -2,10 +2,10 @@ import { Plus } from "lucide-react";
 import { Button } from "../../ui/action/Button";
 import { LabelNaming } from "./LabelNaming";
 
-/** Adds a label; the field stays for the next one. */
-export function AddLabel() {
+/** Adds a label, and puts it on the ticket at hand; the field stays for the next one. */
+export function AddLabel({ ticket }: { ticket?: string | undefined }) {
   return (
-    <LabelNaming fieldLabel="Label baru">
+    <LabelNaming fieldLabel="Label baru" ticket={ticket}>
       <Button type="submit" icon={Plus}>
         Tambah
       </Button>

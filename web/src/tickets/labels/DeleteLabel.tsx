@@ -1,10 +1,11 @@
 import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { figure } from "../../core/figure";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
 export type DeleteLabelProps = { use: LabelUse; onClose: () => void };
 
-/** Asks before a label is deleted, with how many tickets lose it. */
+/** Asks before a label is deleted, with how many tickets lose it, if any. */
 export function DeleteLabel({ use: { label, tickets }, onClose }: DeleteLabelProps) {
   const announce = useAnnouncedDispatch();
   return (
@@ -18,8 +19,10 @@ export function DeleteLabel({ use: { label, tickets }, onClose }: DeleteLabelPro
         onClose();
       }}
     >
-      Label ini terpasang pada {tickets} tiket dan akan dilepas dari semuanya. Label dapat
-      dipulihkan dari Riwayat.
+      {tickets === 0
+        ? "Label ini tidak terpasang pada tiket mana pun."
+        : `Label ini terpasang pada ${figure(tickets)} tiket dan akan dilepas dari semuanya.`}{" "}
+      Label dapat dipulihkan dari Riwayat.
     </AlertDialog>
   );
 }

@@ -12,6 +12,8 @@ import { useSaveLabel } from "./useSaveLabel";
 export type LabelNamingProps = {
   /** The label that gets another name; left out for a new one. */
   label?: Label | undefined;
+  /** The ticket that a new label is put on. */
+  ticket?: string | undefined;
   /** What the field is called. */
   fieldLabel: string;
   /** The buttons. */
@@ -20,9 +22,9 @@ export type LabelNamingProps = {
 };
 
 /** A label's name as it is typed, kept as a draft until it is saved. */
-export function LabelNaming({ label, fieldLabel, children, onSaved }: LabelNamingProps) {
+export function LabelNaming({ label, ticket, fieldLabel, children, onSaved }: LabelNamingProps) {
   const draft = useLabelDraft(label);
-  const { save, problem, forgive } = useSaveLabel(label?.id);
+  const { save, problem, forgive } = useSaveLabel(label?.id, ticket);
   return (
     <div className={styles.naming}>
       <DraftNotice draft={draft} />

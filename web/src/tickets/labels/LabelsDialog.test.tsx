@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { turnLast } from "../../app/undo/deeds";
 import { portal } from "../../core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
+import { readToasts } from "../../ui/feedback/toast";
 
 beforeEach(() => {
   openTestPortal({ role: "agent" });
@@ -38,6 +40,43 @@ test("a name that differs in case only is taken; the message stands beside the f
 
   await user.type(field, " 2027{Enter}");
   expect(dialog.getByRole("checkbox", { name: "rkab 2027" })).toBeDefined();
+});
+
+test("a label that is made on a ticket is put on it, and taken back with it", async () => {
+  const { user, side, dialog } = await openOnTicket();
+  await user.type(dialog.getByRole("textbox", { name: "Label baru" }), "Mendesak{Enter}");
+  const box = dialog.getByRole<HTMLInputElement>("checkbox", { name: "Mendesak" });
+  expect(box.checked).toBe(true);
+  expect(side.textContent).toContain("menambah label Mendesak");
+  expect(readToasts().at(-1)?.text).toBe(
+    "Label “Mendesak” disimpan dan dipasang pada tiket R8K2AB.",
+  );
+  act(() => void turnLast("undo"));
+  expect(dialog.queryByRole("checkbox", { name: "Mendesak" })).toBeNull();
+});
+
+test("of a label on no ticket it is said that there is none to lose it", async () => {
+  const { user, dialog } = await openOnTicket();
+  act(() => {
+    portal().dispatch({ label: { save: { id: undefined, name: "Kosong" } } });
+  });
+  await user.click(dialog.getByRole("button", { name: "Hapus Kosong" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  question.getByText(/^Label ini tidak terpasang pada tiket mana pun\./);
+});
+
+test("after a deletion the focus stays in the dialog, and Escape closes it", async () => {
+  const { user, dialog } = await openOnTicket();
+  await user.click(dialog.getByRole("button", { name: "Hapus PNBP" }));
+  await user.keyboard("{Tab}{Enter}");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await waitFor(() => {
+    const focused = document.activeElement;
+    expect(focused?.matches("input, a, button")).toBe(true);
+    expect(focused?.closest("[role='dialog']")).toBeTruthy();
+  });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("a renamed label is renamed on its tickets", async () => {

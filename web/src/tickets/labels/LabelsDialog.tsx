@@ -59,7 +59,7 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
           ))}
         </ul>
       )}
-      <AddLabel />
+      <AddLabel ticket={ticket} />
       <div>
         <HistoryButton slice="labels" variant="quiet" size="small" />
       </div>

@@ -4,20 +4,23 @@ import { refusalText } from "../../core/refusalText";
 import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { fieldProblem } from "../actions/fieldProblem";
 
-/** Adds a label, or renames the one with this id; what is wrong with the name is for beside its field. */
-export function useSaveLabel(id: string | undefined) {
+/** Renames the label with this id, or adds one, to a ticket where one is given; what is wrong with the name is for beside its field. */
+export function useSaveLabel(id: string | undefined, ticket: string | undefined) {
   const dispatch = useFormDispatch();
   const [problem, setProblem] = useState<string>();
 
   /** True when it was saved. */
   function save(name: string): boolean {
-    const outcome = dispatch({ label: { save: { id, name } } });
+    const outcome = dispatch({
+      label: ticket === undefined ? { save: { id, name } } : { addTo: { ticket, name } },
+    });
     if (outcome.kind === "refused") {
       setProblem(fieldProblem(outcome.refusal, "name") ?? refusalText(outcome.refusal));
       return false;
     }
     setProblem(undefined);
-    if (outcome.kind === "ok") announceDone(outcome.commit, `Label “${name.trim()}” disimpan.`);
+    const done = ticket === undefined ? "disimpan" : `disimpan dan dipasang pada tiket ${ticket}`;
+    if (outcome.kind === "ok") announceDone(outcome.commit, `Label “${name.trim()}” ${done}.`);
     return outcome.kind === "ok";
   }
 

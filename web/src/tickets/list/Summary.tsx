@@ -6,7 +6,7 @@ import type { CellContext } from "./ticketColumns";
 
 export type SummaryProps = { row: TicketRow; context: CellContext };
 
-/** A ticket's title with its labels, each of which narrows the list to itself. */
+/** A ticket's title with its labels, each of which narrows the list to itself, and a second press lets it go. */
 export function Summary({ row, context: { label, onLabel } }: SummaryProps) {
   return (
     <div className={styles.summary}>
@@ -21,7 +21,7 @@ export function Summary({ row, context: { label, onLabel } }: SummaryProps) {
               label={name}
               hue={hue}
               pressed={id === label?.id}
-              onClick={() => onLabel(id)}
+              onClick={() => onLabel(id === label?.id ? undefined : id)}
             />
           ))}
         </span>

@@ -12,7 +12,7 @@ export type CellContext = {
   ticketPath: (id: string) => string;
   /** The label that the list is narrowed to. */
   label: Label | undefined;
-  onLabel: (id: string) => void;
+  onLabel: (id: string | undefined) => void;
 };
 
 type Cell = { width?: string; cell: (row: TicketRow, context: CellContext) => ReactNode };
