@@ -1,13 +1,24 @@
 //! The counts beside the links of the auditors' menu (§2.7).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::listed::{DATA_TYPE, DeskRows, STAGE};
 use super::model::AuditorType;
 use crate::error::Refusal;
 use crate::reader::Reader;
+use crate::session::PersonId;
 use crate::stage::Stage;
 use crate::table::saturated;
+
+/// What the menu cannot know of itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DeskMenuQuery {
+    /// The auditor of the other type who acted last on this device; without one, the link makes one that type's first.
+    #[cfg_attr(target_family = "wasm", tsify(optional))]
+    pub other: Option<PersonId>,
+}
 
 /// What each link of the menu counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -40,7 +51,7 @@ pub struct StageCount {
 }
 
 /// The counts of the menu.
-pub fn menu(reader: &Reader) -> Result<DeskMenu, Refusal> {
+pub fn menu(reader: &Reader, query: &DeskMenuQuery) -> Result<DeskMenu, Refusal> {
     let desks = DeskRows::of(reader)?;
     let (list, own) = desks.own(reader);
     let session = reader.session();
@@ -48,9 +59,11 @@ pub fn menu(reader: &Reader) -> Result<DeskMenu, Refusal> {
         if session.role == auditor_type.role() {
             return own.len();
         }
-        // Who the link would make one: the first of that type (decisions §3).
-        let first = reader.auditors().iter().find(|auditor| auditor.auditor_type == auditor_type);
-        first.map_or(0, |auditor| saturated(reader.assignments().of_auditor(&auditor.id).count()))
+        // Whom the link would make one (decisions §3).
+        let auditors = || reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
+        let last = auditors().find(|auditor| query.other.as_ref() == Some(&auditor.id));
+        let next = last.or_else(|| auditors().next());
+        next.map_or(0, |auditor| saturated(reader.assignments().of_auditor(&auditor.id).count()))
     };
     let [tabular, document] = list.count(DATA_TYPE, &own);
     let of_stages: [u32; Stage::ALL.len()] = list.count(STAGE, &own);

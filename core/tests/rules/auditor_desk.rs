@@ -5,13 +5,18 @@ use crate::support::{DAY, Desk};
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::AuditorType;
 use portal_core::auditor::desk::{DeskCounts, DeskQuery};
-use portal_core::auditor::desk_menu::menu;
+use portal_core::auditor::desk_menu::{DeskMenu, DeskMenuQuery, menu};
 use portal_core::error::Kind;
 use portal_core::repository::model::DataType;
 use portal_core::session::Role;
 use portal_core::stage::Stage;
 use portal_core::table::sort::Direction;
 use portal_core::{Instant, Refusal};
+
+/// The menu where nobody has acted on this device before.
+fn counts(desk: &Desk) -> DeskMenu {
+    desk.view(|reader| menu(reader, &DeskMenuQuery::default())).expect("an auditor")
+}
 
 /// Everything that there is, assigned to Maya, who then acts; the ids in the order in which the data are filed.
 fn with_everything() -> (Desk, Vec<String>) {
@@ -79,11 +84,11 @@ fn what_the_administrator_assigns_is_there_at_once_and_goes_when_it_is_deleted()
     desk.as_auditor(MAYA);
     assert!(desk.own_ids(&DeskQuery::default()).contains(&id));
     assert_eq!(desk.item(&id).expect("its own").name, "Berita Acara Pengukuran Kemajuan Tambang.txt");
-    assert_eq!(desk.view(menu).expect("an auditor").internal, 3);
+    assert_eq!(counts(&desk).internal, 3);
     desk.act_as(Role::CmsAuditor).assignment_ok(AssignmentCommand::Delete { assignment: id.clone() });
     desk.as_auditor(MAYA);
     assert!(!desk.own_ids(&DeskQuery::default()).contains(&id));
-    assert_eq!(desk.view(menu).expect("an auditor").internal, 2);
+    assert_eq!(counts(&desk).internal, 2);
 }
 
 #[test]
@@ -155,7 +160,7 @@ fn a_list_of_one_stage_or_type_has_no_filter_of_it() {
 fn the_menu_counts_types_and_stages_of_the_acting_auditor() {
     let mut desk = Desk::open();
     desk.as_auditor(HENDRA);
-    let shown = desk.view(menu).expect("an auditor");
+    let shown = counts(&desk);
     assert_eq!((shown.internal, shown.external, shown.tabular, shown.document), (3, 3, 2, 1));
     let stages: Vec<_> = shown.stages.iter().map(|stage| (stage.category.as_str(), stage.count)).collect();
     assert_eq!(
@@ -175,7 +180,7 @@ fn the_menu_counts_types_and_stages_of_the_acting_auditor() {
 fn the_link_of_the_other_type_counts_what_it_would_lead_to() {
     let mut desk = Desk::open();
     desk.as_auditor(YOSEF);
-    let shown = desk.view(menu).expect("an auditor");
+    let shown = counts(&desk);
     assert_eq!((shown.internal, shown.external), (3, 2), "Hendra's, as the first internal auditor, and Yosef's own");
 }
 
@@ -184,9 +189,15 @@ fn the_link_counts_the_first_auditor_of_its_type_and_nobody_elses_work() {
     let mut desk = Desk::cms();
     desk.assign("TAB-OPR-02", HENDRA);
     desk.as_auditor(YOSEF);
-    assert_eq!(desk.view(menu).expect("an auditor").internal, 4, "Hendra's");
+    assert_eq!(counts(&desk).internal, 4, "Hendra's");
     desk.as_auditor(MAYA);
-    assert_eq!(desk.view(menu).expect("an auditor").external, 3, "Dewi's");
+    assert_eq!(counts(&desk).external, 3, "Dewi's");
+    let with = |other: &str| {
+        let query = DeskMenuQuery { other: Some(other.to_owned()) };
+        desk.view(|reader| menu(reader, &query)).expect("an auditor").external
+    };
+    assert_eq!(with(YOSEF), 2, "who acted last on this device");
+    assert_eq!([with("EXTERNAL999999"), with(HENDRA)], [3, 3], "nobody of that type");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::support::audit::*;
 use crate::support::{Desk, HOUR};
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::desk::DeskQuery;
-use portal_core::auditor::desk_menu::menu;
+use portal_core::auditor::desk_menu::{DeskMenuQuery, menu};
 use portal_core::auditor::item::item;
 use portal_core::error::Kind;
 use portal_core::reader::Reader;
@@ -50,7 +50,7 @@ fn everything_read() -> String {
     }
     desk.assignment_ok(AssignmentCommand::Start { assignment: RESOURCES.to_owned() });
     desk.later(HOUR).as_auditor(DEWI);
-    let mut read = text(&desk, menu);
+    let mut read = text(&desk, |reader| menu(reader, &DeskMenuQuery::default()));
     read += &text(&desk, |reader| Ok(session(reader)));
     for sort in ["id", "name", "lastUpdated"] {
         let [sort, page_size] = [sort, "50"].map(|raw| Some(raw.to_owned()));

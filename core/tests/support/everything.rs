@@ -121,7 +121,7 @@ impl Everything<'_> {
         let documents = json!({ "tahapan": "Perizinan", "badanUsaha": null, "format": null, "search": "a" });
         let mut spoil = |question: Value| if random.once_in(2) { question } else { odd::spoilt(random, &question) };
         ask_all! { reader, spoil, answers;
-            json!(null) => |reader, (): &()| desk_menu::menu(reader);
+            json!({}) => desk_menu::menu;
             json!({ "search": "a", "sort": "name", "page": "1" }) => desk::desk;
             json!(work) => |reader, id: &String| item::item(reader, id);
             json!(null) => |reader, (): &()| register::register(reader);

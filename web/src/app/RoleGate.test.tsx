@@ -1,9 +1,10 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Command, PortalCore } from "../core/pkg/portal_core";
 import { openTestPortal } from "../testing/portal";
 import { acting, portalAt } from "../testing/portalAt";
 import { toast } from "../ui/feedback/toast";
+import { actAs } from "./liveCore";
 
 beforeEach(() => openTestPortal({ role: "agent" }));
 
@@ -75,7 +76,9 @@ describe("after a reload", () => {
 
   test("somebody who is no longer there is followed by the first of the same role", async () => {
     await workAndReload(YOSEF, "Yosef Tandi");
-    sessionStorage.setItem("portal-minerba.acting", "external_auditor EXTERNAL999999");
+    for (const memory of [sessionStorage, localStorage]) {
+      memory.setItem("portal-minerba.acting", "external_auditor EXTERNAL999999");
+    }
     portalAt("/auditor/tabular");
     await deskOf("Dewi Paramita");
   });
@@ -91,6 +94,104 @@ describe("after a reload", () => {
     sessionStorage.setItem("portal-minerba.acting", kept);
     portalAt("/auditor/tabular");
     await deskOf("Hendra Kusuma");
+  });
+});
+
+/** Works as this auditor in one tab, then opens another one. */
+async function workAndOpenNewTab(person: string, name: string) {
+  await workAndReload(person, name);
+  sessionStorage.clear();
+}
+
+describe("in a new tab", () => {
+  test.each(["/auditor/external", "/auditor/tabular", "/auditor/category/penjualan"])(
+    "%s is read by who acted last on this device",
+    async (address) => {
+      await workAndOpenNewTab(YOSEF, "Yosef Tandi");
+      portalAt(address);
+      await waitFor(() => expect(acting().person.name).toBe("Yosef Tandi"));
+    },
+  );
+
+  test("a link to an item shows it to whom it is assigned", async () => {
+    await workAndOpenNewTab(YOSEF, "Yosef Tandi");
+    portalAt("/auditor/detail/ASSIGN_1763518474071");
+    await screen.findByRole("link", { name: "Kembali ke daftar data" });
+    expect(acting().person.id).toBe(YOSEF);
+    expect(screen.queryByText("Data tidak ditemukan")).toBeNull();
+  });
+
+  test("the second dashboard administrator stays who they are", async () => {
+    openTestPortal({ role: "dashboard_builder", person: "dash-2" });
+    portalAt("/dashboard-builder");
+    await heading("Daftar Dashboard");
+    cleanup();
+    openTestPortal();
+    sessionStorage.clear();
+    portalAt("/dashboard-builder/drafts");
+    await waitFor(() => expect(acting().person.id).toBe("dash-2"));
+  });
+
+  test("a tab that acts already keeps its own person, whoever acts in another one", async () => {
+    await workAndReload("EXTERNAL100001", "Dewi Paramita");
+    localStorage.setItem("portal-minerba.acting", `external_auditor ${YOSEF}`);
+    portalAt("/auditor/tabular");
+    await deskOf("Dewi Paramita");
+  });
+
+  test("a role's button picks who acted last in it, else its first", async () => {
+    await workAndOpenNewTab(YOSEF, "Yosef Tandi");
+    actAs("external_auditor");
+    expect(acting().person.id).toBe(YOSEF);
+    actAs("internal_auditor");
+    expect(acting().person.name).toBe("Hendra Kusuma");
+    localStorage.setItem("portal-minerba.acting", "external_auditor EXTERNAL999999");
+    actAs("external_auditor");
+    expect(acting().person.name).toBe("Dewi Paramita");
+  });
+});
+
+describe("where the acting person does not find an item", () => {
+  const main = async () => within(await screen.findByRole("main"));
+
+  test("the page says as whom one acts, and shows the item once another person is chosen", async () => {
+    openTestPortal({ role: "external_auditor", person: "EXTERNAL100001" });
+    const address = "/auditor/detail/ASSIGN_1763518474071";
+    const { router, user } = portalAt(address);
+    await heading("Data tidak ditemukan");
+    const page = await main();
+    page.getByText("Dewi Paramita");
+    await user.click(page.getByRole("button", { name: "Pilih pengguna lain" }));
+    await user.click(await screen.findByRole("menuitemradio", { name: /Yosef Tandi/ }));
+    await screen.findByRole("link", { name: "Kembali ke daftar data" });
+    expect(router.state.location.pathname).toBe(address);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  });
+
+  test("the other type of auditor is offered as well, and the top bar's menu shows the item too", async () => {
+    openTestPortal({ role: "internal_auditor" });
+    const address = "/auditor/detail/ASSIGN_1763518474071";
+    const { router, user } = portalAt(address);
+    await heading("Data tidak ditemukan");
+    await user.click((await main()).getByRole("button", { name: "Buka sebagai External Auditor" }));
+    expect(acting().person.name).toBe("Dewi Paramita");
+    await user.click(screen.getByRole("button", { name: "Ganti pengguna" }));
+    await user.click(await screen.findByRole("menuitemradio", { name: /Yosef Tandi/ }));
+    await screen.findByRole("link", { name: "Kembali ke daftar data" });
+    expect(router.state.location.pathname).toBe(address);
+  });
+
+  test.each([
+    ["/badan-usaha/tickets/B4L1KX", "badan_usaha", /CV Timah Selat Gaspar/, "Kembali"],
+    ["/dashboard-builder/dashboard/PRIVATE", "dashboard_builder", /Wira Hardanto/, undefined],
+  ] as const)("%s offers the switch", async (address, role, other, found) => {
+    openTestPortal({ role });
+    const { router, user } = portalAt(address);
+    await user.click(await screen.findByRole("button", { name: "Pilih pengguna lain" }));
+    await user.click(await screen.findByRole("menuitemradio", { name: other }));
+    if (found) await screen.findByRole("link", { name: found });
+    expect(router.state.location.pathname).toBe(address);
+    expect(acting().person.name).toMatch(other);
   });
 });
 

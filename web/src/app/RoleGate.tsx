@@ -15,18 +15,16 @@ export type RoleGateProps = {
   framed: boolean;
 };
 
-/** Whom to act as, the best first. An address inside an area that names a role takes that role's first, as its link counts. */
-function candidates({ roles, framed }: RoleGateProps): SessionCommand["actAs"][] {
-  const last = framed ? undefined : lastActing(roles);
+/** Whom to act as, the best first: whoever acted last may have been deleted since, but the role is still there. */
+function candidates(roles: readonly Role[]): SessionCommand["actAs"][] {
+  const last = lastActing(roles);
   const first = roles.map((role) => ({ role }));
-  // After a reload whoever was added in the CMS is gone, but not the role.
   return last === undefined ? first : [last, { role: last.role }, ...first];
 }
 
 /**
- * Opening an area's address sets that area's role (§4, decisions §3); a person who has it already is kept, and after a
- * reload, or at an address that was typed, whoever had it last in this tab. Nothing behind the gate is drawn before, so no
- * screen ever reads as somebody else.
+ * Opening an area's address sets that area's role (§4, decisions §3). A person who has it already is kept; otherwise it is whoever
+ * had it last in this tab, or on this device. Nothing behind the gate is drawn before, so no screen ever reads as somebody else.
  */
 export function RoleGate({ roles, framed }: RoleGateProps) {
   const session = useSession();
@@ -39,11 +37,9 @@ export function RoleGate({ roles, framed }: RoleGateProps) {
     if (fits) return rememberActing({ role, person: person.id });
     clearToasts();
     setEmpty(
-      candidates({ roles, framed }).every(
-        (actAs) => dispatch({ session: { actAs } }).kind === "refused",
-      ),
+      candidates(roles).every((actAs) => dispatch({ session: { actAs } }).kind === "refused"),
     );
-  }, [fits, role, person.id, roles, framed, dispatch]);
+  }, [fits, role, person.id, roles, dispatch]);
 
   if (fits) return <Outlet />;
   if (!isEmpty) return null;

@@ -2,18 +2,18 @@ import { startClock } from "../core/clock";
 import type { Result } from "../core/facade";
 import { made } from "../core/faults";
 import { startPacking } from "../core/idlePacking";
-import type { Role } from "../core/pkg/portal_core";
+import type { Role, SessionCommand } from "../core/pkg/portal_core";
 import { portal, startPortal } from "../core/portal";
 import { startDrafts } from "../storage/drafts/drafts";
 import { openStorage, replaceEverything, startStorage } from "../storage/portalStorage";
 import { clearToasts } from "../ui/feedback/toast";
-import { whoReturns } from "./lastActing";
-import { AUDITORS, ROLE_GROUPS } from "./roleEntries";
+import { lastActing } from "./lastActing";
+import { ROLE_GROUPS } from "./roleEntries";
 import { forgetReplaced } from "./storage/forgetReplaced";
 import { holdUnsaved } from "./storage/holdUnsaved";
 import { tellOvertaken } from "./undo/deeds";
 
-/** Opens the core with what is stored, as whoever was acting before a reload; from then on labels follow the time. */
+/** Opens the core with what is stored, as whoever acted last in this tab or on this device; from then on labels follow the time. */
 export async function start(): Promise<void> {
   openStorage();
   await Promise.all([startPortal(), startDrafts()]);
@@ -33,12 +33,15 @@ const storeMade = (tickets: number) => replaceEverything(made(tickets), new Map(
 /** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */
 function resume(): void {
   const everybody = ROLE_GROUPS.flatMap(({ roles }) => roles);
-  const last = whoReturns(everybody, AUDITORS);
+  const last = lastActing(everybody);
   if (last !== undefined) portal().dispatch({ session: { actAs: last } });
 }
 
-/** Acts as the first of a role; what was said to the person before is not left standing. */
+/** Acts as who acted last in a role, else as its first; what was said to the person before is not left standing. */
 export function actAs(role: Role): Result {
   clearToasts();
-  return portal().dispatch({ session: { actAs: { role } } });
+  const act = (actAs: SessionCommand["actAs"]) => portal().dispatch({ session: { actAs } });
+  const last = lastActing([role]);
+  const result = last && act(last);
+  return result?.kind === "ok" ? result : act({ role });
 }

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document !== "undefined") cleanup();
   if (typeof sessionStorage !== "undefined") sessionStorage.clear();
+  if (typeof localStorage !== "undefined") localStorage.clear();
   vi.useRealTimers();
   for (const complaint of [console.error, console.warn]) {
     if (vi.isMockFunction(complaint)) expect(complaint.mock.calls).toEqual([]);

@@ -1,10 +1,12 @@
 import { Outlet, useNavigate } from "react-router-dom";
+import { useSession } from "../../core/useView";
 import { ThemeToggle } from "../../ui/action/ThemeToggle";
 import { AppShell } from "../../ui/page/AppShell";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { paths } from "../paths";
 import { StorageNotices } from "../storage/StorageNotices";
 import { useUndoKeys } from "../undo/useUndoKeys";
+import { useFocusRescue } from "../useFocusRescue";
 import { AreaName } from "../useTitle";
 import { Account } from "./Account";
 import { CrashNotice } from "./CrashNotice";
@@ -39,7 +41,10 @@ export function AreaShell({
 }: AreaShellProps) {
   const navigate = useNavigate();
   const { theme, choose } = useTheme();
+  const { person } = useSession();
   useUndoKeys();
+  // The next person may find another page, without the control that had the focus.
+  useFocusRescue(person.id, () => document.querySelector<HTMLElement>("h1"));
   return (
     <AreaName value={name}>
       <AppShell

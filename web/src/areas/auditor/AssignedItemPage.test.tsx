@@ -120,8 +120,8 @@ test("missing data and somebody else's look the same", () => {
   unmount();
   openTestPortal({ role: "internal_auditor" });
   const foreign = openItem(row.id);
-  const shown = foreign.container.innerHTML;
+  const shown = foreign.container.textContent;
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Data tidak ditemukan");
   foreign.unmount();
-  expect(openItem("ASSIGN_1").container.innerHTML).toBe(shown);
+  expect(openItem("ASSIGN_1").container.textContent).toBe(shown);
 });

@@ -1,13 +1,15 @@
 import { ClipboardCheck, Eye, FileText, Table2 } from "lucide-react";
 import { useMatch } from "react-router-dom";
+import { lastActing } from "../../app/lastActing";
 import { paths } from "../../app/paths";
+import { AUDITORS } from "../../app/roleEntries";
 import { AreaShell } from "../../app/shell/AreaShell";
 import { type EntrySection, useSections } from "../../app/shell/useSections";
 import { stageLang } from "../../audit/stageLang";
 import { figure } from "../../core/figure";
 import { labelOf } from "../../core/labelOf";
 import type { DeskMenu, Vocabulary } from "../../core/pkg/portal_core";
-import { useView, useVocabulary } from "../../core/useView";
+import { useSession, useView, useVocabulary } from "../../core/useView";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { STAGE_ICONS } from "./stageIcons";
 
@@ -59,7 +61,9 @@ const entries = (menu: DeskMenu, { stages }: Vocabulary): EntrySection[] => [
 /** The auditors' area (§2.7). */
 export function Layout() {
   const vocabulary = useVocabulary();
-  const menu = useView("deskMenu");
+  const { role } = useSession();
+  const other = lastActing(AUDITORS.filter((auditor) => auditor !== role))?.person;
+  const menu = useView("deskMenu", { other });
   const dashboards = usePublishedEntry(at.dashboards, "Dasbor");
   const desk = menu.kind === "ok" ? entries(menu.value, vocabulary) : [];
   const sections = useSections([...desk, { key: "dashboards", items: [dashboards] }], {

@@ -12,7 +12,7 @@ import { STAGE_ICONS } from "./stageIcons";
 /** For a stage that does not exist: what was asked for, and the stages that do. */
 export function StageNotFound({ sought }: { sought: string }) {
   useTitle("Tahapan tidak ditemukan");
-  const menu = useView("deskMenu");
+  const menu = useView("deskMenu", {});
   return (
     <>
       <PageHeader

@@ -1,11 +1,13 @@
 import { useParams } from "react-router-dom";
 import { paths } from "../../app/paths";
+import { WrongPerson } from "../../app/shell/WrongPerson";
 import { RequesterActions } from "../../tickets/actions/RequesterActions";
 import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
 
 const AREA: DetailArea = {
   list: paths.badanUsaha.tickets,
-  whose: "Tiket pengguna lain tidak tampil di sini; ganti pengguna di bagian atas bila perlu.",
+  whose: "Tiket pengguna lain tidak tampil di sini.",
+  NotFoundTools: WrongPerson,
   HeaderActions: RequesterActions,
   reply: { title: "Balas tiket", send: "Kirim" },
 };

@@ -1,11 +1,15 @@
+import { WrongPerson } from "../../app/shell/WrongPerson";
 import { DashboardNotFound } from "../../dashboards/reader/DashboardNotFound";
 import { backToList } from "./backToList";
 
 /** Where a dashboard is asked for that does not exist or is not for who asks. */
 export function UnknownDashboard() {
   return (
-    <DashboardNotFound title="Dashboard tidak ditemukan" back={backToList()}>
-      Mungkin dashboard ini sudah dihapus, hanya untuk pembuatnya, atau alamatnya salah ketik.
-    </DashboardNotFound>
+    <>
+      <DashboardNotFound title="Dashboard tidak ditemukan" back={backToList()}>
+        Mungkin dashboard ini sudah dihapus, hanya untuk pembuatnya, atau alamatnya salah ketik.
+      </DashboardNotFound>
+      <WrongPerson />
+    </>
   );
 }

@@ -23,6 +23,8 @@ export type DetailArea = {
   list: string;
   /** Whose tickets it shows, said where there is none with a code. */
   whose: string;
+  /** What can be done where there is none with a code. */
+  NotFoundTools?: ComponentType | undefined;
   /** What can be done from the header. */
   HeaderActions: TicketTools;
   /** What can be done beside the conversation, above the facts. */
@@ -48,8 +50,12 @@ export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea 
     if (isThere) seen.current = id;
   }, [isThere, id]);
   if (!isThere) {
-    const { list, whose } = area;
-    return <TicketNotFound id={id} list={list} whose={whose} isGone={seen.current === id} />;
+    const { list, whose, NotFoundTools } = area;
+    return (
+      <TicketNotFound id={id} list={list} whose={whose} isGone={seen.current === id}>
+        {NotFoundTools && <NotFoundTools />}
+      </TicketNotFound>
+    );
   }
   // A code is found however it is typed; what goes by the address finds it as it is kept.
   const pathname = TICKET_PATH[role](answer.value.id);

@@ -1,4 +1,5 @@
 import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTitle } from "../../app/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { shortened } from "../../ui/display/shortened";
@@ -15,10 +16,12 @@ export type TicketNotFoundProps = {
   whose: string;
   /** It was on this page a moment ago. */
   isGone?: boolean | undefined;
+  /** What else can be done. */
+  children?: ReactNode;
 };
 
 /** The page of a ticket that does not exist or, for a business, belongs to another: the two cannot be told apart. */
-export function TicketNotFound({ id, list, whose, isGone = false }: TicketNotFoundProps) {
+export function TicketNotFound({ id, list, whose, isGone = false, children }: TicketNotFoundProps) {
   useTitle("Tiket tidak ditemukan");
   const code = shortened(id, MOST_LETTERS);
   return (
@@ -42,6 +45,7 @@ export function TicketNotFound({ id, list, whose, isGone = false }: TicketNotFou
           : "Periksa kembali kodenya: enam huruf dan angka, misalnya pada email atau tautan yang Anda terima."}{" "}
         {whose}
       </EmptyState>
+      {children}
     </>
   );
 }

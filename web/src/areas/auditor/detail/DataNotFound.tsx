@@ -1,4 +1,6 @@
 import { SearchX } from "lucide-react";
+import { AUDITORS } from "../../../app/roleEntries";
+import { WrongPerson } from "../../../app/shell/WrongPerson";
 import { useTitle } from "../../../app/useTitle";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
@@ -21,8 +23,10 @@ export function DataNotFound() {
           </LinkButton>
         }
       >
-        Mungkin kodenya salah ketik, atau penugasannya sudah dihapus.
+        Mungkin kodenya salah ketik, penugasannya sudah dihapus, atau data ini ditugaskan kepada
+        auditor lain.
       </EmptyState>
+      <WrongPerson roles={AUDITORS} />
     </>
   );
 }
