@@ -21,6 +21,25 @@ test("with the keyboard a priority is looked at with the arrows and chosen with 
   await expect(page.getByRole("button", { name: "Pilih Prioritas" })).toBeFocused();
 });
 
+test("after a deletion the focus stays in the dialog, and Escape closes it", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
+  await portal.open("/agent/tickets/R8K2AB");
+  for (const { name, item } of [
+    { name: "Canned Replies", item: "Laporan diterima" },
+    { name: "Label", item: "PNBP" },
+  ]) {
+    await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name, exact: true });
+    await dialog.getByRole("button", { name: `Hapus ${item}`, exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Hapus" }).click();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(dialog.locator("input:focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test("a canned reply is found, filled and put where the cursor is", async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await replyField(page).fill("AWALAKHIR");

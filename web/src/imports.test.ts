@@ -23,8 +23,8 @@ const ranks: Record<string, number> = {
   "app/roleEntries": 0,
   "app/useAddressQuery": 0,
   "app/useFocusKept": 0,
-  "app/useFocusRescue": 0,
-  "app/useRowFocus": 0,
+  "app/useFocusRescue": 1,
+  "app/useRowFocus": 1,
   "app/useTitle": 0,
   // Lists whose order and page are in the address.
   "app/listOrder": 1,

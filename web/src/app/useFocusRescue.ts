@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { topModal } from "../ui/overlay/openModals";
 
 /** Long enough for a dialog to be gone and to have given the focus back. */
 const AFTER_DIALOGS_MS = 300;
@@ -15,6 +16,12 @@ function countChange() {
     isCounted = false;
   });
 }
+
+/** A dialog itself has the focus where nothing better in it was left to take it. */
+const isNowhere = (focused: Element | null) =>
+  focused === null ||
+  focused === document.body ||
+  focused.matches("[role='dialog'], [role='alertdialog']");
 
 /**
  * Where a change takes a control away under the focus (a closed ticket has no reply form, a deleted label no row), the
@@ -38,8 +45,12 @@ export function useFocusRescue(change: unknown, findRefuge: () => HTMLElement | 
       if (last !== changes) {
         last = changes;
         timer = setTimeout(rescue, AFTER_DIALOGS_MS);
-      } else if (document.activeElement === document.body) {
-        find.current()?.focus({ preventScroll: true });
+      } else if (isNowhere(document.activeElement)) {
+        const refuge = find.current();
+        const modal = topModal();
+        // Behind an open dialog nothing takes the focus.
+        if (modal === undefined || modal.contains(refuge ?? null))
+          refuge?.focus({ preventScroll: true });
       }
     }
     let timer = setTimeout(rescue, AFTER_DIALOGS_MS);

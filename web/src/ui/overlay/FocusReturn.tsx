@@ -1,14 +1,29 @@
 import { useEffect } from "react";
 import { dropSecondClick } from "./dropSecondClick";
+import { topModal } from "./openModals";
 
 const OVERLAYS = "[role='dialog'], [role='alertdialog'], [role='menu'], [role='listbox']";
 
 /** What had the focus last outside of everything that opens above the page. */
 let opener: HTMLElement | undefined;
 
+/** What had the focus last in each dialog. */
+const lastIn = new WeakMap<Element, HTMLElement>();
+
 document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof HTMLElement && !target.closest(OVERLAYS)) opener = target;
+  if (!(target instanceof HTMLElement)) return;
+  if (!target.closest(OVERLAYS)) opener = target;
+  const modal = target.closest("[data-modal]");
+  if (modal !== null) lastIn.set(modal, target);
 });
+
+/** Where the focus belongs once a dialog is gone: in the dialog under it, if there is one, and never behind that. */
+function heir(): HTMLElement | null | undefined {
+  const under = topModal();
+  if (under === undefined) return opener;
+  const last = lastIn.get(under);
+  return last?.isConnected ? last : under.querySelector<HTMLElement>(OVERLAYS);
+}
 
 /**
  * Gives the focus back to what opened a dialog, also where the dialog followed on a menu or on another dialog, whose
@@ -19,7 +34,9 @@ export function FocusReturn() {
     () => () => {
       dropSecondClick();
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener?.isConnected) opener.focus();
+        if (document.activeElement !== document.body) return;
+        const next = heir();
+        if (next?.isConnected) next.focus();
       });
     },
     [],

@@ -20,5 +20,8 @@ export const isUnderModal = (): boolean => modals.get().length > 0;
 /** The same, for what follows it. */
 export const useIsUnderModal = (): boolean => useSignal(modals).length > 0;
 
+/** The dialog over which no other one lies. */
+export const topModal = (): Element | undefined => modals.get().at(-1);
+
 /** Whether no other dialog lies over this one. */
-export const isTopModal = (overlay: Element | null): boolean => modals.get().at(-1) === overlay;
+export const isTopModal = (overlay: Element | null): boolean => topModal() === overlay;
