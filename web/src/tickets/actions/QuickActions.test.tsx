@@ -5,6 +5,7 @@ import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
 import { readToasts } from "../../ui/feedback/toast";
+import { linkToShare } from "./sharing";
 
 beforeEach(() => openTestPortal({ role: "agent" }));
 afterEach(() => vi.unstubAllGlobals());
@@ -43,6 +44,16 @@ test("Share Ticket copies the code, or code, title and link, and says so", async
   await user.click(dialog.getByRole("button", { name: "Salin kode, judul, dan tautan" }));
   const [text] = written.mock.lastCall ?? [];
   expect(text).toMatch(/^P3ND9G · Selisih tarif PNBP .*\n.*\/agent\/tickets\/P3ND9G$/);
+  dialog.getByText("Tautan hanya membuka tiket ini di peramban yang menyimpan data portal ini.");
+});
+
+test("a page that is a file has no link to share, every other has", () => {
+  expect(linkToShare("#/agent/tickets/P3ND9G", "file:///D:/portal-minerba.html#/agent")).toBe(
+    undefined,
+  );
+  expect(linkToShare("/portal/agent/tickets/P3ND9G", "https://esdm.example/portal/")).toBe(
+    "https://esdm.example/portal/agent/tickets/P3ND9G",
+  );
 });
 
 test("where the page may not copy, the text is selected and the way out is named", async () => {

@@ -8,17 +8,18 @@ import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import styles from "./ShareDialog.module.css";
 import { ShareLine } from "./ShareLine";
+import { linkToShare } from "./sharing";
 import { TICKET_PATH } from "./ticketPath";
 
 export type ShareDialogProps = { ticket: string; onClose: () => void };
 
 type Copied = { what: string; done: boolean };
 
-/** 'Share Ticket': the code, the code with title and link, or the system's own share sheet (decisions §4). */
+/** 'Share Ticket': the code, the code with title and, where it has one, the link, or the system's own share sheet (decisions §4). */
 export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
   const detail = useView("ticketDetail", ticket);
   const { role } = useSession();
-  const link = new URL(useHref(TICKET_PATH[role](ticket)), window.location.href).href;
+  const link = linkToShare(useHref(TICKET_PATH[role](ticket)), window.location.href);
   const [copied, setCopied] = useState<Copied>();
 
   if (detail.kind === "refused") {
@@ -32,6 +33,8 @@ export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
   const { title } = detail.value;
   const heading = `${ticket} · ${title}`;
   const sheet = typeof navigator.share === "function";
+  const whole = link === undefined ? "Kode dan judul" : "Kode, judul, dan tautan";
+  const copyWhole = `Salin ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`;
   return (
     <Dialog isOpen onClose={onClose} title="Share Ticket" lang="en">
       <div className={styles.ways}>
@@ -43,18 +46,25 @@ export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
           onCopied={(done) => setCopied({ what: "Kode tiket", done })}
         />
         <ShareLine
-          label="Kode, judul, dan tautan"
-          text={`${heading}\n${link}`}
-          rows={4}
-          copyLabel="Salin kode, judul, dan tautan"
-          onCopied={(done) => setCopied({ what: "Kode, judul, dan tautan", done })}
+          label={whole}
+          text={link === undefined ? heading : `${heading}\n${link}`}
+          rows={link === undefined ? 2 : 4}
+          copyLabel={copyWhole}
+          onCopied={(done) => setCopied({ what: whole, done })}
         />
+        <p className={styles.about}>
+          {link === undefined
+            ? "Portal ini dibuka dari berkas di perangkat Anda, jadi tiketnya tidak punya tautan. Penerima dapat mencari kodenya di portalnya sendiri bila memiliki data yang sama."
+            : "Tautan hanya membuka tiket ini di peramban yang menyimpan data portal ini."}
+        </p>
         {sheet && (
           <Button
             icon={Share2}
             onClick={() => {
               // Closing the sheet without sharing rejects; that is no failure.
-              navigator.share({ title: heading, text: heading, url: link }).catch(() => undefined);
+              navigator
+                .share({ title: heading, text: heading, ...(link && { url: link }) })
+                .catch(() => undefined);
             }}
           >
             Bagikan lewat aplikasi lain
