@@ -32,7 +32,7 @@ test("a reload and the way back keep the auditor who was acting", { tag: "@singl
   await expect(heading(page)).toHaveText(STUDY);
 });
 
-test("an address that is typed names its role, and whoever had that in this tab still has it", {
+test("an address that is typed names its role, and whoever had that still has it", {
   tag: "@single-file",
 }, async ({ portal, page }) => {
   await portal.open("/badan-usaha/tickets");
@@ -43,9 +43,42 @@ test("an address that is typed names its role, and whoever had that in this tab 
   await portal.open("/auditor/external");
   await switchTo(page, YOSEF);
   await portal.open("/auditor/document");
-  await expect(heading(page)).toHaveText("Data yang di-assign untuk Hendra Kusuma");
+  await expect(heading(page)).toHaveText(`Data yang di-assign untuk ${YOSEF}`);
   await portal.open("/badan-usaha/tickets/N4W7KD");
   await expect(page.getByText(/^Tiket N4W7KD/)).toBeVisible();
+});
+
+test("a link opened in a new tab shows the item to the auditor who has it", {
+  tag: "@single-file",
+}, async ({ portal, page, context }) => {
+  await portal.open("/auditor/external");
+  await switchTo(page, YOSEF);
+  const opened = context.waitForEvent("page");
+  await row(page, STUDY)
+    .getByRole("link")
+    .first()
+    .click({ modifiers: ["Control"] });
+  const tab = await opened;
+  await expect(heading(tab)).toHaveText(STUDY);
+  await expect(tab.getByRole("banner")).toContainText(YOSEF);
+});
+
+test("'Kembali' leads to the row that was opened, as far down as it was", async ({
+  portal,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await portal.open("/agent/all-tickets");
+  const code = row(page, "C1053D").getByRole("link").first();
+  await code.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await code.click();
+  await page.getByRole("link", { name: "Kembali", exact: true }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toBeInViewport();
+  expect(await scrolled()).toBe(before);
 });
 
 test("after a reload the way back from a ticket leads to the list as it was left", {

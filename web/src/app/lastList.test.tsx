@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Role } from "../core/pkg/portal_core";
 import { openTestPortal } from "../testing/portal";
@@ -29,14 +29,28 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-test.each(WAYS)("the way back from $to leads to $from as it was left", async (way) => {
-  openTestPortal({ role: way.role });
-  const { router, user } = portalAt(way.from);
-  await user.click(await screen.findByRole("link", { name: way.to }));
-  await user.click(await screen.findByRole("link", { name: way.back }));
-  await screen.findByRole("link", { name: way.to });
-  const { pathname, search } = router.state.location;
-  expect(pathname + search).toBe(way.from);
+test.each(WAYS)(
+  "the way back from $to leads to $from as it was left, with the focus on it",
+  async (way) => {
+    openTestPortal({ role: way.role });
+    const { router, user } = portalAt(way.from);
+    const opener = await screen.findByRole("link", { name: way.to });
+    const opened = opener.getAttribute("href");
+    await user.click(opener);
+    await user.click(await screen.findByRole("link", { name: way.back }));
+    await waitFor(() => expect(document.activeElement?.getAttribute("href")).toBe(opened));
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toBe(way.from);
+  },
+);
+
+test("the browser's Back has the focus on what was opened too", async () => {
+  openTestPortal({ role: "agent" });
+  const { router, user } = portalAt("/agent/open");
+  await user.click(await screen.findByRole("link", { name: "R8K2AB" }));
+  await screen.findByRole("link", { name: "Kembali" });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("R8K2AB"));
 });
 
 test("the way back from a page that was opened directly leads to the whole list", async () => {

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { isUnderModal } from "../ui/overlay/openModals";
+import { readReturn } from "../ui/page/lastList";
 
-/** A screen that still waits for something gets its heading later. */
-function whenHeadingIsThere(use: (heading: HTMLElement) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>("h1");
+/** A screen that still waits for something gets its heading, and its rows, later. */
+function whenThere(selector: string, use: (found: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>(selector);
   const present = find();
   if (present !== null) {
     use(present);
@@ -20,23 +21,56 @@ function whenHeadingIsThere(use: (heading: HTMLElement) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Moves the focus to the heading of each new screen, but not of the first: there the page itself is new. */
+/** The link in the page that leads to `path`, whatever the portal's own address is before it. */
+const linkTo = (path: string) => `main a[href$="${CSS.escape(path)}"]`;
+
+/** Calls back at the next press or key: whoever goes on is not called away any more. */
+function whenUserGoesOn(stop: () => void): () => void {
+  const events = ["keydown", "pointerdown"] as const;
+  for (const event of events) window.addEventListener(event, stop, { capture: true });
+  return () => {
+    for (const event of events) window.removeEventListener(event, stop, { capture: true });
+  };
+}
+
+/**
+ * Moves the focus to the heading of each new screen, but not of the first: there the page itself is new. Who comes back to a list, by
+ * 'Kembali' or by the browser, gets it on the link that led away, and the list as far down as it was.
+ */
 export function useFocusOnArrival() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const how = useNavigationType();
   const shown = useRef(pathname);
   const drawn = useRef(pathname);
+  const arrival = useRef({ state, how });
   useLayoutEffect(() => {
     drawn.current = pathname;
-  }, [pathname]);
+    arrival.current = { state, how };
+  });
   useEffect(() => {
     if (shown.current === pathname) return;
+    const left = shown.current;
     shown.current = pathname;
-    return whenHeadingIsThere((heading) => {
-      // An address of its own has the dialog that lies over the page, and the focus stays with it.
-      if (isUnderModal()) return;
-      // An address that only leads on leaves the next one's heading alone: focused a second time, a moment later, it would
-      // take the focus from whoever has gone on with the keyboard.
-      if (drawn.current === pathname) heading.focus({ preventScroll: true });
+    // An address of its own has the dialog that lies over the page, and the focus stays with it. An address that only leads on leaves
+    // the next one's heading alone: focused a second time, a moment later, it would take the focus from whoever has gone on with the
+    // keyboard.
+    const isFree = () => !isUnderModal() && drawn.current === pathname;
+    const stopHeading = whenThere("h1", (heading) => {
+      if (isFree()) heading.focus({ preventScroll: true });
     });
+    const back = readReturn(arrival.current.state);
+    if (back === undefined && arrival.current.how !== "POP") return stopHeading;
+    const stopRow = whenThere(linkTo(back?.from ?? left), (link) => {
+      if (!isFree()) return;
+      if (back !== undefined) window.scrollTo(0, back.scroll);
+      link.focus({ preventScroll: true });
+      link.scrollIntoView({ block: "nearest" });
+    });
+    const stopWaiting = whenUserGoesOn(stopRow);
+    return () => {
+      stopHeading();
+      stopRow();
+      stopWaiting();
+    };
   }, [pathname]);
 }

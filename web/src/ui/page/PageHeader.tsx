@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { returnTo } from "./lastList";
 import styles from "./PageHeader.module.css";
 
 export type PageHeaderProps = {
@@ -14,16 +15,22 @@ export type PageHeaderProps = {
   actions?: ReactNode;
 };
 
+/** Leads to the list as it was left: as far down, with the focus on what was opened from it. */
+function BackLink({ to, label }: { to: string; label: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} state={returnTo(to, pathname)} className={styles.back}>
+      <ArrowLeft className={styles.arrow} aria-hidden="true" />
+      {label}
+    </Link>
+  );
+}
+
 /** The page's only h1; it can take the focus when the page changes. */
 export function PageHeader({ title, lang, purpose, back, marks, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      {back && (
-        <Link to={back.to} className={styles.back}>
-          <ArrowLeft className={styles.arrow} aria-hidden="true" />
-          {back.label}
-        </Link>
-      )}
+      {back && <BackLink {...back} />}
       <div className={styles.row}>
         <div className={styles.words}>
           <div className={styles.heading}>

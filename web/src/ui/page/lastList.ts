@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { isReturn } from "../../app/isReturn";
 
@@ -20,6 +20,9 @@ function kept(): [string, string][] {
   }
 }
 
+/** How far the list was scrolled when it was left, by its address. */
+const scrolled = new Map<string, number>();
+
 function keep(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(lookedAt)));
@@ -40,7 +43,30 @@ export function useKeptList(whole: string, isCovered = false): void {
     lookedAt.set(whole, list);
     keep();
   }, [whole, list, isCovered]);
+  const shown = useRef(list);
+  useEffect(() => {
+    shown.current = list;
+  }, [list]);
+  // Before the next screen is in its place, which may be shorter.
+  useLayoutEffect(() => () => void scrolled.set(shown.current, window.scrollY), []);
 }
+
+/** Where one came from, for the list that 'Kembali' leads to; it travels in the state of the navigation. */
+export type Return = { from: string; scroll: number };
+
+/** What 'Kembali' on the page at `from` tells the list: whose row has the focus, and how far it was scrolled. */
+export const returnTo = (list: string, from: string): Return => ({
+  from,
+  scroll: scrolled.get(list) ?? 0,
+});
+
+/** What a navigation brings of it; its state may be anybody's. */
+export const readReturn = (state: unknown): Return | undefined => {
+  if (typeof state !== "object" || state === null) return undefined;
+  if (!("from" in state) || typeof state.from !== "string") return undefined;
+  if (!("scroll" in state) || typeof state.scroll !== "number") return undefined;
+  return { from: state.from, scroll: state.scroll };
+};
 
 /** The list that was looked at last, with its search, filters and page; the whole list on a page that was opened directly. */
 export const lastList = (whole: string): string => lookedAt.get(whole) ?? whole;
