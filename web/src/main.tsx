@@ -13,9 +13,11 @@ import { paths } from "./app/paths";
 import { createPortalRouter } from "./app/router";
 import { watchSecondPresses } from "./app/secondPress";
 import { showKeptTheme } from "./app/shell/theme";
+import { followTranslation } from "./ui/page/followTranslation";
 
 showKeptTheme();
 watchSecondPresses();
+followTranslation(document.body);
 
 type Router = ReturnType<typeof createPortalRouter>;
 

@@ -3,6 +3,7 @@ import "../styles/page.css";
 
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { followTranslation } from "../ui/page/followTranslation";
 import { CannotOpen } from "./CannotOpen";
 import { openReport } from "./openReport";
 import { ReportPage } from "./ReportPage";
@@ -10,6 +11,7 @@ import { ReportPage } from "./ReportPage";
 const place = document.getElementById("root");
 if (place === null) throw new Error("report.html has no #root");
 const root = createRoot(place);
+followTranslation(document.body);
 
 openReport().then(
   (reader) =>
