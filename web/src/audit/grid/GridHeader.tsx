@@ -14,7 +14,7 @@ export type GridHeaderProps = {
 };
 
 const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
-const SPOKEN = { asc: "ascending", desc: "descending" } as const;
+export const SPOKEN = { asc: "ascending", desc: "descending" } as const;
 
 /** The headings, which stay in sight; pressing one sorts by it. */
 export const GridHeader = memo(function GridHeader({ columns, sort, onSort }: GridHeaderProps) {

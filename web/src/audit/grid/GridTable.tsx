@@ -1,7 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useMemo } from "react";
 import { figure } from "../../core/figure";
 import type { TableRows } from "../../core/pkg/portal_core";
-import { GridHeader, type GridHeaderProps } from "./GridHeader";
+import { SortSaid } from "../../ui/table/SortSaid";
+import { GridHeader, type GridHeaderProps, SPOKEN } from "./GridHeader";
 import { GridPiece } from "./GridPiece";
 import styles from "./GridTable.module.css";
 import { type GridColumn, gridColumns } from "./gridColumns";
@@ -94,6 +95,11 @@ export function GridTable({
           </tbody>
         </table>
       </section>
+      <SortSaid
+        list={caption}
+        column={columnNamed(columns, header.sort?.column)}
+        direction={header.sort && SPOKEN[header.sort.direction]}
+      />
       {drawn < matching && (
         <p className={styles.rest}>
           Tercetak: baris {figure(first + 1)}–{figure(first + drawn)} dari {figure(matching)}.
@@ -101,6 +107,11 @@ export function GridTable({
       )}
     </>
   );
+}
+
+function columnNamed(columns: readonly GridColumn[], place: number | undefined) {
+  const found = columns.find((column) => column.place === place);
+  return found && { label: found.header };
 }
 
 type ColumnStyle = CSSProperties & Record<"--share", string>;

@@ -11,10 +11,13 @@ export type RecordCountProps = {
 /** 'n records', and of how many where a search leaves some out; and that they are being looked for, or sorted. */
 export function RecordCount({ matching, total, isSearching, isSorting }: RecordCountProps) {
   return (
-    <p role="status" className={styles.count}>
-      <span lang="en">{figure(matching)} records</span>
-      {matching < total && ` dari ${figure(total)}`}
-      {isSearching && " · mencari..."}
+    <p className={styles.count}>
+      <span role="status">
+        <span lang="en">{figure(matching)} records</span>
+        {matching < total && ` dari ${figure(total)}`}
+        {isSearching && " · mencari..."}
+      </span>
+      {/* Outside of what is said aloud: the new order is said by itself. */}
       {isSorting && " · mengurutkan..."}
     </p>
   );

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import styles from "../page/VisuallyHidden.module.css";
 
-export type LiveRegionProps = { message: string; lang?: string | undefined };
+export type LiveRegionProps = { message: ReactNode; lang?: string | undefined };
 
 /** Says a change aloud that the eye sees elsewhere; keep it mounted and change its message. */
 export function LiveRegion({ message, lang }: LiveRegionProps) {

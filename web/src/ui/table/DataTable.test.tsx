@@ -25,7 +25,7 @@ const columns: Column<Mine>[] = [
 ];
 
 function Address() {
-  return <output>{useLocation().pathname}</output>;
+  return <output aria-label="Alamat">{useLocation().pathname}</output>;
 }
 
 function show({
@@ -83,11 +83,47 @@ describe("header", () => {
   });
 });
 
+describe("a new order", () => {
+  const said = () => {
+    const [region] = screen.getAllByRole("status").filter((status) => status.tagName === "P");
+    return region?.textContent;
+  };
+  const table = (sort: SortState | undefined, caption = "Daftar tambang") => (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={[]}
+      rowKey={({ code }) => code}
+      sort={sort}
+      onSort={() => undefined}
+      empty={null}
+    />
+  );
+
+  test("is said with its column and its direction", () => {
+    const { rerender } = render(table(undefined));
+    expect(said()).toBe("");
+    rerender(table({ key: "company", direction: "ascending" }));
+    expect(said()).toBe("Diurutkan menurut Badan Usaha, naik");
+    rerender(table({ key: "company", direction: "descending" }));
+    expect(said()).toBe("Diurutkan menurut Badan Usaha, turun");
+    rerender(table(undefined));
+    expect(said()).toBe("Urutan semula");
+  });
+
+  test("of another list is not said", () => {
+    const { rerender } = render(table({ key: "company", direction: "ascending" }));
+    expect(said()).toBe("");
+    rerender(table(undefined, "Daftar lain"));
+    expect(said()).toBe("");
+  });
+});
+
 describe("row", () => {
   test("follows its first link when clicked anywhere", async () => {
     show({});
     await userEvent.click(screen.getByText("PT Halmahera"));
-    expect(screen.getByRole("status").textContent).toBe("/mine/B2");
+    expect(screen.getByRole("status", { name: "Alamat" }).textContent).toBe("/mine/B2");
   });
 
   test("stays where it is when a control inside it is used", async () => {
@@ -95,7 +131,7 @@ describe("row", () => {
     show({ onAct });
     await userEvent.click(screen.getByRole("button", { name: "Ambil A1" }));
     expect(onAct).toHaveBeenCalledExactlyOnceWith("A1");
-    expect(screen.getByRole("status").textContent).toBe("/");
+    expect(screen.getByRole("status", { name: "Alamat" }).textContent).toBe("/");
   });
 
   test("stays where it is when the click ends a selection of its text", async () => {
@@ -103,7 +139,7 @@ describe("row", () => {
     const cell = screen.getByText("PT Borneo");
     window.getSelection()?.selectAllChildren(cell);
     cell.click();
-    expect(screen.getByRole("status").textContent).toBe("/");
+    expect(screen.getByRole("status", { name: "Alamat" }).textContent).toBe("/");
     window.getSelection()?.removeAllRanges();
   });
 });

@@ -5,6 +5,7 @@ import type { Column, SortState } from "./column";
 import styles from "./DataTable.module.css";
 import { followRowLink } from "./rowClick";
 import { SortHeader } from "./SortHeader";
+import { SortSaid } from "./SortSaid";
 import { useSlots } from "./slots";
 import { useRowsInSight } from "./useRowsInSight";
 
@@ -113,6 +114,13 @@ export function DataTable<Row>({
           </tbody>
         </table>
       </div>
+      {onSort && (
+        <SortSaid
+          list={caption}
+          column={columns.find(({ key }) => key === sort?.key)}
+          direction={sort?.direction}
+        />
+      )}
       {missing > 0 && <Reserve rows={missing} />}
       {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
       {footer && <div className={styles.footer}>{footer}</div>}

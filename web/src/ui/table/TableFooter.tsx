@@ -21,9 +21,12 @@ export type TableFooterProps = {
 export function TableFooter({ showing, isSorting, pageSize, pagination }: TableFooterProps) {
   return (
     <div className={styles.footer}>
-      <p role="status" lang="en" className={styles.showing}>
-        {showing}
-        {isSorting && <span lang="id"> · mengurutkan...</span>}
+      <p className={styles.showing}>
+        <span role="status" lang="en">
+          {showing}
+        </span>
+        {/* Outside of what is said aloud: the new order is said once it is known. */}
+        {isSorting && " · mengurutkan..."}
       </p>
       {pageSize && (
         <SelectField
