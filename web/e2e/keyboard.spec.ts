@@ -66,7 +66,7 @@ test("a new screen takes the focus once, not again from who has gone on", async 
 
 test("a ticket is taken and answered with the keyboard alone", async ({ portal, page }) => {
   await portal.open("/agent/new");
-  await tabTo(page, "Take Ticket");
+  await tabTo(page, "Take Ticket N4W7KD");
   await page.keyboard.press("Enter");
   await expectCodes(page, []);
   await tabTo(page, "Semua Tiket", "Shift+Tab");
@@ -84,7 +84,7 @@ test("a ticket is taken and answered with the keyboard alone", async ({ portal, 
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Pilih Status" })).toBeFocused();
-  await tabTo(page, "Kirim Tiket");
+  await tabTo(page, "Kirim Tiket Status menjadi Resolved");
   await page.keyboard.press("Enter");
   await expect(said(page, "Bagus Pratama").last()).toContainText("Dijawab tanpa tetikus");
   await expect(heading(page)).toContainText("Resolved");
@@ -145,6 +145,25 @@ test("going somewhere puts the focus on the new heading", async ({ portal, page 
   await page.goBack();
   await expect(title).toHaveText("Pending");
   await expect(title).toBeFocused();
+});
+
+test("on a phone the Tab key goes through the top bar as it is read", async ({ portal, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.open("/agent/all-tickets");
+  const line = async () => {
+    const box = await focused(page).boundingBox();
+    if (box === null) throw new Error("what has the focus is not seen");
+    return { x: box.x, y: box.y + box.height / 2 };
+  };
+  await tabTo(page, "Menu");
+  let last = await line();
+  while ((await focused(page).textContent()) !== "Keluar") {
+    await page.keyboard.press("Tab");
+    const next = await line();
+    const isBelow = next.y > last.y + 20;
+    expect(isBelow || (Math.abs(next.y - last.y) < 20 && next.x > last.x)).toBe(true);
+    last = next;
+  }
 });
 
 test("on a phone the menu is a drawer that closes behind one", async ({ portal, page }) => {
