@@ -70,7 +70,9 @@ test("a complaint goes from the company to the agent and the ministry and back",
     await expectCards(page, ["Total7", "New1", "Open2", "Pending2", "Resolved1"]);
     await expectBadges(page, { Pending: 2, Open: 2, Resolved: 1, Closed: 1 });
     await menuEntry(page, "Re-assign Ticket").click();
-    await row(page, code).getByRole("button", { name: "Re-Assign", exact: true }).click();
+    await row(page, code)
+      .getByRole("button", { name: `Re-Assign ${code}` })
+      .click();
     const picker = page.getByRole("dialog", { name: "Silahkan Pilih Agen" });
     await picker.getByRole("searchbox").fill("SITI");
     await expect(picker.getByRole("radio")).toHaveCount(1);

@@ -23,7 +23,7 @@ const test = base.extend<{ company: Page; colleague: Page }>({
 const words = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
 const notice = (page: Page) => page.getByRole("main").getByRole("alert");
 const saved = (page: Page) => expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
-const sendButton = (page: Page) => page.getByRole("button", { name: /^Kirim(?: Tiket)?$/ });
+const sendButton = (page: Page) => page.getByRole("button", { name: /^Kirim(?: Tiket)? Status / });
 
 async function say(page: Page, text: string) {
   await replyField(page).fill(text);

@@ -12,30 +12,30 @@ export type RoleButtonProps = {
   onChoose: () => void;
 };
 
-/** One role to enter as: its name alone is the button's name, the rest describes it. */
+/** One role to enter as. Its whole row is pressed; the button is its name alone, which the rest describes. */
 export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps) {
-  const id = useId();
+  const descriptionId = useId();
   const { label, icon: Icon, lang, description } = entry;
   return (
-    <button
-      type="button"
-      className={styles.role}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-description`}
-      aria-busy={busy || undefined}
-      onPointerEnter={onIntent}
-      onTouchStart={onIntent}
-      onFocus={onIntent}
-      onClick={onChoose}
-    >
+    <div className={styles.role}>
       <span className={styles.tile}>
         <Icon className={styles.icon} aria-hidden="true" />
       </span>
       <span className={styles.words}>
-        <span id={`${id}-name`} lang={lang} className={styles.name}>
+        <button
+          type="button"
+          lang={lang}
+          className={styles.name}
+          aria-describedby={descriptionId}
+          aria-busy={busy || undefined}
+          onPointerEnter={onIntent}
+          onTouchStart={onIntent}
+          onFocus={onIntent}
+          onClick={onChoose}
+        >
           {label}
-        </span>
-        <span id={`${id}-description`} className={styles.description}>
+        </button>
+        <span id={descriptionId} className={styles.description}>
           {description}
         </span>
       </span>
@@ -44,6 +44,6 @@ export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps)
       ) : (
         <ChevronRight className={styles.arrow} aria-hidden="true" />
       )}
-    </button>
+    </div>
   );
 }

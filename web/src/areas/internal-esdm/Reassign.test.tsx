@@ -8,7 +8,7 @@ beforeEach(() => openTestPortal({ role: "internal_esdm" }));
 async function openPicker() {
   const view = renderAt(<Reassign />, "/internal-esdm/reassign");
   const row = screen.getByRole("row", { name: /P3ND9G/ });
-  const opener = within(row).getByRole("button", { name: "Re-Assign" });
+  const opener = within(row).getByRole("button", { name: /^Re-Assign / });
   await view.user.click(opener);
   const dialog = await screen.findByRole("dialog", { name: "Silahkan Pilih Agen" });
   return { ...view, opener, dialog };

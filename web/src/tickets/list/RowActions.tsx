@@ -2,6 +2,7 @@ import { Hand, MoreHorizontal, UserPlus } from "lucide-react";
 import type { TicketRow } from "../../core/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { RowControls } from "../../ui/table/RowControls";
 import { RowMenu } from "./RowMenu";
 import type { RowTasks } from "./rowTasks";
@@ -18,7 +19,7 @@ export function RowActions({ row, tasks }: RowActionsProps) {
     <RowControls isWorded={takes || assigns}>
       {takes && (
         <Button size="small" lang="en" icon={Hand} onClick={take}>
-          Take Ticket
+          Take Ticket<VisuallyHidden> {row.id}</VisuallyHidden>
         </Button>
       )}
       {assigns && (
@@ -29,6 +30,7 @@ export function RowActions({ row, tasks }: RowActionsProps) {
           onClick={() => tasks.onAsk({ kind: tasks.assignLabel, row })}
         >
           {tasks.assignLabel}
+          <VisuallyHidden> {row.id}</VisuallyHidden>
         </Button>
       )}
       <MenuOpener

@@ -14,9 +14,8 @@ beforeEach(() => {
 
 const ADDRESS = "/agent/tickets/R8K2AB";
 const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
-const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Kirim Tiket" });
-const effect = () =>
-  document.getElementById(send().getAttribute("aria-describedby") ?? "")?.textContent;
+const send = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Kirim Tiket / });
+const effect = () => /Status .*/.exec(send().textContent ?? "")?.[0];
 
 function ticket() {
   const answer = readView("ticketDetail", "R8K2AB");

@@ -18,7 +18,7 @@ export type ButtonProps = {
   disabled?: boolean | undefined;
   /** Id of what stands elsewhere and explains why it is disabled. */
   describedBy?: string | undefined;
-  /** What pressing will do: a second line in the button, and its description, but no part of its name. */
+  /** What pressing will do: a second line in the button, and the end of its name. */
   effect?: string | undefined;
   type?: "button" | "submit" | undefined;
   /** Id of the form a submit button outside of it belongs to. */
@@ -46,12 +46,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const labelId = useId();
-  const effectId = useId();
   const unavailable = busy || reason !== undefined;
 
-  const ownWords = reason !== undefined ? reasonId : effect && effectId;
-  const described = [describedBy, ownWords].filter(Boolean).join(" ");
+  const described = [describedBy, reason !== undefined && reasonId].filter(Boolean).join(" ");
 
   function press(event: MouseEvent) {
     if (unavailable) {
@@ -73,7 +70,6 @@ export function Button({
         data-full={fullWidth || undefined}
         aria-disabled={unavailable || undefined}
         aria-busy={busy || undefined}
-        aria-labelledby={effect === undefined ? undefined : labelId}
         aria-describedby={described || undefined}
         onClick={press}
       >
@@ -83,12 +79,7 @@ export function Button({
           Icon && <Icon className={styles.icon} aria-hidden="true" />
         )}
         <span className={styles.words}>
-          <span id={labelId}>{children}</span>
-          {effect && (
-            <span id={effectId} className={styles.effect}>
-              {effect}
-            </span>
-          )}
+          <span>{children}</span> {effect && <span className={styles.effect}>{effect}</span>}
         </span>
       </button>
       {reason !== undefined && (

@@ -63,7 +63,7 @@ export function SideMenu({ label, sections, onChoose }: SideMenuProps) {
               <li key={action.label}>
                 <button
                   type="button"
-                  className={styles.entry}
+                  className={styles.row}
                   onClick={() => {
                     onChoose?.();
                     action.onSelect();
@@ -83,28 +83,28 @@ export function SideMenu({ label, sections, onChoose }: SideMenuProps) {
   );
 }
 
-/** Its label alone is its name; what waits there describes it. */
+/** Its label alone is the link, which takes the presses on the whole row; the number beside it describes it. */
 function Entry({ item, onChoose }: { item: SideMenuItem; onChoose: (() => void) | undefined }) {
-  const id = useId();
+  const countId = useId();
   const { icon: Icon, count, counted } = item;
   return (
-    <Link
-      to={item.to}
-      className={styles.entry}
-      aria-current={item.active ? "page" : undefined}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={count === undefined ? undefined : `${id}-count`}
-      onClick={onChoose}
-    >
+    <div className={styles.row} data-active={item.active || undefined}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <span id={`${id}-label`} lang={item.lang} className={styles.label}>
+      <Link
+        to={item.to}
+        lang={item.lang}
+        className={styles.link}
+        aria-current={item.active ? "page" : undefined}
+        aria-describedby={count === undefined ? undefined : countId}
+        onClick={onChoose}
+      >
         {item.label}
-      </span>
+      </Link>
       {count !== undefined && (
-        <span id={`${id}-count`}>
+        <span id={countId}>
           <Badge count={count} label={counted} />
         </span>
       )}
-    </Link>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { shownPage } from "../../../app/listPage";
 import { paths } from "../../../app/paths";
 import type { Desk, DeskRow } from "../../../core/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
+import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { DataTable } from "../../../ui/table/DataTable";
 import { DeskToolbar } from "./DeskToolbar";
 import { deskColumns } from "./deskColumns";
@@ -16,7 +17,7 @@ export type DeskTableProps = { caption: string; desk: Desk; state: DeskState; pl
 
 const openButton = (row: DeskRow) => (
   <LinkButton to={paths.auditor.detail(row.id)} size="small" icon={Eye}>
-    Lihat
+    Lihat<VisuallyHidden> {row.name}</VisuallyHidden>
   </LinkButton>
 );
 

@@ -3,6 +3,7 @@ import type { AssignmentRow } from "../../../core/pkg/portal_core";
 import { IconButton } from "../../../ui/action/IconButton";
 import { RowControls } from "../../../ui/table/RowControls";
 import { AssignmentSteps } from "./AssignmentSteps";
+import { assignmentName } from "./assignmentName";
 
 export type AssignmentActionsProps = { row: AssignmentRow; onDelete: () => void };
 
@@ -11,7 +12,13 @@ export function AssignmentActions({ row, onDelete }: AssignmentActionsProps) {
   return (
     <RowControls isWorded={row.canStart || row.canComplete}>
       <AssignmentSteps row={row} size="small" />
-      <IconButton label="Hapus" icon={Trash2} size="small" tone="danger" onClick={onDelete} />
+      <IconButton
+        label={`Hapus ${assignmentName(row)}`}
+        icon={Trash2}
+        size="small"
+        tone="danger"
+        onClick={onDelete}
+      />
     </RowControls>
   );
 }

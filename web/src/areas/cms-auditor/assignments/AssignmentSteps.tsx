@@ -1,6 +1,8 @@
 import { Check, Play } from "lucide-react";
 import type { AssignmentRow } from "../../../core/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
+import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
+import { assignmentName } from "./assignmentName";
 import styles from "./assignments.module.css";
 import { useMoveAssignment } from "./useMoveAssignment";
 
@@ -17,6 +19,7 @@ export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
     <span className={styles.steps}>
       <Button size={size} icon={icon} onClick={take}>
         {words}
+        <VisuallyHidden> {assignmentName(row)}</VisuallyHidden>
       </Button>
     </span>
   );

@@ -4,6 +4,7 @@ import type { AuditorEntry } from "../../../core/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
 import { Tag } from "../../../ui/display/Tag";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
+import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import { DataTable } from "../../../ui/table/DataTable";
@@ -60,10 +61,10 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
     (entry: AuditorEntry) => (
       <RowControls isWorded>
         <Button size="small" lang="en" icon={Pencil} onClick={() => onEdit(entry)}>
-          Edit
+          Edit<VisuallyHidden lang="id"> {entry.auditor.name}</VisuallyHidden>
         </Button>
         <Button size="small" icon={Trash2} onClick={() => onDelete(entry)}>
-          Hapus
+          Hapus<VisuallyHidden> {entry.auditor.name}</VisuallyHidden>
         </Button>
       </RowControls>
     ),

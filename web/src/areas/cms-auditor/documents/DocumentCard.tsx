@@ -7,6 +7,7 @@ import type { DocumentCard as Card } from "../../../core/pkg/portal_core";
 import { useVocabulary } from "../../../core/useView";
 import { Button } from "../../../ui/action/Button";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
+import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { ClampText } from "../../../ui/table/ClampText";
 import styles from "./DocumentCards.module.css";
 import type { DocumentTask } from "./documentTask";
@@ -21,6 +22,9 @@ export type DocumentCardProps = {
 export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps) {
   const nameId = useId();
   const { documentFormats } = useVocabulary();
+  const named = (
+    <VisuallyHidden lang="id"> {`${document.name}, ${document.badanUsaha}`}</VisuallyHidden>
+  );
   const asks = (what: DocumentTask["what"]) => () => onAsk({ what, document });
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -71,12 +75,15 @@ export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps)
       <div className={styles.actions}>
         <Button size="small" lang="en" icon={Eye} onClick={asks("preview")}>
           Preview
+          {named}
         </Button>
         <Button size="small" lang="en" icon={UserPlus} onClick={asks("assign")}>
           Assign
+          {named}
         </Button>
         <Button size="small" lang="en" icon={Download} onClick={asks("download")}>
           Download
+          {named}
         </Button>
       </div>
     </article>
