@@ -7,6 +7,7 @@ mod digits;
 pub mod file_name;
 pub mod file_size;
 pub mod number;
+pub mod period;
 pub mod relative;
 mod typed_date;
 mod vocabulary_macro;

@@ -2,9 +2,16 @@
 
 use std::ops::RangeInclusive;
 
-use portal_locale::calendar::{CalendarDate, MONTHS};
+use crate::calendar::{CalendarDate, MONTHS};
 
-use super::Period;
+/// A stretch of time: its first and its last day, counted from 1 January 1970.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Period {
+    /// The first day.
+    pub start: i32,
+    /// The last day.
+    pub end: i32,
+}
 
 /// Other numbers of four digits are numbers, not years.
 const YEARS: RangeInclusive<i32> = 1900..=2100;
@@ -97,7 +104,7 @@ fn day_number(date: CalendarDate) -> Option<i32> {
 
 #[cfg(test)]
 mod tests {
-    use portal_locale::calendar::CalendarDate;
+    use crate::calendar::CalendarDate;
 
     use super::read;
 
