@@ -2,28 +2,41 @@
 
 pub use portal_records::Instant;
 
+use crate::locale::calendar::CalendarDate;
 use crate::locale::clock::LocalTime;
+pub use crate::locale::zone::Zone;
 
 /// The device's wall clock at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     /// The present moment.
     pub now: Instant,
-    /// Minutes that local time is ahead of UTC: +420 in WIB.
-    pub offset_minutes: i32,
+    /// Where the device is: how far its clocks are and were ahead of UTC.
+    pub zone: Zone,
 }
 
 impl Clock {
-    /// A moment on this clock.
-    pub const fn local(self, at: Instant) -> LocalTime {
-        LocalTime { instant_ms: at.0, offset_minutes: self.offset_minutes }
+    /// A moment as this clock showed it then: in summer time if it was in summer.
+    pub fn local(self, at: Instant) -> LocalTime {
+        LocalTime { instant_ms: at.0, offset_minutes: self.zone.offset_at(at.0) }
     }
 
     /// The present on this clock.
-    pub const fn local_now(self) -> LocalTime {
+    pub fn local_now(self) -> LocalTime {
         self.local(self.now)
     }
+
+    /// The moment at which a day begins.
+    pub fn midnight(self, day: CalendarDate) -> Instant {
+        let utc = day.epoch_days() * MS_PER_DAY;
+        let begins = |offset: i32| utc - i64::from(offset) * MS_PER_MINUTE;
+        // The offset of that night, or of the hours before where the clocks are changed in it.
+        Instant(begins(self.zone.offset_at(begins(self.zone.offset_at(utc)))))
+    }
 }
+
+const MS_PER_MINUTE: i64 = 60_000;
+const MS_PER_DAY: i64 = 24 * 60 * MS_PER_MINUTE;
 
 /// A source of random bytes.
 pub trait Entropy {
@@ -90,6 +103,7 @@ pub fn free_id(plain: &str, is_taken: impl Fn(&str) -> bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::locale::zone::Change;
 
     struct Counting(u8);
     impl Entropy for Counting {
@@ -102,7 +116,20 @@ mod tests {
     }
 
     fn clock() -> Clock {
-        Clock { now: Instant(1_000), offset_minutes: 420 }
+        Clock { now: Instant(1_000), zone: Zone::fixed(420) }
+    }
+
+    #[test]
+    fn an_instant_keeps_the_offset_that_it_had() {
+        // In Paris summer time ended on 25 October 2026, 01.00 UTC.
+        const WINTER: [Change; 1] = [Change { at_ms: 1_792_890_000_000, offset_minutes: 60 }];
+        let clock = Clock { now: Instant(1_795_226_700_000), zone: Zone::changing(120, &WINTER) };
+        assert_eq!(clock.local_now().clock(), "03.05 UTC+1");
+        let late = clock.local(Instant(1_792_794_600_000));
+        assert_eq!(late.long(), "24 Oktober 2026 pukul 00.30 UTC+2");
+        let midnight = |day: &str| clock.midnight(CalendarDate::parse(day).expect("a day")).0;
+        assert_eq!(midnight("2026-10-25"), 1_792_879_200_000);
+        assert_eq!(midnight("2026-10-26"), 1_792_969_200_000);
     }
 
     #[test]

@@ -58,7 +58,7 @@ pub mod vocabulary;
 pub mod wasm;
 
 pub use command::{Command, Outcome};
-pub use env::{Clock, Entropy, Env, Instant};
+pub use env::{Clock, Entropy, Env, Instant, Zone};
 pub use error::Refusal;
 pub use locale::file_name;
 pub use portal::Portal;

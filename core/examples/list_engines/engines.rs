@@ -13,7 +13,7 @@ use portal_core::table::list::rows::Rows;
 use portal_core::table::list::{EVERYWHERE, List};
 use portal_core::table::page::{PageRequest, PageSizes};
 use portal_core::table::sort::{Direction, Sort};
-use portal_core::{Clock, Instant, Portal};
+use portal_core::{Clock, Instant, Portal, Zone};
 
 /// 2026-11-21 02:05 UTC.
 const OPENED: Instant = Instant(1_795_226_700_000);
@@ -116,7 +116,7 @@ fn measure(name: &str, rows: &dyn Rows, table: &mut String) {
 
 /// What each takes on lists that grow, as a table.
 pub(crate) fn compared() -> String {
-    let portal = Portal::open::<StrictJson>(Clock { now: OPENED, offset_minutes: 0 });
+    let portal = Portal::open::<StrictJson>(Clock { now: OPENED, zone: Zone::fixed(0) });
     let sample = portal.state();
     let mut table = String::from("| list | rows | scan, us | kept, us | ratio | made, us | mended, us | readings |\n");
     for count in ROWS {

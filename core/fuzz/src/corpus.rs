@@ -3,13 +3,13 @@
 use portal_core::seed::json::StrictJson;
 use portal_core::session::{Role, SessionCommand};
 use portal_core::store::{Commit, State};
-use portal_core::{Clock, Command, Env, Instant, Outcome, Portal};
+use portal_core::{Clock, Command, Env, Instant, Outcome, Portal, Zone};
 use serde_json::{Value, json};
 
 use crate::random::Random;
 
 /// 21 November 2026, 09.05 in Jakarta.
-pub(crate) const CLOCK: Clock = Clock { now: Instant(1_795_226_700_000), offset_minutes: 420 };
+pub(crate) const CLOCK: Clock = Clock { now: Instant(1_795_226_700_000), zone: Zone::fixed(420) };
 
 /// The people of the sample data and few records, so that damage hits what matters.
 pub(crate) fn small_portal() -> Portal {

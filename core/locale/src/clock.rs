@@ -14,17 +14,11 @@ const LONG_TEXT: usize = 40;
 pub struct LocalTime {
     /// Milliseconds since the Unix epoch, UTC.
     pub instant_ms: i64,
-    /// How far the place is ahead of UTC, in minutes: +420 in Jakarta. JavaScript's `getTimezoneOffset` has the opposite sign.
+    /// How far the place is ahead of UTC at that moment, in minutes: +420 in Jakarta. JavaScript's `getTimezoneOffset` has the opposite sign.
     pub offset_minutes: i32,
 }
 
 impl LocalTime {
-    /// The instant `instant_ms` in the same place.
-    #[must_use]
-    pub fn at(self, instant_ms: i64) -> Self {
-        Self { instant_ms, ..self }
-    }
-
     /// The day it is there.
     pub fn date(self) -> CalendarDate {
         self.wall_clock().date().into()
@@ -45,6 +39,14 @@ impl LocalTime {
         text.push_str(" pukul ");
         push_hour_and_minute(&mut text, wall_clock);
         text
+    }
+
+    /// '2026-11-21T09:05:00+07:00', for other programs.
+    pub fn iso(self) -> String {
+        let wall_clock = self.wall_clock();
+        let sign = if self.offset_minutes < 0 { '-' } else { '+' };
+        let offset = self.offset_minutes.unsigned_abs();
+        format!("{}{sign}{:02}:{:02}", wall_clock.format("%Y-%m-%dT%H:%M:%S"), offset / 60, offset % 60)
     }
 
     /// '09.05 WIB'.
@@ -114,6 +116,12 @@ mod tests {
         assert_eq!(local(MORNING, 420).long_without_zone(), "21 November 2026 pukul 09.05");
         assert_eq!(local(MORNING, 540).clock(), "11.05 WIT");
         assert_eq!(local(MORNING, 0).clock(), "02.05 UTC+0");
+    }
+
+    #[test]
+    fn other_programs_read_date_time_and_offset() {
+        assert_eq!(local(MORNING, 420).iso(), "2026-11-21T09:05:00+07:00");
+        assert_eq!(local(MORNING, -210).iso(), "2026-11-20T22:35:00-03:30");
     }
 
     #[test]

@@ -11,3 +11,4 @@ pub mod period;
 pub mod relative;
 mod typed_date;
 mod vocabulary_macro;
+pub mod zone;

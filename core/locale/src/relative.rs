@@ -10,11 +10,11 @@ const DAYS_PER_WEEK: i64 = 7;
 /// From here on a full date says more than a number of weeks (§9).
 const DAYS_SHOWN: i64 = 30;
 
-/// When something happened: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.
+/// When something happened, by the clock of its own time: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.
 ///
 /// An instant after `now` comes from a clock that runs ahead and reads 'Baru saja'.
-pub fn time_ago(instant_ms: i64, now: LocalTime) -> String {
-    let minutes = now.instant_ms.saturating_sub(instant_ms) / MS_PER_MINUTE;
+pub fn time_ago(at: LocalTime, now: LocalTime) -> String {
+    let minutes = now.instant_ms.saturating_sub(at.instant_ms) / MS_PER_MINUTE;
     let days = minutes / MINUTES_PER_DAY;
     if minutes < 1 {
         "Baru saja".to_owned()
@@ -27,15 +27,15 @@ pub fn time_ago(instant_ms: i64, now: LocalTime) -> String {
     } else if days < DAYS_SHOWN {
         counted(days / DAYS_PER_WEEK, " minggu lalu")
     } else {
-        now.at(instant_ms).date().long()
+        at.date().long()
     }
 }
 
 /// When a dashboard changed, in calendar days: 'Hari ini', '1 hari yang lalu', '2 minggu yang lalu', from 30 days on the full date.
 ///
 /// A day after today comes from a clock that runs ahead and reads 'Hari ini'.
-pub fn dashboard_age(instant_ms: i64, now: LocalTime) -> String {
-    let date = now.at(instant_ms).date();
+pub fn dashboard_age(at: LocalTime, now: LocalTime) -> String {
+    let date = at.date();
     let days = date.days_until(now.date());
     if days < 1 {
         "Hari ini".to_owned()
@@ -61,6 +61,10 @@ mod tests {
     /// 2026-11-21 09:05 in Jakarta.
     const NOW: LocalTime = LocalTime { instant_ms: 1_795_226_700_000, offset_minutes: 420 };
 
+    fn at(instant_ms: i64) -> LocalTime {
+        LocalTime { instant_ms, ..NOW }
+    }
+
     #[test]
     fn time_that_passed_grows_from_minutes_to_a_date() {
         let ages = [
@@ -80,7 +84,7 @@ mod tests {
             (30 * DAY, "22 Oktober 2026"),
         ];
         for (age, label) in ages {
-            assert_eq!(time_ago(NOW.instant_ms - age, NOW), label, "{age} ms");
+            assert_eq!(time_ago(at(NOW.instant_ms - age), NOW), label, "{age} ms");
         }
     }
 
@@ -97,21 +101,21 @@ mod tests {
             (30 * DAY, "22 Oktober 2026"),
         ];
         for (age, label) in ages {
-            assert_eq!(dashboard_age(NOW.instant_ms - age, NOW), label, "{age} ms");
+            assert_eq!(dashboard_age(at(NOW.instant_ms - age), NOW), label, "{age} ms");
         }
     }
 
     #[test]
     fn the_future_reads_as_the_present() {
         for ahead in [1, HOUR, 40 * DAY, i64::MAX - NOW.instant_ms] {
-            assert_eq!(time_ago(NOW.instant_ms + ahead, NOW), "Baru saja");
-            assert_eq!(dashboard_age(NOW.instant_ms + ahead, NOW), "Hari ini");
+            assert_eq!(time_ago(at(NOW.instant_ms + ahead), NOW), "Baru saja");
+            assert_eq!(dashboard_age(at(NOW.instant_ms + ahead), NOW), "Hari ini");
         }
     }
 
     #[test]
     fn the_beginning_of_time_is_a_date() {
-        assert!(time_ago(i64::MIN, NOW).contains(" Januari "));
-        assert!(dashboard_age(i64::MIN, NOW).contains(" Januari "));
+        assert!(time_ago(at(i64::MIN), NOW).contains(" Januari "));
+        assert!(dashboard_age(at(i64::MIN), NOW).contains(" Januari "));
     }
 }

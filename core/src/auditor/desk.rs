@@ -194,7 +194,7 @@ fn row(reader: &Reader, Entry { assignment, item }: Entry) -> DeskRow {
         data_type: item.data_type(),
         generated_by: item.badan_usaha().to_owned(),
         generated: clock.local(item.generated()).date().long(),
-        updated: time_ago(item.updated().0, clock.local_now()),
+        updated: time_ago(clock.local(item.updated()), clock.local_now()),
         updated_exactly: item.updated_exactly(clock),
         status: assignment.status,
         due: due(assignment, clock.local_now().date()),

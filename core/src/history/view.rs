@@ -138,7 +138,7 @@ pub fn entry(reader: &Reader, commit: &Commit, record: Subject, name: &str) -> H
         record,
         name: name.to_owned(),
         who: commit.actor.name.clone(),
-        when: time_ago(commit.at.0, clock.local_now()),
+        when: time_ago(clock.local(commit.at), clock.local_now()),
         when_exact: clock.local(commit.at).long(),
         deleted: false,
         differences: Vec::new(),

@@ -28,8 +28,7 @@ pub(super) fn day(text: &str, opened: Clock) -> Option<CalendarDate> {
 }
 
 fn month_start(opened: Clock) -> Instant {
-    let first = opened.local_now().date().month_start();
-    Instant(first.epoch_days() * 24 * 60 * MINUTE - i64::from(opened.offset_minutes) * MINUTE)
+    opened.midnight(opened.local_now().date().month_start())
 }
 
 fn offset(text: &str, from: Instant) -> Option<Instant> {
@@ -54,7 +53,7 @@ mod tests {
     use super::*;
 
     fn clock(now: i64) -> Clock {
-        Clock { now: Instant(now), offset_minutes: 420 }
+        Clock { now: Instant(now), zone: crate::env::Zone::fixed(420) }
     }
 
     #[test]

@@ -30,7 +30,7 @@ pub fn session(reader: &Reader) -> SessionView {
         role: session.role,
         avatar: initials(&session.person.name),
         person: session.person.clone(),
-        zone: zone_name(reader.calendar().offset_minutes),
+        zone: zone_name(reader.calendar().local_now().offset_minutes),
         is_view_only: !reader.may(Action::HandleAllData),
     }
 }

@@ -2,13 +2,22 @@
 
 use std::cell::Cell;
 
-use crate::env::{Clock, Entropy, Env, Instant};
+use crate::env::{Clock, Entropy, Env, Instant, Zone};
+use crate::locale::zone::changes;
 
 const MS_PER_MINUTE: i64 = 60_000;
+const MS_PER_DAY: i64 = 24 * 60 * MS_PER_MINUTE;
+
+/// 2000-01-01: no record is older.
+const FIRST: i64 = 946_684_800_000;
+/// No place sets its clocks twice within a week.
+const STEP: i64 = 7 * MS_PER_DAY;
+/// Summer and winter are so far apart.
+const HALF_A_YEAR: i64 = 182 * MS_PER_DAY;
 
 thread_local! {
-    /// The last minute in which the zone was asked for, counted from the Unix epoch, and what it was then.
-    static ZONE: Cell<Option<(i64, i32)>> = const { Cell::new(None) };
+    /// The last minute in which the zone was asked for, counted from the Unix epoch, and the zone.
+    static ZONE: Cell<Option<(i64, Zone)>> = const { Cell::new(None) };
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a float cast saturates, and whole milliseconds are all there is")]
@@ -16,28 +25,39 @@ fn instant(milliseconds: f64) -> Instant {
     Instant(milliseconds as i64)
 }
 
-/// The device's clock. Its zone is asked for once a minute: asking takes longer than the rest of a short view.
+/// The device's clock.
 pub(super) fn clock() -> Clock {
     let now = instant(js_sys::Date::now());
-    let minute = now.0.div_euclid(MS_PER_MINUTE);
-    if let Some((_, offset_minutes)) = ZONE.get().filter(|(asked_at, _)| *asked_at == minute) {
-        return Clock { now, offset_minutes };
-    }
-    let clock = clock_at(&js_sys::Date::new_0());
-    ZONE.set(Some((minute, clock.offset_minutes)));
-    clock
+    Clock { now, zone: zone(now) }
 }
 
 /// The device's clock as it stood, or would have stood, at a moment: milliseconds since the Unix epoch.
 pub(super) fn clock_then(milliseconds: f64) -> Clock {
-    clock_at(&js_sys::Date::new(&milliseconds.into()))
+    Clock { now: instant(milliseconds), zone: clock().zone }
 }
 
-fn clock_at(now: &js_sys::Date) -> Clock {
+/// Where the device is. It is asked once a minute: asking takes longer than the rest of a short view.
+fn zone(now: Instant) -> Zone {
+    let minute = now.0.div_euclid(MS_PER_MINUTE);
+    let known = ZONE.get();
+    if let Some((_, zone)) = known.filter(|(asked_at, _)| *asked_at == minute) {
+        return zone;
+    }
+    let is_right = |zone: &Zone| [now.0, now.0 - HALF_A_YEAR].iter().all(|&at| zone.offset_at(at) == offset_at(at));
+    let zone = known.map(|(_, zone)| zone).filter(is_right).unwrap_or_else(|| {
+        // It stays for good: a device moves to few places while a page is open, and each takes a few hundred bytes.
+        Zone::changing(offset_at(FIRST), changes(FIRST, now.0 + 2 * HALF_A_YEAR, STEP, offset_at).leak())
+    });
+    ZONE.set(Some((minute, zone)));
+    zone
+}
+
+/// Minutes that the device's place is ahead of UTC at a moment.
+#[expect(clippy::cast_precision_loss, reason = "milliseconds of this era fit a float")]
+#[expect(clippy::cast_possible_truncation, reason = "a zone is within a day of UTC")]
+fn offset_at(milliseconds: i64) -> i32 {
     // JavaScript counts minutes behind UTC.
-    #[expect(clippy::cast_possible_truncation, reason = "a zone is within a day of UTC")]
-    let offset_minutes = -now.get_timezone_offset() as i32;
-    Clock { now: instant(now.get_time()), offset_minutes }
+    -js_sys::Date::new(&(milliseconds as f64).into()).get_timezone_offset() as i32
 }
 
 struct Browser;

@@ -7,7 +7,7 @@ use portal_core::assignment::views::list::{AssignmentCounts, AssignmentQuery};
 use portal_core::auditor::AuditorType;
 use portal_core::stage::Stage;
 use portal_core::table::sort::Direction;
-use portal_core::{Clock, Instant};
+use portal_core::{Clock, Instant, Zone};
 
 /// 22 November 2026, 00.00 in Greenwich.
 const MIDNIGHT: i64 = 1_795_305_600_000;
@@ -27,7 +27,7 @@ fn the_last_day_ends_at_local_midnight_in_every_zone() {
         let id = desk.assignment_ok(AssignmentCommand::Create { form }).subject.id;
         let end = MIDNIGHT - i64::from(offset_minutes) * MINUTE;
         let mut at = |now| {
-            desk.clock = Clock { now: Instant(now), offset_minutes };
+            desk.clock = Clock { now: Instant(now), zone: Zone::fixed(offset_minutes) };
             distance(&desk, &id)
         };
         let label = |text: &str, is_overdue| (text.to_owned(), is_overdue);
@@ -250,7 +250,7 @@ fn pages_cut_the_list_and_one_past_the_end_shows_the_last() {
 fn the_clock_of_the_list_is_the_one_of_the_device() {
     let mut desk = Desk::cms();
     // 21.05 on the day before: what was due on the 21st has another day.
-    desk.clock = Clock { offset_minutes: -300, ..CLOCK };
+    desk.clock = Clock { zone: Zone::fixed(-300), ..CLOCK };
     assert_eq!(distance(&desk, RESERVES), ("1 hari lagi".to_owned(), false));
     assert_eq!(desk.assignment_row(RESERVES).assigned, "15 November 2026");
 }

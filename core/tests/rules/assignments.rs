@@ -15,7 +15,7 @@ use portal_core::locale::calendar::CalendarDate;
 use portal_core::repository::model::DataType;
 use portal_core::session::{Action, Role};
 use portal_core::stage::Stage;
-use portal_core::{Instant, Refusal};
+use portal_core::{Instant, Refusal, Zone};
 
 fn start(id: &str) -> AssignmentCommand {
     AssignmentCommand::Start { assignment: id.to_owned() }
@@ -215,7 +215,7 @@ fn every_date_typed_is_judged_at_its_boundary() {
 #[test]
 fn today_is_the_day_of_the_device() {
     for (offset_minutes, today) in [(420, "2026-11-21"), (-480, "2026-11-20")] {
-        let mut desk = Desk::open_at(portal_core::Clock { offset_minutes, ..CLOCK });
+        let mut desk = Desk::open_at(portal_core::Clock { zone: Zone::fixed(offset_minutes), ..CLOCK });
         desk.act_as(Role::CmsAuditor);
         let day = |days| date(today).plus_days(days).to_string();
         let form = |expiry_date| AssignmentForm { expiry_date, ..assignment("TAB-OPR-02", MAYA) };

@@ -10,7 +10,7 @@ use portal_core::locale::calendar::CalendarDate;
 use portal_core::repository::model::DataType;
 use portal_core::repository::views::table::{csv, rows};
 use portal_core::stage::Stage;
-use portal_core::{Clock, Instant};
+use portal_core::{Clock, Instant, Zone};
 
 /// The activities of §3.
 const ACTIVITIES: [&str; 12] = [
@@ -134,7 +134,9 @@ fn openings() -> Vec<Clock> {
         let day = CalendarDate::parse(day).expect("a date");
         for offset_minutes in [420, 540, -480] {
             let begin = epoch.days_until(day) * DAY - i64::from(offset_minutes) * MINUTE;
-            openings.extend([begin, begin + DAY - 1].map(|now| Clock { now: Instant(now), offset_minutes }));
+            openings.extend(
+                [begin, begin + DAY - 1].map(|now| Clock { now: Instant(now), zone: Zone::fixed(offset_minutes) }),
+            );
         }
     }
     openings

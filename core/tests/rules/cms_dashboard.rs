@@ -12,7 +12,7 @@ use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
 use portal_core::repository::views::dashboard::{CmsDashboard, dashboard};
 use portal_core::session::Role;
 use portal_core::stage::Stage;
-use portal_core::{Clock, Command, Instant};
+use portal_core::{Clock, Command, Instant, Zone};
 
 fn shown(desk: &Desk) -> CmsDashboard {
     desk.view(dashboard).expect("the administrator may look")
@@ -52,7 +52,7 @@ fn cards_and_shortcuts_read_as_the_spec_quotes_them_whenever_the_portal_is_opene
         for offset_minutes in [420, 480, 540, 0, -480, 345] {
             let begin = midnight(day, offset_minutes);
             for now in [begin, begin + MINUTE, begin + 9 * HOUR, begin + DAY - 1] {
-                let mut desk = Desk::open_at(Clock { now: Instant(now), offset_minutes });
+                let mut desk = Desk::open_at(Clock { now: Instant(now), zone: Zone::fixed(offset_minutes) });
                 desk.act_as(Role::CmsAuditor);
                 let shown = shown(&desk);
                 let cards = [
@@ -80,7 +80,7 @@ fn the_growth_begins_anew_with_the_local_month() {
     let mut desk = Desk::cms();
     let begin = midnight("2026-12-01", offset_minutes);
     let mut growth = |now| {
-        desk.clock = Clock { now: Instant(now), offset_minutes };
+        desk.clock = Clock { now: Instant(now), zone: Zone::fixed(offset_minutes) };
         let shown = shown(&desk);
         [shown.documents.text, shown.datasets.text]
     };

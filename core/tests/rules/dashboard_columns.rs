@@ -1,13 +1,16 @@
 //! The kept columns of tickets are those that a new start would make, whatever happened in between.
 
 use crate::support::dashboards::{by, counted_by};
-use crate::support::{Desk, MINUTE, form};
-use portal_core::Command;
+use crate::support::{DAY, Desk, HOUR, MINUTE, form, query};
 use portal_core::dashboard::sources;
+use portal_core::locale::calendar::CalendarDate;
+use portal_core::locale::zone::Change;
 use portal_core::reader::Reader;
 use portal_core::session::{Role, SessionCommand};
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, ReturnReason, Status};
+use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::{Clock, Command, Instant, Zone};
 use portal_dashboard::choices::{Sources, choices};
 use portal_dashboard::config::{SortBy, SortOrder};
 use portal_dashboard::evaluate::{Around, evaluate};
@@ -117,7 +120,7 @@ proptest! {
                 }
                 Step::Undone => {}
                 Step::Looked(zone) => {
-                    desk.clock.offset_minutes = zone;
+                    desk.clock.zone = Zone::fixed(zone);
                     check(&desk)?;
                 }
             }
@@ -135,8 +138,30 @@ fn the_day_of_a_ticket_is_that_of_the_zone_in_which_one_looks() {
         source.days("dibuat").and_then(|days| days.value(0))
     };
     let here = day(&desk).expect("it has a day");
-    desk.clock.offset_minutes = -600;
+    desk.clock.zone = Zone::fixed(-600);
     assert_eq!(day(&desk), Some(here - 1));
-    desk.clock.offset_minutes = 420;
+    desk.clock.zone = Zone::fixed(420);
     assert_eq!(day(&desk), Some(here));
+}
+
+#[test]
+fn what_was_filed_in_summer_time_stays_on_its_day_in_winter() {
+    // Summer time ends on 25 October 2026, 01.00 UTC.
+    const END: i64 = 1_792_890_000_000;
+    const WINTER: [Change; 1] = [Change { at_ms: END, offset_minutes: 60 }];
+    let zone = Zone::changing(120, &WINTER);
+    // 24 October, 00.30.
+    let mut desk = Desk::open_at(Clock { now: Instant(END - 26 * HOUR - 30 * MINUTE), zone });
+    desk.act_as(Role::BadanUsaha).ticket_ok(TicketCommand::Create { form: form("Malam") });
+    desk.later(60 * DAY).act_as(Role::InternalEsdm);
+    let rows = desk.list(&query(ListKind::InternalAll)).rows;
+    let row = rows.iter().find(|row| row.title == "Malam").expect("was filed");
+    assert_eq!(
+        (row.updated.as_str(), row.updated_exactly.as_str()),
+        ("24 Oktober 2026", "24 Oktober 2026 pukul 00.30 UTC+2")
+    );
+    let source = desk.view(|reader| sources::open(reader, "tickets")).expect("is always there");
+    let days = source.days("dibuat").expect("is a day");
+    let last = (0..days.rows()).filter_map(|row| days.value(row)).max().expect("has tickets");
+    assert_eq!(CalendarDate::from_epoch_days(last.into()).to_string(), "2026-10-24");
 }

@@ -6,7 +6,7 @@ use portal_core::dashboard::views::filters::{FiltersQuery, filters};
 use portal_core::dashboard::views::widget::{PreviewWidget, preview};
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::session::{Action, Role};
-use portal_core::{Instant, Refusal};
+use portal_core::{Instant, Refusal, Zone};
 use portal_dashboard::choices::FilterChoices;
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::view::WidgetBody;
@@ -299,7 +299,7 @@ fn a_day_is_that_of_the_zone_in_which_one_looks() {
     let (mut desk, id) = of_all_sources();
     let today = range("21/11/2026", "21/11/2026");
     assert_eq!(left(&desk, &id, &today)[0], 1);
-    desk.clock.offset_minutes = -600;
+    desk.clock.zone = Zone::fixed(-600);
     assert_eq!(left(&desk, &id, &today)[0], 0, "in Honolulu it was filed the evening before");
     desk.clock = CLOCK;
     assert_eq!(left(&desk, &id, &today)[0], 1);

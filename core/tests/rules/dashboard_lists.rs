@@ -2,7 +2,6 @@
 
 use crate::support::dashboards::*;
 use crate::support::{DAY, Desk, HOUR, MINUTE};
-use portal_core::Refusal;
 use portal_core::dashboard::model::{DashboardCategory, DashboardStatus, Permission};
 use portal_core::dashboard::views::card::DashboardCard;
 use portal_core::dashboard::views::list::{DashboardCounts, DashboardQuery, DashboardScope, list};
@@ -12,6 +11,7 @@ use portal_core::dashboard::{Dashboard, DashboardCommand};
 use portal_core::error::Kind;
 use portal_core::session::Role;
 use portal_core::table::sort::Direction;
+use portal_core::{Refusal, Zone};
 use portal_dashboard::widget::WidgetKind;
 
 const PRODUCTION: &str = "dash_1763777722418";
@@ -257,9 +257,9 @@ fn today_ends_at_midnight_where_the_device_is() {
     assert_eq!(today(&desk), (3, "Hari ini".to_owned()));
     desk.later(MINUTE);
     assert_eq!(today(&desk), (0, "1 hari yang lalu".to_owned()), "a minute later it is another day");
-    desk.clock.offset_minutes = 0;
+    desk.clock.zone = Zone::fixed(0);
     assert_eq!(today(&desk), (3, "Hari ini".to_owned()), "in London it is still the same");
-    desk.clock.offset_minutes = 540;
+    desk.clock.zone = Zone::fixed(540);
     assert_eq!(today(&desk), (1, "Hari ini".to_owned()), "in Jayapura both lie after midnight");
 }
 

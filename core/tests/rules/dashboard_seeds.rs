@@ -11,7 +11,7 @@ use portal_core::dashboard::views::widget::{WidgetQuery, widget};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::Status;
-use portal_core::{Clock, Instant};
+use portal_core::{Clock, Instant, Zone};
 use portal_dashboard::filter::FilterQuery;
 use portal_dashboard::layout::{COLUMNS, compacted, problem, reading_order};
 use portal_dashboard::view::{MetricBody, WidgetBody, WidgetView};
@@ -44,10 +44,13 @@ fn drawn(desk: &mut Desk, dashboard: &Dashboard) -> Vec<WidgetView> {
 fn clocks() -> Vec<Clock> {
     let mut clocks = Vec::new();
     for offset_minutes in [420, 480, 540] {
-        let morning = CLOCK.now.0 - i64::from(offset_minutes - CLOCK.offset_minutes) * MINUTE;
+        let morning = CLOCK.now.0 - i64::from(offset_minutes - CLOCK.local_now().offset_minutes) * MINUTE;
         for days in [-20, 0, 9, 41] {
             for hours in [0, -9] {
-                clocks.push(Clock { now: Instant(morning + days * DAY + hours * HOUR), offset_minutes });
+                clocks.push(Clock {
+                    now: Instant(morning + days * DAY + hours * HOUR),
+                    zone: Zone::fixed(offset_minutes),
+                });
             }
         }
     }

@@ -10,10 +10,10 @@ use proptest::prelude::*;
 proptest! {
     #[test]
     fn every_instant_has_a_wording(instant in any::<i64>(), now in any::<i64>(), offset in any::<i32>()) {
-        let now = LocalTime { instant_ms: now, offset_minutes: offset };
-        prop_assert!(!time_ago(instant, now).is_empty());
-        prop_assert!(!dashboard_age(instant, now).is_empty());
-        prop_assert!(now.at(instant).long().contains(" pukul "));
+        let [at, now] = [instant, now].map(|instant_ms| LocalTime { instant_ms, offset_minutes: offset });
+        prop_assert!(!time_ago(at, now).is_empty());
+        prop_assert!(!dashboard_age(at, now).is_empty());
+        prop_assert!(at.long().contains(" pukul "));
     }
 
     #[test]

@@ -26,12 +26,12 @@ use portal_core::ticket::model::Ticket;
 use portal_core::ticket::views::detail::{TicketDetail, detail};
 use portal_core::ticket::views::list::{TicketList, TicketListQuery, list};
 use portal_core::ticket::views::list_kind::ListKind;
-use portal_core::{Clock, Command, Entropy, Env, Instant, Outcome, Portal, Refusal};
+use portal_core::{Clock, Command, Entropy, Env, Instant, Outcome, Portal, Refusal, Zone};
 
 /// 21 November 2026, 09.05 in Jakarta.
 pub const OPENED: Instant = Instant(1_795_226_700_000);
 /// The same, on a clock in Jakarta.
-pub const CLOCK: Clock = Clock { now: OPENED, offset_minutes: 420 };
+pub const CLOCK: Clock = Clock { now: OPENED, zone: Zone::fixed(420) };
 pub const MINUTE: i64 = 60_000;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;

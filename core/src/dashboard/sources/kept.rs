@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use portal_dashboard::column_source::ColumnSource;
 
-use crate::env::Clock;
+use crate::env::{Clock, Zone};
 use crate::locale::calendar::CalendarDate;
 use crate::store::Slice;
 
@@ -23,8 +23,8 @@ struct Kept {
 
 #[derive(Debug)]
 struct Columns {
-    /// Minutes ahead of UTC for which the days were counted.
-    offset_minutes: i32,
+    /// Where the days were counted.
+    zone: Zone,
     /// Of how many slots the records were read.
     read: u32,
     source: Rc<ColumnSource>,
@@ -49,14 +49,14 @@ impl KeptColumns {
     /// was read. The columns, when all of them are read.
     pub fn read(
         &self,
-        offset_minutes: i32,
+        zone: Zone,
         (slots, part): (u32, u32),
         empty: impl FnOnce() -> ColumnSource,
         update: impl Fn(&mut ColumnSource, u32),
     ) -> Option<Rc<ColumnSource>> {
         let Kept { columns, changed } = &mut *self.0.borrow_mut();
-        if columns.as_ref().is_none_or(|columns| columns.offset_minutes != offset_minutes) {
-            *columns = Some(Columns { offset_minutes, read: 0, source: Rc::new(empty()) });
+        if columns.as_ref().is_none_or(|columns| columns.zone != zone) {
+            *columns = Some(Columns { zone, read: 0, source: Rc::new(empty()) });
         }
         let Columns { read, source, .. } = columns.as_mut()?;
         let end = read.saturating_add(part).min(slots.max(*read));
@@ -80,7 +80,7 @@ struct KeptSource {
     id: &'static str,
     slice: Slice,
     /// Days are counted, and what is late is told, as of here and now.
-    made: (CalendarDate, i32),
+    made: (CalendarDate, Zone),
     columns: Rc<ColumnSource>,
 }
 
@@ -110,7 +110,7 @@ impl KeptSources {
         clock: Clock,
         build: impl FnOnce() -> ColumnSource,
     ) -> Rc<ColumnSource> {
-        let here_and_now = (clock.local_now().date(), clock.offset_minutes);
+        let here_and_now = (clock.local_now().date(), clock.zone);
         if let Some(columns) = self.kept(id, here_and_now) {
             return columns;
         }
@@ -120,7 +120,7 @@ impl KeptSources {
     }
 
     /// What is kept of a source as of here and now; what is older goes.
-    fn kept(&self, id: &str, here_and_now: (CalendarDate, i32)) -> Option<Rc<ColumnSource>> {
+    fn kept(&self, id: &str, here_and_now: (CalendarDate, Zone)) -> Option<Rc<ColumnSource>> {
         let sources = &mut *self.0.borrow_mut();
         sources.retain(|kept| kept.made == here_and_now);
         sources.iter().find(|kept| kept.id == id).map(|kept| Rc::clone(&kept.columns))
@@ -134,7 +134,7 @@ mod tests {
     use portal_dashboard::column_source::ColumnSource;
 
     use super::KeptSources;
-    use crate::env::{Clock, Instant};
+    use crate::env::{Clock, Instant, Zone};
     use crate::store::Slice;
 
     const DAY: i64 = 86_400_000;
@@ -143,7 +143,7 @@ mod tests {
     fn records_are_read_again_when_one_of_them_changed_or_the_day_is_another() {
         let built = Cell::new(0);
         let read = |kept: &KeptSources, now: i64| {
-            let clock = Clock { now: Instant(now), offset_minutes: 420 };
+            let clock = Clock { now: Instant(now), zone: Zone::fixed(420) };
             kept.get("documents", Slice::Repository, clock, || {
                 built.set(built.get() + 1);
                 ColumnSource::default()

@@ -37,12 +37,7 @@ fn read(reader: &Reader, part: u32) -> Option<Rc<ColumnSource>> {
         Some(ticket) => fill(columns, slot, ticket, (clock, directory)),
         None => columns.clear(slot),
     };
-    store.columns().read(
-        clock.offset_minutes,
-        (store.slot_count(), part),
-        || empty(directory, store.slot_count()),
-        update,
-    )
+    store.columns().read(clock.zone, (store.slot_count(), part), || empty(directory, store.slot_count()), update)
 }
 
 /// The columns in the order of [`fill`]. Those of few values know them all, in the order of the domain or of the directory: whatever

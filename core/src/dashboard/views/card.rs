@@ -68,7 +68,7 @@ pub fn card(dashboard: &Dashboard, clock: Clock) -> DashboardCard {
         category: dashboard.category,
         permission: dashboard.permission,
         created_by: dashboard.created_by.name.clone(),
-        updated: dashboard_age(dashboard.updated_date.0, clock.local_now()),
+        updated: dashboard_age(clock.local(dashboard.updated_date), clock.local_now()),
         updated_exact: clock.local(dashboard.updated_date).long(),
         widgets: saturated(dashboard.widgets.len()),
         thumbnail: dashboard.thumbnail.clone(),

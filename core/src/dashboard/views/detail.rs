@@ -89,7 +89,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
         permission: dashboard.permission,
         created_by: dashboard.created_by.name.clone(),
         created: clock.local(dashboard.created_date).date().long(),
-        updated: dashboard_age(dashboard.updated_date.0, clock.local_now()),
+        updated: dashboard_age(clock.local(dashboard.updated_date), clock.local_now()),
         updated_exact: clock.local(dashboard.updated_date).long(),
         widgets: dashboard
             .widgets

@@ -93,7 +93,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<TicketDetail, Refusal> {
         channel: "-".to_owned(),
         sla: "-".to_owned(),
         created: moment(ticket.created_at),
-        updated: time_ago(ticket.updated_at.0, clock.local_now()),
+        updated: time_ago(clock.local(ticket.updated_at), clock.local_now()),
         updated_exactly: moment(ticket.updated_at),
         conversation: conversation(reader, ticket),
         labels: labels(reader, ticket),

@@ -144,8 +144,8 @@ pub fn prepared(reader: &Reader, query: &TicketListQuery) -> Result<bool, Refusa
 pub(super) struct Selection {
     pub(super) rows: RowSet,
     pub(super) sort: Option<ListSort>,
-    status: Option<Status>,
-    label: Option<Label>,
+    pub(super) status: Option<Status>,
+    pub(super) label: Option<Label>,
     found: StatusCounts,
     is_search: bool,
 }
@@ -203,7 +203,7 @@ fn row(reader: &Reader, ticket: &Ticket) -> TicketRow {
         assignee: assignee_name(ticket).to_owned(),
         returned_by: returned.map_or_else(dash, |back| back.by.to_string()),
         return_reason: returned.map_or_else(dash, super::super::model::Return::wording),
-        updated: time_ago(ticket.updated_at.0, clock.local_now()),
+        updated: time_ago(clock.local(ticket.updated_at), clock.local_now()),
         updated_exactly: clock.local(ticket.updated_at).long(),
         labels: labels(reader, ticket),
         can: abilities(reader, ticket),
