@@ -2,7 +2,10 @@
 
 use memchr::memmem;
 
-/// Lower-cases `text` and turns each run of white space into one space, none at either end.
+use crate::compose::{composed, is_invisible};
+
+/// Lower-cases `text`, turns each run of white space into one space, none at either end, makes one character of a letter and its
+/// accent, and leaves out characters that nobody sees.
 #[expect(clippy::missing_panics_doc, reason = "what is made of characters is UTF-8")]
 pub fn fold(text: &str) -> String {
     let mut folded = Vec::with_capacity(text.len());
@@ -40,12 +43,23 @@ pub(super) fn fold_into(text: &str, folded: &mut Vec<u8>) {
         folded[start..].make_ascii_lowercase();
         return;
     }
-    let mut push = |character: char| folded.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
-    for (number, word) in text.split_whitespace().enumerate() {
-        if number > 0 {
-            push(' ');
+    let mut last = None;
+    for character in text.chars().filter(|character| !is_invisible(*character)) {
+        if character.is_whitespace() {
+            last = last.map(|_| ' ');
+            continue;
         }
-        word.chars().flat_map(char::to_lowercase).map(medial_sigma).for_each(&mut push);
+        for character in character.to_lowercase().map(medial_sigma) {
+            let mut next = character;
+            if let Some((before, both)) = last.and_then(|before| Some((before, composed(before, character)?))) {
+                folded.truncate(folded.len() - before.len_utf8());
+                next = both;
+            } else if last == Some(' ') {
+                folded.push(b' ');
+            }
+            folded.extend_from_slice(next.encode_utf8(&mut [0; 4]).as_bytes());
+            last = Some(next);
+        }
     }
 }
 
@@ -159,6 +173,24 @@ mod tests {
     }
 
     #[test]
+    fn an_accent_folds_the_same_whether_it_is_part_of_its_letter_or_follows_it() {
+        for (one, two) in
+            [("CAFÉ", "CAFE\u{301}"), ("Việt", "Vie\u{323}\u{302}t"), ("Ångström", "A\u{30a}ngstro\u{308}m")]
+        {
+            assert_eq!(fold(two), fold(one));
+            assert_eq!(words(two), words(one));
+        }
+        assert_eq!(fold(" \u{301}a q\u{301}"), "\u{301}a q\u{301}");
+    }
+
+    #[test]
+    fn what_nobody_sees_is_left_out() {
+        assert_eq!(fold("tam\u{200b}bang\u{ad} \u{feff} \u{200d}nikel\u{2060}"), "tambang nikel");
+        assert_eq!(fold("\u{200b}"), "");
+        assert!(words("\u{200b} \u{200e}").is_empty());
+    }
+
+    #[test]
     fn a_sigma_folds_the_same_wherever_it_stands() {
         assert_eq!(fold("ΟΔΟΣ"), "οδοσ");
         assert_eq!(fold("οδος"), fold("ΟΔΟΣ"));
@@ -166,7 +198,7 @@ mod tests {
 
     #[test]
     fn folding_again_changes_nothing() {
-        for text in ["İstanbul", "ß", "ΣΑΣ", "Ǆ", "  a  B "] {
+        for text in ["İstanbul", "ß", "ΣΑΣ", "Ǆ", "  a  B ", "I\u{307}e\u{301}", "a \u{200b} b"] {
             assert_eq!(fold(&fold(text)), fold(text));
         }
     }

@@ -11,6 +11,7 @@ pub mod aggregate;
 pub mod clipboard;
 pub mod columnar;
 pub mod columns;
+mod compose;
 pub mod csv;
 #[cfg(feature = "csv-crate")]
 pub mod csv_crate;
