@@ -93,18 +93,19 @@ fn undoing_the_only_ticket_of_a_company_takes_its_bar_away() {
     assert_eq!(rows(&desk.undo().drawn(&id, "widget_1")), before);
 }
 
-fn status_of(assignment: &Assignment, is_late: bool) -> String {
-    if is_late { "Terlambat".to_owned() } else { assignment.status.label().to_owned() }
+fn lateness_of(is_late: bool) -> String {
+    if is_late { "Terlambat" } else { "Tidak terlambat" }.to_owned()
 }
 
 #[test]
 fn assignments_move_with_their_commands_and_with_the_day() {
-    let (mut desk, id) = published_one(bars("assignments", &["status", "tahapan", "tipeAuditor"]));
+    let (mut desk, id) = published_one(bars("assignments", &["status", "tahapan", "tipeAuditor", "keterlambatan"]));
     let check = |desk: &Desk| {
         let today = desk.clock.local_now().date();
         let all = || desk.portal.state().assignments.iter();
         let is_late = |each: &Assignment| each.status.label() != "Selesai" && each.expiry_date.days_until(today) > 0;
-        assert_eq!(rows(&desk.drawn(&id, "widget_1")), counts(all(), |each| status_of(each, is_late(each))));
+        assert_eq!(rows(&desk.drawn(&id, "widget_1")), counts(all(), |each| each.status.label().to_owned()));
+        assert_eq!(rows(&desk.drawn(&id, "widget_4")), counts(all(), |each| lateness_of(is_late(each))));
         assert_eq!(rows(&desk.drawn(&id, "widget_2")), counts(all(), |each| each.tahapan.label().to_owned()));
         let kind =
             |each: &&Assignment| if each.assigned_to == AuditorType::Internal { "Internal" } else { "Eksternal" };

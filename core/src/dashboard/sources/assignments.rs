@@ -15,7 +15,6 @@ use crate::assignment::model::AssignmentStatus;
 use crate::assignment::{Assignment, AssignmentStore};
 use crate::auditor::AuditorType;
 use crate::env::Clock;
-use crate::locale::calendar::CalendarDate;
 use crate::reader::Reader;
 use crate::repository::model::DataType;
 use crate::stage::Stage;
@@ -29,6 +28,9 @@ pub const NAME: &str = "Penugasan";
 /// The column that names auditors.
 pub const AUDITOR: &str = "auditor";
 
+/// The label of an assignment that is not late.
+const ON_TIME: &str = "Tidak terlambat";
+
 /// The assignments.
 pub(super) fn open(reader: &Reader) -> Rc<dyn DataSource> {
     let (assignments, clock, directory) = (reader.assignments(), reader.calendar(), reader.directory());
@@ -39,7 +41,7 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
     let today = clock.local_now().date();
     let all: Vec<&Assignment> = assignments.iter().collect();
     let each = || all.iter().copied();
-    let statuses = AssignmentStatus::ALL.iter().map(|status| status.label()).chain([OVERDUE]);
+    let statuses = AssignmentStatus::ALL.iter().map(|status| status.label());
     let remaining = each().map(|assignment| {
         let is_open = assignment.status != AssignmentStatus::Completed;
         let days = i32::try_from(today.days_until(assignment.expiry_date)).ok()?;
@@ -47,7 +49,13 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
     });
     ColumnSource::new(ID, NAME, "penugasan")
         .live()
-        .with("status", "Status", None, vocabulary(each().map(|each| status(each, today)), statuses))
+        .with("status", "Status", None, vocabulary(each().map(status), statuses))
+        .with(
+            "keterlambatan",
+            "Keterlambatan",
+            None,
+            vocabulary(each().map(|each| Some(usize::from(!is_overdue(each, today)))), [OVERDUE, ON_TIME].into_iter()),
+        )
         .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
         .with(
             COMPANY,
@@ -86,11 +94,8 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
         .with("sisaHari", "Sisa hari", None, Cells::Numbers(Rc::new(Numbers::from_values(remaining))))
 }
 
-/// §4: late is a status that is derived.
-fn status(assignment: &Assignment, today: CalendarDate) -> Option<usize> {
-    if is_overdue(assignment, today) {
-        return Some(AssignmentStatus::ALL.len());
-    }
+/// The stored status; being late is a second property beside it (decisions §6).
+fn status(assignment: &Assignment) -> Option<usize> {
     AssignmentStatus::ALL.iter().position(|known| *known == assignment.status)
 }
 

@@ -45,7 +45,9 @@ const rowOf = (id: string) => {
 test("a card leads to all that it counts while something is searched for", async () => {
   const { user, router } = renderAt(<Assignments />, `${ADDRESS}?q=zzz&tipe=external&sort=name`);
   const { overdue } = list().counts;
-  await user.click(screen.getByRole("link", { name: `Terlambat ${overdue}` }));
+  await user.click(
+    screen.getByRole("link", { name: `Terlambat ${overdue} juga terhitung pada statusnya` }),
+  );
   expect(router.state.location.search).toBe("?sort=name&status=overdue");
   expect(bodyRows()).toHaveLength(Number(overdue));
 });
@@ -54,7 +56,9 @@ test("the newest assignment stands first, and every card leads to what it counts
   const { user, router } = renderAt(<Assignments />, ADDRESS);
   const { rows, counts } = list();
   expect(bodyRows()[0]?.textContent).toContain(rows[0]?.dataName);
-  await user.click(screen.getByRole("link", { name: `Terlambat ${counts.overdue}` }));
+  await user.click(
+    screen.getByRole("link", { name: `Terlambat ${counts.overdue} juga terhitung pada statusnya` }),
+  );
   expect(router.state.location.search).toBe("?status=overdue");
   expect(bodyRows()).toHaveLength(counts.overdue);
 });

@@ -9,9 +9,14 @@ import styles from "./assignments.module.css";
 import type { AssignmentListState } from "./useAssignmentList";
 
 const CARDS = [
-  { status: "in_progress", count: "inProgress", look: ASSIGNMENT_LOOK.in_progress },
-  { status: "completed", count: "completed", look: ASSIGNMENT_LOOK.completed },
-  { status: "overdue", count: "overdue", look: LATE_LOOK },
+  {
+    status: "in_progress",
+    count: "inProgress",
+    look: ASSIGNMENT_LOOK.in_progress,
+    hint: undefined,
+  },
+  { status: "completed", count: "completed", look: ASSIGNMENT_LOOK.completed, hint: undefined },
+  { status: "overdue", count: "overdue", look: LATE_LOOK, hint: "juga terhitung pada statusnya" },
 ] as const;
 
 export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentListState };
@@ -23,10 +28,11 @@ export function AssignmentCards({ list, state }: AssignmentCardsProps) {
       <StatCard
         label="Total"
         value={figure(list.counts.total)}
+        hint={`${labelOf(list.statuses, "assigned")}: ${figure(list.counts.waiting)}`}
         to={state.withStatus(undefined)}
         current={list.status === undefined}
       />
-      {CARDS.map(({ status, count, look }) => (
+      {CARDS.map(({ status, count, look, hint }) => (
         <StatCard
           key={status}
           label={labelOf(list.statuses, status)}
@@ -36,6 +42,7 @@ export function AssignmentCards({ list, state }: AssignmentCardsProps) {
             </span>
           }
           value={figure(list.counts[count])}
+          hint={hint}
           to={state.withStatus(status)}
           current={list.status === status}
         />
