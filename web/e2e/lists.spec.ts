@@ -49,11 +49,13 @@ test("the ministry's export holds all that is filtered, in the order shown", {
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export" }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^Tiket_Semua_\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(
+    /^tiket_semua_cari-khatulistiwa_\d{4}-\d{2}-\d{2}\.csv$/,
+  );
   const content = await readFile(await file.path(), "utf8");
   expect(content.startsWith("\uFEFF")).toBe(true);
   const lines = content.slice(1).split("\r\n");
-  expect(lines[0]).toBe("Badan Usaha,Kode Tiket,Tiket Summary,Status & Priority,Update At");
+  expect(lines[0]).toBe("Badan Usaha,Kode Tiket,Tiket Summary,Status,Priority,Update At,Label");
   expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual([
     "C1053D",
     "P3ND9G",

@@ -25,13 +25,22 @@ pub fn decimal(value: f64, max_fraction_digits: usize) -> String {
     with_digits(value, Digits::UpTo(max_fraction_digits))
 }
 
-/// '1.234,50', rounded. What is not a finite number reads '-'.
+/// '1.234,50', exactly: so many units of the last of so many decimals.
+pub fn exact(units: i128, decimals: usize) -> String {
+    let digits = format!("{:0width$}", units.unsigned_abs(), width = decimals + 1);
+    let (whole, fraction) = digits.split_at(digits.len() - decimals);
+    let sign = if units < 0 { "-" } else { "" };
+    let comma = if fraction.is_empty() { "" } else { "," };
+    format!("{sign}{}{comma}{fraction}", grouped(whole))
+}
+
+/// '1.234,50', rounded half up. What is not a finite number reads '-'.
 pub fn with_digits(value: f64, digits: Digits) -> String {
     if !value.is_finite() {
         return "-".to_owned();
     }
     let (Digits::Exactly(most) | Digits::UpTo(most)) = digits;
-    let rounded = format!("{:.most$}", value.abs());
+    let rounded = rounded(value.abs(), most);
     let (whole, all_digits) = rounded.split_once('.').unwrap_or((&rounded, ""));
     let needed = all_digits.trim_end_matches('0');
     let fraction = if matches!(digits, Digits::Exactly(_)) { all_digits } else { needed };
@@ -62,6 +71,24 @@ pub fn compact(value: f64, digits: Digits) -> String {
     format!("{}{name}", with_digits(value / size, digits))
 }
 
+/// From here on a number of thousands is shorter than the number itself.
+const LEAST_IN_UNITS: f64 = 1e4;
+
+/// '0', '0,50 jt', '1,25 jt': short, all in the unit of the largest, with one number of decimals, `most` of them at most.
+pub fn compact_together(values: &[f64], most: usize) -> Vec<String> {
+    let largest = values.iter().fold(0.0_f64, |largest, value| largest.max(value.abs()));
+    let nothing = |value: f64| (value == 0.0).then(|| "0".to_owned());
+    if largest >= BEYOND_WORDS {
+        return values.iter().map(|&value| nothing(value).unwrap_or_else(|| scientific(value))).collect();
+    }
+    let place = UNITS.iter().rposition(|(size, _)| largest >= size.max(LEAST_IN_UNITS)).unwrap_or_default();
+    let (size, name) = UNITS[place];
+    let decimals = |value: f64| decimal(value / size, most).split_once(',').map_or(0, |(_, fraction)| fraction.len());
+    let needed = Digits::Exactly(values.iter().map(|&value| decimals(value)).max().unwrap_or_default());
+    let text = |value: f64| nothing(value).unwrap_or_else(|| with_digits(value / size, needed) + name);
+    values.iter().map(|&value| text(value)).collect()
+}
+
 /// '1,5E300', for what no column has room for. What is not a finite number reads '-'.
 pub fn scientific(value: f64) -> String {
     if !value.is_finite() {
@@ -71,6 +98,27 @@ pub fn scientific(value: f64) -> String {
     let (mantissa, exponent) = written.split_once('e').unwrap_or((&written, "0"));
     let mantissa = mantissa.trim_end_matches('0').trim_end_matches('.').replace('.', ",");
     format!("{mantissa}E{exponent}")
+}
+
+/// '1234.50': half up by the digits that people know the number by, where its float is a little more or less.
+fn rounded(value: f64, most: usize) -> String {
+    let written = value.to_string();
+    let (whole, fraction) = written.split_once('.').unwrap_or((&written, ""));
+    let is_up = fraction.as_bytes().get(most).is_some_and(|digit| *digit >= b'5');
+    let mut digits: Vec<u8> = whole.bytes().chain(fraction.bytes().chain(std::iter::repeat(b'0')).take(most)).collect();
+    if is_up {
+        let kept = digits.iter().rposition(|digit| *digit != b'9').map_or(0, |place| place + 1);
+        digits[kept..].fill(b'0');
+        match kept.checked_sub(1) {
+            Some(last) => digits[last] += 1,
+            None => digits.insert(0, b'1'),
+        }
+    }
+    let mut text: String = digits.into_iter().map(char::from).collect();
+    if most > 0 {
+        text.insert(text.len() - most, '.');
+    }
+    text
 }
 
 fn grouped(digits: &str) -> String {
@@ -86,7 +134,7 @@ fn grouped(digits: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Digits, compact, count, decimal, integer, scientific, with_digits};
+    use super::{Digits, compact, compact_together, count, decimal, exact, integer, scientific, with_digits};
 
     #[test]
     fn thousands_are_grouped_by_dots() {
@@ -116,7 +164,22 @@ mod tests {
     fn so_many_digits_are_written_even_where_they_are_zeros() {
         assert_eq!(with_digits(1_234.5, Digits::Exactly(2)), "1.234,50");
         assert_eq!(with_digits(-0.001, Digits::Exactly(2)), "0,00");
-        assert_eq!(with_digits(2.5, Digits::Exactly(0)), "2");
+        assert_eq!(with_digits(2.5, Digits::Exactly(3)), "2,500");
+    }
+
+    #[test]
+    fn a_half_is_rounded_up_whatever_its_float_is() {
+        let two = |value| with_digits(value, Digits::Exactly(2));
+        assert_eq!([5_055.125, 4.935, 1.005, -4.935].map(two), ["5.055,13", "4,94", "1,01", "-4,94"]);
+        assert_eq!([99.995, 9.994, 0.005].map(two), ["100,00", "9,99", "0,01"]);
+        assert_eq!([2.5, 9.5, 0.5, 0.49].map(|value| decimal(value, 0)), ["3", "10", "1", "0"]);
+    }
+
+    #[test]
+    fn units_are_written_exactly() {
+        assert_eq!(exact(7_325_669_112_719, 2), "73.256.691.127,19");
+        assert_eq!([exact(-5, 2), exact(0, 2), exact(-1_234, 0)], ["-0,05", "0,00", "-1.234"]);
+        assert_eq!(exact(i128::MIN, 0), "-170.141.183.460.469.231.731.687.303.715.884.105.728");
     }
 
     #[test]
@@ -127,6 +190,14 @@ mod tests {
         assert_eq!([999_999.0, 999.999, 1e18].map(short), ["1 jt", "1 rb", "1E18"]);
         assert_eq!(compact(1_200_000.0, Digits::Exactly(0)), "1 jt");
         assert_eq!(compact(f64::NAN, Digits::UpTo(2)), "-");
+    }
+
+    #[test]
+    fn short_forms_side_by_side_have_one_unit_and_one_number_of_decimals() {
+        assert_eq!(compact_together(&[0.0, 500_000.0, 1_250_000.0], 6), ["0", "0,50 jt", "1,25 jt"]);
+        assert_eq!(compact_together(&[-1.0, 0.5, 9_999.0], 2), ["-1,0", "0,5", "9.999,0"]);
+        assert_eq!(compact_together(&[0.0, 2e18], 2), ["0", "2E18"]);
+        assert!(compact_together(&[], 2).is_empty());
     }
 
     #[test]

@@ -38,17 +38,24 @@ fn sorted(list: ListKind) -> TicketListQuery {
     TicketListQuery { sort: Some("code".to_owned()), direction: Some("desc".to_owned()), ..query(list) }
 }
 
-fn cell(row: &TicketRow, column: ColumnKey) -> String {
+/// Status and priority are two facts.
+fn facts(column: ColumnKey) -> Vec<ColumnKey> {
+    match column {
+        ColumnKey::StatusPriority => vec![ColumnKey::Status, ColumnKey::Priority],
+        other => vec![other],
+    }
+}
+
+fn cell(row: &TicketRow, column: ColumnKey, updated: &str) -> String {
     match column {
         ColumnKey::Requester => row.requester.clone(),
         ColumnKey::Code => row.id.clone(),
         ColumnKey::Summary => row.title.clone(),
         ColumnKey::Status => row.status.label().to_owned(),
-        ColumnKey::StatusPriority => format!("{} / {}", row.status.label(), priority_label(row.priority)),
-        ColumnKey::Priority => priority_label(row.priority).to_owned(),
+        ColumnKey::StatusPriority | ColumnKey::Priority => priority_label(row.priority).to_owned(),
         ColumnKey::ReturnedBy => row.returned_by.clone(),
         ColumnKey::ReturnReason => row.return_reason.clone(),
-        ColumnKey::Updated => row.updated_exactly.clone(),
+        ColumnKey::Updated => updated.to_owned(),
     }
 }
 
@@ -61,11 +68,11 @@ fn the_file_holds_every_row_of_the_filter_in_its_order_and_columns() {
         page_size: Some("10".to_owned()),
         ..sorted(ListKind::InternalAll)
     };
-    assert_eq!(piece(&desk, &wanted, 0, 2).name, "Tiket_Semua_2026-11-21.csv");
+    assert_eq!(piece(&desk, &wanted, 0, 2).name, "tiket_semua_cari-bara_2026-11-21.csv");
     let file = whole(&desk, &wanted, 10_000);
-    assert!(file.starts_with("\u{feff}Badan Usaha,Kode Tiket,Tiket Summary,Status & Priority,Update At\r\n"));
+    assert!(file.starts_with("\u{feff}Badan Usaha,Kode Tiket,Tiket Summary,Status,Priority,Update At,Label\r\n"));
     assert_eq!(codes(&file), ["S0LV3D", "R8K2AB", "P3ND9G", "C1053D"]);
-    assert!(file.ends_with("\r\n") && file.contains("Closed / No Priority"));
+    assert!(file.ends_with("\r\n") && file.contains(",Closed,No Priority,2026-"));
 }
 
 #[test]
@@ -73,8 +80,13 @@ fn pieces_of_any_size_make_the_file_that_is_written_at_once() {
     let desk = Desk::acting_as(Role::InternalEsdm);
     for list in [ListKind::InternalAll, ListKind::InternalReassign, ListKind::InternalClosed, ListKind::AgentNew] {
         let shown = desk.list(&sorted(list)).rows;
-        let headers: Vec<&str> = list.columns().iter().map(|column| column.label()).collect();
-        let rows = shown.iter().map(|row| list.columns().iter().map(|column| cell(row, *column)).collect::<Vec<_>>());
+        let columns: Vec<ColumnKey> = list.columns().iter().flat_map(|column| facts(*column)).collect();
+        let headers: Vec<&str> = columns.iter().map(|column| column.label()).chain(["Label"]).collect();
+        let rows = shown.iter().map(|row| {
+            let labels: Vec<&str> = row.labels.iter().map(|label| label.name.as_str()).collect();
+            let updated = desk.clock.local(desk.ticket(&row.id).updated_at).iso();
+            columns.iter().map(|column| cell(row, *column, &updated)).chain([labels.join("; ")]).collect::<Vec<_>>()
+        });
         let expected = write(&headers, rows);
         for count in [1, 2, 5, 10_000] {
             assert_eq!(whole(&desk, &sorted(list), count), expected, "{list:?} {count}");
@@ -88,7 +100,7 @@ fn a_list_without_rows_is_its_headers() {
     let nothing = TicketListQuery { search: Some("xyzzy".to_owned()), ..query(ListKind::InternalClosed) };
     let file = piece(&desk, &nothing, 0, 10);
     assert_eq!((file.first, file.written, file.total), (0, 0, 0));
-    assert_eq!(file.bytes, "\u{feff}Badan Usaha,Kode Tiket,Tiket Summary,Status,Update At\r\n".as_bytes());
+    assert_eq!(file.bytes, "\u{feff}Badan Usaha,Kode Tiket,Tiket Summary,Status,Update At,Label\r\n".as_bytes());
 }
 
 #[test]
@@ -107,6 +119,18 @@ fn a_ticket_that_changes_between_two_pieces_begins_the_file_anew() {
         whole(&desk, &all, 100),
         "nothing of the state before is in it"
     );
+}
+
+#[test]
+fn a_file_is_called_after_what_is_filtered_safely() {
+    let desk = Desk::acting_as(Role::InternalEsdm);
+    let name = |query: TicketListQuery| piece(&desk, &query, 0, 1).name;
+    let open = TicketListQuery { status: Some("open".to_owned()), ..query(ListKind::InternalAll) };
+    assert_eq!(name(open.clone()), "tiket_open_2026-11-21.csv");
+    let search = Some(" Izin/Usaha: \u{202e}*? ".to_owned());
+    assert_eq!(name(TicketListQuery { search, ..open }), "tiket_open_cari-izin_usaha_ ___2026-11-21.csv");
+    let long = TicketListQuery { search: Some("a".repeat(300)), ..query(ListKind::InternalReassign) };
+    assert_eq!(name(long), format!("tiket_re-assign_cari-{}_2026-11-21.csv", "a".repeat(40)));
 }
 
 #[test]

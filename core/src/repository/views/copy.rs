@@ -14,18 +14,21 @@ use crate::table::saturated;
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct CopiedRows {
+    /// The headings of the columns, the first line of what is copied.
+    pub headings: String,
     /// As spreadsheets take it, without a line break at the end.
     pub text: String,
     /// How many rows those are; fewer than were asked for at the end of the table.
     pub count: u32,
 }
 
-/// The rows asked for, in their order; formulas in them do not run where they are pasted.
+/// The rows asked for, in their order, and the headings of the columns; formulas in them do not run where they are pasted.
 pub fn copy(reader: &Reader, query: &TableQuery) -> Result<CopiedRows, Refusal> {
     let set = dataset(reader, &query.subject, Purpose::TakeOut)?;
     let table = reader.repository().table(set).ok_or_else(|| Refusal::not_found(Kind::Data, &set.id))?;
     let columns = 0..saturated(table.columns().len());
-    let mut copied = CopiedRows { text: String::new(), count: 0 };
+    let mut copied = CopiedRows { headings: String::new(), text: String::new(), count: 0 };
+    push_row(&mut copied.headings, table.columns().iter().map(|column| column.header.as_str()));
     for row in select(table, query).rows(query.first, query.count) {
         push_row(&mut copied.text, columns.clone().map(|column| table.cell(row, column)));
         copied.count += 1;

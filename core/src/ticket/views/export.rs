@@ -1,22 +1,27 @@
 //! A list as a CSV file (decisions §4).
 
 use std::rc::Rc;
+use std::slice;
 
 use serde::{Deserialize, Serialize};
 
+use super::detail::labels;
 use super::list::{Selection, TicketListQuery, prepared};
-use super::list_kind::ColumnKey;
+use super::list_kind::{ColumnKey, ListKind};
 use crate::csv_piece::CsvPiece;
 use crate::env::Clock;
 use crate::error::Refusal;
+use crate::file_name::safe_file_name;
 use crate::reader::Reader;
 use crate::session::Action;
 use crate::table::csv::CsvWriter;
 use crate::table::saturated;
-use crate::ticket::model::{Return, Ticket, priority_label};
+use crate::ticket::model::{Return, Status, Ticket, priority_label};
 
 /// More rows take longer than a frame; whoever wants more is given these.
 const MOST_ROWS: u32 = 4_000;
+/// So many characters of a search or a label's name stand in the name of a file.
+const MOST_NAMED: usize = 40;
 
 /// Which piece of which list's file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,13 +36,14 @@ pub struct TicketCsvQuery {
     pub count: u32,
 }
 
-/// A piece of the file of all rows that match filter and search, in the list's order, in the columns shown (decisions §4). All its
+/// A piece of the file of all rows that match filter and search, in the list's order, in the columns shown (decisions §4): one fact in
+/// each, instants as other programs read them, and the labels last. All its
 /// pieces are of one state: where a ticket has changed since the one before, the file begins anew.
 pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal> {
     reader.require(Action::ExportTickets)?;
     let TicketCsvQuery { list, first, count } = query;
-    let (tickets, session, clock) = (reader.tickets(), reader.session(), reader.clock());
-    let name = format!("{}_{}.csv", list.list.file_stem(), clock.local_now().date());
+    let (tickets, session) = (reader.tickets(), reader.session());
+    let name = file_name(reader, list)?;
     let held = tickets.held().get(session, list).filter(|_| *first > 0);
     let first = if held.is_some() { *first } else { 0 };
     // Where it has still to be sorted, that is done in parts too: these are pieces without a row.
@@ -48,12 +54,12 @@ pub fn csv(reader: &Reader, query: &TicketCsvQuery) -> Result<CsvPiece, Refusal>
     let total = saturated(rows.len());
     let written = first.saturating_add(*count.min(&MOST_ROWS)).min(total);
 
-    let columns = list.list.columns();
+    let cells = cells(list.list);
     let mut file =
-        if first == 0 { CsvWriter::new(columns.iter().map(|column| column.label())) } else { CsvWriter::further() };
+        if first == 0 { CsvWriter::new(cells.iter().map(|cell| cell.label())) } else { CsvWriter::further() };
     let wanted = rows.get(first as usize..written as usize).unwrap_or_default();
     for ticket in wanted.iter().filter_map(|&slot| tickets.at(slot)) {
-        file.push_row(columns.iter().map(|column| cell(ticket, *column, clock)));
+        file.push_row(cells.iter().map(|cell| cell.of(reader, ticket)));
     }
     if written < total {
         tickets.held().hold(session, list, &rows);
@@ -68,7 +74,55 @@ fn selected(reader: &Reader, query: &TicketListQuery) -> Result<Rc<Vec<u32>>, Re
     Ok(reader.tickets().list().slots(selection.sort_column(), &selection.rows, 0, u32::MAX).into())
 }
 
-fn cell(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
+/// 'tiket_open_cari-tambang nikel_2026-11-21.csv': what is filtered, safe on any file system.
+fn file_name(reader: &Reader, query: &TicketListQuery) -> Result<String, Refusal> {
+    let Selection { status, label, .. } = Selection::new(reader, query)?;
+    let mut parts = vec!["tiket".to_owned(), status.map_or(query.list.file_part(), Status::value).to_owned()];
+    parts.extend(label.map(|label| format!("label-{}", short(&label.name))));
+    let search = query.search.as_deref().unwrap_or_default().trim();
+    parts.extend((!search.is_empty()).then(|| format!("cari-{}", short(search))));
+    parts.push(reader.clock().local_now().date().to_string());
+    Ok(safe_file_name(&format!("{}.csv", parts.join("_"))))
+}
+
+/// So much of a text that the rest of the name keeps its place, in lower case.
+fn short(text: &str) -> String {
+    text.to_lowercase().chars().take(MOST_NAMED).collect()
+}
+
+/// What stands in a column of the file.
+#[derive(Clone, Copy, Debug)]
+enum Cell {
+    Shown(ColumnKey),
+    Labels,
+}
+
+/// The columns shown, each with one fact, and the labels.
+fn cells(list: ListKind) -> Vec<Cell> {
+    let facts = |column: &'static ColumnKey| match column {
+        ColumnKey::StatusPriority => &[ColumnKey::Status, ColumnKey::Priority][..],
+        other => slice::from_ref(other),
+    };
+    list.columns().iter().flat_map(facts).copied().map(Cell::Shown).chain([Cell::Labels]).collect()
+}
+
+impl Cell {
+    const fn label(self) -> &'static str {
+        match self {
+            Self::Shown(column) => column.label(),
+            Self::Labels => "Label",
+        }
+    }
+
+    fn of(self, reader: &Reader, ticket: &Ticket) -> String {
+        match self {
+            Self::Shown(column) => shown(ticket, column, reader.clock()),
+            Self::Labels => labels(reader, ticket).into_iter().map(|label| label.name).collect::<Vec<_>>().join("; "),
+        }
+    }
+}
+
+fn shown(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
     let returned = ticket.returned.as_ref();
     match column {
         ColumnKey::Requester => ticket.requester.name.to_string(),
@@ -79,6 +133,6 @@ fn cell(ticket: &Ticket, column: ColumnKey, clock: Clock) -> String {
         ColumnKey::Priority => priority_label(ticket.priority).to_owned(),
         ColumnKey::ReturnedBy => returned.map_or_else(|| "-".to_owned(), |back| back.by.to_string()),
         ColumnKey::ReturnReason => returned.map_or_else(|| "-".to_owned(), Return::wording),
-        ColumnKey::Updated => clock.local(ticket.updated_at).long(),
+        ColumnKey::Updated => clock.local(ticket.updated_at).iso(),
     }
 }

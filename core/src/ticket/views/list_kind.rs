@@ -213,16 +213,16 @@ impl ListKind {
         }
     }
 
-    /// The name of an exported file, before its date.
-    pub const fn file_stem(self) -> &'static str {
+    /// What an exported file is called after, where no status is filtered.
+    pub const fn file_part(self) -> &'static str {
         match self {
-            Self::BusinessAll | Self::InternalAll | Self::AgentAll => "Tiket_Semua",
-            Self::AgentNew => "Tiket_New",
-            Self::InternalOpen | Self::AgentOpen => "Tiket_Open",
-            Self::InternalPending | Self::AgentPending => "Tiket_Pending",
-            Self::InternalResolved | Self::AgentResolved => "Tiket_Resolved",
-            Self::InternalClosed | Self::AgentClosed => "Tiket_Closed",
-            Self::InternalReassign => "Tiket_Re-Assign",
+            Self::BusinessAll | Self::InternalAll | Self::AgentAll => "semua",
+            Self::AgentNew => "new",
+            Self::InternalOpen | Self::AgentOpen => "open",
+            Self::InternalPending | Self::AgentPending => "pending",
+            Self::InternalResolved | Self::AgentResolved => "resolved",
+            Self::InternalClosed | Self::AgentClosed => "closed",
+            Self::InternalReassign => "re-assign",
         }
     }
 }

@@ -74,8 +74,9 @@ describe("an internal auditor", () => {
     expect(screen.getByText("2 baris dipilih")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Salin" }));
     const copied = (await navigator.clipboard.readText()).split("\n");
-    expect(copied).toHaveLength(2);
-    expect(copied[0]?.split("\t").slice(0, 2)).toEqual(["2025-01-19", "082025000001"]);
+    expect(copied).toHaveLength(3);
+    expect(copied[0]?.split("\t").slice(0, 2)).toEqual(["Tanggal Setor", "Kode Billing"]);
+    expect(copied[1]?.split("\t").slice(0, 2)).toEqual(["2025-01-19", "082025000001"]);
   });
 
   test("finds words in a document and steps through them", async () => {

@@ -172,6 +172,13 @@ test("Export saves all matching rows, not the page", async () => {
   const { user } = renderAt(<AllTickets />, "/internal-esdm/all-tickets?status=new&pageSize=10");
   await user.click(screen.getByRole("button", { name: "Export" }));
   const [name, blob] = download.mock.calls[0] ?? [];
-  expect(name).toBe("Tiket_Semua_2026-11-21.csv");
+  expect(name).toBe("tiket_new_2026-11-21.csv");
   expect((await blob?.text())?.trimEnd().split("\r\n")).toHaveLength(1 + 13);
+});
+
+test("Export has nothing to save where nothing is shown, and says so", () => {
+  renderAt(<AllTickets />, "/internal-esdm/all-tickets?q=xyzzy");
+  const button = screen.getByRole("button", { name: "Export" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getByText("Tidak ada tiket yang ditampilkan.")).toBeDefined();
 });

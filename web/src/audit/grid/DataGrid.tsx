@@ -78,7 +78,7 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
             <Button
               icon={Copy}
               size="small"
-              reason={matching === 0 ? "Tidak ada baris yang tampak." : undefined}
+              reason={matching === 0 ? "Tidak ada baris yang ditampilkan." : undefined}
               onClick={() => void copyRows({ ...grid.query, ...wanted() })}
             >
               Salin

@@ -9,7 +9,7 @@ import { toast } from "../../ui/feedback/toast";
 /** Rows of one piece: a few milliseconds of work. */
 const PIECE = 5_000;
 
-/** Puts rows of a table on the clipboard, in the order in which they are shown, and says how many. */
+/** Puts rows of a table on the clipboard, in the order in which they are shown, below their headings, and says how many. */
 export async function copyRows({ first, count, ...query }: TableQuery): Promise<void> {
   const pieces: string[] = [];
   let copied = 0;
@@ -19,6 +19,7 @@ export async function copyRows({ first, count, ...query }: TableQuery): Promise<
     const answer = readView("tableCopy", { ...query, ...piece });
     if (answer.kind === "refused") return toast(refusalText(answer.refusal), "danger");
     if (answer.value.count === 0) break;
+    if (copied === 0) pieces.push(answer.value.headings);
     pieces.push(answer.value.text);
     copied += answer.value.count;
     if (pace.isDue) await pace.turn();

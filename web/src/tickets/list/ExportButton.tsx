@@ -2,10 +2,17 @@ import type { TicketListQuery } from "../../core/pkg/portal_core";
 import { readView } from "../../core/useView";
 import { CsvExportButton } from "../../ui/csv/CsvExportButton";
 
+export type ExportButtonProps = {
+  query: TicketListQuery;
+  /** There is nothing to export. */
+  isEmpty: boolean;
+};
+
 /** All rows of the list as it is filtered, searched and sorted, as a CSV file (decisions §4). */
-export const ExportButton = ({ query }: { query: TicketListQuery }) => (
+export const ExportButton = ({ query, isEmpty }: ExportButtonProps) => (
   <CsvExportButton
     lang="en"
+    reason={isEmpty ? "Tidak ada tiket yang ditampilkan." : undefined}
     read={(first, count) => readView("ticketCsv", { list: query, first, count })}
   >
     Export

@@ -61,7 +61,12 @@ export function TicketListScreen(props: TicketListScreenProps) {
         purpose={props.purpose}
         actions={
           <>
-            {props.exports && <ExportButton query={state.query} />}
+            {props.exports && (
+              <ExportButton
+                query={state.query}
+                isEmpty={answer.kind === "ok" && answer.value.rows.length === 0}
+              />
+            )}
             {props.createPath && (
               <LinkButton to={props.createPath} variant="primary" icon={Plus}>
                 Ajukan Tiket

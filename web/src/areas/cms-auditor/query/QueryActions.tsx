@@ -6,9 +6,10 @@ import type { Cascade } from "../../../core/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
 import styles from "./CascadeForm.module.css";
 import type { CascadeState } from "./useCascade";
+import { useShownRows } from "./useShownRows";
 
-const ALL_ROWS = { search: "", sort: undefined, direction: "asc" } as const;
 const NO_RESULT = "Belum ada hasil.";
+const NOTHING_SHOWN = "Tidak ada baris yang ditampilkan.";
 
 export type QueryActionsProps = { view: Cascade; cascade: CascadeState };
 
@@ -17,6 +18,7 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
   const { opened: assigned, open: assign, close } = useOverPage<string>();
   const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;
   const reason = result === undefined ? NO_RESULT : undefined;
+  const shown = useShownRows(result);
   return (
     <div className={styles.actions}>
       <Button
@@ -39,8 +41,8 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
       <ExportButton
         lang="en"
         subject={result === undefined ? undefined : { data: result }}
-        rows={ALL_ROWS}
-        reason={reason}
+        rows={shown.rows}
+        reason={reason ?? (shown.isEmpty ? NOTHING_SHOWN : undefined)}
       >
         Export
       </ExportButton>
