@@ -1,6 +1,6 @@
 //! The axis of values: round numbers on both sides of what is drawn.
 
-use portal_locale::number::{Digits, compact, scientific};
+use portal_locale::number::{compact_together, scientific};
 
 use crate::view::{Axis, Tick};
 
@@ -67,24 +67,19 @@ fn step(low: f64, high: f64, is_whole: bool) -> Step {
 
 fn of_steps(step: Step, first: f64, last: f64) -> Axis {
     let counts = std::iter::successors(Some(first), |count| Some(count + 1.0)).take_while(|count| *count <= last);
-    let ticks: Vec<Tick> = counts
-        .map(|count| {
-            let value = step.times(count);
-            Tick { value, text: text(value, step) }
-        })
-        .collect();
-    Axis { min: step.times(first), max: step.times(last), ticks }
+    let values: Vec<f64> = counts.map(|count| step.times(count)).collect();
+    let ticks = values.iter().zip(texts(&values, step)).map(|(&value, text)| Tick { value, text });
+    Axis { min: step.times(first), max: step.times(last), ticks: ticks.collect() }
 }
 
-/// Short, with as many digits as tell a tick from the next.
-fn text(value: f64, step: Step) -> String {
-    if value != 0.0 && step.size() < SMALL {
-        return scientific(value);
+/// Short, all in one unit and with one number of decimals: as many as tell a tick from the next.
+fn texts(values: &[f64], step: Step) -> Vec<String> {
+    // 2,5 has one digit more than its power says; of a larger unit, at most six follow.
+    let most = usize::try_from(1 - step.power).unwrap_or_default().max(6);
+    if step.size() < SMALL {
+        return values.iter().map(|&value| if value == 0.0 { "0".to_owned() } else { scientific(value) }).collect();
     }
-    // 2,5 has one digit more than its power says; of thousands and more, three digits follow for each.
-    let of_step = usize::try_from(1 - step.power).unwrap_or_default();
-    let of_words = if value.abs() >= 1e3 { 4 } else { 0 };
-    compact(value, Digits::UpTo(of_step.max(of_words)))
+    compact_together(values, most)
 }
 
 #[cfg(test)]
@@ -98,10 +93,11 @@ mod tests {
     #[test]
     fn ticks_are_round_and_hold_zero() {
         assert_eq!(texts(&[7.0, 11.0]), ["0", "4", "8", "12"]);
+        assert_eq!(texts(&[2.2, 0.5]), ["0", "0,5", "1,0", "1,5", "2,0", "2,5"]);
         assert_eq!(texts(&[0.3, 0.12]), ["0", "0,1", "0,2", "0,3"]);
         assert_eq!(texts(&[-5.0, 5.0]), ["-8", "-4", "0", "4", "8"]);
-        assert_eq!(texts(&[1_200_000.0]), ["0", "250 rb", "500 rb", "750 rb", "1 jt", "1,25 jt"]);
-        assert_eq!(texts(&[1_020.0, 3.0]), ["0", "250", "500", "750", "1 rb", "1,25 rb"]);
+        assert_eq!(texts(&[1_200_000.0]), ["0", "0,25 jt", "0,50 jt", "0,75 jt", "1,00 jt", "1,25 jt"]);
+        assert_eq!(texts(&[1_020.0, 3.0]), ["0", "250", "500", "750", "1.000", "1.250"]);
     }
 
     #[test]

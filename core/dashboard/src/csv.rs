@@ -14,8 +14,6 @@ pub fn figures(figures: &FiguresTable) -> String {
     csv::write(&headings, rows)
 }
 
-/// Fractions as far as they are exact: what adding up leaves behind them ('72814,23000000001') is not in the data.
 fn plain(value: f64) -> String {
-    let exact = if value.fract() == 0.0 { value } else { format!("{value:.14e}").parse().unwrap_or(value) };
-    exact.to_string().replace('.', ",")
+    value.to_string().replace('.', ",")
 }

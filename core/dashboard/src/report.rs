@@ -74,6 +74,8 @@ pub struct StoredColumn {
     pub codes: Vec<i32>,
     /// The numbers; nothing where there is none.
     pub numbers: Vec<Option<f64>>,
+    /// Of numbers: the decimals of the column.
+    pub decimals: u32,
     /// The days since 1970-01-01; nothing where there is none.
     pub days: Vec<Option<i32>>,
     /// How many of its cells hold something that is not of its type.
@@ -144,6 +146,7 @@ impl StoredSource {
                 labels: Vec::new(),
                 codes: Vec::new(),
                 numbers: Vec::new(),
+                decimals: 0,
                 days: Vec::new(),
                 unread: source.unread(&column.key),
             };
@@ -152,6 +155,7 @@ impl StoredSource {
             }
             if column.kind == ColumnType::Number {
                 let numbers = source.numbers(&column.key).unwrap_or_default();
+                stored.decimals = numbers.decimals();
                 stored.numbers = rows.iter().map(|row| numbers.value(*row)).collect();
             }
             if matches!(column.kind, ColumnType::Date | ColumnType::Period) {
@@ -182,7 +186,9 @@ impl StoredSource {
             let cells = match column.kind {
                 ColumnType::Category => Cells::Labels(labels()),
                 ColumnType::Period => Cells::Periods(labels(), days()),
-                ColumnType::Number => Cells::Numbers(Rc::new(Numbers::from_values(column.numbers.iter().copied()))),
+                ColumnType::Number => Cells::Numbers(Rc::new(
+                    Numbers::from_values(column.numbers.iter().copied()).with_decimals(column.decimals),
+                )),
                 ColumnType::Date => Cells::Days(days()),
             };
             let texts = (!column.codes.is_empty()).then(labels);

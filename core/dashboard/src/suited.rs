@@ -1,6 +1,7 @@
 //! A widget over a source: what was chosen stays as far as the source has it, and what is missing is chosen so that something is drawn.
 
 use portal_table::aggregate::Operation;
+use portal_table::data::column::adds_up;
 
 use crate::condition::{Condition, Test};
 use crate::config::{Dimension, Measure, SourceRef, WidgetConfig};
@@ -70,6 +71,7 @@ fn can_measure(measure: &Measure, source: &dyn DataSource) -> bool {
     let column = measure.column.as_deref().map(|key| source.column(key));
     match (measure.aggregation, column) {
         (Operation::Count, None) | (Operation::Count | Operation::Distinct, Some(Some(_))) => true,
+        (Operation::Sum, Some(Some(column))) => column.kind == ColumnType::Number && adds_up(&column.label),
         (_, Some(Some(column))) => column.kind == ColumnType::Number,
         (_, None | Some(None)) => false,
     }

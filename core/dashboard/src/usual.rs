@@ -2,6 +2,7 @@
 
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
+use portal_table::data::column::adds_up;
 
 use crate::config::{Dimension, Measure, Trend, USUAL_BUCKET};
 use crate::period::{self, Period};
@@ -67,7 +68,7 @@ fn is_amount(heading: &str) -> bool {
         return false;
     };
     let name = name.to_lowercase();
-    !unit.trim().is_empty() && !unit.contains(['%', '/']) && !LEVELS.iter().any(|level| name.contains(level))
+    !unit.trim().is_empty() && adds_up(heading) && !LEVELS.iter().any(|level| name.contains(level))
 }
 
 /// By stretches as long as those that the source names; none where it names but one.

@@ -8,13 +8,15 @@ use crate::assignment::status::{Step, next};
 use crate::assignment::store::is_own;
 use crate::auditor::AuditorType;
 use crate::error::{Kind, Refusal};
-use crate::locale::number::{count, decimal, integer};
+use crate::locale::number::{count, exact, integer};
 use crate::reader::Reader;
 use crate::repository::model::{DataType, Dataset, Document};
 use crate::repository::store::Item;
 use crate::repository::views::preview::{DocumentContent, content};
 use crate::session::Action;
 use crate::stage::Stage;
+use crate::table::data::column::adds_up;
+use crate::table::decimal::Decimal;
 
 /// Everything the page shows. What an external auditor may not see is not in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -100,7 +102,7 @@ pub struct ColumnFigures {
     pub min: String,
     /// The largest value.
     pub max: String,
-    /// Their sum.
+    /// Their sum; '-' of percentages and rates, which do not add up.
     pub sum: String,
     /// Their mean.
     pub mean: String,
@@ -163,12 +165,9 @@ fn statistic(label: &str, value: String) -> Statistic {
     Statistic { label: label.to_owned(), value }
 }
 
-/// As finely as figures of a column are told: beyond it, sums of decimals are not exact.
-const MOST_DECIMALS: usize = 6;
-
-/// How many digits stand behind the comma.
-fn decimals(number: &str) -> usize {
-    number.split_once(',').map_or(0, |(_, fraction)| fraction.len())
+/// An exact number with all of its decimals.
+fn written(number: Decimal) -> String {
+    exact(number.units, number.decimals as usize)
 }
 
 fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<ColumnFigures>) {
@@ -179,9 +178,8 @@ fn table_statistics(reader: &Reader, set: &Dataset) -> (Vec<Statistic>, Vec<Colu
     let Some(table) = reader.repository().table(set) else { return (facts, Vec::new()) };
     let figures = table.statistics().iter().filter_map(|figures| {
         let column = set.columns.get(figures.column as usize)?;
-        let [min, max, sum] = [figures.min, figures.max, figures.sum].map(|value| decimal(value, MOST_DECIMALS));
-        let used = [&min, &max, &sum].map(|text| decimals(text)).into_iter().max().unwrap_or(0);
-        let mean = decimal(figures.mean, used.clamp(2, MOST_DECIMALS));
+        let sum = if adds_up(&column.header) { written(figures.sum) } else { "-".to_owned() };
+        let [min, max, mean] = [figures.min, figures.max, figures.mean].map(written);
         Some(ColumnFigures { header: column.header.clone(), min, max, sum, mean })
     });
     (facts, figures.collect())

@@ -8,13 +8,13 @@ use super::shelf::Shelved;
 use super::store::Repository;
 use crate::env::Env;
 use crate::error::{Field, Kind, Problem, Refusal};
-use crate::locale::number::decimal;
+use crate::locale::number::exact;
 use crate::session::{Action, Session};
 use crate::table::data::column::{ColumnKind, FoundColumn};
 use crate::table::data::csv_form::CsvForm;
 use crate::table::data::csv_problem::CsvProblem;
 use crate::table::data::csv_reader::{CsvReader, Parsed};
-use crate::table::data::number::{self, NumberForm};
+use crate::table::data::number::{self, NumberForm, Written};
 use crate::table::data::sniffer::Sniffer;
 use crate::table::saturated;
 
@@ -166,7 +166,8 @@ fn preview_column(found: &FoundColumn) -> PreviewColumn {
 }
 
 fn example(text: &str) -> AmbiguousExample {
-    let reading = |form| number::read(text, form).map_or_else(|| "-".to_owned(), |value| decimal(value, 6));
+    let written = |number: Written| exact(number.exact().units, number.decimals() as usize);
+    let reading = |form| number::read(text, form).map_or_else(|| "-".to_owned(), written);
     AmbiguousExample {
         text: text.to_owned(),
         indonesian: reading(NumberForm::Indonesian),

@@ -16,6 +16,7 @@ pub mod csv;
 #[cfg(feature = "csv-crate")]
 pub mod csv_crate;
 pub mod data;
+pub mod decimal;
 pub mod field_mask;
 pub mod fold;
 pub mod kept_order;

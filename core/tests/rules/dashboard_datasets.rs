@@ -104,11 +104,11 @@ fn its_rows_are_drawn_by_category_period_company_province_and_stage() {
     ];
     let id = desk.build(widgets);
     let drawn = |number: u32| rows(&desk.drawn(&id, &format!("widget_{number}")));
-    assert_eq!(drawn(1), [["Selatan", "500,25"], ["Utara", "3.000,5"]]);
-    let months = [["Januari 2025", "1.000,5"], ["Februari 2025", "2.000"], ["Maret 2025", "500,25"]];
+    assert_eq!(drawn(1), [["Selatan", "500,25"], ["Utara", "3.000,50"]]);
+    let months = [["Januari 2025", "1.000,50"], ["Februari 2025", "2.000,00"], ["Maret 2025", "500,25"]];
     assert_eq!(drawn(2), months);
     assert_eq!(drawn(3), [["PT Bara Khatulistiwa", "1.166,92"]]);
-    assert_eq!(drawn(4), [["Kalimantan Timur", "1.000,5"]]);
+    assert_eq!(drawn(4), [["Kalimantan Timur", "1.000,50"]]);
     assert_eq!(drawn(5), [["Operasi Produksi", "2"]]);
 }
 
@@ -126,7 +126,7 @@ fn a_column_of_texts_and_numbers_is_said_to_be_one_and_counts_what_it_passes_ove
     let kinds = vec![None, None, None, None, Some(ColumnKind::NumberIndonesian)];
     stored(&mut desk, PRODUCTION, kinds, true);
     let view = desk.drawn(&id, "widget_1");
-    assert_eq!(rows(&view), [["Selatan", "8"], ["Utara", "7,5"]]);
+    assert_eq!(rows(&view), [["Selatan", "8,0"], ["Utara", "7,5"]]);
     assert_eq!(view.notes, ["1 sel kolom \"Mutu\" bukan angka dan dilewati."]);
 }
 

@@ -175,10 +175,25 @@ fn statistics_are_rows_columns_and_the_figures_of_each_numeric_column() {
         ColumnFigures { header, min, max, sum, mean }
     };
     let expected =
-        [figures("Volume", ["-2,25", "1.000,75", "1.000", "333,33"]), figures("Nilai", ["10", "30", "40", "20"])];
+        [figures("Volume", ["-2,25", "1.000,75", "1.000,00", "333,33"]), figures("Nilai", ["10", "30", "40", "20,00"])];
     assert_eq!(item.columns, expected, "an empty cell is no zero");
     let source: Vec<_> = item.source.iter().map(|fact| fact.value.as_str()).collect();
     assert_eq!(source, ["PT Baru Sekali", "Eksplorasi", "Sondir", "data.csv"]);
+}
+
+#[test]
+fn figures_are_exact_and_rates_have_no_sum() {
+    let mut desk = Desk::open();
+    desk.as_auditor(HENDRA);
+    let columns = desk.item(PNBP).expect("its own").columns;
+    let told: Vec<_> = columns.iter().map(|each| [&each.header, &each.sum, &each.mean].map(String::as_str)).collect();
+    let expected = [
+        ["Volume (ton)", "952.471,25", "39.686,30"],
+        ["Nilai Penjualan (Rp)", "826.669.931.591,00", "34.444.580.482,96"],
+        ["Tarif (%)", "-", "8,69"],
+        ["PNBP (Rp)", "73.256.691.127,19", "3.052.362.130,30"],
+    ];
+    assert_eq!(told, expected);
 }
 
 #[test]
@@ -189,7 +204,7 @@ fn figures_are_as_fine_as_the_cells() {
     let columns = desk.item(&assigned).expect("its own").columns;
     let told: Vec<_> =
         columns.iter().map(|figures| [&figures.min, &figures.max, &figures.sum, &figures.mean]).collect();
-    assert_eq!(told, [["0,0004", "0,131", "0,1644", "0,0548"]]);
+    assert_eq!(told, [["0,0004", "0,1310", "-", "0,0548"]]);
 }
 
 #[test]

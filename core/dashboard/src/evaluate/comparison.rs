@@ -127,7 +127,8 @@ impl Comparison<'_> {
     }
 
     fn drawn(&self, current: &Figure, previous: &Figure, sparkline: Vec<SparkPoint>) -> Drawn {
-        let Metric { label, format, .. } = self.metric;
+        let Metric { label, measure, .. } = self.metric;
+        let format = &measure.format;
         let is_point = |figure: &Figure| sparkline.iter().any(|point| point.label == figure.period);
         let others = [previous, current].into_iter().filter(|figure| !is_point(figure));
         let others = others.map(|figure| row(figure.period.clone(), self.metric.figure(figure.value)));

@@ -70,7 +70,7 @@ fn bounded(text: &str, end: End, column: &SourceColumn, source: &dyn DataSource)
         }));
     }
     let numbers = source.numbers(&column.key).ok_or_else(|| not_comparable(column, "angka atau tanggal"))?;
-    let bound = number::read(text, NumberForm::Indonesian).ok_or_else(|| unreadable(text, column, "angka"))?;
+    let bound = number::read(text, NumberForm::Indonesian).ok_or_else(|| unreadable(text, column, "angka"))?.value();
     Ok(Narrowing::To(match end {
         End::Least => numbers_within(&numbers, Some(bound), None),
         End::Most => numbers_within(&numbers, None, Some(bound)),

@@ -58,10 +58,17 @@ impl Drawing<'_> {
     }
 
     fn measures(&self) -> Result<Vec<(Measured, String)>, Stop> {
-        let measures = wording::measures(self.widget.kind, &self.widget.config).iter().map(|measure| {
-            Measured::new(measure, self.source).map(|measured| (measured, wording::measure(measure, self.source)))
+        let Self { widget, source, .. } = self;
+        let measures = wording::measures(widget.kind, &widget.config).iter().map(|measure| {
+            let measured = Measured::new(measure, *source, &widget.config.format)?;
+            Ok((measured, wording::measure(measure, *source)))
         });
-        let measures: Vec<_> = measures.collect::<Result<_, _>>()?;
+        let mut measures: Vec<(Measured, String)> = measures.collect::<Result<_, Stop>>()?;
+        // The unit is that of the amounts.
+        if measures.iter().any(|(measured, _)| !measured.counts()) {
+            let counts = measures.iter_mut().filter(|(measured, _)| measured.counts());
+            counts.for_each(|(measured, _)| measured.format.unit.clear());
+        }
         if measures.is_empty() { Err(Stop::unset("Pilih nilai yang dihitung.")) } else { Ok(measures) }
     }
 
@@ -91,16 +98,16 @@ impl Drawing<'_> {
         selections: &Selections,
         notes: &mut Vec<String>,
     ) -> Result<Drawn, Stop> {
-        let config = &self.widget.config;
+        let trend = self.widget.config.trend.as_ref();
         let [(measure, label), ..] = measures else {
             return Err(Stop::unset("Pilih nilai yang dihitung."));
         };
-        let has_past = config.trend.is_some() && !selections.any_time.is_empty();
+        let has_past = trend.is_some() && !selections.any_time.is_empty();
         if let Some(hint) = selections.nothing.filter(|_| measure.of_nothing().is_none() && !has_past) {
             return Err(Stop::empty(hint));
         }
         let Self { source, around, .. } = *self;
-        Metric { source, selections, around, measure, label, format: &config.format }.draw(config.trend.as_ref(), notes)
+        Metric { source, selections, around, measure, label }.draw(trend, notes)
     }
 
     fn groups(
@@ -123,7 +130,7 @@ impl Drawing<'_> {
         let rest = config.rest && kind != WidgetKind::Map;
         let mut grid = Plan { by: &by, series, measures, wanted, rest }.grid(&selection, notes);
         grid.is_whole &= has_all;
-        let figures = Some(figures::table(&grid, &by.heading, &config.format));
+        let figures = Some(figures::table(&grid, &by.heading));
         Ok(Drawn { body: self.body(&grid), figures })
     }
 
@@ -138,7 +145,6 @@ impl Drawing<'_> {
 
     fn body(&self, grid: &Grid) -> WidgetBody {
         let (kind, config) = (self.widget.kind, &self.widget.config);
-        let format = &config.format;
         match kind {
             WidgetKind::Chart | WidgetKind::Bar => {
                 let is_stacked = match chart_type(kind, config) {
@@ -146,10 +152,10 @@ impl Drawing<'_> {
                     Some(ChartType::Area) => grid.lines.len() > 1,
                     _ => false,
                 };
-                WidgetBody::Series(series::body(grid, format, is_stacked))
+                WidgetBody::Series(series::body(grid, is_stacked))
             }
-            WidgetKind::Pie => pie::body(grid, format),
-            WidgetKind::Map => WidgetBody::Map(map::body(grid, format)),
+            WidgetKind::Pie => pie::body(grid),
+            WidgetKind::Map => WidgetBody::Map(map::body(grid)),
             WidgetKind::Table | WidgetKind::Metric => WidgetBody::Table,
         }
     }

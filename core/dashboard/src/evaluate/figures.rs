@@ -2,27 +2,26 @@
 
 use super::grid::{Category, Grid};
 use super::wording::with_unit;
-use crate::config::NumberFormat;
 use crate::figure::figure;
 use crate::view::{FiguresRow, FiguresTable};
 
 /// The table of a grid whose groups together are called `dimension`.
-pub(super) fn table(grid: &Grid, dimension: &str, format: &NumberFormat) -> FiguresTable {
+pub(super) fn table(grid: &Grid, dimension: &str) -> FiguresTable {
     let row = |(place, category): (usize, &Category)| FiguresRow {
         label: category.name.clone(),
         is_rest: category.is_rest(),
-        cells: grid.lines.iter().map(|line| figure(line.values.get(place).copied().flatten(), format)).collect(),
+        cells: grid.lines.iter().map(|line| figure(line.values.get(place).copied().flatten(), &line.format)).collect(),
     };
     FiguresTable {
         dimension: dimension.to_owned(),
-        columns: grid.lines.iter().map(|line| with_unit(&line.label, &format.unit)).collect(),
+        columns: grid.lines.iter().map(|line| with_unit(&line.label, &line.format.unit)).collect(),
         rows: grid.categories.iter().enumerate().map(row).collect(),
-        total: total(grid, format),
+        total: total(grid),
     }
 }
 
 /// A total where every row that counts is shown, of the columns that add up.
-fn total(grid: &Grid, format: &NumberFormat) -> Option<Vec<String>> {
+fn total(grid: &Grid) -> Option<Vec<String>> {
     let has_total = grid.is_whole && grid.lines.iter().any(|line| line.adds_up);
-    has_total.then(|| grid.lines.iter().map(|line| figure(line.total, format).text).collect())
+    has_total.then(|| grid.lines.iter().map(|line| figure(line.total, &line.format).text).collect())
 }

@@ -7,7 +7,7 @@ use super::measured::Measured;
 use super::rank::{Ranked, Wanted, rank};
 use super::selection::Selection;
 use super::{gaps, split, wording};
-use crate::config::SortBy;
+use crate::config::{NumberFormat, SortBy};
 
 /// Of more groups than this, those that are shown are picked out before they are measured.
 const FEW_GROUPS: usize = 4_096;
@@ -50,6 +50,8 @@ pub(super) struct Line {
     pub(super) adds_up: bool,
     /// The measure of all rows, if so.
     pub(super) total: Option<f64>,
+    /// How the values are written.
+    pub(super) format: NumberFormat,
 }
 
 impl Category {
@@ -140,6 +142,7 @@ impl Plan<'_> {
                 values: places.iter().map(|&(_, place)| value(place)).collect(),
                 adds_up,
                 total: if adds_up { measure.over_all(rows) } else { None },
+                format: measure.format.clone(),
             }
         });
         lines.collect()

@@ -8,7 +8,6 @@ use super::grid::Grid;
 use super::selection::Selection;
 use super::stop::Stop;
 use super::wording;
-use crate::config::NumberFormat;
 use crate::figure::figure;
 use crate::province::{self, PROVINCES, Province};
 use crate::view::{MapArea, MapBody, MapClass};
@@ -71,8 +70,10 @@ pub(super) fn narrow(selection: &mut Selection, by: &By, counted: &str, notes: &
 }
 
 /// All provinces, and those of a grid by their value.
-pub(super) fn body(grid: &Grid, format: &NumberFormat) -> MapBody {
-    let values = grid.lines.first().map(|line| line.values.as_slice()).unwrap_or_default();
+pub(super) fn body(grid: &Grid) -> MapBody {
+    let line = grid.lines.first();
+    let values = line.map(|line| line.values.as_slice()).unwrap_or_default();
+    let format = &line.map(|line| line.format.clone()).unwrap_or_default();
     let mut by_place = [None; PROVINCES.len()];
     for (category, value) in grid.categories.iter().zip(values) {
         if let Key::Label(place) = category.key

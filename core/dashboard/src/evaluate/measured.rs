@@ -4,18 +4,21 @@ use std::rc::Rc;
 
 use portal_table::aggregate::{Groups, Operand, Operation, Rows, reduce, sizes};
 use portal_table::columnar::{Days, Labels, Numbers};
+use portal_table::data::column::adds_up;
 use portal_table::data::number::{NumberForm, read};
 
 use super::lookup::{column, labels};
 use super::stop::Stop;
 use super::wording;
-use crate::config::Measure;
+use crate::config::{MAX_DECIMALS, Measure, NumberFormat};
 use crate::source::{ColumnType, DataSource, SourceColumn};
 
 /// A measure whose column was found.
 pub(super) struct Measured {
     operation: Operation,
     values: Values,
+    /// How its figures are written, with one number of decimals.
+    pub(super) format: NumberFormat,
 }
 
 enum Values {
@@ -26,23 +29,36 @@ enum Values {
 }
 
 impl Measured {
-    /// Finds the column of `measure`, in the form in which its operation reads it.
-    pub(super) fn new(measure: &Measure, source: &dyn DataSource) -> Result<Self, Stop> {
+    /// Finds the column of `measure`, in the form in which its operation reads it. Its figures are written in the widget's format, as
+    /// far as it says.
+    pub(super) fn new(measure: &Measure, source: &dyn DataSource, format: &NumberFormat) -> Result<Self, Stop> {
+        let operation = measure.aggregation;
+        let values = Self::values(measure, source)?;
+        let decimals = decimals(operation, &values, format);
+        Ok(Self { operation, values, format: NumberFormat { decimals, ..format.clone() } })
+    }
+
+    fn values(measure: &Measure, source: &dyn DataSource) -> Result<Values, Stop> {
         let operation = measure.aggregation;
         let Some(key) = &measure.column else {
             return match operation {
-                Operation::Count => Ok(Self { operation, values: Values::Rows }),
+                Operation::Count => Ok(Values::Rows),
                 _ => Err(Stop::Unset(format!("Pilih kolom untuk nilai \"{}\".", wording::operation(operation)))),
             };
         };
         let column = column(source, key)?;
-        let values = match operation {
-            Operation::Count | Operation::Distinct => any_values(source, column)?,
+        match operation {
+            Operation::Count | Operation::Distinct => any_values(source, column),
+            Operation::Sum if !adds_up(&column.label) => Err(rate(column)),
             Operation::Sum | Operation::Mean | Operation::Min | Operation::Max | Operation::Median => {
-                Values::Numbers(source.numbers(key).ok_or_else(|| no_numbers(source, column))?)
+                source.numbers(key).map(Values::Numbers).ok_or_else(|| no_numbers(source, column))
             }
-        };
-        Ok(Self { operation, values })
+        }
+    }
+
+    /// Whether its figures are numbers of rows or values, which have neither decimals nor the unit of an amount.
+    pub(super) fn counts(&self) -> bool {
+        matches!(self.operation, Operation::Count | Operation::Distinct)
     }
 
     /// The measure of each group of `first`, or of each pair with one of `second`.
@@ -77,6 +93,32 @@ impl Measured {
     pub(super) fn of_nothing(&self) -> Option<f64> {
         matches!(self.operation, Operation::Count | Operation::Distinct).then_some(0.0)
     }
+}
+
+/// A mean has at least so many decimals, as that of whole numbers is seldom whole.
+const LEAST_OF_MEAN: u32 = 2;
+
+/// What the widget says, else as many as the column has; a short form has as many as it takes.
+fn decimals(operation: Operation, values: &Values, format: &NumberFormat) -> Option<u32> {
+    let of_column = match values {
+        Values::Numbers(numbers) => numbers.decimals().min(MAX_DECIMALS),
+        Values::Rows | Values::Labels(_) | Values::Days(_) => 0,
+    };
+    match operation {
+        Operation::Count | Operation::Distinct => (!format.compact).then_some(0),
+        _ if format.compact || format.decimals.is_some() => format.decimals,
+        Operation::Mean | Operation::Median => Some(of_column.max(LEAST_OF_MEAN)),
+        Operation::Sum | Operation::Min | Operation::Max => Some(of_column),
+    }
+}
+
+/// Says that percentages and rates have no sum.
+fn rate(column: &SourceColumn) -> Stop {
+    let detail = format!(
+        "Kolom \"{}\" berisi persentase, tarif, atau kode. Pilih rata-rata, nilai terkecil, atau nilai terbesar.",
+        column.label
+    );
+    Stop::problem("Kolom ini tidak dapat dijumlahkan", detail)
 }
 
 fn any_values(source: &dyn DataSource, column: &SourceColumn) -> Result<Values, Stop> {

@@ -7,7 +7,7 @@ use super::lookup::column;
 use super::measured::Measured;
 use super::stop::Stop;
 use super::wording::{self, with_unit};
-use crate::config::{NumberFormat, Trend};
+use crate::config::Trend;
 use crate::figure::figure;
 use crate::source::DataSource;
 use crate::usual::shortest_bucket;
@@ -22,7 +22,6 @@ pub(super) struct Metric<'a> {
     pub(super) measure: &'a Measured,
     /// What the measure is called.
     pub(super) label: &'a str,
-    pub(super) format: &'a NumberFormat,
 }
 
 impl Metric<'_> {
@@ -50,7 +49,7 @@ impl Metric<'_> {
         let text = value.text.clone();
         let figures = FiguresTable {
             dimension: "Metrik".to_owned(),
-            columns: vec![with_unit("Nilai", &self.format.unit)],
+            columns: vec![with_unit("Nilai", &self.measure.format.unit)],
             rows: vec![row(self.label.to_owned(), value)],
             total: None,
         };
@@ -59,7 +58,7 @@ impl Metric<'_> {
     }
 
     pub(super) fn figure(self, value: Option<f64>) -> FigureValue {
-        figure(value, self.format)
+        figure(value, &self.measure.format)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use portal_table::data::number::{NumberForm, read};
+use portal_table::data::number::{NumberForm, Written, read};
 use portal_table::fold::fold;
 
 /// What a name is compared by.
@@ -15,7 +15,7 @@ pub(super) enum NameKey {
 impl NameKey {
     pub(super) fn of(name: &str) -> Self {
         let is_code = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit());
-        let number = if is_code { name.parse().ok() } else { read(name, NumberForm::Indonesian) };
+        let number = if is_code { name.parse().ok() } else { read(name, NumberForm::Indonesian).map(Written::value) };
         number.map_or_else(|| Self::Text(fold(name)), Self::Number)
     }
 

@@ -2,18 +2,20 @@
 
 use portal_locale::number::decimal;
 
-use super::grid::{Category, Grid};
+use super::grid::{Category, Grid, Line};
 use super::stop::Stop;
-use crate::config::NumberFormat;
 use crate::figure::figure;
 use crate::view::{PieBody, PieSlice, WidgetBody};
 
 /// A share below this would read '0%'.
 const SMALLEST_SHARE: f64 = 0.0005;
+const NOTHING: &str = "Tidak ada angka untuk dibagi.";
 
 /// The slices of a grid's first line.
-pub(super) fn body(grid: &Grid, format: &NumberFormat) -> WidgetBody {
-    let values = grid.lines.first().map(|line| line.values.as_slice()).unwrap_or_default();
+pub(super) fn body(grid: &Grid) -> WidgetBody {
+    let Some(Line { values, format, total, .. }) = grid.lines.first() else {
+        return Stop::empty(NOTHING).into();
+    };
     let parts: Vec<(&Category, f64)> = grid
         .categories
         .iter()
@@ -27,7 +29,7 @@ pub(super) fn body(grid: &Grid, format: &NumberFormat) -> WidgetBody {
     // Measured by the largest, so that no sum is too large.
     let largest = parts.iter().map(|(_, value)| *value).fold(0.0, f64::max);
     if largest <= 0.0 {
-        let hint = if parts.is_empty() { "Tidak ada angka untuk dibagi." } else { "Semua nilainya nol." };
+        let hint = if parts.is_empty() { NOTHING } else { "Semua nilainya nol." };
         return Stop::empty(hint).into();
     }
     let whole: f64 = parts.iter().map(|(_, value)| value / largest).sum();
@@ -41,7 +43,10 @@ pub(super) fn body(grid: &Grid, format: &NumberFormat) -> WidgetBody {
             share_text: share_text(share),
         }
     });
-    WidgetBody::Pie(PieBody { slices: slices.collect(), total: figure(Some(whole * largest), format).text })
+    let slices = slices.collect();
+    // Added up again, only what is shown would be less exact.
+    let total = total.filter(|_| grid.is_whole).unwrap_or(whole * largest);
+    WidgetBody::Pie(PieBody { slices, total: figure(Some(total), format).text })
 }
 
 fn share_text(share: f64) -> String {

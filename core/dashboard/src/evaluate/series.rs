@@ -2,18 +2,17 @@
 
 use super::grid::{Grid, Line};
 use crate::axis::axis;
-use crate::config::NumberFormat;
 use crate::figure::figure;
 use crate::view::{SeriesBody, SeriesLine};
 
 /// The series of a grid; stacked ones reach as far as they do together.
-pub(super) fn body(grid: &Grid, format: &NumberFormat, is_stacked: bool) -> SeriesBody {
+pub(super) fn body(grid: &Grid, is_stacked: bool) -> SeriesBody {
     let all = || grid.lines.iter().flat_map(|line| line.values.iter().flatten().copied());
     let axis = if is_stacked { axis(all().chain(stacks(&grid.lines))) } else { axis(all()) };
     let line = |line: &Line| SeriesLine {
         label: line.label.clone(),
         is_rest: line.is_rest,
-        values: line.values.iter().map(|&value| figure(value, format)).collect(),
+        values: line.values.iter().map(|&value| figure(value, &line.format)).collect(),
     };
     SeriesBody {
         categories: grid.categories.iter().map(|category| category.short_name.clone()).collect(),

@@ -40,6 +40,7 @@ pub(super) fn lines(
         values: places.iter().map(|&(_, place)| value(place, line)).collect(),
         adds_up,
         total: totals.get(line).copied().flatten(),
+        format: measure.format.clone(),
     });
     lines.collect()
 }

@@ -1,5 +1,6 @@
 //! Which groups are shown, and in which order.
 
+use portal_dashboard::config::NumberFormat;
 use portal_dashboard::config::SortBy::{self, Name, Source, Value};
 use portal_dashboard::config::SortOrder::{self, Asc, Desc};
 use portal_dashboard::source::ColumnType::{Category, Date, Number, Period};
@@ -7,7 +8,7 @@ use portal_dashboard::widget::WidgetKind;
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
 
-use crate::setting::{drawn, limited, measure, measured, rows, series, sorted, total, widget};
+use crate::setting::{drawn, limited, measure, measured, rows, said, series, sorted, total, widget};
 use crate::sheet::Sheet;
 
 fn volumes() -> Sheet {
@@ -50,10 +51,10 @@ fn beyond_the_limit_the_rest_is_computed_over_its_rows() {
     };
     let view = table(true);
     // (100 + 5 - 1) / 3, not the mean of means.
-    assert_eq!(rows(&view), ["9: 4", "10: 5", "Lainnya*: 34,67"]);
+    assert_eq!(rows(&view), ["9: 4,00", "10: 5,00", "Lainnya*: 34,67"]);
     assert_eq!((view.notes.join(""), total(&view)), ("\"Lainnya\" menggabungkan 4 nilai.".to_owned(), None));
     let view = table(false);
-    assert_eq!(rows(&view), ["9: 4", "10: 5"]);
+    assert_eq!(rows(&view), ["9: 4,00", "10: 5,00"]);
     assert_eq!(view.notes, ["4 nilai lain tidak ditampilkan."]);
 }
 
@@ -146,6 +147,35 @@ fn fifty_thousand_categories_are_ranked_like_a_few() {
     let sheet = Sheet { rows: 50_000, cells: vec![codes, numbers], ..sheet };
     let pie = measured(widget(WidgetKind::Pie, "kode"), &[measure(Operation::Median, "volume")]);
     let view = drawn(&limited(pie, 2, true), &sheet);
-    assert_eq!(rows(&view), ["k49999: 49.999", "k49998: 49.998", "Lainnya*: 24.998,5"]);
+    assert_eq!(rows(&view), ["k49999: 49.999,00", "k49998: 49.998,00", "Lainnya*: 24.998,50"]);
     assert_eq!(view.notes, ["\"Lainnya\" menggabungkan 49.998 nilai."]);
+}
+
+#[test]
+fn a_column_has_the_decimals_of_its_cells_and_a_count_has_none() {
+    let blocks = Sheet::default().with("blok", Category, &["A", "A", "B"]).with("berat", Number, &["0,10", "0,2", "7"]);
+    let operations = [Operation::Sum, Operation::Max, Operation::Mean, Operation::Count];
+    let mut table = measured(widget(WidgetKind::Table, "blok"), &operations.map(|each| measure(each, "berat")));
+    table.config.format = NumberFormat { unit: "ton".to_owned(), ..NumberFormat::default() };
+    assert_eq!(
+        rows(&drawn(&table, &blocks)),
+        ["B: 7,00 ton, 7,00 ton, 7,00 ton, 1", "A: 0,30 ton, 0,20 ton, 0,15 ton, 2"]
+    );
+    table.config.format.decimals = Some(1);
+    let view = drawn(&table, &blocks);
+    assert_eq!(rows(&view), ["B: 7,0 ton, 7,0 ton, 7,0 ton, 1", "A: 0,3 ton, 0,2 ton, 0,2 ton, 2"]);
+    assert_eq!(total(&view).expect("all rows are shown"), ["7,3 ton", "-", "-", "3"]);
+    assert_eq!(
+        portal_dashboard::csv::figures(&view.figures.expect("has figures")).lines().last(),
+        Some("A,\"0,3\",\"0,2\",\"0,15\",2")
+    );
+}
+
+#[test]
+fn percentages_and_rates_are_not_added_up() {
+    let blocks = Sheet::default().with("blok", Category, &["A"]).with("tarif (%)", Number, &["7"]);
+    let table = |operation| measured(widget(WidgetKind::Table, "blok"), &[measure(operation, "tarif (%)")]);
+    let refused = said(&drawn(&table(Operation::Sum), &blocks));
+    assert!(refused.starts_with("problem: Kolom ini tidak dapat dijumlahkan"), "{refused}");
+    assert_eq!(rows(&drawn(&table(Operation::Max), &blocks)), ["A: 7"]);
 }

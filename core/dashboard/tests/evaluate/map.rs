@@ -27,8 +27,8 @@ fn area<'a>(view: &'a WidgetView, code: &str) -> &'a MapArea {
 #[test]
 fn several_spellings_are_one_province_computed_over_all_its_rows() {
     let view = of(&["Kaltim", "Kalimantan Timur", "ID-KI", "Aceh"], &["1", "2", "9", "4"]);
-    assert_eq!(rows(&view), ["Aceh: 4", "Kalimantan Timur: 2"]);
-    assert_eq!(area(&view, "ID-KI").value.text, "2");
+    assert_eq!(rows(&view), ["Aceh: 4,00", "Kalimantan Timur: 2,00"]);
+    assert_eq!(area(&view, "ID-KI").value.text, "2,00");
     assert_eq!(body(&view).areas.len(), 38);
     let riau = area(&view, "ID-RI");
     assert_eq!((riau.value.text.as_str(), riau.class), ("-", None));
@@ -41,7 +41,7 @@ fn classes_hold_as_many_different_values_as_can_be() {
     let view = of(&places, &["1", "2", "3", "4", "5", "6", "6"]);
     let labels: Vec<(&str, u32)> =
         body(&view).classes.iter().map(|class| (class.label.as_str(), class.count)).collect();
-    assert_eq!(labels, [("1", 1), ("2", 1), ("3", 1), ("4", 1), ("5 – 6", 3)]);
+    assert_eq!(labels, [("1,00", 1), ("2,00", 1), ("3,00", 1), ("4,00", 1), ("5,00 – 6,00", 3)]);
     assert_eq!(area(&view, "ID-PA").class, Some(4));
     let one = of(&["Aceh", "Riau"], &["7", "7"]);
     assert_eq!((body(&one).classes.len(), body(&one).classes[0].count), (1, 2));

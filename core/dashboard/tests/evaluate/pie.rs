@@ -27,8 +27,8 @@ fn shares_are_of_all_that_is_shown_and_zeros_have_no_slice() {
     let view = of(&["5", "0", "2,5", "12,5"], 6);
     let slices: Vec<String> =
         body(&view).slices.iter().map(|slice| format!("{} {} {}", slice.label, slice.text, slice.share_text)).collect();
-    assert_eq!(slices, ["d 12,5 62,5%", "a 5 25%", "c 2,5 12,5%"]);
-    assert_eq!(body(&view).total, "20");
+    assert_eq!(slices, ["d 12,5 62,5%", "a 5,0 25%", "c 2,5 12,5%"]);
+    assert_eq!(body(&view).total, "20,0");
     assert_eq!(rows(&view).len(), 4);
     let share: f64 = body(&view).slices.iter().map(|slice| slice.share).sum();
     assert!((share - 1.0).abs() < 1e-12);

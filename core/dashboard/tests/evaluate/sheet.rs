@@ -90,7 +90,11 @@ impl DataSource for Sheet {
 
     fn numbers(&self, key: &str) -> Option<Rc<Numbers>> {
         let (_, texts) = self.texts(key).filter(|(kind, _)| *kind == ColumnType::Number)?;
-        Some(Rc::new(Numbers::from_values(texts.iter().map(|text| read(text, NumberForm::Indonesian)))))
+        let mut numbers = Numbers::default();
+        for text in texts {
+            numbers.push_written(read(text, NumberForm::Indonesian));
+        }
+        Some(Rc::new(numbers))
     }
 
     fn days(&self, key: &str) -> Option<Rc<Days>> {

@@ -47,8 +47,8 @@ impl<T: Copy + Default> Gathered<T> {
     }
 }
 
-/// The value in the middle, or what is halfway between the two; none of none.
-pub(super) fn median(values: &mut [f64]) -> Option<f64> {
+/// The value in the middle, or what is halfway between the two; none of none. Halfway between numbers with a scale is exact.
+pub(super) fn median(values: &mut [f64], scale: Option<f64>) -> Option<f64> {
     let middle = values.len() / 2;
     if values.is_empty() {
         return None;
@@ -58,7 +58,11 @@ pub(super) fn median(values: &mut [f64]) -> Option<f64> {
     if has_middle {
         return Some(*upper);
     }
-    below.iter().copied().max_by(f64::total_cmp).map(|lower| lower.midpoint(*upper))
+    let halfway = |lower: f64| match scale {
+        Some(scale) => ((lower * scale).round() + (*upper * scale).round()) / (2.0 * scale),
+        None => lower.midpoint(*upper),
+    };
+    below.iter().copied().max_by(f64::total_cmp).map(halfway)
 }
 
 /// How many different values there are.
@@ -84,7 +88,7 @@ mod tests {
     use super::{distinct, distinct_codes, median};
 
     fn median_of(mut values: Vec<f64>) -> Option<u64> {
-        median(&mut values).map(f64::to_bits)
+        median(&mut values, None).map(f64::to_bits)
     }
 
     #[test]
@@ -95,6 +99,7 @@ mod tests {
         assert_eq!(median_of(vec![9.0, -1.0, 3.0]), bits(3.0));
         assert_eq!(median_of(vec![9.0, -1.0, 3.0, 4.0]), bits(3.5));
         assert_eq!(median_of(vec![f64::MAX, f64::MAX]), bits(f64::MAX));
+        assert_eq!(median(&mut [0.1, 0.7], Some(10.0)).map(f64::to_bits), bits(0.4));
     }
 
     #[test]

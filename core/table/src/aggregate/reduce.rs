@@ -7,7 +7,7 @@ use super::groups::Groups;
 use super::operation::{Operand, Operation};
 use super::rows::Rows;
 use super::slots::Slots;
-use super::totals::{Total, totals};
+use super::totals::{means, sums};
 use crate::columnar::{Codes, Days, Labels};
 
 /// More pairs of groups than this are no table that anybody reads, and would take a hundred megabytes.
@@ -63,12 +63,8 @@ fn measured(rows: Rows<'_>, slots: &Slots<'_>, operation: Operation, operand: Op
             let mut slot = 0..;
             amounts(gathered.measure(|codes| distinct_codes(codes, slot.next().unwrap_or_default(), &mut seen)))
         }
-        (Operation::Sum, Operand::Numbers(numbers)) => {
-            totals(rows, slots, numbers.values()).iter().map(Total::sum).collect()
-        }
-        (Operation::Mean, Operand::Numbers(numbers)) => {
-            totals(rows, slots, numbers.values()).iter().map(Total::mean).collect()
-        }
+        (Operation::Sum, Operand::Numbers(numbers)) => sums(rows, slots, numbers),
+        (Operation::Mean, Operand::Numbers(numbers)) => means(rows, slots, numbers),
         (Operation::Min, Operand::Numbers(numbers)) => {
             extremes(rows, slots, numbers.values(), f64::INFINITY, |value, least| value < least)
         }
@@ -76,7 +72,9 @@ fn measured(rows: Rows<'_>, slots: &Slots<'_>, operation: Operation, operand: Op
             extremes(rows, slots, numbers.values(), f64::NEG_INFINITY, |value, most| value > most)
         }
         (Operation::Median, Operand::Numbers(numbers)) => {
-            Gathered::new(rows, slots, numbers.values(), |value| !value.is_nan()).measure(median)
+            let scale = numbers.scale();
+            Gathered::new(rows, slots, numbers.values(), |value| !value.is_nan())
+                .measure(|values| median(values, scale))
         }
         (
             Operation::Sum | Operation::Mean | Operation::Min | Operation::Max | Operation::Median,

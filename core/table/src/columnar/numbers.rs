@@ -1,18 +1,37 @@
 //! A number per row.
 
+use crate::data::number::Written;
 use crate::saturated;
+
+/// More decimals than this no cell has (see [`Written`]).
+const MOST_DECIMALS: u32 = 17;
+/// A float is told from its neighbours to this many units.
+const MOST_UNITS: f64 = 9_007_199_254_740_992.0;
 
 /// A column of numbers; every one there is is finite.
 #[derive(Debug, Clone, Default)]
 pub struct Numbers {
     /// NaN where there is none.
     values: Vec<f64>,
+    decimals: u32,
+    /// The number farthest from zero.
+    farthest: f64,
 }
 
 impl Numbers {
     /// The column of `values`; what is not finite is missing.
     pub fn from_values(values: impl Iterator<Item = Option<f64>>) -> Self {
-        Self { values: values.map(stored).collect() }
+        let mut numbers = Self::default();
+        numbers.reserve(saturated(values.size_hint().0));
+        values.for_each(|value| numbers.push(value));
+        numbers
+    }
+
+    /// The column with at least so many decimals.
+    #[must_use]
+    pub fn with_decimals(mut self, decimals: u32) -> Self {
+        self.decimals = self.decimals.max(decimals.min(MOST_DECIMALS));
+        self
     }
 
     /// How many rows it has.
@@ -30,14 +49,39 @@ impl Numbers {
         &self.values
     }
 
+    /// The decimals of the column: those of the number that has most.
+    pub const fn decimals(&self) -> u32 {
+        self.decimals
+    }
+
+    /// What makes whole numbers of all numbers, where floats tell these apart; none where some have more than 15 digits.
+    pub fn scale(&self) -> Option<f64> {
+        let scale = 10_f64.powi(self.decimals.cast_signed());
+        (self.farthest * scale < MOST_UNITS).then_some(scale)
+    }
+
+    /// Whether every sum of numbers times this scale is told from its neighbours as a float.
+    pub fn adds_up_in_floats(&self, scale: f64) -> bool {
+        self.farthest * scale * f64::from(self.rows()) < MOST_UNITS
+    }
+
     /// Makes room for so many rows.
     pub fn reserve(&mut self, rows: u32) {
         self.values.reserve(rows as usize);
     }
 
+    /// Adds a row with a number as a cell writes it, or none.
+    pub fn push_written(&mut self, written: Option<Written>) {
+        self.decimals = self.decimals.max(written.map_or(0, Written::decimals));
+        let value = written.map_or(f64::NAN, Written::value);
+        self.farthest = self.farthest.max(value.abs());
+        self.values.push(value);
+    }
+
     /// Adds a row with a number, or none.
     pub fn push(&mut self, value: Option<f64>) {
-        self.values.push(stored(value));
+        let value = self.noted(value);
+        self.values.push(value);
     }
 
     /// Gives `row` a number, or none. The column grows up to that row.
@@ -46,17 +90,30 @@ impl Numbers {
         if place >= self.values.len() {
             self.values.resize(place + 1, f64::NAN);
         }
-        self.values[place] = stored(value);
+        self.values[place] = self.noted(value);
+    }
+
+    /// A number as it is stored, after its decimals and size were noted.
+    fn noted(&mut self, value: Option<f64>) -> f64 {
+        let Some(value) = value.filter(|value| value.is_finite()) else { return f64::NAN };
+        if value.fract() != 0.0 {
+            self.decimals = self.decimals.max(decimals_of(value));
+        }
+        self.farthest = self.farthest.max(value.abs());
+        value
     }
 }
 
-fn stored(value: Option<f64>) -> f64 {
-    value.filter(|value| value.is_finite()).unwrap_or(f64::NAN)
+/// As many as tell the number from its neighbours.
+fn decimals_of(value: f64) -> u32 {
+    let text = value.to_string();
+    text.split_once('.').map_or(0, |(_, fraction)| saturated(fraction.len())).min(MOST_DECIMALS)
 }
 
 #[cfg(test)]
 mod tests {
     use super::Numbers;
+    use crate::data::number::{NumberForm, read};
 
     #[test]
     fn what_is_not_finite_is_missing() {
@@ -65,6 +122,27 @@ mod tests {
         let read: Vec<_> = (0..6).map(|row| numbers.value(row)).collect();
         assert_eq!(read, [Some(1.5), None, None, None, Some(0.0), None]);
         assert_eq!(numbers.rows(), 5);
+    }
+
+    #[test]
+    fn a_column_has_the_decimals_of_the_number_that_has_most() {
+        let decimals = |values: &[f64]| Numbers::from_values(values.iter().map(|value| Some(*value))).decimals();
+        assert_eq!(decimals(&[]), 0);
+        assert_eq!(decimals(&[1.0, 2e300]), 0);
+        assert_eq!(decimals(&[1.5, 0.125, -2.0]), 3);
+        let mut numbers = Numbers::default();
+        numbers.push_written(read("12,50", NumberForm::Indonesian));
+        numbers.push_written(None);
+        assert_eq!((numbers.decimals(), numbers.scale()), (2, Some(100.0)));
+        assert_eq!(numbers.with_decimals(4).decimals(), 4);
+    }
+
+    #[test]
+    fn numbers_of_too_many_digits_have_no_scale() {
+        let scale = |values: &[f64]| Numbers::from_values(values.iter().map(|value| Some(*value))).scale();
+        assert_eq!(scale(&[1e15, -2e15]), Some(1.0));
+        assert_eq!(scale(&[1e15, 0.25]), None);
+        assert_eq!(scale(&[-1e300]), None);
     }
 
     #[test]

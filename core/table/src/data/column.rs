@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::number::NumberForm;
+use crate::fold::fold;
 
 /// How the cells of a column are read; what is shown is always the text itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,4 +55,38 @@ pub struct FoundColumn {
     pub ambiguous: bool,
     /// The first few of its cells that hold something; of an ambiguous column, of those that the forms read differently.
     pub samples: Vec<String>,
+}
+
+/// What stands in the headings of numbers of which each row has its own, whatever their unit.
+const RATES: [&str; 10] = ["tarif", "kadar", "harga", "persen", "per", "kode", "tahun", "rasio", "nisbah", "kurs"];
+
+/// Whether adding up a column says anything, by its heading: 'Produksi (ton)' does; 'Capaian (%)', 'Harga (Rp/ton)', 'Tarif' do not.
+pub fn adds_up(header: &str) -> bool {
+    let header = fold(header);
+    let is_rate = |word: &str| RATES.contains(&word);
+    !header.contains(['%', '/']) && !header.split(|letter: char| !letter.is_alphanumeric()).any(is_rate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::adds_up;
+
+    #[test]
+    fn percentages_rates_and_codes_do_not_add_up() {
+        for header in ["Produksi (ton)", "PNBP (Rp)", "Volume", "Persentil Ke Ton", "Perusahaan", "Pajak (juta Rp)"] {
+            assert!(adds_up(header), "{header}");
+        }
+        for header in [
+            "Tarif (%)",
+            "Harga (Rp/ton)",
+            "Kalori (kcal/kg GAR)",
+            "TARIF",
+            "Kadar Ni",
+            "Ton per Hari",
+            "Tahun Ke",
+            "Kode Billing",
+        ] {
+            assert!(!adds_up(header), "{header}");
+        }
+    }
 }

@@ -56,7 +56,7 @@ impl Evidence {
         self.may_be_days = self.may_be_days && day::read(cell).is_some();
         match &mut self.numbers {
             Numbers::Alike(tally) => match number::read(cell, NumberForm::Indonesian) {
-                Some(value) if !number::is_signed(cell) => tally.add(value),
+                Some(written) if !number::is_signed(cell) => tally.add(written),
                 _ => {
                     self.numbers = Numbers::Apart([Some(*tally); 2]);
                     self.weigh_apart(cell);
@@ -78,7 +78,7 @@ impl Evidence {
             value
         });
         if let [Some(indonesian), Some(english)] = read
-            && indonesian.to_bits() != english.to_bits()
+            && indonesian.value().to_bits() != english.value().to_bits()
         {
             note(&mut self.differing, cell);
         }

@@ -3,14 +3,41 @@
 use memchr::memchr2;
 use serde::{Deserialize, Serialize};
 
+use crate::decimal::Decimal;
+
 /// More digits before the decimal sign than this are an id, not a quantity; a float could not tell them apart either.
 const MAX_WHOLE_DIGITS: u32 = 15;
 
-/// Digits past these are below what a float can hold.
+/// Digits past these are below what 64 bits can hold.
 const MAX_DIGITS: u32 = 18;
 
 const POWERS_OF_TEN: [f64; 19] =
     [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18];
+
+/// A number as a cell writes it: at most 18 digits, so many of which follow the decimal sign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Written {
+    digits: i64,
+    decimals: u32,
+}
+
+impl Written {
+    /// The nearest float.
+    #[expect(clippy::cast_precision_loss, reason = "a float is asked for")]
+    pub fn value(self) -> f64 {
+        self.digits as f64 / POWERS_OF_TEN[self.decimals as usize]
+    }
+
+    /// How many digits follow the decimal sign.
+    pub const fn decimals(self) -> u32 {
+        self.decimals
+    }
+
+    /// Exactly what is written.
+    pub fn exact(self) -> Decimal {
+        Decimal { units: self.digits.into(), decimals: self.decimals }
+    }
+}
 
 /// How numbers are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,15 +78,15 @@ pub(super) fn is_signed(cell: &str) -> bool {
 
 /// The value of `cell` in `form`: an optional sign, digits, perhaps in groups of three, perhaps a fraction, perhaps a percent sign,
 /// which does not change the value. A code with leading zeros is no number.
-pub fn read(cell: &str, form: NumberForm) -> Option<f64> {
+pub fn read(cell: &str, form: NumberForm) -> Option<Written> {
     let text = cell.trim_ascii().as_bytes();
     let (negative, unsigned) = match text {
         [b'-', rest @ ..] => (true, rest),
         [b'+', rest @ ..] => (false, rest),
         _ => (false, text),
     };
-    let value = read_unsigned(without_percent(unsigned), form)?;
-    Some(if negative { -value } else { value })
+    let written = read_unsigned(without_percent(unsigned), form)?;
+    Some(Written { digits: if negative { -written.digits } else { written.digits }, ..written })
 }
 
 fn without_percent(text: &[u8]) -> &[u8] {
@@ -69,16 +96,16 @@ fn without_percent(text: &[u8]) -> &[u8] {
     }
 }
 
-fn read_unsigned(text: &[u8], form: NumberForm) -> Option<f64> {
+fn read_unsigned(text: &[u8], form: NumberForm) -> Option<Written> {
     let (group, decimal) = form.signs();
-    let mut mantissa = 0_u64;
+    let mut mantissa = 0_i64;
     let (mut digits, mut run) = (0_u32, 0_u32);
     let mut is_grouped = false;
     let mut rest = text;
     while let [byte, after @ ..] = rest {
         rest = after;
         if byte.is_ascii_digit() {
-            mantissa = mantissa * 10 + u64::from(byte - b'0');
+            mantissa = mantissa * 10 + i64::from(byte - b'0');
             digits += 1;
             run += 1;
             if digits > MAX_WHOLE_DIGITS {
@@ -104,18 +131,17 @@ const fn ends_group(run: u32, is_grouped: bool) -> bool {
     if is_grouped { run == 3 } else { run >= 1 && run <= 3 }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a float is what the value becomes; its text stays exact")]
-fn with_fraction(mut mantissa: u64, mut digits: u32, fraction: &[u8]) -> Option<f64> {
+fn with_fraction(mut mantissa: i64, mut digits: u32, fraction: &[u8]) -> Option<Written> {
     let mut decimals = 0;
     for byte in fraction {
         if !byte.is_ascii_digit() {
             return None;
         }
         if digits < MAX_DIGITS {
-            mantissa = mantissa * 10 + u64::from(byte - b'0');
+            mantissa = mantissa * 10 + i64::from(byte - b'0');
             digits += 1;
             decimals += 1;
         }
     }
-    Some(mantissa as f64 / POWERS_OF_TEN[decimals])
+    Some(Written { digits: mantissa, decimals })
 }

@@ -1,11 +1,13 @@
 //! What the numbers of a column come to (§2.7).
 
-use serde::Serialize;
+use super::number::Written;
+use crate::decimal::Decimal;
 
-/// The statistics of one column of numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-#[serde(rename_all = "camelCase")]
-#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+/// A mean has at least so many decimals, as that of whole numbers is seldom whole.
+const LEAST_OF_MEAN: u32 = 2;
+
+/// The statistics of one column of numbers. All but the mean have as many decimals as the cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ColumnStatistics {
     /// Which column, counted from 0.
     pub column: u32,
@@ -14,62 +16,71 @@ pub struct ColumnStatistics {
     /// How many cells hold none.
     pub missing: u32,
     /// The smallest number.
-    pub min: f64,
+    pub min: Decimal,
     /// The largest number.
-    pub max: f64,
+    pub max: Decimal,
     /// All of them together.
-    pub sum: f64,
-    /// The mean of those there are.
-    pub mean: f64,
+    pub sum: Decimal,
+    /// The mean of those there are, rounded half up.
+    pub mean: Decimal,
 }
 
-/// Statistics in the making.
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// Statistics in the making: exact, in units of the last decimal place of the cells so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Tally {
     count: u32,
-    min: f64,
-    max: f64,
-    sum: f64,
-    /// What the sum has lost so far by rounding (Neumaier).
-    lost: f64,
+    decimals: u32,
+    min: i128,
+    max: i128,
+    sum: i128,
 }
 
 impl Tally {
-    pub(super) const EMPTY: Self = Self { count: 0, min: f64::INFINITY, max: f64::NEG_INFINITY, sum: 0.0, lost: 0.0 };
+    pub(super) const EMPTY: Self = Self { count: 0, decimals: 0, min: i128::MAX, max: i128::MIN, sum: 0 };
 
-    pub(super) fn add(&mut self, value: f64) {
+    pub(super) fn add(&mut self, written: Written) {
+        if written.decimals() > self.decimals {
+            self.refine(written.decimals());
+        }
+        let units = written.exact().with_decimals(self.decimals).units;
         self.count += 1;
-        self.min = self.min.min(value);
-        self.max = self.max.max(value);
-        let sum = self.sum + value;
-        let (larger, smaller) = if self.sum.abs() >= value.abs() { (self.sum, value) } else { (value, self.sum) };
-        self.lost += (larger - sum) + smaller;
-        self.sum = sum;
+        self.min = self.min.min(units);
+        self.max = self.max.max(units);
+        self.sum = self.sum.saturating_add(units);
+    }
+
+    fn refine(&mut self, decimals: u32) {
+        let finer = |units| Decimal { units, decimals: self.decimals }.with_decimals(decimals).units;
+        [self.min, self.max, self.sum] = [self.min, self.max, self.sum].map(finer);
+        self.decimals = decimals;
     }
 
     /// The statistics of `column`, unless it holds no number at all.
     pub(super) fn finish(&self, column: u32, rows: u32) -> Option<ColumnStatistics> {
-        let Self { count, min, max, .. } = *self;
-        let sum = self.sum + self.lost;
-        let mean = sum / f64::from(count);
-        (count > 0).then_some(ColumnStatistics { column, count, missing: rows - count, min, max, sum, mean })
+        let Self { count, decimals, .. } = *self;
+        let [min, max, sum] = [self.min, self.max, self.sum].map(|units| Decimal { units, decimals });
+        let mean = sum.divided(count, decimals.max(LEAST_OF_MEAN))?;
+        Some(ColumnStatistics { column, count, missing: rows - count, min, max, sum, mean })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Tally;
+    use crate::data::number::{NumberForm, read};
+    use crate::decimal::Decimal;
 
     #[test]
-    fn a_sum_loses_nothing_to_the_order_of_its_numbers() {
+    fn a_sum_is_exact_and_all_figures_have_the_decimals_of_the_cells() {
         let mut tally = Tally::EMPTY;
-        for value in [0.25, 1e17, 0.5, -1e17] {
-            tally.add(value);
+        for cell in ["0,1", "999.999.999.999.999", "0,20", "-999.999.999.999.999"] {
+            tally.add(read(cell, NumberForm::Indonesian).expect("is a number"));
         }
         let found = tally.finish(3, 6).expect("has numbers");
         assert_eq!((found.column, found.count, found.missing), (3, 4, 2));
-        let values = [found.sum, found.mean, found.min, found.max].map(f64::to_bits);
-        assert_eq!(values, [0.75, 0.1875, -1e17, 1e17].map(f64::to_bits));
+        let largest = 99_999_999_999_999_900;
+        let expected = [30, 8, -largest, largest].map(|units| Decimal { units, decimals: 2 });
+        assert_eq!([found.sum, found.mean, found.min, found.max], expected);
     }
 
     #[test]

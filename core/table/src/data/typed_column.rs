@@ -39,7 +39,7 @@ impl TypedColumn {
         reading: &Reading<impl Fn(u32) -> &'a str>,
         form: NumberForm,
     ) -> Option<Rc<Numbers>> {
-        let add = |numbers: &mut Numbers, row| numbers.push(number::read((reading.cell)(row), form));
+        let add = |numbers: &mut Numbers, row| numbers.push_written(number::read((reading.cell)(row), form));
         self.numbers.read(reading.rows(), |numbers| numbers.reserve(reading.rows), add, Rc::new)
     }
 

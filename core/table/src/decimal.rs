@@ -1,0 +1,67 @@
+//! Exact decimal numbers.
+
+/// A number in units of its last decimal place: 12,50 is 1250 units with 2 decimals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Decimal {
+    /// The digits without their comma.
+    pub units: i128,
+    /// How many of the digits follow the comma.
+    pub decimals: u32,
+}
+
+impl Decimal {
+    /// The nearest float.
+    #[expect(clippy::cast_precision_loss, reason = "a float is asked for")]
+    pub fn value(self) -> f64 {
+        self.units as f64 / power_of_ten(self.decimals) as f64
+    }
+
+    /// The same number with more decimals. It saturates past 38 digits, which no sum of cells reaches.
+    #[must_use]
+    pub fn with_decimals(self, decimals: u32) -> Self {
+        let factor = power_of_ten(decimals.saturating_sub(self.decimals));
+        Self { units: self.units.saturating_mul(factor), decimals: decimals.max(self.decimals) }
+    }
+
+    /// The number divided by `count`, with so many decimals, rounded half up (away from zero). None if `count` is 0.
+    pub fn divided(self, count: u32, decimals: u32) -> Option<Self> {
+        let Self { units, decimals: finest } = self.with_decimals(decimals);
+        let divisor = i128::from(count).checked_mul(power_of_ten(finest - decimals))?;
+        let (quotient, remainder) = (units.checked_div(divisor)?, units.checked_rem(divisor)?);
+        let is_up = remainder.unsigned_abs() >= divisor.unsigned_abs().div_ceil(2);
+        let step = if is_up { units.signum() } else { 0 };
+        Some(Self { units: quotient + step, decimals })
+    }
+}
+
+/// 1, 10, 100 and so on; at most what an `i128` holds.
+pub(crate) const fn power_of_ten(exponent: u32) -> i128 {
+    10_i128.saturating_pow(exponent)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Decimal;
+
+    fn decimal(units: i128, decimals: u32) -> Decimal {
+        Decimal { units, decimals }
+    }
+
+    #[test]
+    fn a_quotient_is_rounded_half_up() {
+        assert_eq!(decimal(121_323, 0).divided(24, 2), Some(decimal(505_513, 2)));
+        assert_eq!(decimal(5_922, 2).divided(12, 2), Some(decimal(494, 2)));
+        assert_eq!(decimal(-5_922, 2).divided(12, 2), Some(decimal(-494, 2)));
+        assert_eq!(decimal(1, 0).divided(3, 2), Some(decimal(33, 2)));
+        assert_eq!(decimal(12_345, 4).divided(1, 2), Some(decimal(123, 2)));
+        assert_eq!(decimal(2, 0).divided(3, 0), Some(decimal(1, 0)));
+        assert_eq!(decimal(1, 0).divided(0, 2), None);
+    }
+
+    #[test]
+    fn more_decimals_are_the_same_number() {
+        assert_eq!(decimal(-15, 1).with_decimals(3), decimal(-1_500, 3));
+        assert_eq!(decimal(-15, 1).with_decimals(0), decimal(-15, 1));
+        assert_eq!(decimal(-15, 1).value().to_bits(), (-1.5_f64).to_bits());
+    }
+}
