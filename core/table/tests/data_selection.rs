@@ -16,7 +16,8 @@ const ROWS_OF: usize = 3;
 
 fn cell() -> impl Strategy<Value = String> {
     prop_oneof![
-        "[abAB é]{0,3}",
+        "[abAB é\u{200b}]{0,3}",
+        "[ae]\u{301}[ab]",
         "(pt|PT) tambang (nikel|batu  bara) [a-c]",
         "-?[0-9]{1,2}([.,][0-9]{1,3})?",
         "202[0-9]-0[1-3]-[0-3][0-9]",
@@ -32,28 +33,46 @@ fn table(rows: &[Vec<String>]) -> DataTable {
     DataTable::from_rows(["a", "b", "c"], rows)
 }
 
+/// The day that a cell of [`cell`] says, if it exists.
+fn day(cell: &str) -> Option<&str> {
+    let cell = cell.trim();
+    let is_day = cell.len() == 10 && cell.starts_with("202");
+    let exists = |cell: &str| {
+        let (year, month, day) = (&cell[..4], &cell[5..7], &cell[8..]);
+        let last =
+            if month == "02" { if matches!(year, "2020" | "2024" | "2028") { "29" } else { "28" } } else { "31" };
+        day != "00" && day <= last
+    };
+    (is_day && exists(cell)).then_some(cell)
+}
+
 fn compare(left: &str, right: &str, kind: ColumnKind, direction: Direction) -> Ordering {
     let directed = |ordering: Ordering| if direction == Direction::Asc { ordering } else { ordering.reverse() };
     let numbers = |form: NumberForm| match (number::read(left, form), number::read(right, form)) {
-        (Some(left), Some(right)) => directed(left.partial_cmp(&right).expect("finite")),
+        (Some(left), Some(right)) => directed(left.value().partial_cmp(&right.value()).expect("finite")),
         (left, right) => right.is_some().cmp(&left.is_some()),
     };
     match kind {
         ColumnKind::NumberIndonesian => numbers(NumberForm::Indonesian),
         ColumnKind::NumberEnglish => numbers(NumberForm::English),
-        ColumnKind::Text | ColumnKind::Date => match (fold(left), fold(right)) {
+        ColumnKind::Date => match (day(left), day(right)) {
+            (Some(left), Some(right)) => directed(left.cmp(right)),
+            (left, right) => right.is_some().cmp(&left.is_some()),
+        },
+        ColumnKind::Text => match (fold(left), fold(right)) {
             (left, right) if left.is_empty() || right.is_empty() => left.is_empty().cmp(&right.is_empty()),
             (left, right) => directed(left.cmp(&right)),
         },
     }
 }
 
-fn naive(rows: &[Vec<String>], search: &str, sort: Option<Sort<u32>>, kind: ColumnKind) -> Vec<u32> {
+fn naive(table: &DataTable, rows: &[Vec<String>], search: &str, sort: Option<Sort<u32>>, kind: ColumnKind) -> Vec<u32> {
     let words = words(search);
-    let has = |row: &[String], word: &str| row.iter().any(|cell| fold(cell).contains(word));
+    let texts = |row: u32| (0..3).flat_map(move |column| [table.cell(row, column).into(), table.shown(row, column)]);
+    let has = |row: u32, word: &str| texts(row).any(|text| fold(&text).contains(word));
     let numbered = (0..).zip(rows);
     let mut found: Vec<(u32, &Vec<String>)> =
-        numbered.filter(|(_, row)| words.iter().all(|word| has(row, word))).collect();
+        numbered.filter(|(row, _)| words.iter().all(|word| has(*row, word))).collect();
     if let Some(Sort { column, direction }) = sort {
         found
             .sort_by(|(_, left), (_, right)| compare(&left[column as usize], &right[column as usize], kind, direction));
@@ -69,19 +88,20 @@ proptest! {
     #[test]
     fn a_selection_is_what_looking_at_every_cell_finds(
         rows in rows(),
-        search in "([abAB1PT]{0,2}|tam|nikel a)( [ab0-9])?",
+        search in "([abAB1PTé]{0,2}|e\u{301}|tam|nikel a|jan)( [ab0-9])?",
         column in 0..3_u32,
         direction in direction(),
         kind in prop_oneof![
             Just(ColumnKind::Text),
             Just(ColumnKind::NumberIndonesian),
             Just(ColumnKind::NumberEnglish),
+            Just(ColumnKind::Date),
         ],
     ) {
         let table = table(&rows).with_kinds(&[kind; ROWS_OF]);
         for sort in [None, Some(Sort { column, direction })] {
             let selection = table.select(&search, sort);
-            prop_assert_eq!(selection.iter().collect::<Vec<_>>(), naive(&rows, &search, sort, kind));
+            prop_assert_eq!(selection.iter().collect::<Vec<_>>(), naive(&table, &rows, &search, sort, kind));
             prop_assert_eq!(selection.iter().count(), selection.len() as usize);
             prop_assert_eq!(&table.select(&search, sort), &selection);
         }
@@ -171,4 +191,38 @@ fn a_long_table_is_searched_in_parts_and_finds_the_same() {
     assert!(!in_parts.prepare_search("tu"), "another instead of it");
     assert!(in_parts.prepare_search("tu"));
     assert_eq!(in_parts.select("tu", None), at_once.select("tu", None));
+}
+
+fn of_column(cells: &[&str]) -> DataTable {
+    DataTable::from_rows(["a"], cells.iter().map(|cell| [*cell]))
+}
+
+#[test]
+fn stretches_of_time_are_sorted_by_time() {
+    let sorted = |cells: &[&str], direction| {
+        let table = of_column(cells);
+        let selection = table.select("", Some(Sort { column: 0, direction }));
+        let shown: Vec<String> =
+            selection.rows(0, selection.len()).map(|row| table.shown(row, 0).into_owned()).collect();
+        shown
+    };
+    let months = ["April 2025", "Januari 2025", "", "Desember 2024", "Februari 2025"];
+    let in_time = ["Desember 2024", "Januari 2025", "Februari 2025", "April 2025", ""];
+    assert_eq!(sorted(&months, Direction::Asc), in_time);
+    assert_eq!(sorted(&months, Direction::Desc)[..2], ["April 2025", "Februari 2025"]);
+    let quarters = ["Triwulan IV 2025", "Triwulan I 2026", "Triwulan II 2025", "2025", "Triwulan I 2025"];
+    let in_time = ["Triwulan I 2025", "2025", "Triwulan II 2025", "Triwulan IV 2025", "Triwulan I 2026"];
+    assert_eq!(sorted(&quarters, Direction::Asc), in_time);
+    assert_eq!(sorted(&["Januari 2025", "April 2025", "lain"], Direction::Asc)[0], "April 2025", "these are texts");
+}
+
+#[test]
+fn days_are_shown_and_found_as_the_portal_writes_them() {
+    let table = of_column(&["2025-01-19", "07/03/2025", "-"]);
+    assert_eq!([0, 1, 2].map(|row| table.shown(row, 0).into_owned()), ["19 Januari 2025", "7 Maret 2025", "-"]);
+    let found = |search: &str| table.select(search, None).rows(0, 9).collect::<Vec<_>>();
+    assert_eq!((found("januari"), found("MARET 2025"), found("19 jan")), (vec![0], vec![1], vec![0]));
+    assert_eq!((found("2025-01"), found("februari"), found("maret 19")), (vec![0], vec![], vec![]));
+    let texts = of_column(&["Januari", "Maret"]);
+    assert_eq!(texts.select("mar", None).rows(0, 9).collect::<Vec<_>>(), [1]);
 }

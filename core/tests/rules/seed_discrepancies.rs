@@ -56,8 +56,7 @@ fn quarter_of_month(cell: &str) -> &'static str {
 }
 
 fn quarter_of_day(cell: &str) -> &'static str {
-    let month: usize = cell[5..7].parse().expect("a date");
-    QUARTERS[(month - 1) / 3]
+    quarter_of_month(cell.split_once(' ').expect("a day and its month").1)
 }
 
 type Sums = BTreeMap<(String, String), i64>;

@@ -6,7 +6,7 @@ use portal_dashboard::period;
 use portal_dashboard::report::ColumnsRead;
 use portal_dashboard::source::{ColumnType, DataSource, Meaning, SourceColumn};
 use portal_table::columnar::{Days, Labels, Numbers};
-use portal_table::data::column::{Column, ColumnKind};
+use portal_table::data::column::ColumnKind;
 use portal_table::data::data_table::DataTable;
 use portal_table::row_set::RowSet;
 
@@ -21,9 +21,6 @@ use crate::table::fold::fold;
 const COMPANY: &str = "@badanUsaha";
 const PROVINCE: &str = "@provinsi";
 const STAGE: &str = "@tahapan";
-
-/// How many rows tell whether a column could name periods.
-const SAMPLE: u32 = 50;
 
 struct DatasetTable {
     id: String,
@@ -61,9 +58,8 @@ pub(super) fn prepare(reader: &Reader, id: &str, read: &ColumnsRead) -> bool {
     let repository = reader.repository();
     let Some(table) = repository.datasets.get(id).and_then(|set| repository.table(set)) else { return true };
     // To open it, the texts of these have to be known.
-    let could_name_periods =
-        |(number, column): &(u32, &Column)| column.kind == ColumnKind::Text && could_name_periods(table, *number);
-    if !(0..).zip(table.columns()).filter(could_name_periods).all(|(number, _)| table.prepare_column(number, true)) {
+    let mut named = (0..).take(table.columns().len()).filter(|number| table.could_name_periods(*number));
+    if !named.all(|number| table.prepare_column(number, true)) {
         return false;
     }
     let number = |key: &str| table.columns().iter().position(|column| column.header == key);
@@ -85,7 +81,7 @@ fn columns(table: &DataTable) -> Vec<SourceColumn> {
         let kind = match column.kind {
             ColumnKind::NumberIndonesian | ColumnKind::NumberEnglish => ColumnType::Number,
             ColumnKind::Date => ColumnType::Date,
-            ColumnKind::Text if names_periods(table, number) => ColumnType::Period,
+            ColumnKind::Text if table.names_periods(number) => ColumnType::Period,
             ColumnKind::Text => ColumnType::Category,
         };
         let meaning = match kind {
@@ -119,22 +115,6 @@ fn meaning_of(header: &str) -> Option<Meaning> {
         "tahapan" => Some(Meaning::Stage),
         _ => None,
     }
-}
-
-/// Whether a text is none of a stretch of time.
-fn is_other(text: &str) -> bool {
-    !text.trim().is_empty() && period::read(text).is_none()
-}
-
-/// What the first rows say of a column: of almost all that do not name stretches of time, no.
-fn could_name_periods(table: &DataTable, column: u32) -> bool {
-    !(0..table.row_count().min(SAMPLE)).any(|row| is_other(table.cell(row, column)))
-}
-
-/// Whether every text of a column names a stretch of time.
-fn names_periods(table: &DataTable, column: u32) -> bool {
-    let labels = could_name_periods(table, column).then(|| table.labels(column)).flatten();
-    labels.is_some_and(|labels| !labels.labels().is_empty() && !labels.labels().iter().any(|text| is_other(text)))
 }
 
 impl DatasetTable {

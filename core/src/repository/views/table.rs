@@ -146,9 +146,9 @@ fn sort_of(query: &TableQuery) -> Option<Sort<u32>> {
     query.sort.map(|column| Sort { column, direction: query.direction })
 }
 
-/// The cells of a row.
+/// The cells of a row as people read them.
 pub fn row_of(table: &DataTable, row: u32) -> Vec<String> {
-    (0..).take(table.columns().len()).map(|column| table.cell(row, column).to_owned()).collect()
+    (0..).take(table.columns().len()).map(|column| table.shown(row, column).into_owned()).collect()
 }
 
 fn column(column: &Column) -> TableColumn {

@@ -6,11 +6,11 @@ use std::rc::Rc;
 use super::cells::Cells;
 use super::column::{Column, ColumnKind};
 use super::csv_form::Delimiter;
-use super::number;
+use super::number::{self, NumberForm, Written};
 use super::recent::Recent;
 use super::row::Row;
 use super::selection::Selection;
-use super::sorting::Sorting;
+use super::sorting::{By, Sorting};
 use super::statistics::{ColumnStatistics, Tally};
 use super::table_builder::TableBuilder;
 use super::typed_column::TypedColumn;
@@ -36,7 +36,7 @@ const ROWS_PER_STEP: usize = 64 * 1024;
 #[derive(Debug, Clone)]
 pub struct DataTable {
     columns: Rc<[Column]>,
-    stored: Rc<Stored>,
+    pub(super) stored: Rc<Stored>,
     /// The sums that are known already, by column.
     tallies: Vec<Option<Tally>>,
     statistics: OnceCell<Vec<ColumnStatistics>>,
@@ -51,9 +51,9 @@ pub struct DataTable {
 type Query = (Vec<String>, Option<(u32, Direction)>);
 
 #[derive(Debug)]
-struct Stored {
+pub(super) struct Stored {
     cells: Cells,
-    index: TextIndex,
+    pub(super) index: TextIndex,
 }
 
 impl DataTable {
@@ -126,7 +126,7 @@ impl DataTable {
         self.stored.cells.rows()
     }
 
-    /// The text of a cell, exactly as read; row and column are counted from 0. Beyond the table every cell is empty.
+    /// The text of a cell, exactly as read (see [`Self::shown`]); row and column are counted from 0. Beyond the table every cell is empty.
     pub fn cell(&self, row: u32, column: u32) -> &str {
         if row < self.row_count() && (column as usize) < self.columns.len() {
             self.stored.cells.cell(row, column as usize)
@@ -136,7 +136,7 @@ impl DataTable {
     }
 
     /// The number in a cell, if its column is one of numbers and it holds one.
-    pub fn number(&self, row: u32, column: u32) -> Option<f64> {
+    fn number(&self, row: u32, column: u32) -> Option<Written> {
         let form = self.columns.get(column as usize)?.kind.number_form()?;
         number::read(self.cell(row, column), form)
     }
@@ -155,7 +155,7 @@ impl DataTable {
             return order.map_or(Selection::all(self.row_count()), |order| Selection::of(order.slots().to_vec()));
         }
         let mut found = RowSet::first(self.row_count());
-        self.stored.index.narrow(words, FieldMask::ALL, &mut found);
+        self.narrow(words, &mut found);
         // Room is made once: rows that are moved as they grow take longer than to find them.
         let mut rows = Vec::with_capacity(found.len() as usize);
         match order {
@@ -181,6 +181,9 @@ impl DataTable {
         if is_quick || (sort.column as usize) >= self.columns.len() || self.orders.known(&key).is_some() {
             return true;
         }
+        if self.could_name_periods(sort.column) && !self.prepare_column(sort.column, true) {
+            return false;
+        }
         let Stored { cells, index } = &*self.stored;
         let mut sorting = self.sorting(key);
         if !sorting.step(cells, index, ROWS_PER_STEP) {
@@ -200,8 +203,18 @@ impl DataTable {
     fn sorting(&self, key: (u32, Direction)) -> Sorting {
         let begun = self.sorting.take().filter(|(begun, _)| *begun == key);
         let (column, direction) = key;
-        let anew = || Sorting::new(column as usize, self.columns[column as usize].kind, direction, self.row_count());
+        let anew = || Sorting::new(column as usize, self.sorted_by(column), direction, self.row_count());
         begun.map_or_else(anew, |(_, sorting)| sorting)
+    }
+
+    fn sorted_by(&self, column: u32) -> By {
+        match self.columns[column as usize].kind {
+            ColumnKind::Text if self.names_periods(column) => By::Period,
+            ColumnKind::Text => By::Text,
+            ColumnKind::Date => By::Day,
+            ColumnKind::NumberIndonesian => By::Number(NumberForm::Indonesian),
+            ColumnKind::NumberEnglish => By::Number(NumberForm::English),
+        }
     }
 
     /// The statistics of the columns of numbers that hold any.

@@ -30,6 +30,7 @@ mod records;
 mod row;
 mod sorting;
 mod table_builder;
+mod times;
 mod typed_column;
 mod utf8_check;
 mod values;

@@ -1,7 +1,8 @@
 //! The rows of a table by one of its columns, a bounded piece of work at a time.
 
 use super::cells::Cells;
-use super::column::ColumnKind;
+use portal_locale::period::{self, Period};
+
 use super::day;
 use super::number::{self, NumberForm};
 use crate::order::Order;
@@ -17,12 +18,22 @@ const ROWS_PER_READING: usize = 4;
 #[derive(Debug, Clone)]
 pub(super) struct Sorting {
     column: usize,
-    kind: ColumnKind,
+    by: By,
     direction: Direction,
     stage: Stage,
     /// The rows that have a value, of texts by their numbers.
     valued: Vec<u32>,
     empty: Vec<u32>,
+}
+
+/// What a column is sorted by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum By {
+    Text,
+    Number(NumberForm),
+    Day,
+    /// The stretches of time that all of its texts name.
+    Period,
 }
 
 #[derive(Debug, Clone)]
@@ -33,10 +44,10 @@ enum Stage {
 }
 
 impl Sorting {
-    pub(super) fn new(column: usize, kind: ColumnKind, direction: Direction, rows: u32) -> Self {
-        let is_text = kind == ColumnKind::Text;
-        let stage = if is_text { Stage::Texts(Texts::expecting(rows as usize)) } else { Stage::Numbers(Vec::new()) };
-        Self { column, kind, direction, stage, valued: Vec::new(), empty: Vec::new() }
+    pub(super) fn new(column: usize, by: By, direction: Direction, rows: u32) -> Self {
+        let stage =
+            if by == By::Text { Stage::Texts(Texts::expecting(rows as usize)) } else { Stage::Numbers(Vec::new()) };
+        Self { column, by, direction, stage, valued: Vec::new(), empty: Vec::new() }
     }
 
     /// Does about as much as goes through so many rows of the table once. True when all are sorted.
@@ -58,7 +69,7 @@ impl Sorting {
             }
             Stage::Numbers(numbers) => {
                 for row in read..end {
-                    let Some(rank) = rank(cells.cell(row, self.column), self.kind) else {
+                    let Some(rank) = rank(cells.cell(row, self.column), self.by) else {
                         self.empty.push(row);
                         continue;
                     };
@@ -83,20 +94,19 @@ impl Sorting {
         while !self.step(cells, index, usize::MAX) {}
         let Stage::Sort(job) = self.stage else { return Order::of_store(self.empty) };
         let sorted = job.finish();
-        let is_text = self.kind == ColumnKind::Text;
+        let is_text = self.by == By::Text;
         let row = |place: u32| if is_text { self.valued[place as usize] } else { place };
         Order::of_store(sorted.in_order().map(row).chain(self.empty))
     }
 }
 
 /// A whole number for each value of such a column, in the same order.
-fn rank(cell: &str, kind: ColumnKind) -> Option<u64> {
-    let number = |form: NumberForm| number::read(cell, form).map(number_rank);
-    match kind {
-        ColumnKind::Text => None,
-        ColumnKind::Date => day::read(cell).map(day_rank),
-        ColumnKind::NumberIndonesian => number(NumberForm::Indonesian),
-        ColumnKind::NumberEnglish => number(NumberForm::English),
+fn rank(cell: &str, by: By) -> Option<u64> {
+    match by {
+        By::Text => None,
+        By::Day => day::read(cell).map(day_rank),
+        By::Number(form) => number::read(cell, form).map(|written| number_rank(written.value())),
+        By::Period => period::read(cell).map(|Period { start, end }| day_rank(start) << 32 | day_rank(end)),
     }
 }
 
