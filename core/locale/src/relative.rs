@@ -12,9 +12,12 @@ const DAYS_SHOWN: i64 = 30;
 
 /// When something happened, by the clock of its own time: 'Baru saja', '8 jam lalu', '1 hari lalu', from 30 days on the full date.
 ///
-/// An instant after `now` comes from a clock that runs ahead and reads 'Baru saja'.
+/// An instant a minute or more after `now` comes from a clock that was wrong and reads as its full date and time.
 pub fn time_ago(at: LocalTime, now: LocalTime) -> String {
     let minutes = now.instant_ms.saturating_sub(at.instant_ms) / MS_PER_MINUTE;
+    if minutes < 0 {
+        return at.long();
+    }
     let days = minutes / MINUTES_PER_DAY;
     if minutes < 1 {
         "Baru saja".to_owned()
@@ -33,15 +36,15 @@ pub fn time_ago(at: LocalTime, now: LocalTime) -> String {
 
 /// When a dashboard changed, in calendar days: 'Hari ini', '1 hari yang lalu', '2 minggu yang lalu', from 30 days on the full date.
 ///
-/// A day after today comes from a clock that runs ahead and reads 'Hari ini'.
+/// A day after today comes from a clock that was wrong and reads as the full date.
 pub fn dashboard_age(at: LocalTime, now: LocalTime) -> String {
     let date = at.date();
     let days = date.days_until(now.date());
-    if days < 1 {
+    if days == 0 {
         "Hari ini".to_owned()
-    } else if days < DAYS_PER_WEEK {
+    } else if (1..DAYS_PER_WEEK).contains(&days) {
         counted(days, " hari yang lalu")
-    } else if days < DAYS_SHOWN {
+    } else if (DAYS_PER_WEEK..DAYS_SHOWN).contains(&days) {
         counted(days / DAYS_PER_WEEK, " minggu yang lalu")
     } else {
         date.long()
@@ -106,11 +109,24 @@ mod tests {
     }
 
     #[test]
-    fn the_future_reads_as_the_present() {
-        for ahead in [1, HOUR, 40 * DAY, i64::MAX - NOW.instant_ms] {
-            assert_eq!(time_ago(at(NOW.instant_ms + ahead), NOW), "Baru saja");
-            assert_eq!(dashboard_age(at(NOW.instant_ms + ahead), NOW), "Hari ini");
+    fn a_future_instant_reads_as_its_full_date_and_time() {
+        let ahead = [
+            (MINUTE - 1, "Baru saja"),
+            (MINUTE, "21 November 2026 pukul 09.06 WIB"),
+            (HOUR, "21 November 2026 pukul 10.05 WIB"),
+            (40 * DAY, "31 Desember 2026 pukul 09.05 WIB"),
+        ];
+        for (ahead, label) in ahead {
+            assert_eq!(time_ago(at(NOW.instant_ms + ahead), NOW), label, "{ahead} ms");
         }
+        assert!(time_ago(at(i64::MAX), NOW).contains(" pukul "));
+    }
+
+    #[test]
+    fn a_dashboard_of_a_later_day_reads_as_that_day() {
+        assert_eq!(dashboard_age(at(NOW.instant_ms + HOUR), NOW), "Hari ini");
+        assert_eq!(dashboard_age(at(NOW.instant_ms + DAY), NOW), "22 November 2026");
+        assert_eq!(dashboard_age(at(NOW.instant_ms + 40 * DAY), NOW), "31 Desember 2026");
     }
 
     #[test]
