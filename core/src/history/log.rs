@@ -6,6 +6,7 @@ use std::rc::Rc;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::commands::right_to;
+use super::lean::lean;
 use crate::store::{Actor, Change, Commit, Record, Slice};
 use crate::ticket::Ticket;
 
@@ -49,7 +50,7 @@ fn key(record: &Record) -> (Slice, String) {
 impl History {
     /// Takes a commit in.
     pub fn push(&mut self, commit: &Commit) {
-        self.recent.push_back(Rc::new(commit.clone()));
+        self.recent.push_back(Rc::new(lean(commit)));
         if self.recent.len() > UNDOABLE
             && let Some(aged) = self.recent.pop_front()
         {
@@ -111,8 +112,7 @@ impl History {
         self.newest().find(|commit| commit.actor != *actor && changes(commit, record))
     }
 
-    /// The newest commits that changed a ticket, newest first, with it before and after. No older one is kept for its sake: each
-    /// would hold the whole conversation twice.
+    /// The newest commits that changed a ticket, newest first, with what changed before and after; see [`super::lean`].
     pub fn of_ticket(&self, id: &str) -> impl Iterator<Item = (&Rc<Commit>, &Ticket, &Ticket)> {
         self.newest().filter_map(move |commit| {
             let (before, after) = commit.ticket_edits().find(|(before, _)| before.id == id)?;
@@ -164,7 +164,7 @@ impl<'de> Deserialize<'de> for History {
         let Written { kept, recent } = Written::<Commit>::deserialize(deserializer)?;
         let mut history = Self::default();
         for commit in kept {
-            history.keep(&Rc::new(commit));
+            history.keep(&Rc::new(lean(&commit)));
         }
         for commit in recent {
             history.push(&commit);

@@ -1,5 +1,6 @@
 //! A change made against one value of a record, made again on another: field by field.
 
+use super::lean::shared_messages;
 use crate::assignment::Assignment;
 use crate::assignment::model::AssignmentStatus;
 use crate::auditor::Auditor;
@@ -131,13 +132,25 @@ fn completion(merged: &mut Assignment, _to: &Assignment) {
 
 /// A list without what was taken from it and with what was added to it.
 fn members(from: &[String], to: &[String], current: &[String]) -> Vec<String> {
+    if from == current {
+        return to.to_vec();
+    }
     let stays = |member: &&String| !from.contains(member) || to.contains(member);
     let added = to.iter().filter(|member| !from.contains(member) && !current.contains(member));
     current.iter().filter(stays).chain(added).cloned().collect()
 }
 
-/// The same for a conversation, in which nothing is ever lost: numbered anew, as two may have written at once.
+/// The same for a conversation, in which nothing is ever lost: numbered again, as two may have written at once.
 fn messages(from: &[Message], to: &[Message], current: &[Message]) -> Vec<Message> {
+    let shared = shared_messages(from, to);
+    let (from, to) = (&from[shared..], &to[shared..]);
+    let Some(first) = from.first().or(to.first()) else { return current.to_vec() };
+    // The conversation still ends as the change found it, so the change goes in its place, in its order.
+    if let Some((start, end)) = current.split_at_checked(first.id.saturating_sub(1) as usize)
+        && end == from
+    {
+        return [start, to].concat();
+    }
     let has = |list: &[Message], message: &Message| list.iter().any(|other| message.is_same(other));
     let stays = current.iter().filter(|message| !has(from, message) || has(to, message));
     let added = to.iter().filter(|message| !has(from, message) && !has(current, message));

@@ -4,6 +4,7 @@ pub mod action;
 pub mod adopt;
 pub mod answered;
 pub mod commands;
+pub mod lean;
 pub mod log;
 pub mod merge;
 pub mod overridden;

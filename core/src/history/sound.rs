@@ -1,8 +1,10 @@
 //! What holds of everything that can be taken back.
 
+use super::lean::check_edit;
 use crate::soundness::rule::{holds, moments};
 use crate::soundness::{Sound, check_record};
 use crate::store::{Change, Commit, Record, State};
+use crate::ticket;
 
 /// There is room for so many more.
 const MOST_COMMITS: u32 = u32::MAX / 2;
@@ -24,6 +26,12 @@ fn check_commit(commit: &Commit) -> Sound {
     moments([commit.at], &commit.subject.id)?;
     for change in &commit.changes {
         check_change(change, commit)?;
+        if let (Some(Record::Ticket(before)), Some(Record::Ticket(after))) = (&change.before, &change.after) {
+            ticket::sound::check_part(before)?;
+            ticket::sound::check_part(after)?;
+            check_edit(before, after)?;
+            continue;
+        }
         for record in change.before.iter().chain(&change.after) {
             check_record(record)?;
         }

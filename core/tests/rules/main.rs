@@ -25,6 +25,7 @@ mod dashboard_sources;
 mod documents;
 mod external_auditor;
 mod held_files;
+mod history_size;
 mod intake;
 mod journal;
 mod kept_lists;
