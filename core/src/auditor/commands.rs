@@ -20,7 +20,7 @@ use crate::text::FormCheck;
 pub struct AuditorForm {
     /// Required.
     pub name: String,
-    /// Required; its form is the browser's business (§5).
+    /// Required and unique ignoring case (decisions §6); its form is the browser's business (§5).
     pub email: String,
     /// 'internal' or 'external'; required.
     #[serde(rename = "type")]
@@ -105,6 +105,9 @@ fn checked(state: &State, id: Option<&str>, form: &AuditorForm, check: &mut Form
     let email = check.required_line(Field::Email, &form.email);
     let auditor_type = check.required_choice(Field::AuditorType, &form.auditor_type, AuditorType::parse);
     let before = id.and_then(|id| state.auditors.get(id));
+    if state.auditors.iter().any(|other| Some(other.id.as_str()) != id && is_same_address(&other.email, &email)) {
+        check.reject(Field::Email, Problem::Taken);
+    }
     if let (Some(before), Some(now)) = (before, auditor_type)
         && before.auditor_type != now
     {
@@ -126,6 +129,20 @@ fn checked(state: &State, id: Option<&str>, form: &AuditorForm, check: &mut Form
         check.reject(Field::Expertise, Problem::Required);
     }
     Checked { name, email, auditor_type, company, expertise: tags }
+}
+
+/// True for two spellings of one e-mail address.
+pub fn is_same_address(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+/// The company to keep. A former type's default that nobody replaced gives way to the new type's (decisions §6).
+fn company_of(auditor_type: AuditorType, typed: String, before: Option<&Auditor>) -> String {
+    let is_former_default = before.is_some_and(|before| {
+        let default = before.auditor_type.default_company();
+        before.auditor_type != auditor_type && before.company == default && typed == default
+    });
+    if typed.is_empty() || is_former_default { auditor_type.default_company().to_owned() } else { typed }
 }
 
 /// Drafts what a command changes; the portal applies it.
@@ -153,7 +170,7 @@ fn save(state: &State, env: &Env, id: Option<&str>, form: &AuditorForm) -> Resul
         return Err(Refusal::Invalid { errors: check.into_errors() });
     };
     check.finish()?;
-    let company = if company.is_empty() { auditor_type.default_company().to_owned() } else { company };
+    let company = company_of(auditor_type, company, before);
     let Some(before) = before else {
         let id = env.short_stamped_id(auditor_type.id_prefix(), |id| state.auditors.knows(id));
         let after = Auditor { id: id.clone(), name, email, auditor_type, company, expertise };

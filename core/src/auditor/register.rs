@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::commands::AuditorForm;
 use super::model::{Auditor, AuditorType};
 use crate::error::Refusal;
 use crate::reader::Reader;
@@ -28,6 +29,8 @@ pub struct AuditorRegister {
 pub struct AuditorEntry {
     /// The record.
     pub auditor: Auditor,
+    /// The form as it opens: its company is empty where the record has the type's default.
+    pub form: AuditorForm,
     /// How many assignments this auditor has: so many go when the auditor is deleted.
     pub assignments: u32,
 }
@@ -39,6 +42,7 @@ pub fn register(reader: &Reader) -> Result<AuditorRegister, Refusal> {
         let auditors = reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
         let entry = |auditor: &Auditor| AuditorEntry {
             auditor: auditor.clone(),
+            form: form_of(auditor),
             assignments: saturated(reader.assignments().of_auditor(&auditor.id).count()),
         };
         auditors.map(entry).collect()
@@ -48,4 +52,16 @@ pub fn register(reader: &Reader) -> Result<AuditorRegister, Refusal> {
         internal: entries(AuditorType::Internal),
         external: entries(AuditorType::External),
     })
+}
+
+fn form_of(auditor: &Auditor) -> AuditorForm {
+    let Auditor { id: _, name, email, auditor_type, company, expertise } = auditor;
+    let is_default = company == auditor_type.default_company();
+    AuditorForm {
+        name: name.clone(),
+        email: email.clone(),
+        auditor_type: auditor_type.value().to_owned(),
+        company: if is_default { String::new() } else { company.clone() },
+        expertise: expertise.clone(),
+    }
 }

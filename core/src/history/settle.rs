@@ -4,6 +4,7 @@
 
 use crate::assignment::Assignment;
 use crate::auditor::Auditor;
+use crate::auditor::commands::is_same_address;
 use crate::error::{Field, Kind, Problem, Refusal};
 use crate::repository::Dataset;
 use crate::store::{Change, Record, Slice, State};
@@ -145,8 +146,15 @@ impl Prospect<'_> {
         }
     }
 
-    /// What was assigned to an internal auditor must not come into an external one's hands.
+    /// Addresses are unique, and what was assigned to an internal auditor must not come into an external one's hands.
     fn check_auditor(&self, auditor: &Auditor) -> Result<(), Refusal> {
+        let others = self.state.auditors.iter().filter(|other| !self.is_changed(Slice::Auditors, &other.id));
+        // Addresses that two auditors shared before they had to be unique stay until somebody changes one.
+        let is_kept =
+            self.state.auditors.get(&auditor.id).is_some_and(|now| is_same_address(&now.email, &auditor.email));
+        if !is_kept && others.into_iter().any(|other| is_same_address(&other.email, &auditor.email)) {
+            return Err(Refusal::invalid(Field::Email, Problem::Taken));
+        }
         let assignments = self.state.assignments.of_auditor(&auditor.id);
         let kept = assignments.filter(|one| !self.is_changed(Slice::Assignments, &one.id));
         let foreign = kept.filter(|one| one.assigned_to != auditor.auditor_type).count();

@@ -64,6 +64,10 @@ impl World {
                 tags.push(tag);
             }
         }
+        let mut others = self.table(Kind::Auditor).live().filter(|(other, _)| Some(*other) != id);
+        if others.any(|(_, other)| is_same_name(other.get("email"), &email)) {
+            return Err(Verdict::Refused);
+        }
         if tags.is_empty() || !["internal", "external"].contains(&form.auditor_type.as_str()) {
             return Err(Verdict::Refused);
         }

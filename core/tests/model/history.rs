@@ -289,6 +289,7 @@ impl World {
         let all = [
             names(Kind::Label, &["name"]),
             names(Kind::Canned, &["title"]),
+            names(Kind::Auditor, &["email"]),
             names(Kind::Dataset, &["stage", "company", "activity"]),
         ];
         all.iter().any(|names| {

@@ -104,7 +104,10 @@ fn an_empty_company_takes_the_default_of_the_type() {
         ("internal", "Inspektorat", "Inspektorat"),
         ("external", " Kantor \t Audit ", "Kantor Audit"),
     ] {
-        let form = AuditorForm { company: typed.to_owned(), ..auditor_form("Sari", auditor_type) };
+        let form = AuditorForm {
+            company: typed.to_owned(),
+            ..auditor_form(&format!("Sari {auditor_type} {}", typed.len()), auditor_type)
+        };
         let id = desk.auditor_ok(add(form)).subject.id;
         assert_eq!(desk.auditor(&id).company, company, "{auditor_type}: '{typed}'");
     }
@@ -347,4 +350,52 @@ fn the_open_page_of_a_deleted_auditor_has_nothing_left_on_it() {
     page.portal.apply(&commit);
     assert_eq!(page.own(&DeskQuery::default()).counts.total, 0);
     assert_eq!(page.item(PNBP).expect_err("gone"), Refusal::not_found(Kind::Data, PNBP));
+}
+
+#[test]
+fn an_address_is_one_auditors_whatever_its_case() {
+    let mut desk = Desk::cms();
+    let taken = Refusal::invalid(Field::Email, Problem::Taken);
+    let form = AuditorForm { email: " HENDRA.Kusuma@ESDM.example ".to_owned(), ..auditor_form("Sari", "internal") };
+    let errors = |id: Option<&str>| {
+        let query = AuditorFormQuery { id: id.map(str::to_owned), form: form.clone() };
+        desk.view(|reader| form_errors(reader, &query)).expect("the administrator's form")
+    };
+    assert_eq!(errors(None), [FieldError { field: Field::Email, problem: Problem::Taken }]);
+    assert_eq!(errors(Some(HENDRA)), [], "one's own address is not taken");
+    assert_eq!(desk.auditor_refused(AuditorCommand::Save { id: None, form: form.clone() }), taken);
+    assert_eq!(desk.auditor_refused(AuditorCommand::Save { id: Some(MAYA.to_owned()), form }), taken);
+}
+
+#[test]
+fn an_address_given_away_since_is_not_taken_back_by_undo() {
+    let mut desk = Desk::cms();
+    let save = |desk: &mut Desk, id: Option<&str>, form: AuditorForm| {
+        desk.auditor_ok(AuditorCommand::Save { id: id.map(str::to_owned), form }).seq
+    };
+    let other = AuditorForm { email: "hk@esdm.example".to_owned(), ..form_of(desk.auditor(HENDRA)) };
+    let changed = save(&mut desk, Some(HENDRA), other);
+    let form = AuditorForm { email: "Hendra.Kusuma@esdm.example".to_owned(), ..auditor_form("Sari", "internal") };
+    save(&mut desk, None, form);
+    assert_eq!(desk.not_undone(changed), Refusal::invalid(Field::Email, Problem::Taken));
+}
+
+#[test]
+fn the_ministry_as_a_default_does_not_follow_an_auditor_who_becomes_external() {
+    let mut desk = Desk::cms();
+    let save = |desk: &mut Desk, id: &str, form: AuditorForm| {
+        desk.auditor_ok(AuditorCommand::Save { id: Some(id.to_owned()), form });
+        desk.auditor(id).company.clone()
+    };
+    let add = AuditorCommand::Save { id: None, form: auditor_form("Sari", "internal") };
+    let id = desk.auditor_ok(add).subject.id;
+    let opened = registered(&desk).internal.into_iter().find(|entry| entry.auditor.id == id).expect("added").form;
+    assert_eq!(opened, AuditorForm { company: String::new(), ..form_of(desk.auditor(&id)) }, "the default is a hint");
+    let form = form_of(desk.auditor(&id));
+    assert_eq!(form.company, "Kementerian ESDM");
+    let external = AuditorForm { auditor_type: "external".to_owned(), ..form.clone() };
+    assert_eq!(save(&mut desk, &id, external.clone()), "");
+    assert_eq!(save(&mut desk, &id, AuditorForm { company: String::new(), ..form.clone() }), "Kementerian ESDM");
+    let own = AuditorForm { company: "Kantor Sari".to_owned(), ..external };
+    assert_eq!(save(&mut desk, &id, own), "Kantor Sari", "what somebody typed stays");
 }

@@ -79,8 +79,8 @@ fn audit_commands() -> Vec<Command> {
     let given = assignment("TAB-OPR-02", HENDRA);
     let form = auditor_form("Sari", "internal");
     vec![
-        Command::Auditor(AuditorCommand::Save { id: None, form: form.clone() }),
-        Command::Auditor(AuditorCommand::Save { id: Some(text(HENDRA)), form }),
+        Command::Auditor(AuditorCommand::Save { id: None, form }),
+        Command::Auditor(AuditorCommand::Save { id: Some(text(HENDRA)), form: auditor_form("Hendra K.", "internal") }),
         Command::Assignment(AssignmentCommand::Create { form: given }),
         Command::Assignment(AssignmentCommand::Start { assignment: text(PNBP) }),
         Command::Assignment(AssignmentCommand::Complete { assignment: text(PNBP) }),

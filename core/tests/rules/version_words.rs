@@ -42,7 +42,7 @@ fn an_auditor() {
     let said = said(Role::CmsAuditor, &command, Slice::Auditors, DEWI);
     let expected = [
         "Nama: Dewi Paramita → Dewi P.",
-        "Email: dewi@auditnusantara.example → baru@esdm.example",
+        "Email: dewi@auditnusantara.example → dewip@esdm.example",
         "Perusahaan: Kantor Audit Dewi Paramita dan Rekan → Kantor Baru",
     ];
     assert_eq!(said[..3], expected);

@@ -121,11 +121,12 @@ pub fn read_csv(file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
     }
 }
 
-/// A form that can be saved.
+/// A form that can be saved, with an address of the name's own.
 pub fn auditor_form(name: &str, auditor_type: &str) -> AuditorForm {
+    let letters: String = name.to_lowercase().chars().filter(|letter| letter.is_alphanumeric()).take(20).collect();
     AuditorForm {
         name: name.to_owned(),
-        email: "baru@esdm.example".to_owned(),
+        email: format!("{letters}@esdm.example"),
         auditor_type: auditor_type.to_owned(),
         company: String::new(),
         expertise: vec!["Geologi".to_owned()],

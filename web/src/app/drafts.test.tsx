@@ -106,7 +106,7 @@ const FORMS: readonly Form[] = [
   {
     what: "an auditor",
     role: "cms_auditor",
-    at: () => <AuditorDialog auditor={undefined} onClose={nothing} />,
+    at: () => <AuditorDialog entry={undefined} onClose={nothing} />,
     field: "Nama",
     choice: { select: "Tipe", option: "external" },
   },

@@ -53,6 +53,27 @@ test("somebody new is saved once name, e-mail, type and an expertise are there",
   expect(added?.auditor).toMatchObject({ company: "", expertise: ["Geologi"] });
 });
 
+test("an address that somebody has is refused beside its field, and stays as typed", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  await user.click(screen.getByRole("button", { name: "Tambah Auditor" }));
+  const taken = somebodyWithAssignments().auditor.email.toUpperCase();
+  await user.type(field("Email"), taken);
+  await user.tab();
+  expect(field("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(inDialog().getByText("Email ini sudah dipakai. Gunakan yang lain.")).toBeDefined();
+  expect(field("Email")).toHaveProperty("value", taken);
+});
+
+test("the ministry is a hint for internal auditors, and nothing an external one keeps", async () => {
+  const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
+  const { auditor } = somebodyWithAssignments();
+  expect(auditor.company).toBe("Kementerian ESDM");
+  await user.click(rowOf(auditor.name).getByRole("button", { name: "Edit" }));
+  expect(field("Perusahaan")).toMatchObject({ value: "", placeholder: "Kementerian ESDM" });
+  await user.selectOptions(inDialog().getByRole("combobox", { name: "Tipe" }), "external");
+  expect(field("Perusahaan")).toMatchObject({ value: "", placeholder: "" });
+});
+
 test("an expertise that is there in other letters is not added again, and stays as typed", async () => {
   const { user } = renderAt(<Auditors />, "/cms-auditor/auditors");
   const { auditor } = somebodyWithAssignments();

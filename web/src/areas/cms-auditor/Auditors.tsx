@@ -50,10 +50,8 @@ export function Auditors() {
       ) : (
         <AuditorTables register={answer.value} onEdit={edit} onDelete={ask} />
       )}
-      {task?.kind === "add" && <AuditorDialog auditor={undefined} onClose={close} />}
-      {task?.kind === "edit" && (
-        <AuditorDialog auditor={current(task.entry).auditor} onClose={close} />
-      )}
+      {task?.kind === "add" && <AuditorDialog entry={undefined} onClose={close} />}
+      {task?.kind === "edit" && <AuditorDialog entry={current(task.entry)} onClose={close} />}
       {task?.kind === "delete" && <DeleteAuditor entry={current(task.entry)} onClose={close} />}
     </div>
   );

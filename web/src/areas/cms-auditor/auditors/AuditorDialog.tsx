@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Auditor } from "../../../core/pkg/portal_core";
+import type { AuditorEntry } from "../../../core/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
 import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { DraftState } from "../../../ui/draft/DraftState";
@@ -13,16 +13,16 @@ import { useAuditorForm } from "./useAuditorForm";
 
 export type AuditorDialogProps = {
   /** Whom to edit; without one somebody new is added. */
-  auditor: Auditor | undefined;
+  entry: AuditorEntry | undefined;
   onClose: () => void;
 };
 
 /** Adds an auditor, or changes one (§2.8, §5). */
-export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
+export function AuditorDialog({ entry, onClose }: AuditorDialogProps) {
   const formId = useId();
-  const { kept, change, problems, ...form } = useAuditorForm(auditor, onClose);
+  const { kept, change, problems, ...form } = useAuditorForm(entry, onClose);
   const { value: draft } = kept;
-  const isNew = auditor === undefined;
+  const isNew = entry === undefined;
   return (
     <Dialog
       isOpen
@@ -51,7 +51,7 @@ export function AuditorDialog({ auditor, onClose }: AuditorDialogProps) {
         <DraftNotice draft={kept} />
         <TheirChanges
           draft={kept}
-          record={auditor && { slice: "auditors", id: auditor.id }}
+          record={entry && { slice: "auditors", id: entry.auditor.id }}
           fields={form.fields}
         />
         {form.refused && <Notice text={form.refused} onDismiss={form.forgive} />}

@@ -1,4 +1,4 @@
-import type { Auditor, AuditorForm } from "../../../core/pkg/portal_core";
+import type { AuditorForm } from "../../../core/pkg/portal_core";
 import { isText, listOf, shapeOf } from "../../../storage/drafts/guards";
 
 /** The form in the making. */
@@ -7,15 +7,10 @@ export type AuditorDraft = AuditorForm & {
   typed: string;
 };
 
-/** Everything of the auditor, or an empty form. */
-export const draftOf = (auditor: Auditor | undefined): AuditorDraft => ({
-  name: auditor?.name ?? "",
-  email: auditor?.email ?? "",
-  type: auditor?.type ?? "",
-  company: auditor?.company ?? "",
-  expertise: auditor?.expertise ?? [],
-  typed: "",
-});
+const EMPTY: AuditorForm = { name: "", email: "", type: "", company: "", expertise: [] };
+
+/** Everything of an auditor, or an empty form. */
+export const draftOf = (form = EMPTY): AuditorDraft => ({ ...form, typed: "" });
 
 export const isAuditorDraft = shapeOf<AuditorDraft>({
   name: isText,

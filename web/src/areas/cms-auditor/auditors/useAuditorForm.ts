@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { announceDone } from "../../../app/undo/deeds";
 import { fieldProblems } from "../../../audit/fieldProblems";
 import { missingFields } from "../../../audit/missingFields";
-import type { Auditor, Field } from "../../../core/pkg/portal_core";
+import type { AuditorEntry, Field } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { readView, useView, useVocabulary } from "../../../core/useView";
 import { useDraft } from "../../../ui/draft/useDraft";
@@ -13,20 +13,20 @@ import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "Keahlian" } as const;
 
 /** The add and edit modal in the making, and its saving. */
-export function useAuditorForm(auditor: Auditor | undefined, onSaved: () => void) {
+export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => void) {
   const dispatch = useFormDispatch();
+  const id = entry?.auditor.id;
   const email = useRef<HTMLInputElement>(null);
   const kept = useDraft({
     kind: "auditor",
-    subject: auditor?.id,
-    edits: auditor !== undefined,
-    empty: draftOf(auditor),
+    subject: id,
+    edits: id !== undefined,
+    empty: draftOf(entry?.form),
     accepts: isAuditorDraft,
   });
   const [own, setOwn] = useState<ReadonlyMap<Field, string>>(new Map());
   const [refused, setRefused] = useState<string>();
 
-  const id = auditor?.id;
   const { typed, ...form } = kept.value;
   const { auditorTypes } = useVocabulary();
   const typeWords = (type: string) =>
