@@ -52,6 +52,15 @@ pub enum Refusal {
         /// The name of who has it.
         agent: String,
     },
+    /// The auditor has this data already; it is assigned again only where that is confirmed.
+    AssignedTwice {
+        /// The auditor's name.
+        auditor: String,
+        /// How far the newest such assignment is, as shown.
+        status: String,
+        /// Its last day, as shown.
+        expiry: String,
+    },
     /// A part of a ticket had this value, and nothing that one does gives it this value again (§4).
     Unreachable {
         /// The part, as shown.

@@ -34,6 +34,9 @@ pub struct AssignmentForm {
     pub expiry_date: String,
     /// Optional.
     pub notes: String,
+    /// True once somebody confirmed that this auditor is to get data that they have already.
+    #[serde(default)]
+    pub again: bool,
 }
 
 /// What can be done to assignments.
@@ -162,6 +165,14 @@ fn create(state: &State, session: &Session, env: &Env, form: &AssignmentForm) ->
         return Err(Refusal::Invalid { errors: check.into_errors() });
     };
     check.finish()?;
+    let given = state.assignments.of_data(item.id()).filter(|given| given.auditor_id == auditor.id).last();
+    if let Some(given) = given.filter(|_| !form.again) {
+        return Err(Refusal::AssignedTwice {
+            auditor: auditor.name.clone(),
+            status: given.status.label().to_owned(),
+            expiry: given.expiry_date.long(),
+        });
+    }
     let id = env.stamped_id("ASSIGN_", |id| state.assignments.knows(id));
     let assignment = new_assignment(id, item, auditor, (session, env), (expiry_date, notes));
     Ok(draft(&assignment.id, AssignmentAction::Created).insert(assignment))

@@ -181,6 +181,7 @@ impl Draw<'_> {
                         auditor,
                         expiry_date,
                         notes: self.name(),
+                        again: true,
                     },
                 }
             }

@@ -139,7 +139,7 @@ fn the_modal_sets_internal_and_seven_days_from_the_local_today() {
     let view = modal(&desk, "TAB-PJL-03", "").expect("the data is there");
     assert_eq!(view.default_type, AuditorType::Internal);
     assert_eq!((view.earliest, view.default_expiry), (date("2026-11-21"), date("2026-11-28")));
-    assert_eq!((view.data_name.as_str(), view.assigned_already), ("PNBP - PT Bara Khatulistiwa", 1));
+    assert_eq!((view.data_name.as_str(), view.assigned_already.len()), ("PNBP - PT Bara Khatulistiwa", 1));
     // 23.59 in Jakarta, then midnight.
     desk.later(14 * HOUR + 54 * MINUTE);
     assert_eq!(modal(&desk, "TAB-PJL-03", "").expect("there").default_expiry, date("2026-11-28"));
@@ -347,4 +347,20 @@ fn an_external_auditor_moves_nothing_not_even_its_own() {
             assert_eq!(desk.assignment_refused(command), refusal);
         }
     }
+}
+
+#[test]
+fn data_that_an_auditor_has_already_is_assigned_again_only_on_purpose() {
+    let mut desk = Desk::cms();
+    desk.assign("TAB-OPR-02", HENDRA);
+    let again = AssignmentForm { again: false, ..assignment("TAB-OPR-02", HENDRA) };
+    let refusal = desk.assignment_refused(AssignmentCommand::Create { form: again.clone() });
+    let [auditor, status, expiry] = ["Hendra Kusuma", "Ditugaskan", "28 November 2026"].map(str::to_owned);
+    assert_eq!(refusal, Refusal::AssignedTwice { auditor, status, expiry });
+    desk.later(1).assign("TAB-OPR-02", MAYA);
+    desk.later(1).assignment_ok(AssignmentCommand::Create { form: AssignmentForm { again: true, ..again } });
+    let query = AssignmentFormQuery { data: "TAB-OPR-02".to_owned(), auditor_type: String::new() };
+    let offer = desk.view(|reader| form(reader, &query)).expect("the administrator's form");
+    let holders: Vec<_> = offer.assigned_already.iter().map(|holder| holder.auditor.as_str()).collect();
+    assert_eq!(holders, ["Hendra Kusuma", "Maya Anggraini", "Hendra Kusuma"], "the newest first");
 }

@@ -170,7 +170,7 @@ impl Desk {
     }
 }
 
-/// A good form for data and auditor, due in a week.
+/// A good form for data and auditor, due in a week, given again on purpose.
 pub fn assignment(data: &str, auditor: &str) -> AssignmentForm {
     let auditor_type = if auditor.starts_with("EXTERNAL") { "external" } else { "internal" };
     AssignmentForm {
@@ -179,6 +179,7 @@ pub fn assignment(data: &str, auditor: &str) -> AssignmentForm {
         auditor: auditor.to_owned(),
         expiry_date: "2026-11-28".to_owned(),
         notes: String::new(),
+        again: true,
     }
 }
 

@@ -191,6 +191,8 @@ export function refusalText(refusal: Refusal): string {
       return `Tiket ini sudah ditangani ${refusal.agent}. Pilih agen lain.`;
     case "invalid":
       return refusal.errors.map(problemText).join(" ");
+    case "assignedTwice":
+      return `Data ini sudah ditugaskan kepada ${refusal.auditor} (${refusal.status}, berakhir ${refusal.expiry}). Tugaskan lagi?`;
     case "unreachable":
       return `${refusal.name} tidak dapat dikembalikan ke ${refusal.value}: petugas tidak dapat memilihnya.`;
     case "changedSince":

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::assignment::commands::{AssignmentForm, DEFAULT_DAYS, MOST_DAYS, check_form};
+use crate::assignment::model::{Assignment, AssignmentStatus};
 use crate::auditor::{Auditor, AuditorType};
 use crate::error::{FieldError, Kind, Refusal};
 use crate::locale::calendar::CalendarDate;
 use crate::reader::Reader;
 use crate::session::Action;
-use crate::table::saturated;
 
 /// For which data the modal is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,8 +40,21 @@ pub struct AssignmentFormView {
     pub latest: CalendarDate,
     /// The day that is set at first: 7 days from today.
     pub default_expiry: CalendarDate,
-    /// How often this data is assigned already.
-    pub assigned_already: u32,
+    /// Who has this data already, the newest assignment first.
+    pub assigned_already: Vec<Holder>,
+}
+
+/// An auditor who has the data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Holder {
+    /// The assignment's id.
+    pub assignment: String,
+    /// The auditor's name.
+    pub auditor: String,
+    /// How far the assignment is.
+    pub status: AssignmentStatus,
 }
 
 /// An auditor to choose.
@@ -72,8 +85,18 @@ pub fn form(reader: &Reader, query: &AssignmentFormQuery) -> Result<AssignmentFo
         earliest: today,
         latest: today.plus_days(MOST_DAYS),
         default_expiry: today.plus_days(DEFAULT_DAYS),
-        assigned_already: saturated(reader.assignments().of_data(item.id()).count()),
+        assigned_already: holders(reader, item.id()),
     })
+}
+
+fn holders(reader: &Reader, data: &str) -> Vec<Holder> {
+    let of_data = reader.assignments().newest_first().into_iter().filter(|given| given.data_id == data);
+    let holder = |given: &Assignment| Holder {
+        assignment: given.id.clone(),
+        auditor: given.auditor_name.clone(),
+        status: given.status,
+    };
+    of_data.map(holder).collect()
 }
 
 fn choice(auditor: &Auditor) -> AuditorChoice {

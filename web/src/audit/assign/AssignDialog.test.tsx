@@ -86,6 +86,29 @@ test("what was assigned stands at the head of the list, and the dialog is over",
   expect(screen.getByText(`“${dataName}” ditugaskan kepada ${name}.`)).toBeDefined();
 });
 
+test("data that the auditor has already is assigned again only once that is confirmed", async () => {
+  const { user, dataName } = await openDialog();
+  const row = assignments().rows.find((one) => one.dataName === dataName);
+  const holder = register().internal.find(({ auditor: { name } }) => name === row?.auditorName);
+  if (row === undefined || holder === undefined) throw new Error("an internal auditor has it");
+  expect(screen.getByText("Sudah ditugaskan kepada:")).toBeDefined();
+  const before = assignments().counts.total;
+  await user.selectOptions(auditor(), holder.auditor.id);
+  await user.click(assign());
+  const question = within(
+    await screen.findByRole("alertdialog", {
+      name: `Data ini sudah ditugaskan kepada ${row.auditorName} (Ditugaskan, berakhir ${row.due.date}). Tugaskan lagi?`,
+    }),
+  );
+  await user.click(question.getByRole("button", { name: "Batal" }));
+  expect(assignments().counts.total).toBe(before);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(assign());
+  await user.click(await screen.findByRole("button", { name: "Tugaskan lagi" }));
+  expect(assignments().counts.total).toBe(before + 1);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test("another type empties the choice of an auditor and offers that type's auditors", async () => {
   const { user } = await openDialog();
   await user.selectOptions(auditor(), firstAuditor(register().internal).id);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import type { AssignmentFormView } from "../../core/pkg/portal_core";
 import { refusalText } from "../../core/refusalText";
@@ -11,12 +11,14 @@ import { Notice } from "../../ui/feedback/Notice";
 import { shortDay } from "../../ui/form/date/days";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { useFormDispatch } from "../../ui/form/useFormDispatch";
+import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { fieldProblems } from "../fieldProblems";
 import { missingFields } from "../missingFields";
 import { AssignFields } from "./AssignFields";
 import styles from "./assign.module.css";
 import type { AssignDraft } from "./assignDraft";
+import { Holders } from "./Holders";
 
 const NAMES = {
   auditorType: "Tipe Auditor",
@@ -34,24 +36,30 @@ export type AssignFormProps = {
 /** The modal's fields and its sending. */
 export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
   const formId = useId();
+  const fields = useRef<HTMLFormElement>(null);
   const dispatch = useFormDispatch();
   const [refused, setRefused] = useState<string>();
+  /** The question that is open: whether this auditor is to get the data once more. */
+  const [question, setQuestion] = useState<string>();
   const values = {
     ...draft.value,
     auditorType: draft.value.auditorType || offer.defaultType,
     date: draft.value.date ?? shortDay(offer.defaultExpiry),
   };
   const { auditorType, notes, date: expiryDate } = values;
-  const form = { data, auditorType, auditor: values.auditor, expiryDate, notes };
+  const form = { data, auditorType, auditor: values.auditor, expiryDate, notes, again: false };
   const answer = useView("assignmentFormErrors", form);
   const errors = answer.kind === "ok" ? answer.value : [];
   const auditor = offer.auditors.find(({ id }) => id === values.auditor);
 
-  function assign(fields: HTMLFormElement) {
-    const outcome = dispatch({ assignment: { create: { form } } });
+  function assign(again: boolean) {
+    setQuestion(undefined);
+    const outcome = dispatch({ assignment: { create: { form: { ...form, again } } } });
     if (outcome.kind === "refused") {
-      if (outcome.refusal.reason === "invalid") focusFirstProblem(fields);
-      else setRefused(refusalText(outcome.refusal));
+      const { refusal } = outcome;
+      if (refusal.reason === "invalid" && fields.current) focusFirstProblem(fields.current);
+      else if (refusal.reason === "assignedTwice") setQuestion(refusalText(refusal));
+      else setRefused(refusalText(refusal));
     }
     if (outcome.kind !== "ok") return;
     draft.settle();
@@ -81,12 +89,13 @@ export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
       }
     >
       <form
+        ref={fields}
         id={formId}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          assign(event.currentTarget);
+          assign(false);
         }}
       >
         <DraftNotice draft={draft} />
@@ -94,8 +103,8 @@ export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
         <p className={styles.data}>
           <strong dir="auto">{offer.dataName}</strong>
           <span dir="auto">{offer.dataPlace}</span>
-          {offer.assignedAlready > 0 && <span>Sudah ditugaskan {offer.assignedAlready} kali.</span>}
         </p>
+        <Holders holders={offer.assignedAlready} />
         <AssignFields
           offer={offer}
           draft={values}
@@ -104,6 +113,14 @@ export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
         />
         <DraftState draft={draft} />
       </form>
+      <AlertDialog
+        isOpen={question !== undefined}
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => assign(true)}
+        title={question ?? ""}
+        confirmLabel="Tugaskan lagi"
+        tone="primary"
+      />
     </Dialog>
   );
 }

@@ -1,0 +1,22 @@
+import { labelOf } from "../../core/labelOf";
+import type { Holder } from "../../core/pkg/portal_core";
+import { useVocabulary } from "../../core/useView";
+import styles from "./assign.module.css";
+
+/** Who has the data already. */
+export function Holders({ holders }: { holders: readonly Holder[] }) {
+  const { assignmentStatuses } = useVocabulary();
+  if (holders.length === 0) return null;
+  return (
+    <div className={styles.holders}>
+      <p>Sudah ditugaskan kepada:</p>
+      <ul>
+        {holders.map(({ assignment, auditor, status }) => (
+          <li key={assignment}>
+            <bdi>{auditor}</bdi> ({labelOf(assignmentStatuses, status)})
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
