@@ -85,13 +85,15 @@ fn store_dataset(state: &State, env: &Env, form: &DatasetForm) -> Result<Draft, 
         kind: form.kinds.get(index).copied().flatten().unwrap_or(column.kind),
     });
     let now = env.clock.now;
+    // A form that is left empty says nothing of the description that is there.
+    let kept = before.filter(|_| description.is_empty()).map(|set| set.description.clone());
     let after = Dataset {
         id: before
             .map_or_else(|| env.stamped_id("TAB_", |id| state.repository.datasets.knows(id)), |set| set.id.clone()),
         tahapan,
         badan_usaha,
         kegiatan,
-        description,
+        description: kept.unwrap_or(description),
         columns: columns.collect(),
         records: table.row_count(),
         upload_date: before.map_or(now, |set| set.upload_date),

@@ -369,3 +369,17 @@ fn the_id_of_a_removed_dataset_is_not_given_again() {
     let form = DatasetForm { content: "TABLE_2".to_owned(), ..dataset_form("Sondir") };
     assert_eq!(store(&mut desk, form).subject.id, format!("{id}_2"));
 }
+
+#[test]
+fn a_description_survives_a_replacement_that_says_nothing_of_it() {
+    let (mut desk, id) = with(b"a;b\n1;2\n");
+    let replace = |desk: &mut Desk, content: &str, description: &str| {
+        desk.read_csv(content, b"a;b\n3;4\n", 9);
+        let mut form = DatasetForm { content: content.to_owned(), replace: true, ..dataset_form("Sondir") };
+        description.clone_into(&mut form.place.description);
+        store(desk, form);
+        dataset(desk, &id).description.clone()
+    };
+    assert_eq!(replace(&mut desk, "TABLE_2", "Sondir blok utara"), "Sondir blok utara");
+    assert_eq!(replace(&mut desk, "TABLE_3", " \n"), "Sondir blok utara");
+}

@@ -2,7 +2,10 @@
 
 use crate::support::Desk;
 use crate::support::audit::*;
+use crate::support::dashboards::{FIRST, counted_by, dashboard_form};
 use portal_core::csv_piece::CsvPiece;
+use portal_core::dashboard::DashboardCommand;
+use portal_core::dashboard::model::Permission;
 use portal_core::error::{Field, Kind};
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::repository::RepositoryCommand;
@@ -15,6 +18,7 @@ use portal_core::session::Role;
 use portal_core::stage::Stage;
 use portal_core::table::sort::Direction;
 use portal_core::{Command, Refusal};
+use portal_dashboard::widget::WidgetKind;
 
 fn chosen(desk: &Desk, [tahapan, badan_usaha, kegiatan]: [&str; 3]) -> Cascade {
     let choice = |raw: &str| Some(raw.to_owned());
@@ -349,4 +353,25 @@ fn the_form_of_a_table_is_judged_while_it_is_filled_in() {
     assert_eq!(errors(&desk, &form), [Field::Kegiatan, Field::File]);
     desk.read_csv("TABLE_1", b"a;b\n1;2\n", 64);
     assert_eq!(errors(&desk, &DatasetForm { kegiatan: "Uji".to_owned(), ..form }), []);
+}
+
+#[test]
+fn a_dataset_names_the_dashboards_that_draw_from_it_but_none_that_is_private() {
+    let mut desk = Desk::cms();
+    let used = |desk: &mut Desk| {
+        desk.act_as(Role::CmsAuditor);
+        let chosen = chosen(desk, ["Operasi Produksi", "PT Bara Khatulistiwa", "Produksi"]);
+        chosen.dataset.expect("all three name it").used_by
+    };
+    let before = used(&mut desk);
+    assert!(!before.names.is_empty());
+    let widgets = vec![counted_by(1, WidgetKind::Bar, "dataset:TAB-OPR-02", "Pit")];
+    for permission in [Permission::Public, Permission::Private] {
+        let form = dashboard_form(permission.label(), permission);
+        let dashboard = desk.as_builder(FIRST).create(form.clone());
+        desk.dashboard_ok(DashboardCommand::Save { dashboard, form, widgets: widgets.clone() });
+    }
+    let after = used(&mut desk);
+    assert_eq!(after.names, [before.names, vec!["Publik".to_owned()]].concat());
+    assert_eq!(after.private, before.private + 1);
 }

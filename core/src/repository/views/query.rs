@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::dashboard::model::Permission;
+use crate::dashboard::sources;
 use crate::error::Refusal;
 use crate::reader::Reader;
 use crate::repository::model::Dataset;
@@ -65,6 +67,19 @@ pub struct DatasetFacts {
     pub file_name: Option<String>,
     /// How often it is assigned.
     pub assignments: u32,
+    /// The dashboards that draw from it.
+    pub used_by: DashboardUse,
+}
+
+/// The dashboards that draw from a dataset.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DashboardUse {
+    /// Their names, in the order of arrival.
+    pub names: Vec<String>,
+    /// How many more there are whose names are private.
+    pub private: u32,
 }
 
 /// The selects and what they lead to, for the administrator.
@@ -106,6 +121,16 @@ fn chosen(raw: Option<&str>, choices: &[String]) -> Option<String> {
     choices.iter().find(|choice| Some(choice.as_str()) == raw).cloned()
 }
 
+fn used_by(reader: &Reader, set: &str) -> DashboardUse {
+    let dashboards = reader.dashboards().iter().filter(|dashboard| sources::draws_from(&dashboard.widgets, set));
+    let (private, open): (Vec<_>, Vec<_>) =
+        dashboards.partition(|dashboard| dashboard.permission == Permission::Private);
+    DashboardUse {
+        names: open.iter().map(|dashboard| dashboard.name.clone()).collect(),
+        private: saturated(private.len()),
+    }
+}
+
 fn facts(reader: &Reader, set: &Dataset) -> DatasetFacts {
     DatasetFacts {
         id: set.id.clone(),
@@ -115,5 +140,6 @@ fn facts(reader: &Reader, set: &Dataset) -> DatasetFacts {
         updated: Item::Dataset(set).updated_exactly(reader.calendar()),
         file_name: set.file_name.clone(),
         assignments: saturated(reader.assignments().of_data(&set.id).count()),
+        used_by: used_by(reader, &set.id),
     }
 }

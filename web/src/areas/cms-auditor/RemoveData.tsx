@@ -1,9 +1,11 @@
 import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { figure } from "../../core/figure";
+import type { DashboardUse } from "../../core/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { StillAssigned } from "./StillAssigned";
 
 export type RemoveDataProps = {
-  data: { id: string; name: string; assignments: number };
+  data: { id: string; name: string; assignments: number; usedBy?: DashboardUse };
   what: "dokumen" | "data";
   onClose: () => void;
   onRemoved?: (() => void) | undefined;
@@ -28,7 +30,18 @@ export function RemoveData({ data, what, onClose, onRemoved }: RemoveDataProps) 
         if (isRemoved) onRemoved?.();
       }}
     >
-      Penghapusan hanya dapat diurungkan sesaat sesudahnya.
+      {data.usedBy && <UsedBy dashboards={data.usedBy} />}
+      <p>Untuk mengembalikannya, pilih Urungkan atau tekan Ctrl+Z sesudah menghapus.</p>
     </AlertDialog>
+  );
+}
+
+/** Whose widgets would draw nothing any more. */
+function UsedBy({ dashboards: { names, private: hidden } }: { dashboards: DashboardUse }) {
+  const others = hidden > 0 ? [`${figure(hidden)} dasbor privat`] : [];
+  const all = [...names.map((name) => `“${name}”`), ...others];
+  if (all.length === 0) return null;
+  return (
+    <p dir="auto">Data ini dipakai {all.join(", ")}. Widget di sana tidak lagi dapat digambar.</p>
   );
 }

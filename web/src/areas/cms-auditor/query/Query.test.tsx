@@ -136,6 +136,8 @@ test("a dataset that nobody is assigned to is removed after a question, and the 
   await user.click(button("Aksi data"));
   await user.click(await screen.findByRole("menuitem", { name: "Hapus data" }));
   const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).toMatch(/Data ini dipakai “.+”\. Widget di sana tidak lagi/);
+  expect(question.textContent).toContain("pilih Urungkan atau tekan Ctrl+Z sesudah menghapus");
   await user.click(within(question).getByRole("button", { name: "Hapus" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
   const heading = screen.getByRole("heading", { level: 1 });
