@@ -214,6 +214,11 @@ pub enum Problem {
     NotAChoice,
     /// Another record has this name already, ignoring case.
     Taken,
+    /// Words in braces that nothing has replaced, so that nobody sends them by mistake.
+    Placeholders {
+        /// Each once, with its braces, in the order of the text.
+        names: Vec<String>,
+    },
     /// A file was rejected; see [`crate::attachment::FileProblem`].
     File {
         /// The file's name as given.

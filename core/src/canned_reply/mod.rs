@@ -133,6 +133,8 @@ pub struct CannedReplyChoice {
     pub reply: CannedReply,
     /// The text to insert, its placeholders filled.
     pub filled: String,
+    /// The placeholders that nothing fills: a reply is not sent before they are replaced by hand.
+    pub unknown: Vec<String>,
 }
 
 /// The canned replies that hold all the words (§5), in the order of their titles.
@@ -146,6 +148,7 @@ pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, 
     let values = query.ticket.as_deref().and_then(|id| placeholder_values(reader, id));
     let choice = |reply: &CannedReply| CannedReplyChoice {
         filled: values.as_ref().map_or_else(|| reply.content.clone(), |values| fill(&reply.content, values)),
+        unknown: unknown_placeholders(&reply.content),
         reply: reply.clone(),
     };
     Ok(CannedReplies {
@@ -153,6 +156,36 @@ pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, 
         total: replies.len(),
         placeholders: PLACEHOLDERS.map(str::to_owned).to_vec(),
     })
+}
+
+/// The placeholders of a text that nothing fills: it can be saved with them, and they are filled by hand.
+pub fn unknown(reader: &Reader, content: &str) -> Result<Vec<String>, Refusal> {
+    reader.require(Action::UseCannedReplies)?;
+    Ok(unknown_placeholders(content))
+}
+
+fn unknown_placeholders(content: &str) -> Vec<String> {
+    let mut names = placeholders_in(content);
+    names.retain(|name| !PLACEHOLDERS.contains(&name.as_str()));
+    names
+}
+
+/// The longest name of a placeholder, in characters.
+const NAME_MAX: usize = 40;
+
+/// The placeholders of a text with their braces, each once: a word or a few in braces, which no code or figures are.
+pub fn placeholders_in(text: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for piece in text.split('{').skip(1) {
+        let Some((name, _)) = piece.split_once('}') else { continue };
+        let is_word = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '_' | '-' | '.');
+        let is_name = name.starts_with(char::is_alphabetic) && name.chars().all(is_word);
+        let placeholder = format!("{{{name}}}");
+        if is_name && name.chars().count() <= NAME_MAX && !found.contains(&placeholder) {
+            found.push(placeholder);
+        }
+    }
+    found
 }
 
 fn placeholder_values(reader: &Reader, ticket: &str) -> Option<[String; 4]> {
@@ -182,7 +215,18 @@ fn fill(content: &str, values: &[String; 4]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::fill;
+    use super::{fill, placeholders_in};
+
+    #[test]
+    fn a_placeholder_is_a_word_or_a_few_in_braces_and_named_once() {
+        assert_eq!(
+            placeholders_in("Yth. {nama petugas}, {code} {x} {x} {nama petugas}"),
+            ["{nama petugas}", "{code}", "{x}"]
+        );
+        assert_eq!(placeholders_in("{} { } {1} {\"a\": 1} {a;b} {a\nb} {tak selesai"), [""; 0]);
+        assert_eq!(placeholders_in(&format!("{{{}}}", "a".repeat(41))), [""; 0]);
+        assert_eq!(placeholders_in("{{dalam}}"), ["{dalam}"]);
+    }
 
     #[test]
     fn placeholders_are_filled_once_and_unknown_ones_stay() {

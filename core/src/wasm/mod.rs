@@ -114,6 +114,8 @@ views! {
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
     /// The counts of the auditors' menu; see `auditor::desk_menu`.
     "deskMenu" desk_menu(query: "DeskMenuQuery") -> "Read<DeskMenu>" = desk_menu::menu;
+    /// Placeholders that nothing fills; see `canned_reply`.
+    "unknownPlaceholders" unknown_placeholders(query: "string") -> "Read<string[]>" = |reader, content: &String| canned_reply::unknown(reader, content);
     /// One list of an auditor's items; see `auditor::desk`.
     "desk" desk(query: "DeskQuery") -> "Read<Desk>" = desk::desk;
     /// One item of an auditor, by the assignment's id; see `auditor::item`.

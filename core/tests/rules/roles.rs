@@ -227,7 +227,7 @@ fn every_command_under_every_role() {
 
 #[test]
 fn every_view_under_every_role() {
-    let views: [(&str, &[Action], View); 11] = [
+    let views: [(&str, &[Action], View); 12] = [
         ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
         ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
         ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
@@ -245,6 +245,7 @@ fn every_view_under_every_role() {
         ("canned replies", &[UseCannedReplies], |reader| {
             canned_reply::list(reader, &CannedReplyQuery::default()).map(drop)
         }),
+        ("unknown placeholders", &[UseCannedReplies], |reader| canned_reply::unknown(reader, "{x}").map(drop)),
         ("labels", &[ReadStaffNotes], |reader| label::list(reader).map(drop)),
     ];
     under_every_role(&views);

@@ -362,3 +362,16 @@ fn canned_replies_are_found_filled_and_managed() {
     let gone = desk.refused(&portal_core::Command::CannedReply(CannedReplyCommand::Delete { id: added.clone() }));
     assert_eq!(gone, Refusal::not_found(portal_core::error::Kind::CannedReply, &added));
 }
+
+#[test]
+fn placeholders_that_nothing_fills_are_marked() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let content = "Yth. {requester}, hubungi {nama petugas} atau {nama petugas}.".to_owned();
+    let names = vec!["{nama petugas}".to_owned()];
+    let unknown = |content: &str| desk.view(|reader| canned_reply::unknown(reader, content)).expect("agents may ask");
+    assert_eq!((unknown(&content), unknown("{agent}")), (names.clone(), Vec::new()));
+    desk.canned_ok(CannedReplyCommand::Save { id: None, title: "Baru".to_owned(), content });
+    let query = CannedReplyQuery { search: "petugas".to_owned(), ticket: None };
+    let found = desk.view(|reader| canned_reply::list(reader, &query)).expect("agents use canned replies");
+    assert_eq!(found.replies[0].unknown, names);
+}

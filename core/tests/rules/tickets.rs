@@ -181,6 +181,27 @@ fn a_reply_is_judged_while_it_is_written() {
 }
 
 #[test]
+#[test]
+fn a_pasted_picture_is_called_after_its_moment_and_a_pasted_file_after_itself() {
+    let desk = Desk::acting_as(Role::Agent);
+    let name = |name: &str, media_type: &str| {
+        desk.view(|reader| pasted_name(reader, &PastedFile { name: id(name), media_type: id(media_type) }))
+    };
+    assert_eq!(name("image.png", "image/png"), "Tangkapan layar 2026-11-21 09.05.00.png");
+    assert_eq!(name("", "image/jpeg"), "Tangkapan layar 2026-11-21 09.05.00.jpeg");
+    assert_eq!(name("Laporan RKAB.pdf", "application/pdf"), "Laporan RKAB.pdf");
+}
+
+#[test]
+fn a_gap_of_a_canned_reply_is_filled_before_an_agent_sends_it() {
+    let mut desk = Desk::acting_as(Role::Agent);
+    let names = ["{nama}", "{code}"].map(str::to_owned).to_vec();
+    let unfilled = Refusal::invalid(Field::Content, Problem::Placeholders { names });
+    assert_eq!(desk.ticket_refused(reply("R8K2AB", "Yth. {nama}, {code}", None)), unfilled);
+    desk.ticket_ok(reply("R8K2AB", "Yth. Bapak, {1}", None));
+    desk.act_as(Role::BadanUsaha).ticket_ok(reply("R8K2AB", "Di layar tertulis {nama}", None));
+}
+
 fn what_is_typed_is_judged_for_whoever_may_send_it() {
     for role in Role::ALL {
         let desk = Desk::acting_as(role);

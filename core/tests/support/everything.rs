@@ -100,6 +100,7 @@ impl Everything<'_> {
             json!({ "search": "a" }) => tickets::choices::businesses;
             json!({ "search": "", "ticket": id }) => canned_reply::list;
             json!({ "slice": slice, "id": null, "search": "a" }) => history::view::history;
+            json!("{x}") => |reader, content: &String| canned_reply::unknown(reader, content);
             json!({ "slice": "tickets", "id": id, "search": "" }) => history::view::history;
             json!(null) => |reader, (): &()| Ok(history::own::own_commits(reader));
             json!(null) => |reader, (): &()| label::list(reader);

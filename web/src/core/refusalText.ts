@@ -127,6 +127,8 @@ function wording(field: string, problem: Problem): string {
       return `${field} tidak tersedia. Pilih salah satu dari daftar.`;
     case "taken":
       return `${field} ini sudah dipakai. Gunakan yang lain.`;
+    case "placeholders":
+      return `${field} masih memuat ${problem.names.join(", ")}. Ganti dengan isinya sebelum mengirim.`;
     case "file": {
       const { message, hint } = fileProblemText(problem.name, problem.why);
       return hint === undefined ? message : `${message} ${hint}`;
@@ -189,10 +191,10 @@ export function refusalText(refusal: Refusal): string {
       return `Data ini masih ditugaskan (${figure(refusal.assignments)} penugasan). Hapus penugasannya dulu.`;
     case "alreadyAssigned":
       return `Tiket ini sudah ditangani ${refusal.agent}. Pilih agen lain.`;
-    case "invalid":
-      return refusal.errors.map(problemText).join(" ");
     case "assignedTwice":
       return `Data ini sudah ditugaskan kepada ${refusal.auditor} (${refusal.status}, berakhir ${refusal.expiry}). Tugaskan lagi?`;
+    case "invalid":
+      return refusal.errors.map(problemText).join(" ");
     case "unreachable":
       return `${refusal.name} tidak dapat dikembalikan ke ${refusal.value}: petugas tidak dapat memilihnya.`;
     case "changedSince":

@@ -3,10 +3,11 @@
 use super::assign::take_over;
 use super::{Desk, Handled, stepped, update};
 use crate::attachment::{self, FileFacts};
+use crate::canned_reply::placeholders_in;
 use crate::env::Env;
 use crate::error::{Field, FieldError, Problem, Refusal};
 use crate::session::person::initials;
-use crate::session::{Action, Role};
+use crate::session::{Action, Role, Session};
 use crate::text::FormCheck;
 use crate::ticket::action::TicketAction;
 use crate::ticket::model::{Message, Status, Ticket};
@@ -31,10 +32,22 @@ pub const fn takes(role: Role, ticket: &Ticket) -> bool {
 }
 
 /// What is wrong with the text of a reply so far (§5): nothing can be sent while this is not empty.
-pub fn check_content(content: &str) -> Vec<FieldError> {
+pub fn check_content(session: &Session, content: &str) -> Vec<FieldError> {
     let mut check = FormCheck::default();
-    check.required_body(Field::Content, content);
+    checked_content(session, content, &mut check);
     check.into_errors()
+}
+
+/// The text as it is kept. Whoever inserts canned replies sends none with a gap that was to be filled.
+fn checked_content(session: &Session, content: &str, check: &mut FormCheck) -> String {
+    let text = check.required_body(Field::Content, content);
+    if Action::UseCannedReplies.is_granted_to(session.role) {
+        let names = placeholders_in(&text);
+        if !names.is_empty() {
+            check.reject(Field::Content, Problem::Placeholders { names });
+        }
+    }
+    text
 }
 
 pub(super) fn reply(
@@ -49,7 +62,7 @@ pub(super) fn reply(
     let mut after = stepped(before, StatusAction::Reply(status), env)?;
 
     let mut check = FormCheck::default();
-    let content = check.required_body(Field::Content, content);
+    let content = checked_content(desk.session, content, &mut check);
     if status.is_some_and(|status| !choices(desk.session.role).contains(&status)) {
         check.reject(Field::Status, Problem::NotAChoice);
     }

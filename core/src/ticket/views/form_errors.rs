@@ -16,5 +16,5 @@ pub fn of_form(reader: &Reader, form: &TicketForm) -> Result<Vec<FieldError>, Re
 /// Of a reply's text; empty when it can be sent.
 pub fn of_reply(reader: &Reader, content: &str) -> Result<Vec<FieldError>, Refusal> {
     reader.require(Action::Reply)?;
-    Ok(reply::check_content(content))
+    Ok(reply::check_content(reader.session(), content))
 }

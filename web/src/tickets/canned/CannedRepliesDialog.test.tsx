@@ -78,6 +78,29 @@ test("a reply is added, refused a second time under the same title, changed, and
   await waitFor(() => expect(dialog.queryByText("Penutup surat")).toBeNull());
 });
 
+test("a word in braces that nothing fills is marked, and keeps the reply from being sent until it is replaced", async () => {
+  const { user, side } = await openFromTicket();
+  const dialog = await openDialog(user, side);
+  await user.click(dialog.getByRole("button", { name: "Tambah balasan" }));
+  await user.type(dialog.getByRole("textbox", { name: "Judul" }), "Penutup");
+  await user.click(dialog.getByRole("textbox", { name: "Isi" }));
+  await user.paste("Hubungi {nama petugas}, {agent}");
+  expect(dialog.getByText("{nama petugas} bukan isian otomatis.")).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Simpan" }));
+  expect(dialog.getByText("Belum terisi: {nama petugas}")).toBeDefined();
+
+  await user.click(dialog.getByRole("button", { name: "Sisipkan Penutup" }));
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Balasan" });
+  await waitFor(() => expect(field.value).toBe("Hubungi {nama petugas}, Bagus Pratama"));
+  const send = screen.getByRole("button", { name: "Kirim Tiket" });
+  expect(send).toHaveProperty("disabled", true);
+  const message = screen.getByText(/^Isi masih memuat \{nama petugas\}\./);
+  expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(message.id);
+  await user.clear(field);
+  await user.type(field, "Hubungi Sari, Bagus Pratama");
+  expect(send).toHaveProperty("disabled", false);
+});
+
 test("what somebody else makes of it meanwhile is seen beside what is typed", async () => {
   const { user, side } = await openFromTicket();
   const dialog = await openDialog(user, side);

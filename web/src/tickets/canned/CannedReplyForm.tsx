@@ -36,6 +36,19 @@ type Words = { title: string; content: string };
 
 const isWords = shapeOf<Words>({ title: isText, content: isText });
 
+/** Says while one writes that something in braces is none of the placeholders; it can be saved, and is filled in by hand. */
+function UnknownPlaceholders({ content }: { content: string }) {
+  const answer = useView("unknownPlaceholders", content);
+  if (answer.kind === "refused" || answer.value.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      text={`${answer.value.join(", ")} bukan isian otomatis.`}
+      hint="Setelah balasan disisipkan, ganti dengan isinya; sebelum itu balasan tidak dapat dikirim."
+    />
+  );
+}
+
 /** Writes a canned reply. */
 export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
   const dispatch = useFormDispatch();
@@ -54,7 +67,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
     draft.change((before) => ({ ...before, ...part }));
   };
   const field = useRef<HTMLTextAreaElement>(null);
-  const insert = useInsertion(field, (text) => fill({ content: text }));
+  const insert = useInsertion(field);
 
   function save(form: HTMLFormElement) {
     const outcome = dispatch({ cannedReply: { save: { id: reply?.id, title, content } } });
@@ -104,6 +117,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
         error={fieldProblem(refused, "content")}
         onChange={(typed) => fill({ content: typed })}
       />
+      <UnknownPlaceholders content={content} />
       <Placeholders onInsert={insert} />
       <DraftState draft={draft} />
       <div className={styles.buttons}>

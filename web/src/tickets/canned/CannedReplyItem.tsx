@@ -1,4 +1,4 @@
-import { CornerDownLeft, Pencil, Trash2 } from "lucide-react";
+import { CornerDownLeft, Pencil, Trash2, TriangleAlert } from "lucide-react";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
@@ -8,13 +8,16 @@ export type CannedReplyItemProps = {
   title: string;
   /** With its placeholders filled, as it would be inserted. */
   text: string;
+  /** Placeholders that nothing fills. */
+  unknown: readonly string[];
   onInsert: (() => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** One canned reply with what can be done to it. */
-export function CannedReplyItem({ title, text, onInsert, onEdit, onDelete }: CannedReplyItemProps) {
+export function CannedReplyItem(props: CannedReplyItemProps) {
+  const { title, text, unknown, onInsert, onEdit, onDelete } = props;
   return (
     <li className={styles.item}>
       <h3 className={styles.title}>{title}</h3>
@@ -36,6 +39,12 @@ export function CannedReplyItem({ title, text, onInsert, onEdit, onDelete }: Can
       <p className={styles.text} dir="auto">
         {text}
       </p>
+      {unknown.length > 0 && (
+        <p className={styles.unknown} data-tone="warning" dir="auto">
+          <TriangleAlert aria-hidden="true" size={16} />
+          Belum terisi: {unknown.join(", ")}
+        </p>
+      )}
     </li>
   );
 }

@@ -55,11 +55,12 @@ export function CannedReplyList({ ticket, takesFocus, onWrite, onInsert }: Canne
         </p>
       ) : (
         <ul className={styles.stack} aria-label="Balasan tersimpan">
-          {replies.map(({ reply, filled }) => (
+          {replies.map(({ reply, filled, unknown }) => (
             <CannedReplyItem
               key={reply.id}
               title={reply.title}
               text={filled}
+              unknown={unknown}
               onInsert={onInsert && (() => onInsert(filled))}
               onEdit={() => onWrite(reply)}
               onDelete={() => setDeleted(reply)}
