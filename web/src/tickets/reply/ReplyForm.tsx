@@ -39,7 +39,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
     forgive();
     fill((before) => ({ ...before, text }));
   };
-  const insert = useInsertion(field, write);
+  const insert = useInsertion(field);
   const focus = useCallback(() => field.current?.focus(), []);
   useAsReplyTarget({ insert, focus });
 
@@ -47,7 +47,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const problems = errors.kind === "ok" ? errors.value : [];
   const canSend = problems.length === 0;
   const error =
-    tooLong(problems) ??
+    shown(problems) ??
     fieldProblem(refused, "content") ??
     (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined);
 
@@ -111,7 +111,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
               variant="primary"
               icon={Send}
               disabled={!canSend}
-              describedBy={tooLong(problems) && fieldErrorId(fieldId)}
+              describedBy={shown(problems) && fieldErrorId(fieldId)}
               effect={choice?.effect}
             >
               {words.send}
@@ -125,7 +125,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
 }
 
 /** That nothing is written yet is no mistake to be pointed at: the button and the hint say so. */
-function tooLong(errors: readonly FieldError[]): string | undefined {
-  const error = errors.find(({ problem }) => problem.problem === "tooLong");
+function shown(errors: readonly FieldError[]): string | undefined {
+  const error = errors.find(({ problem }) => problem.problem !== "required");
   return error && problemText(error);
 }

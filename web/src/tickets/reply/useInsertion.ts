@@ -1,32 +1,20 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { type Insertion, insertAtCursor } from "./insertAtCursor";
+import { type RefObject, useCallback } from "react";
 
-/** Inserts into a controlled text field and puts the cursor behind what was inserted. */
-export function useInsertion(
-  field: RefObject<HTMLTextAreaElement | null>,
-  onChange: (value: string) => void,
-) {
-  const [insertion, setInsertion] = useState<Insertion>();
-  const latest = useRef(onChange);
-
-  useLayoutEffect(() => {
-    latest.current = onChange;
-  });
-
-  // Only after the new text is in the field can its cursor be set.
-  useLayoutEffect(() => {
-    if (!insertion || !field.current) return;
-    field.current.focus();
-    field.current.setSelectionRange(insertion.cursor, insertion.cursor);
-  }, [insertion, field]);
-
-  return useCallback(
+/** Inserts a text where the cursor of a field is, as typing it would: Ctrl+Z takes it back, and the cursor stands behind it. */
+export const useInsertion = (field: RefObject<HTMLTextAreaElement | null>) =>
+  useCallback(
     (text: string) => {
-      if (!field.current) return;
-      const next = insertAtCursor(field.current, text);
-      latest.current(next.value);
-      setInsertion(next);
+      if (field.current) insertAtCursor(field.current, text);
     },
     [field],
   );
+
+function insertAtCursor(field: HTMLTextAreaElement, text: string) {
+  field.focus();
+  // Nothing else reaches the browser's own undo list: a value that is set empties it.
+  const isInserted =
+    document.activeElement === field && document.execCommand?.("insertText", false, text);
+  if (isInserted) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
 }
