@@ -7,6 +7,7 @@ import { RouterProvider } from "react-router-dom";
 import { AnswerEarly } from "./app/AnswerEarly";
 import { isSupported } from "./app/browserSupport";
 import { CannotStart } from "./app/CannotStart";
+import { watchComposing } from "./app/composing";
 import { keepOffline } from "./app/offline/keepOffline";
 import { prefetchCore } from "./app/openCore";
 import { paths } from "./app/paths";
@@ -18,6 +19,7 @@ import { followTranslation } from "./ui/page/followTranslation";
 showKeptTheme();
 watchSecondPresses();
 followTranslation(document.body);
+watchComposing();
 
 type Router = ReturnType<typeof createPortalRouter>;
 

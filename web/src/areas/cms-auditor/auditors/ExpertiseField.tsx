@@ -36,10 +36,10 @@ export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldP
   }
 
   function pressKey(event: KeyboardEvent) {
-    // Enter ends a word that is being composed, or adds the tag; it never sends the form.
+    // Enter adds the tag; it never sends the form.
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (!event.nativeEvent.isComposing) add();
+    add();
   }
 
   return (
