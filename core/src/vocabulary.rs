@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::assignment::due::OVERDUE;
 use crate::assignment::model::AssignmentStatus;
-use crate::attachment::{HEAD_BYTES, MAX_BYTES};
+use crate::attachment::{FileFormat, HEAD_BYTES, MAX_BYTES};
 use crate::auditor::AuditorType;
 use crate::auditor::model::MINISTRY;
 use crate::locale::calendar::{MONTHS, WEEKDAYS};
@@ -55,6 +55,8 @@ pub struct Vocabulary {
     pub weekdays: Vec<String>,
     /// How many first bytes of a file the core wants to see.
     pub head_bytes: u32,
+    /// The extensions of files that can be attached, as a file picker takes them.
+    pub file_types: String,
     /// The size of the largest file that can be attached.
     pub max_file_size: String,
     /// The size of the largest document of the repository.
@@ -96,6 +98,7 @@ pub fn vocabulary() -> Vocabulary {
         months: MONTHS.map(str::to_owned).to_vec(),
         weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
         head_bytes: HEAD_BYTES,
+        file_types: FileFormat::ACCEPTED.to_owned(),
         max_file_size: file_size(MAX_BYTES),
         max_document_size: file_size(DOCUMENT_MAX_BYTES),
     }

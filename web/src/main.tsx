@@ -14,12 +14,14 @@ import { paths } from "./app/paths";
 import { createPortalRouter } from "./app/router";
 import { watchSecondPresses } from "./app/secondPress";
 import { showKeptTheme } from "./app/shell/theme";
+import { refuseStrayDrops } from "./app/strayDrops";
 import { followTranslation } from "./ui/page/followTranslation";
 
 showKeptTheme();
-watchSecondPresses();
-followTranslation(document.body);
 watchComposing();
+watchSecondPresses();
+refuseStrayDrops();
+followTranslation(document.body);
 
 type Router = ReturnType<typeof createPortalRouter>;
 

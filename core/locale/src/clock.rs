@@ -57,6 +57,17 @@ impl LocalTime {
         text
     }
 
+    /// '2026-11-21 09.05.07', which sorts by time and fits any file system.
+    pub fn file_stamp(self) -> String {
+        let wall_clock = self.wall_clock();
+        let mut text = CalendarDate::from(wall_clock.date()).to_string();
+        text.push(' ');
+        push_hour_and_minute(&mut text, wall_clock);
+        text.push('.');
+        push_number(&mut text, wall_clock.second().into(), 2);
+        text
+    }
+
     fn push_zone(self, text: &mut String) {
         text.push(' ');
         match indonesian_zone(self.offset_minutes) {
@@ -115,6 +126,7 @@ mod tests {
         assert_eq!(local(MORNING, 420).long(), "21 November 2026 pukul 09.05 WIB");
         assert_eq!(local(MORNING, 420).long_without_zone(), "21 November 2026 pukul 09.05");
         assert_eq!(local(MORNING, 540).clock(), "11.05 WIT");
+        assert_eq!(local(MORNING + 7_000, 420).file_stamp(), "2026-11-21 09.05.07");
         assert_eq!(local(MORNING, 0).clock(), "02.05 UTC+0");
     }
 

@@ -45,6 +45,9 @@ pub enum FileFormat {
 }
 
 impl FileFormat {
+    /// Every extension that [`FileFormat::of_extension`] knows, as a file picker takes them.
+    pub const ACCEPTED: &str = ".pdf,.doc,.docx,.jpg,.jpeg,.png";
+
     /// The format that a name ends like.
     pub fn of_extension(name: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;

@@ -100,6 +100,8 @@ views! {
     "ticketPdf" ticket_pdf(query: "PdfQuery") -> "Read<PdfPrint>" = views::print::ticket_pdf;
     /// Which files may be attached; see `ticket::views::files`.
     "fileVerdicts" file_verdicts(query: "FileFacts[]") -> "Read<FileVerdicts>" = |reader, files: &Vec<_>| views::files::verdicts(reader, files);
+    /// The name for a pasted file; see `ticket::views::files`.
+    "pastedName" pasted_name(query: "PastedFile") -> "Read<string>" = |reader, file: &views::files::PastedFile| Ok(views::files::pasted_name(reader, file));
     /// What is wrong with a ticket form so far; see `ticket::views::form_errors`.
     "ticketFormErrors" ticket_form_errors(query: "TicketForm") -> "Read<FieldError[]>" = views::form_errors::of_form;
     /// What is wrong with a reply's text so far; see `ticket::views::form_errors`.
@@ -110,12 +112,12 @@ views! {
     "departments" departments(query: "undefined") -> "Read<Departments>" = |reader, (): &()| views::choices::departments(reader);
     /// Business entities to choose from; see `ticket::views::choices`.
     "businesses" businesses(query: "BusinessQuery") -> "Read<Businesses>" = views::choices::businesses;
+    /// Placeholders that nothing fills; see `canned_reply`.
+    "unknownPlaceholders" unknown_placeholders(query: "string") -> "Read<string[]>" = |reader, content: &String| canned_reply::unknown(reader, content);
     /// Canned replies; see `canned_reply::list`.
     "cannedReplies" canned_replies(query: "CannedReplyQuery") -> "Read<CannedReplies>" = canned_reply::list;
     /// The counts of the auditors' menu; see `auditor::desk_menu`.
     "deskMenu" desk_menu(query: "DeskMenuQuery") -> "Read<DeskMenu>" = desk_menu::menu;
-    /// Placeholders that nothing fills; see `canned_reply`.
-    "unknownPlaceholders" unknown_placeholders(query: "string") -> "Read<string[]>" = |reader, content: &String| canned_reply::unknown(reader, content);
     /// One list of an auditor's items; see `auditor::desk`.
     "desk" desk(query: "DeskQuery") -> "Read<Desk>" = desk::desk;
     /// One item of an auditor, by the assignment's id; see `auditor::item`.

@@ -8,6 +8,7 @@ use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
 use portal_core::ticket::model::{Category, Priority, ReturnReason, Status};
 use portal_core::ticket::views::files::verdicts;
+use portal_core::ticket::views::files::{PastedFile, pasted_name};
 use portal_core::ticket::views::form_errors::{of_form, of_reply};
 use portal_core::{Command, Outcome, Refusal};
 
@@ -181,7 +182,6 @@ fn a_reply_is_judged_while_it_is_written() {
 }
 
 #[test]
-#[test]
 fn a_pasted_picture_is_called_after_its_moment_and_a_pasted_file_after_itself() {
     let desk = Desk::acting_as(Role::Agent);
     let name = |name: &str, media_type: &str| {
@@ -202,6 +202,7 @@ fn a_gap_of_a_canned_reply_is_filled_before_an_agent_sends_it() {
     desk.act_as(Role::BadanUsaha).ticket_ok(reply("R8K2AB", "Di layar tertulis {nama}", None));
 }
 
+#[test]
 fn what_is_typed_is_judged_for_whoever_may_send_it() {
     for role in Role::ALL {
         let desk = Desk::acting_as(role);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use portal_core::attachment::MAX_BYTES;
+use portal_core::attachment::{FileFormat, MAX_BYTES};
 use portal_core::dashboard::views::words::{DashboardWords, words as dashboard_words};
 use portal_core::repository::form::DOCUMENT_MAX_BYTES;
 use portal_core::vocabulary::{Labelled, vocabulary};
@@ -51,6 +51,15 @@ fn roles_and_return_reasons() {
     assert_eq!(pairs(&vocabulary().roles), words(roles));
     let labels: Vec<_> = vocabulary().return_reasons.into_iter().map(|reason| reason.label).collect();
     assert_eq!(labels, ["Bukan wewenang", "Data tidak lengkap", "Salah kategori", "Beban kerja", "Lainnya"]);
+}
+
+#[test]
+fn a_file_picker_takes_what_can_be_attached() {
+    let accepted = vocabulary().file_types;
+    assert_eq!(accepted.split(',').count(), 6, "the six of §5");
+    for extension in accepted.split(',') {
+        assert!(FileFormat::of_extension(&format!("a{extension}")).is_some(), "{extension}");
+    }
 }
 
 #[test]

@@ -94,13 +94,14 @@ impl Everything<'_> {
             json!(id) => |reader, id: &String| tickets::detail::detail(reader, id);
             json!({ "id": id, "images": [] }) => tickets::print::ticket_pdf;
             json!([{ "name": "a.png", "size": 9, "head": [1] }]) => |reader, files: &Vec<_>| tickets::files::verdicts(reader, files);
+            json!({ "name": "image.png", "mediaType": "image/png" }) => |reader, file: &tickets::files::PastedFile| Ok(tickets::files::pasted_name(reader, file));
             json!("isi") => |reader, content: &String| tickets::form_errors::of_reply(reader, content);
             json!({ "search": "a", "page": "1", "pageSize": "25" }) => tickets::agents::agents;
             json!(null) => |reader, (): &()| tickets::choices::departments(reader);
             json!({ "search": "a" }) => tickets::choices::businesses;
             json!({ "search": "", "ticket": id }) => canned_reply::list;
-            json!({ "slice": slice, "id": null, "search": "a" }) => history::view::history;
             json!("{x}") => |reader, content: &String| canned_reply::unknown(reader, content);
+            json!({ "slice": slice, "id": null, "search": "a" }) => history::view::history;
             json!({ "slice": "tickets", "id": id, "search": "" }) => history::view::history;
             json!(null) => |reader, (): &()| Ok(history::own::own_commits(reader));
             json!(null) => |reader, (): &()| label::list(reader);

@@ -1,6 +1,6 @@
 //! Attached files, and files about to be attached (§5).
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::attachment::{self, Attachment, FileFacts, FileProblem};
 use crate::error::Refusal;
@@ -64,6 +64,29 @@ pub struct FileVerdict {
     pub size_label: String,
     /// Why it is skipped; none for a file that is welcome.
     pub problem: Option<FileProblem>,
+}
+
+/// A file from the clipboard, which often has no name of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PastedFile {
+    /// As the browser calls it.
+    pub name: String,
+    /// As the browser says.
+    pub media_type: String,
+}
+
+/// The name under which a pasted file is attached: its own, or for a picture without one the moment it was pasted.
+pub fn pasted_name(reader: &Reader, file: &PastedFile) -> String {
+    let own = file.name.trim();
+    let (stem, extension) = own.rsplit_once('.').unwrap_or((own, ""));
+    if !stem.is_empty() && !stem.eq_ignore_ascii_case("image") && !stem.eq_ignore_ascii_case("blob") {
+        return file.name.clone();
+    }
+    let of_type = file.media_type.rsplit('/').next().filter(|subtype| !subtype.is_empty()).unwrap_or("png");
+    let extension = if extension.is_empty() { of_type } else { extension };
+    format!("Tangkapan layar {}.{extension}", reader.calendar().local_now().file_stamp())
 }
 
 /// Judges files by name, size and first bytes (§5).

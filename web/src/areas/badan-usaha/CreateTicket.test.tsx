@@ -207,6 +207,40 @@ describe("attachments", () => {
     expect(document.activeElement).toBe(pick());
   });
 
+  test("what was removed is there again when that is taken back", async () => {
+    const { user } = open();
+    await user.upload(pick(), [pdf("satu.pdf"), pdf("dua.pdf")]);
+    await screen.findByRole("list", { name: "Berkas terlampir" });
+    await user.click(screen.getByRole("button", { name: "Hapus semua" }));
+    const offer = readToasts().at(-1);
+    expect(offer?.text).toBe("2 lampiran dihapus.");
+    act(() => offer?.action?.onSelect());
+    expect(listed()).toEqual(["satu.pdf9 Bytes", "dua.pdf9 Bytes"]);
+    await user.click(screen.getByRole("button", { name: "Hapus dua.pdf" }));
+    expect(readToasts().at(-1)?.text).toBe("dua.pdf dihapus.");
+  });
+
+  test("a pasted screenshot is attached under the moment it was pasted, and judged as any file", async () => {
+    open();
+    expect(pick()).toHaveProperty("accept", ".pdf,.doc,.docx,.jpg,.jpeg,.png");
+    const description = screen.getByRole("textbox", { name: "Deskripsi" });
+    const paste = (types: string[], text: string, ...files: File[]) =>
+      fireEvent.paste(description, { clipboardData: { types, files, getData: () => text } });
+    const png = new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], "image.png", {
+      type: "image/png",
+    });
+    const isLeft = paste(["Files"], "", png);
+    expect(isLeft).toBe(false);
+    expect(await screen.findByText("Tangkapan layar 2026-11-21 09.05.00.png")).toBeDefined();
+    expect(readToasts().at(-1)?.text).toBe(
+      "Tangkapan layar 2026-11-21 09.05.00.png dilampirkan.",
+    );
+    paste(["Files"], "", new File(["MZ"], "program.exe"));
+    expect(await screen.findByText("File program.exe tidak didukung.")).toBeDefined();
+    expect(paste(["text/plain", "text/html", "Files"], "1\t2", png)).toBe(true);
+    expect(listed()).toHaveLength(1);
+  });
+
   test("10 MB is the last size that fits, and each skipped file has its message until it is put away", async () => {
     const { user } = open();
     await user.upload(pick(), [

@@ -1,11 +1,14 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { figure } from "../../core/figure";
 import { useVocabulary } from "../../core/useView";
 import { NoticeList } from "../../ui/feedback/NoticeList";
+import { dismissToast, toast, toastOffer } from "../../ui/feedback/toast";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import { FileList } from "../../ui/form/FileList";
 import styles from "./AttachmentField.module.css";
 import { judgeFiles } from "./judgeFiles";
 import type { PickedFile, SkippedFile } from "./pickedFile";
+import { usePastedFiles } from "./usePastedFiles";
 
 export type AttachmentFieldProps = {
   label: string;
@@ -19,22 +22,44 @@ export type AttachmentFieldProps = {
   id?: string | undefined;
 };
 
-/** Picks files or takes them by dragging, and says of each that is skipped why (§5, §8). */
+/** Picks files or takes them by dragging or pasting, and says of each that is skipped why (§5, §8). */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { label, files, onChange, onJudging, error, id } = props;
-  const { maxFileSize } = useVocabulary();
+  const { maxFileSize, fileTypes } = useVocabulary();
   const frame = useRef<HTMLDivElement>(null);
   const [skipped, setSkipped] = useState<readonly SkippedFile[]>([]);
 
-  async function take(given: File[]) {
+  async function take(given: File[], announce = false) {
     onJudging(true);
     try {
       const judged = await judgeFiles(given);
+      // Where one pastes, the list of files may be out of sight.
+      if (announce) for (const { name } of judged.accepted) toast(`${name} dilampirkan.`);
       if (judged.accepted.length > 0) onChange((before) => [...before, ...judged.accepted]);
       if (judged.skipped.length > 0) setSkipped((before) => [...before, ...judged.skipped]);
     } finally {
       onJudging(false);
     }
+  }
+
+  usePastedFiles(frame, (given) => void take(given, true));
+
+  const offer = useRef<number>(undefined);
+  const withdraw = useCallback(() => {
+    if (offer.current !== undefined) dismissToast(offer.current);
+  }, []);
+  useEffect(() => withdraw, [withdraw]);
+
+  function remove(removed: readonly PickedFile[]) {
+    const keys = removed.map(({ key }) => key);
+    onChange((before) => before.filter(({ key }) => !keys.includes(key)));
+    const [first] = removed;
+    const what = removed.length === 1 && first ? first.name : `${figure(removed.length)} lampiran`;
+    withdraw();
+    offer.current = toastOffer(`${what} dihapus.`, {
+      label: "Urungkan",
+      onSelect: () => onChange((before) => [...removed, ...before]),
+    });
   }
 
   const focusPicker = useCallback(
@@ -46,7 +71,8 @@ export function AttachmentField(props: AttachmentFieldProps) {
     <div ref={frame} className={styles.field}>
       <FileDropZone
         label={label}
-        hint={`PDF, DOC, DOCX, JPG, JPEG, atau PNG; paling besar ${maxFileSize} per berkas.`}
+        hint={`PDF, DOC, DOCX, JPG, JPEG, atau PNG; paling besar ${maxFileSize} per berkas. Tangkapan layar dapat ditempel.`}
+        accept={fileTypes}
         error={error}
         id={id}
         onFiles={(given) => void take(given)}
@@ -60,8 +86,8 @@ export function AttachmentField(props: AttachmentFieldProps) {
       <FileList
         label="Berkas terlampir"
         files={files.map(({ key, name, sizeLabel }) => ({ key, name, sizeLabel }))}
-        onRemove={(key) => onChange((before) => before.filter((file) => file.key !== key))}
-        onClear={() => onChange(() => [])}
+        onRemove={(key) => remove(files.filter((file) => file.key === key))}
+        onClear={() => remove(files)}
         onEmptied={focusPicker}
       />
     </div>

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { refuseStrayDrops } from "./strayDrops";
+
+refuseStrayDrops();
+
+/** True where the browser would act on it. */
+function drag(name: "dragover" | "drop", types: readonly string[], target: EventTarget) {
+  const event = new Event(name, { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer: { types, dropEffect: "copy" } });
+  return target.dispatchEvent(event);
+}
+
+test("a file that nothing takes does not make the browser leave the page", () => {
+  for (const name of ["dragover", "drop"] as const) {
+    expect(drag(name, ["Files"], document.body)).toBe(false);
+    expect(drag(name, ["text/plain"], document.body), "text is the browser's business").toBe(true);
+  }
+});
