@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { refusalText } from "../../core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { DraftNotice } from "../../ui/draft/DraftNotice";
@@ -22,7 +22,7 @@ export type TicketFormProps = {
   asksRequester?: boolean | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
-  /** Told when what came back was thrown away. */
+  /** Told when an empty form is wanted: what came back was thrown away, or the form was asked for again while it was sent. */
   onStartAfresh: () => void;
 };
 
@@ -35,11 +35,16 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
   const draft = sent ?? kept.value;
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
-  const { send, isSending } = useSubmission(ticketPath, kept.settle);
+  const { send, isSending, isOverAgain } = useSubmission(ticketPath, kept.settle);
   // What is inert has all in it styled anew, so the fields become so once the button says that it is being sent.
   const isLocked = useAfterFrame(isSending, false);
   const sendButton = useRef<HTMLButtonElement>(null);
   const goBack = useGoBack(listPath);
+
+  const { onStartAfresh } = props;
+  useEffect(() => {
+    if (isOverAgain) onStartAfresh();
+  }, [isOverAgain, onStartAfresh]);
 
   const { judging, send: submit } = useJudging(() => {
     const outcome = send(draft);
@@ -62,7 +67,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
 
   return (
     <form noValidate className={styles.form} aria-busy={isSending || undefined} onSubmit={onSubmit}>
-      <DraftNotice draft={kept} files="lampiran" onDiscarded={props.onStartAfresh} />
+      <DraftNotice draft={kept} files="lampiran" onDiscarded={onStartAfresh} />
       <ErrorSummary
         attempt={attempt}
         problems={[...problems].map(([field, message]) => ({ fieldId: fieldId(field), message }))}

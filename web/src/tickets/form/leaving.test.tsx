@@ -126,6 +126,23 @@ test("what was sent does not come back", async () => {
   expect((await title()).value).toBe("");
 });
 
+test("asked for again while it is sent, the form is an empty one that can be filled in", async () => {
+  const { user, router } = open();
+  await user.type(await title(), "Unggah gagal");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Kategori" }), "Teknis");
+  await user.type(screen.getByRole("textbox", { name: "Deskripsi" }), "Sejak pagi");
+  await user.click(screen.getByRole("button", { name: "Kirim" }));
+  await act(() => router.navigate(FORM));
+  await waitFor(async () => expect((await title()).value).toBe(""));
+  expect(screen.queryByText("Tiket sedang dikirim…")).toBeNull();
+  await user.type(await title(), "Keluhan kedua");
+  await waitFor(() => expect(readToasts().at(-1)?.text).toMatch(/berhasil diajukan/), {
+    timeout: 3000,
+  });
+  expect((await title()).value).toBe("Keluhan kedua");
+  expect(router.state.location.pathname).toBe(FORM);
+});
+
 test("somebody else starts with an empty form, and the author finds theirs again", async () => {
   const people = portal().readOnce("people");
   if (people.kind === "refused") throw new Error("open to everybody");

@@ -22,7 +22,9 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
   const dispatch = useFormDispatch();
   const navigate = useNavigate();
   const isSent = useRef(false);
-  const [isSending, setSending] = useState(false);
+  const { key } = useLocation();
+  /** The visit of the page on which it was sent. */
+  const [sentAt, setSentAt] = useState<string>();
   const stays = useStays();
 
   function conclude(commit: Committed, turned: Turned, by: string) {
@@ -42,7 +44,7 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
         outcome.attachments,
         draft.files.map(({ file }) => file),
       );
-      setSending(true);
+      setSentAt(key);
       const turned = settle();
       const by = whoActs();
       setTimeout(() => conclude(commit, turned, by), SENDING_MS);
@@ -50,7 +52,11 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
     return outcome;
   }
 
-  return { send, isSending };
+  return {
+    send,
+    isSending: sentAt !== undefined,
+    isOverAgain: sentAt !== undefined && sentAt !== key,
+  };
 }
 
 /**
