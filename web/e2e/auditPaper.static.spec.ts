@@ -27,7 +27,7 @@ async function expectPaper(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-type Table = { what: string; route: string; link?: string; caption: string };
+type Table = { what: string; route: string; caption: string };
 
 const TABLES: readonly Table[] = [
   {
@@ -41,21 +41,14 @@ const TABLES: readonly Table[] = [
     route: "/auditor/detail/ASSIGN_1763172824691",
     caption: "Isi RKAB Operasi Produksi - PT Bara Khatulistiwa",
   },
-  {
-    what: "a table assigned to an external auditor",
-    route: "/auditor/external",
-    link: "ASSIGN_1763345649381",
-    caption: "Isi Laporan Akhir Eksplorasi - PT Emas Rimba Larasati",
-  },
 ];
 
-for (const { what, route, link, caption } of TABLES) {
+for (const { what, route, caption } of TABLES) {
   test(`on paper ${what} has all its rows, its heading on every page, and no control`, async ({
     portal,
     page,
   }) => {
     await portal.open(route);
-    if (link !== undefined) await page.getByRole("link", { name: link }).click();
     const table = page.getByRole("table", { name: caption });
     const rows = Number(await table.getAttribute("aria-rowcount"));
     await expectPaper(page);

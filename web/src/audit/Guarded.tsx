@@ -9,16 +9,22 @@ export type GuardedProps = {
   children: ReactNode;
 };
 
-/** Content that may have to stay where it is: not to be selected or copied, and marked with who looks at it (§6). */
+/** Content that may have to stay where it is: not to be selected, copied or printed, and marked with who looks at it (§6). */
 export function Guarded({ canCopy = true, watermark, children }: GuardedProps) {
   return (
-    <div
-      className={styles.guarded}
-      data-locked={!canCopy || undefined}
-      onCopy={(event) => !canCopy && event.preventDefault()}
-    >
-      {children}
-      {watermark !== undefined && <Watermark text={watermark} />}
-    </div>
+    <>
+      <div
+        className={styles.guarded}
+        data-locked={!canCopy || undefined}
+        onCopy={(event) => !canCopy && !isTyped(event.target) && event.preventDefault()}
+      >
+        {children}
+        {watermark !== undefined && <Watermark text={watermark} />}
+      </div>
+      {!canCopy && <p className={styles.onPaper}>Halaman ini hanya dapat dilihat di layar.</p>}
+    </>
   );
 }
+
+/** What one has typed into a search is one's own. */
+const isTyped = (target: EventTarget) => target instanceof HTMLInputElement;

@@ -1,6 +1,5 @@
 import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
-import type { DashboardDetail } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
@@ -30,7 +29,7 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
       dashboard={dashboard}
       back={back}
       Guard={place.Guard}
-      actions={<ReaderActions dashboard={dashboard} />}
+      actions={dashboard.mayTakeOut && <ReaderActions id={dashboard.id} />}
       empty={
         <EmptyState icon={LayoutDashboard} title="Dashboard ini belum berisi widget">
           Widget tampil di sini begitu penyusunnya menambahkannya.
@@ -40,18 +39,17 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
   );
 }
 
-function ReaderActions({ dashboard: { id, mayTakeOut } }: { dashboard: DashboardDetail }) {
+/** For whoever may take it out of the portal, on paper or as a file. */
+function ReaderActions({ id }: { id: string }) {
   const { isSaving, save } = useSaveReport(id);
   return (
     <>
       <Button icon={Printer} onClick={() => void printBoard()}>
         Cetak
       </Button>
-      {mayTakeOut && (
-        <Button icon={FileCode2} busy={isSaving} onClick={() => void save()}>
-          Simpan sebagai HTML
-        </Button>
-      )}
+      <Button icon={FileCode2} busy={isSaving} onClick={() => void save()}>
+        Simpan sebagai HTML
+      </Button>
     </>
   );
 }

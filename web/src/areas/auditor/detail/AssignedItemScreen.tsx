@@ -1,5 +1,6 @@
 import { useTitle } from "../../../app/useTitle";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
+import { Guarded } from "../../../audit/Guarded";
 import { DataGrid } from "../../../audit/grid/DataGrid";
 import type { AssignedItem } from "../../../core/pkg/portal_core";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
@@ -19,37 +20,39 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   const desk = useDeskPath();
   useTitle(item.name);
   return (
-    <div className={styles.screen}>
-      <PageHeader
-        title={item.name}
-        purpose={item.description}
-        back={{ to: lastList(desk), label: "Kembali ke daftar data" }}
-        marks={item.isLimited && <LockMark />}
-        actions={!item.isLimited && <DownloadButton item={item} />}
-      />
-      <div className={styles.columns}>
-        <div className={styles.task}>
-          <AssignmentPanel item={item} />
+    <Guarded canCopy={!item.isLimited}>
+      <div className={styles.screen}>
+        <PageHeader
+          title={item.name}
+          purpose={item.description}
+          back={{ to: lastList(desk), label: "Kembali ke daftar data" }}
+          marks={item.isLimited && <LockMark />}
+          actions={!item.isLimited && <DownloadButton item={item} />}
+        />
+        <div className={styles.columns}>
+          <div className={styles.task}>
+            <AssignmentPanel item={item} />
+          </div>
+          <div className={styles.content}>
+            <Panel title="Isi data" flush>
+              <Content item={item} />
+            </Panel>
+            {item.columns.length > 0 && <ColumnFiguresTable columns={item.columns} />}
+          </div>
+          <aside className={styles.facts} aria-label="Keterangan data">
+            <Panel title="Informasi dasar">
+              <DescriptionList facts={basicFacts(item)} />
+            </Panel>
+            <Panel title="Statistik">
+              <DescriptionList facts={namedFacts(item.statistics)} />
+            </Panel>
+            <Panel title="Sumber data">
+              <DescriptionList facts={namedFacts(item.source)} />
+            </Panel>
+          </aside>
         </div>
-        <div className={styles.content}>
-          <Panel title="Isi data" flush>
-            <Content item={item} />
-          </Panel>
-          {item.columns.length > 0 && <ColumnFiguresTable columns={item.columns} />}
-        </div>
-        <aside className={styles.facts} aria-label="Keterangan data">
-          <Panel title="Informasi dasar">
-            <DescriptionList facts={basicFacts(item)} />
-          </Panel>
-          <Panel title="Statistik">
-            <DescriptionList facts={namedFacts(item.statistics)} />
-          </Panel>
-          <Panel title="Sumber data">
-            <DescriptionList facts={namedFacts(item.source)} />
-          </Panel>
-        </aside>
       </div>
-    </div>
+    </Guarded>
   );
 }
 
