@@ -4,6 +4,7 @@ import { readOptions } from "./lib/options.mjs";
 import { inRoot } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
 import { ensureMutationTools, ensureRust } from "./lib/rustTools.mjs";
+import { runWebFaults } from "./mutants/runWebFaults.mjs";
 
 /** At least this share of the mutants has to be noticed by a test, in percent. */
 const wantedScore = 90;
@@ -22,12 +23,8 @@ async function mutate(args) {
   }
 }
 
-/** Changes the crate in one place after the other and runs its tests: those nobody notices are listed, and too many fail. */
-await runMain(async () => {
-  const { crate, shard } = readOptions({
-    crate: { type: "string", default: "portal-core" },
-    shard: { type: "string", default: "0/1" },
-  });
+/** Changes a crate in one place after the other and runs its tests. Too many mutants that no test notices are a failure. */
+async function testCrate({ crate, shard }) {
   ensureRust();
   await ensureMutationTools();
   const output = inRoot("target");
@@ -48,4 +45,13 @@ await runMain(async () => {
     `${crate} ${shard}: ${caught} mutants caught, ${timeout} hung, ${missed} survived; score ${score.toFixed(1)} %`,
   );
   if (!(score >= wantedScore)) throw new Failure(`The score is below ${wantedScore} %.`);
+}
+
+await runMain(() => {
+  const { web, ...core } = readOptions({
+    crate: { type: "string", default: "portal-core" },
+    shard: { type: "string", default: "0/1" },
+    web: { type: "boolean", default: false },
+  });
+  return web ? runWebFaults() : testCrate(core);
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { keepOffline } from "./keepOffline";
+import { reloadAsUpdate } from "./update";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,9 +12,9 @@ function browser(register: () => Promise<unknown>, controller: unknown = null) {
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", undefined);
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
-  vi.stubGlobal("navigator", {
-    serviceWorker: { register, controller, addEventListener: () => {} },
-  });
+  const serviceWorker = Object.assign(new EventTarget(), { register, controller });
+  vi.stubGlobal("navigator", { serviceWorker });
+  return serviceWorker;
 }
 
 test("where a browser keeps nothing, as on http in an intranet, nothing is done and nothing said", () => {
@@ -68,4 +69,19 @@ test("the worker that gave the page its files hears that it is open", async () =
   keepOffline();
   await vi.runAllTimersAsync();
   expect(postMessage).toHaveBeenCalledWith("opened");
+});
+
+test("the page is loaded again once the later version, being told to, has taken over", async () => {
+  const postMessage = vi.fn();
+  const found = Object.assign(new EventTarget(), { waiting: { postMessage }, installing: null });
+  const serviceWorker = browser(() => Promise.resolve(found), { postMessage: () => undefined });
+  keepOffline();
+  await vi.runAllTimersAsync();
+
+  const reload = vi.spyOn(location, "reload").mockReturnValue();
+  reloadAsUpdate();
+  expect(postMessage).toHaveBeenCalledWith("takeOver");
+  expect(reload).not.toHaveBeenCalled();
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -202,6 +202,8 @@ describe("attachments", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hapus tiga.pdf" }));
     // A button with the focus shows its name.
     expect(listed()).toEqual(["satu.pdf9 Bytes", expect.stringMatching(/^tiga\.pdf9 Bytes/)]);
+    await user.click(screen.getByRole("button", { name: "Hapus tiga.pdf" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hapus satu.pdf" }));
     await user.click(screen.getByRole("button", { name: "Hapus semua" }));
     expect(screen.queryByRole("list", { name: "Berkas terlampir" })).toBeNull();
     expect(document.activeElement).toBe(pick());

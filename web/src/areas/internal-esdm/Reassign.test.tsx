@@ -51,7 +51,7 @@ test("the picker finds agents by name or e-mail and says when there is none", as
 });
 
 test("the picker shows 25, 50 or 100 agents at a time", async () => {
-  const { dialog } = await openPicker();
+  const { user, dialog } = await openPicker();
   const size = within(dialog).getByRole("combobox", { name: "Baris per halaman" });
   expect(size).toHaveProperty("value", "25");
   expect(
@@ -59,4 +59,6 @@ test("the picker shows 25, 50 or 100 agents at a time", async () => {
       .getAllByRole("option")
       .map((option) => option.textContent),
   ).toEqual(["25", "50", "100"]);
+  await user.selectOptions(size, "50");
+  expect(size).toHaveProperty("value", "50");
 });
