@@ -68,9 +68,9 @@ export const webFaults = [
   },
   {
     what: "Ticket: the link that is shared lacks the host",
-    file: "src/tickets/actions/ShareDialog.tsx",
-    from: "new URL(useHref(TICKET_PATH[role](ticket)), window.location.href).href",
-    to: "useHref(TICKET_PATH[role](ticket))",
+    file: "src/tickets/actions/sharing.ts",
+    from: "undefined : link.href",
+    to: "undefined : href",
     caughtBy: "src/tickets/actions/QuickActions.test.tsx",
   },
   {
@@ -99,14 +99,14 @@ export const webFaults = [
     file: "src/tickets/reply/replyChoice.ts",
     from: "choiceKey(choice) === picked",
     to: "choice.preselected",
-    caughtBy: "src/areas/agent/TicketDetail.test.tsx",
+    caughtBy: "src/tickets/reply/ReplyForm.test.tsx",
   },
   {
     what: "Reply: every ticket shows the same draft",
     file: "src/tickets/reply/useReplyDraft.ts",
     from: "subject: ticket, ",
     to: "",
-    caughtBy: "src/app/drafts.test.tsx",
+    caughtBy: "src/tickets/reply/ReplyForm.test.tsx",
   },
   {
     what: "Complaint: pressing Kirim twice sends twice",
@@ -144,10 +144,10 @@ export const webFaults = [
     caughtBy: "src/areas/auditor/AssignedItemPage.test.tsx",
   },
   {
-    what: "Import: a slow file replaces the one chosen after it",
+    what: "Import: Batal forgets a file that could be imported",
     file: "src/areas/dashboard-builder/import/useImport.ts",
-    from: "readFile !== undefined && readFile.file === file",
-    to: "readFile !== undefined",
+    from: "read !== undefined && !isFit",
+    to: "read !== undefined",
     caughtBy: "src/areas/dashboard-builder/ImportDashboard.test.tsx",
   },
   {
@@ -155,7 +155,7 @@ export const webFaults = [
     file: "src/areas/dashboard-builder/edit/useShortcuts.ts",
     from: " || isTyping(event.target)",
     to: "",
-    caughtBy: "src/areas/dashboard-builder/edit/useShortcuts.test.tsx",
+    caughtBy: "src/areas/dashboard-builder/edit/Editor.test.tsx",
   },
   {
     what: "Editor: fewer than 120 steps can be taken back",
@@ -169,14 +169,14 @@ export const webFaults = [
     file: "src/areas/dashboard-builder/edit/useSave.ts",
     from: "isDone ? after : before",
     to: "isDone ? before : after",
-    caughtBy: "src/areas/dashboard-builder/edit/Editor.test.tsx",
+    caughtBy: "src/areas/dashboard-builder/edit/leaving.test.tsx",
   },
   {
     what: "Editor: the question before leaving does not let one leave",
     file: "src/areas/dashboard-builder/edit/LeaveGuard.tsx",
     from: "blocker.proceed?.()",
     to: "blocker.reset?.()",
-    caughtBy: "src/areas/dashboard-builder/edit/Editor.test.tsx",
+    caughtBy: "src/areas/dashboard-builder/edit/leaving.test.tsx",
   },
   {
     what: "Dashboard: a filter field forgets to follow the address",
@@ -221,7 +221,7 @@ export const webFaults = [
     caughtBy: "src/ui/table/DataTable.test.tsx",
   },
   {
-    what: "Toasts: F6 from the second toast does not lead back to the page",
+    what: "Toasts: F6 leads back to another button of the toasts instead of the page",
     file: "src/ui/feedback/toastFocus.ts",
     from: "if (isHere(relatedTarget)) return;",
     to: "",

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Role } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
@@ -77,6 +77,11 @@ describe("an internal auditor", () => {
     expect(copied).toHaveLength(3);
     expect(copied[0]?.split("\t").slice(0, 2)).toEqual(["Tanggal Setor", "Kode Billing"]);
     expect(copied[1]?.split("\t").slice(0, 2)).toEqual(["2025-01-19", "082025000001"]);
+
+    const [header] = within(table).getAllByRole("columnheader");
+    if (header === undefined) throw new Error("the table has columns");
+    await user.click(within(header).getByRole("button"));
+    await waitFor(() => expect(screen.queryByText("2 baris dipilih")).toBeNull());
   });
 
   test("finds words in a document and steps through them", async () => {

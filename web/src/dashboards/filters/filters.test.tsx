@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
@@ -37,6 +37,13 @@ describe("the filters of a dashboard", () => {
       "Periode: sejak 1 November 2026",
       "Badan usaha: PT Bara Khatulistiwa",
     ]);
+  });
+
+  test("follow an address that changes by other means, such as the way back", async () => {
+    const { router } = at("?periode=rentang&dari=1/11/2026");
+    expect((await bar()).getByLabelText("Dari")).toHaveProperty("value", "1/11/2026");
+    await act(() => router.navigate(`${SERVICE}?periode=rentang&dari=2/11/2026`));
+    expect((await bar()).getByLabelText("Dari")).toHaveProperty("value", "2/11/2026");
   });
 
   test("say what is wrong beside the day", async () => {

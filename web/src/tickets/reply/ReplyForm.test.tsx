@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { bytesOf } from "../../core/attachments";
 import { readView } from "../../core/useView";
@@ -145,4 +145,13 @@ test("files go with the reply, and their bytes are kept", async () => {
   const sent = within(screen.getByRole("region", { name: "Percakapan" }));
   expect(sent.getByRole("button", { name: "Unduh bukti.pdf" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Hapus bukti.pdf" })).toBeNull();
+});
+
+test("a half-written reply waits at its own ticket", async () => {
+  const { router } = portalAt("/agent/tickets/N4W7KD");
+  fireEvent.change(await field(), { target: { value: "Setengah" } });
+  await act(() => router.navigate("/agent/tickets/P3ND9G"));
+  await waitFor(async () => expect((await field()).value).toBe(""));
+  await act(() => router.navigate("/agent/tickets/N4W7KD"));
+  await waitFor(async () => expect((await field()).value).toBe("Setengah"));
 });

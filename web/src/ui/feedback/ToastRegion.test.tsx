@@ -77,6 +77,16 @@ test("F6 leads to the newest offer and back, and so does Escape", () => {
   }
 });
 
+test("F6 leads back to the page from wherever in the toasts one has gone", () => {
+  const onPage = button("Di halaman");
+  act(() => onPage.focus());
+  offer();
+  fireEvent.keyDown(onPage, { key: "F6" });
+  act(() => button("Tutup pemberitahuan").focus());
+  fireEvent.keyDown(button("Tutup pemberitahuan"), { key: "F6" });
+  expect(document.activeElement).toBe(onPage);
+});
+
 test("taking the offer gives the focus back to where it was before", () => {
   const onSelect = offer();
   act(() => button("Di halaman").focus());

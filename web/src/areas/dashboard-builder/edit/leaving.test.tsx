@@ -1,0 +1,43 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { openTestPortal } from "../../../testing/portal";
+import { portalAt } from "../../../testing/portalAt";
+import { readToasts } from "../../../ui/feedback/toast";
+
+const SERVICE = "dash_1763604898133";
+const WIDGET = "Belum selesai";
+
+beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
+
+/** The editor of a sample dashboard, from which a widget has just been removed. */
+async function removeWidget() {
+  const drawn = portalAt(`/dashboard-builder/edit/${SERVICE}`);
+  const widget = await screen.findByRole("group", { name: WIDGET });
+  await drawn.user.click(within(widget).getByRole("button", { name: "Hapus" }));
+  return drawn;
+}
+
+const isUnsaved = () => screen.queryByText("Belum tersimpan") !== null;
+
+test("who confirms to leave unsaved edits gets to the dashboard's page", async () => {
+  const { user, router } = await removeWidget();
+  await user.click(screen.getByRole("button", { name: "Batal" }));
+  const question = await screen.findByRole("alertdialog", { name: "Tinggalkan tanpa menyimpan?" });
+  await user.click(within(question).getByRole("button", { name: "Tinggalkan" }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/dashboard-builder/dashboard/${SERVICE}`),
+  );
+});
+
+test("undoing a save leaves the canvas as it is, unsaved, until the save is redone", async () => {
+  const { user } = await removeWidget();
+  await user.click(screen.getByRole("button", { name: "Simpan" }));
+  expect(isUnsaved()).toBe(false);
+
+  act(() => readToasts().at(-1)?.action?.onSelect());
+  expect(isUnsaved()).toBe(true);
+  expect(screen.queryByRole("group", { name: WIDGET })).toBeNull();
+
+  act(() => readToasts().at(-1)?.action?.onSelect());
+  expect(isUnsaved()).toBe(false);
+});
