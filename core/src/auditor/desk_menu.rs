@@ -61,9 +61,9 @@ pub fn menu(reader: &Reader, query: &DeskMenuQuery) -> Result<DeskMenu, Refusal>
         }
         // Whom the link would make one (decisions §3).
         let auditors = || reader.auditors().iter().filter(|auditor| auditor.auditor_type == auditor_type);
-        let last = auditors().find(|auditor| query.other.as_ref() == Some(&auditor.id));
-        let next = last.or_else(|| auditors().next());
-        next.map_or(0, |auditor| saturated(reader.assignments().of_auditor(&auditor.id).count()))
+        let acting = auditors().find(|auditor| query.other.as_ref() == Some(&auditor.id));
+        let chosen = acting.or_else(|| auditors().next());
+        chosen.map_or(0, |auditor| saturated(reader.assignments().of_auditor(&auditor.id).count()))
     };
     let [tabular, document] = list.count(DATA_TYPE, &own);
     let of_stages: [u32; Stage::ALL.len()] = list.count(STAGE, &own);
