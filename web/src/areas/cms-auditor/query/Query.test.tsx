@@ -124,6 +124,24 @@ test("Export writes the dataset under the names of the three choices", async () 
   );
 });
 
+test("Export writes the rows that the table shows, in its order", async () => {
+  const download = vi.spyOn(downloads, "download").mockImplementation(() => {});
+  const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&q=maret&sort=0&dir=desc`);
+  await user.click(button("Export"));
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  const lines = (await download.mock.calls[0]?.[1].text())?.trimEnd().split("\r\n") ?? [];
+  const days = lines.slice(1).map((line) => line.slice(0, 10));
+  expect(days.length).toBeGreaterThan(1);
+  expect(days.every((day) => day.startsWith("2025-03-"))).toBe(true);
+  expect(days).toEqual([...days].sort().reverse());
+});
+
+test("Export says that there is nothing to export where the table shows nothing", () => {
+  renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1&q=xyzzy`);
+  expect(isOff("Export")).toBe(true);
+  expect(isOff("Assign to Auditor")).toBe(false);
+});
+
 test("Assign to Auditor opens the assignment modal", async () => {
   const { user } = renderAt(<Query />, `${AT}?${CHOSEN}&hasil=1`);
   await user.click(button("Assign to Auditor"));
