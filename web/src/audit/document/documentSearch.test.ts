@@ -29,6 +29,22 @@ test("signs mean themselves", () => {
   expect(hitsIn("[")).toEqual([]);
 });
 
+test("accents are found in both of their forms, and nothing that nobody sees is in the way", () => {
+  const sections = [{ title: "Cafe\u0301", body: "caf\u00e9 tam\u200bbang" }];
+  const texts = (words: string) =>
+    searchDocument(sections, words)
+      .sections.flatMap(({ title, paragraphs }) => [
+        title,
+        ...paragraphs.map((each) => each.pieces),
+      ])
+      .flat()
+      .flatMap(({ text, hit }) => (hit === undefined ? [] : [text]));
+  expect(texts("caf\u00e9")).toEqual(["Cafe\u0301", "caf\u00e9"]);
+  expect(texts("cafe\u0301")).toEqual(["Cafe\u0301", "caf\u00e9"]);
+  expect(texts("\u200etambang")).toEqual(["tam\u200bbang"]);
+  expect(texts("\u200b")).toEqual([]);
+});
+
 test("without words nothing is marked", () => {
   expect(searchDocument(SECTIONS, "  ").hits).toBe(0);
 });
