@@ -40,7 +40,9 @@ test("after a deletion the focus stays in the dialog, and Escape closes it", {
   }
 });
 
-test("a canned reply is found, filled and put where the cursor is", async ({ portal, page }) => {
+test("a canned reply is found, filled and put where the cursor is, and Ctrl+Z takes it back", {
+  tag: "@single-file",
+}, async ({ portal, page }) => {
   await portal.open("/agent/tickets/R8K2AB");
   await replyField(page).fill("AWALAKHIR");
   await replyField(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
@@ -56,4 +58,8 @@ test("a canned reply is found, filled and put where the cursor is", async ({ por
   await expect(replyField(page)).toHaveValue(
     /^AWALYth\. PT Bara Khatulistiwa,.*nomor tiket R8K2AB .*Bagus PratamaAKHIR$/s,
   );
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(replyField(page)).toHaveValue("AWALAKHIR");
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  await expect(replyField(page)).toHaveValue(/^AWALYth\. .*AKHIR$/s);
 });

@@ -164,7 +164,10 @@ test("paper lies down for a table of seven columns or more, and everything fits 
   await expectNoSidewaysScroll(page);
 });
 
-test("of a dashboard an external auditor prints nothing but a sentence", async ({ portal, page }) => {
+test("of a dashboard an external auditor prints nothing but a sentence", async ({
+  portal,
+  page,
+}) => {
   await portal.open("/auditor/external");
   await page.getByRole("link", { name: "Dasbor", exact: true }).click();
   await page.getByRole("link", { name: "Layanan Tiket", exact: true }).click();

@@ -73,7 +73,8 @@ test("who looks at data and when stands over all of it, and nothing of it is pri
     });
     expect(uncovered, "the watermark covers the content").toBe(false);
     await page.emulateMedia({ media: "print" });
-    expect(await page.locator("body").innerText()).toBe("Halaman ini hanya dapat dilihat di layar.");
+    const [printed] = await page.locator("body").allInnerTexts();
+    expect(printed?.trim()).toBe("Halaman ini hanya dapat dilihat di layar.");
     await page.emulateMedia({ media: "screen" });
     await page.getByRole("link", { name: "Kembali ke daftar data" }).click();
   }

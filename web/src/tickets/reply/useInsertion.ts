@@ -10,11 +10,20 @@ export const useInsertion = (field: RefObject<HTMLTextAreaElement | null>) =>
   );
 
 function insertAtCursor(field: HTMLTextAreaElement, text: string) {
+  const { selectionStart, selectionEnd } = field;
   field.focus();
   // Nothing else reaches the browser's own undo list: a value that is set empties it.
   const isInserted =
     document.activeElement === field && document.execCommand?.("insertText", false, text);
   if (isInserted) return;
-  field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
-  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+  const { value } = field;
+  const inserted = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
+  // Through the prototype, as React takes a value that is set on the element itself for its own.
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(
+    field,
+    inserted,
+  );
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  const end = selectionStart + text.length;
+  field.setSelectionRange(end, end);
 }
