@@ -296,7 +296,9 @@ fn every_view_of_the_audit_areas_under_every_role() {
         ("desk", &[ReadAssignedData], |reader| {
             auditor::desk::desk(reader, &auditor::desk::DeskQuery::default()).map(drop)
         }),
-        ("desk menu", &[ReadAssignedData], |reader| auditor::desk_menu::menu(reader, &Default::default()).map(drop)),
+        ("desk menu", &[ReadAssignedData], |reader| {
+            auditor::desk_menu::menu(reader, &auditor::desk_menu::DeskMenuQuery::default()).map(drop)
+        }),
         ("dashboard", &[ManageRepository], |reader| repository::dashboard::dashboard(reader).map(drop)),
         ("cascade", &[ManageRepository], |reader| {
             repository::query::cascade(reader, &repository::query::CascadeQuery::default()).map(drop)

@@ -33,6 +33,6 @@ pub(crate) fn run(bytes: &[u8]) -> bool {
         assert_eq!(CalendarDate::parse_typed(&date.to_string()), Some(date), "{text:?}");
     }
     let numbers = [NumberForm::Indonesian, NumberForm::English].map(|form| number::read(text, form));
-    assert!(numbers.iter().flatten().all(|number| number.is_finite()), "{text:?}: {numbers:?}");
+    assert!(numbers.iter().flatten().all(|number| number.value().is_finite()), "{text:?}: {numbers:?}");
     date.is_some() || numbers.iter().any(Option::is_some)
 }
