@@ -125,8 +125,8 @@ export const webFaults = [
   {
     what: "Auditor's data: copying is blocked exactly where it is allowed",
     file: "src/audit/Guarded.tsx",
-    from: "!canCopy && event.preventDefault()",
-    to: "canCopy && event.preventDefault()",
+    from: "onCopy={(event) => !canCopy && ",
+    to: "onCopy={(event) => canCopy && ",
     caughtBy: "src/areas/auditor/AssignedItemPage.test.tsx",
   },
   {
