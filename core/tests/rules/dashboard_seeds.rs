@@ -253,7 +253,7 @@ fn sales_reclamation_and_exploration_are_as_the_readme_tells() {
     assert_eq!(metric(sales, "Volume dikapalkan 2025").text, "952.471,25 ton");
     assert_eq!(
         rows(sales, "Volume ekspor dan domestik (ton)"),
-        [["Ekspor", "655.594 ton"], ["Domestik", "296.878 ton"]]
+        [["Ekspor", "655.593,63 ton"], ["Domestik", "296.877,62 ton"]]
     );
     assert_eq!(rows(sales, "Nilai penjualan per pembeli (Rp)")[0], ["Longtan Resources Ltd", "Rp248,2 M"]);
     let environment = "Reklamasi dan Mutu Batubara";
