@@ -53,6 +53,18 @@ test("the browser's Back has the focus on what was opened too", async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe("R8K2AB"));
 });
 
+test("going forward again by the browser begins at the heading", async () => {
+  openTestPortal({ role: "agent" });
+  const { router, user } = portalAt("/agent/all-tickets");
+  await user.click(await screen.findByRole("link", { name: "R8K2AB" }));
+  await screen.findByRole("link", { name: "Kembali" });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("R8K2AB"));
+  await act(() => router.navigate(1));
+  await screen.findByRole("link", { name: "Kembali" });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+});
+
 test("the way back from a page that was opened directly leads to the whole list", async () => {
   openTestPortal({ role: "internal_esdm" });
   portalAt("/internal-esdm/tickets/R8K2AB");

@@ -33,6 +33,9 @@ function whenUserGoesOn(stop: () => void): () => void {
   };
 }
 
+/** Where each page was left for, by its address: on the way back by the browser, that link has the focus again. */
+const leftFor = new Map<string, string>();
+
 /**
  * Moves the focus to the heading of each new screen, but not of the first: there the page itself is new. Who comes back to a list, by
  * 'Kembali' or by the browser, gets it on the link that led away, and the list as far down as it was.
@@ -58,8 +61,12 @@ export function useFocusOnArrival() {
     const stopHeading = whenThere("h1", (heading) => {
       if (isFree()) heading.focus({ preventScroll: true });
     });
-    const back = readReturn(arrival.current.state);
-    if (back === undefined && arrival.current.how !== "POP") return stopHeading;
+    const { state, how } = arrival.current;
+    // The browser's own Back restores how far down the page was.
+    const back = how === "POP" ? undefined : readReturn(state);
+    const isBack = how === "POP" && leftFor.get(pathname) === left;
+    if (how !== "POP") leftFor.set(left, pathname);
+    if (back === undefined && !isBack) return stopHeading;
     const stopRow = whenThere(linkTo(back?.from ?? left), (link) => {
       if (!isFree()) return;
       if (back !== undefined) window.scrollTo(0, back.scroll);
