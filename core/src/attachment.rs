@@ -3,13 +3,11 @@
 pub use portal_records::attachment::{Attachment, FileFormat, MAX_BYTES};
 use serde::{Deserialize, Serialize};
 
+use crate::content::{self, Destination};
 use crate::env::Env;
 use crate::error::{Field, Problem};
 use crate::file_name::shown_file_name;
 use crate::text::FormCheck;
-
-/// How many of a file's first bytes are needed to tell its format.
-pub const HEAD_BYTES: u32 = 8;
 
 /// What is known of a file before it is attached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +18,7 @@ pub struct FileFacts {
     pub name: String,
     /// In bytes.
     pub size: u64,
-    /// Its first [`HEAD_BYTES`] bytes, or all if it has fewer.
+    /// Its first [`content::HEAD_BYTES`] bytes, or all if it has fewer.
     pub head: Vec<u8>,
 }
 
@@ -48,7 +46,17 @@ pub fn check(file: &FileFacts) -> Result<FileFormat, FileProblem> {
     if file.size == 0 {
         return Err(FileProblem::Empty);
     }
-    if file.head.starts_with(format.leading_bytes()) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
+    if content::begins_as(format, &file.head) { Ok(format) } else { Err(FileProblem::ContentDiffers) }
+}
+
+/// What is said of a skipped file after the sentence of §8: what it really is and what can be done.
+pub fn hint(file: &FileFacts, why: FileProblem) -> Option<String> {
+    match why {
+        FileProblem::TooLarge => None,
+        FileProblem::Empty => Some("Berkas kosong.".to_owned()),
+        FileProblem::Unsupported => content::way_out(&file.head, Destination::Attachment),
+        FileProblem::ContentDiffers => Some(content::mismatch(&file.head, Destination::Attachment)),
+    }
 }
 
 /// Checks the files of a form and gives them ids, in order. Files that may not be attached are errors of the form.
@@ -60,7 +68,10 @@ pub fn accept(files: &[FileFacts], check_form: &mut FormCheck, env: &mut Env) ->
                 let id = env.base36(16);
                 accepted.push(Attachment { id, name: file.name.clone(), size: file.size, format });
             }
-            Err(why) => check_form.reject(Field::Attachments, Problem::File { name: shown_file_name(&file.name), why }),
+            Err(why) => {
+                let (name, hint) = (shown_file_name(&file.name), hint(file, why));
+                check_form.reject(Field::Attachments, Problem::File { name, why, hint });
+            }
         }
     }
     accepted
@@ -104,6 +115,62 @@ mod tests {
     fn renamed_executable_and_empty_file_are_skipped() {
         assert_eq!(check(&file("a.pdf", 9, b"MZ\x90\0\x03\0\0\0")), Err(FileProblem::ContentDiffers));
         assert_eq!(check(&file("a.pdf", 0, b"")), Err(FileProblem::Empty));
+    }
+
+    #[test]
+    fn a_pdf_may_begin_within_the_first_1024_bytes() {
+        let after = |bytes: usize| [vec![b'x'; bytes], b"%PDF-1.7".to_vec()].concat();
+        assert_eq!(check(&file("a.pdf", 2000, &after(1024))), Ok(FileFormat::Pdf));
+        assert_eq!(check(&file("a.pdf", 2000, &after(1025))), Err(FileProblem::ContentDiffers));
+        assert!(after(1024).len() >= content::HEAD_BYTES as usize, "the page sends as many bytes as are looked at");
+    }
+
+    #[test]
+    fn a_skipped_file_is_called_what_it_really_is() {
+        let cases: [(&str, &[u8], &str); 14] = [
+            (
+                "heic.jpg",
+                b"\0\0\0\x18ftypheic",
+                "Ini berkas HEIC dari iPhone. Simpan sebagai JPG atau PNG, lalu lampirkan lagi.",
+            ),
+            (
+                "foto.heic",
+                b"\0\0\0\x18ftypmif1",
+                "Ini berkas HEIC dari iPhone. Simpan sebagai JPG atau PNG, lalu lampirkan lagi.",
+            ),
+            ("rtf.doc", b"{\\rtf1\\ansi", "Ini dokumen RTF. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi."),
+            ("a.png", b"RIFF\0\0\0\0WEBPVP8 ", "Ini gambar WebP. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
+            ("a.jpg", b"II*\0\x08\0\0\0", "Ini gambar TIFF. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
+            ("a.jpg", b"\0\0\0\x1cftypavif", "Ini gambar AVIF. Simpan sebagai JPG atau PNG, lalu lampirkan lagi."),
+            ("a.jpg", PNG, "Ini gambar PNG. Ubah ekstensinya menjadi .png, lalu lampirkan lagi."),
+            (
+                "a.doc",
+                b"PK\x03\x04....word/document.xml",
+                "Ini dokumen Word (DOCX). Ubah ekstensinya menjadi .docx, lalu lampirkan lagi.",
+            ),
+            (
+                "a.pdf",
+                b"PK\x03\x04....foto.jpg",
+                "Ini arsip ZIP. Ekstrak terlebih dahulu, lalu pilih berkas di dalamnya.",
+            ),
+            (
+                "a.zip",
+                b"PK\x03\x04....foto.jpg",
+                "Ini arsip ZIP. Ekstrak terlebih dahulu, lalu pilih berkas di dalamnya.",
+            ),
+            ("a.pdf", b"MZ\x90\0", "Ini program Windows. Pilih berkas lain."),
+            ("a.doc", b"\xef\xbb\xbf <!DOCTYPE html><p>", "Ini halaman web (HTML). Pilih berkas lain."),
+            ("a.docx", b"xx%PDF-1.4", "Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu lampirkan lagi."),
+            ("a.pdf", b"???", "Isi berkas tidak sesuai dengan ekstensinya."),
+        ];
+        for (name, head, said) in cases {
+            let file = file(name, 2000, head);
+            let why = check(&file).expect_err(name);
+            assert_eq!(hint(&file, why).as_deref(), Some(said), "{name}");
+        }
+        for (name, head) in [("a.exe", &b"MZ\x90\0"[..]), ("a.html", b"<html>"), ("a.txt", b"halo")] {
+            assert_eq!(hint(&file(name, 9, head), FileProblem::Unsupported), None, "{name}");
+        }
     }
 
     #[test]

@@ -225,6 +225,8 @@ pub enum Problem {
         name: String,
         /// Why.
         why: crate::attachment::FileProblem,
+        /// What the file really is and what can be done, where that is known.
+        hint: Option<String>,
     },
     /// More than can be kept.
     TooMany {
@@ -265,6 +267,8 @@ pub enum Problem {
         name: String,
         /// Why.
         why: DocumentProblem,
+        /// What the file really is and what can be done, where that is known.
+        hint: Option<String>,
     },
 }
 

@@ -22,6 +22,7 @@
 //! | `core/table` | a crate beside this one: search, sort, pages of every list; tabular data from and to CSV; groups and their sums | §2.6, §5 |
 //! | `core/locale` | a crate beside this one: how dates, times, sizes, numbers and names of files read | §9 |
 //! | `core/pdf` | a crate beside this one: a printable document as PDF | §2.3 |
+//! | `core/word` | a crate beside this one: the text of a Word document | §2.8 |
 //! | `seed` | the sample data of `seeds/*.json` | §1 |
 
 #[macro_use]
@@ -33,6 +34,7 @@ pub mod attachment;
 pub mod auditor;
 pub mod canned_reply;
 pub mod command;
+pub mod content;
 pub mod csv_piece;
 pub mod dashboard;
 pub mod env;

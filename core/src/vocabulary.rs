@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::assignment::due::OVERDUE;
 use crate::assignment::model::AssignmentStatus;
-use crate::attachment::{FileFormat, HEAD_BYTES, MAX_BYTES};
+use crate::attachment::{FileFormat, MAX_BYTES};
 use crate::auditor::AuditorType;
 use crate::auditor::model::MINISTRY;
 use crate::locale::calendar::{MONTHS, WEEKDAYS};
@@ -97,7 +97,7 @@ pub fn vocabulary() -> Vocabulary {
         ministry: MINISTRY.to_owned(),
         months: MONTHS.map(str::to_owned).to_vec(),
         weekdays: WEEKDAYS.map(str::to_owned).to_vec(),
-        head_bytes: HEAD_BYTES,
+        head_bytes: crate::content::HEAD_BYTES,
         file_types: FileFormat::ACCEPTED.to_owned(),
         max_file_size: file_size(MAX_BYTES),
         max_document_size: file_size(DOCUMENT_MAX_BYTES),

@@ -28,8 +28,8 @@ test("several files dragged at once are judged one by one, and what is skipped i
   await expect(attached(page)).toHaveText(["satu.pdf15 Bytes", "dua.PDF15 Bytes"]);
   await expect(skipped(page)).toHaveText([
     "File program.exe tidak didukung.",
-    "File menyamar.pdf tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
-    "File gambar.png tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+    "File menyamar.pdf tidak didukung.Ini program Windows. Pilih berkas lain.",
+    "File gambar.png tidak didukung.Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu lampirkan lagi.",
     "File kosong.pdf tidak didukung.Berkas kosong.",
     "File TANPA-AKHIRAN tidak didukung.",
   ]);

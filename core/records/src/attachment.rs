@@ -61,17 +61,6 @@ impl FileFormat {
         }
     }
 
-    /// What a file of it begins with.
-    pub const fn leading_bytes(self) -> &'static [u8] {
-        match self {
-            Self::Pdf => b"%PDF-",
-            Self::Doc => &[0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1],
-            Self::Docx => b"PK\x03\x04",
-            Self::Jpeg => &[0xFF, 0xD8, 0xFF],
-            Self::Png => b"\x89PNG\r\n\x1a\n",
-        }
-    }
-
     /// The media type to serve it under, whatever the browser thought of the name.
     pub const fn media_type(self) -> &'static str {
         match self {

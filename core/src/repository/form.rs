@@ -6,6 +6,7 @@ use super::known_name;
 use super::model::{Dataset, DocumentFormat, Section};
 use super::shelf::Shelved;
 use crate::attachment::FileFacts;
+use crate::content::{self, Destination};
 use crate::error::{Field, FieldError, Problem};
 use crate::file_name::shown_file_name;
 use crate::stage::Stage;
@@ -143,7 +144,14 @@ pub fn document_errors(state: &State, form: &DocumentForm) -> Vec<FieldError> {
 
 /// The format of a file that may be stored: by its extension, which its first bytes have to agree with.
 fn document_format(file: &FileFacts) -> Result<DocumentFormat, Problem> {
-    let wrong = |why| Problem::Document { name: shown_file_name(&file.name), why };
+    let wrong = |why| {
+        let hint = match why {
+            DocumentProblem::Empty | DocumentProblem::TooLarge => None,
+            DocumentProblem::Unsupported => content::way_out(&file.head, Destination::Repository),
+            DocumentProblem::ContentDiffers => Some(content::mismatch(&file.head, Destination::Repository)),
+        };
+        Problem::Document { name: shown_file_name(&file.name), why, hint }
+    };
     if file.size == 0 {
         return Err(wrong(DocumentProblem::Empty));
     }
@@ -153,17 +161,11 @@ fn document_format(file: &FileFacts) -> Result<DocumentFormat, Problem> {
     let extension = file.name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
     let format =
         extension.as_deref().and_then(DocumentFormat::parse).ok_or_else(|| wrong(DocumentProblem::Unsupported))?;
-    let agrees = match format {
-        DocumentFormat::Pdf => file.head.starts_with(b"%PDF-"),
-        DocumentFormat::Docx => file.head.starts_with(b"PK\x03\x04"),
-        DocumentFormat::Txt => is_utf16(&file.head) || !file.head.contains(&0),
-    };
-    if agrees { Ok(format) } else { Err(wrong(DocumentProblem::ContentDiffers)) }
-}
-
-/// What an editor saves as 'Unicode' begins with its byte order mark; the bytes after it are text though half of them are NUL.
-fn is_utf16(head: &[u8]) -> bool {
-    head.starts_with(&[0xFF, 0xFE]) || head.starts_with(&[0xFE, 0xFF])
+    if content::begins_as_document(format, &file.head) {
+        Ok(format)
+    } else {
+        Err(wrong(DocumentProblem::ContentDiffers))
+    }
 }
 
 /// Why a file is no document for the repository.

@@ -283,34 +283,45 @@ fn a_company_typed_in_other_letters_is_the_one_that_is_known() {
 
 #[test]
 fn extension_and_first_bytes_have_to_agree() {
-    let cases: [(&str, &[u8], Option<DocumentProblem>); 13] = [
+    let differs = |hint| Some((DocumentProblem::ContentDiffers, Some(hint)));
+    let unsupported = |hint| Some((DocumentProblem::Unsupported, hint));
+    let cases: [(&str, &[u8], Option<(DocumentProblem, Option<&str>)>); 15] = [
         ("a.pdf", b"%PDF-1.4", None),
         ("a.Docx", b"PK\x03\x04\x14\0\x06\0", None),
         ("a.txt", b"halo", None),
         ("a.txt", "é".as_bytes(), None),
         ("a.txt", b"\xff\xfeh\0a\0l\0o\0", None),
         ("a.txt", b"\xfe\xff\0h\0a\0l\0o", None),
-        ("a.pdf", b"PK\x03\x04....", Some(DocumentProblem::ContentDiffers)),
-        ("a.docx", b"%PDF-1.4", Some(DocumentProblem::ContentDiffers)),
-        ("a.docx", b"PK\x05\x06....", Some(DocumentProblem::ContentDiffers)),
-        ("a.txt", b"MZ\x90\0", Some(DocumentProblem::ContentDiffers)),
-        ("a.doc", b"\xd0\xcf\x11\xe0", Some(DocumentProblem::Unsupported)),
-        ("a.pdf.exe", b"%PDF-1.4", Some(DocumentProblem::Unsupported)),
-        ("pdf", b"%PDF-1.4", Some(DocumentProblem::Unsupported)),
+        ("a.pdf", b"PK\x03\x04....", differs("Ini arsip ZIP. Ekstrak terlebih dahulu, lalu pilih berkas di dalamnya.")),
+        ("a.docx", b"%PDF-1.4", differs("Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu pilih lagi.")),
+        ("a.docx", b"PK\x05\x06....", differs("Ini arsip ZIP yang kosong. Pilih berkas lain.")),
+        ("a.txt", b"MZ\x90\0", differs("Ini program Windows. Pilih berkas lain.")),
+        ("a.pdf", b"\0\0\0\x18ftypheic", differs("Ini berkas HEIC dari iPhone. Simpan sebagai PDF, lalu pilih lagi.")),
+        ("a.rtf", b"{\\rtf1", unsupported(Some("Ini dokumen RTF. Simpan sebagai PDF atau DOCX, lalu pilih lagi."))),
+        ("a.doc", b"\xd0\xcf\x11\xe0", unsupported(None)),
+        (
+            "a.pdf.exe",
+            b"%PDF-1.4",
+            unsupported(Some("Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu pilih lagi.")),
+        ),
+        ("pdf", b"%PDF-1.4", unsupported(Some("Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu pilih lagi."))),
     ];
     for (name, head, why) in cases {
         let form = document_form(name, 100, head);
         let errors = Desk::cms().view(|reader| document_form_errors(reader, &form)).expect("the administrator may ask");
         let problems: Vec<_> = errors.into_iter().map(|error| (error.field, error.problem)).collect();
         let name = name.to_owned();
-        let expected = why.map(|why| (Field::File, Problem::Document { name, why }));
+        let expected = why.map(|(why, hint)| {
+            let hint = hint.map(str::to_owned);
+            (Field::File, Problem::Document { name, why, hint })
+        });
         assert_eq!(problems, expected.into_iter().collect::<Vec<_>>(), "{head:?}");
     }
 }
 
 #[test]
 fn a_document_has_at_least_one_byte_and_at_most_25_megabytes() {
-    let wrong = |why| Refusal::invalid(Field::File, Problem::Document { name: "a.pdf".to_owned(), why });
+    let wrong = |why| Refusal::invalid(Field::File, Problem::Document { name: "a.pdf".to_owned(), why, hint: None });
     assert_eq!(DOCUMENT_MAX_BYTES, 25 * 1024 * 1024);
     let form = |size| document_form("a.pdf", size, b"%PDF-1.4");
     for size in [1, DOCUMENT_MAX_BYTES] {

@@ -76,7 +76,7 @@ fn form_names_every_field_that_is_wrong_and_creates_nothing() {
         FieldError { field: Field::Description, problem: Problem::TooLong { max: 100_000, actual: 100_001 } },
         FieldError {
             field: Field::Attachments,
-            problem: Problem::File { name: id("b.exe"), why: FileProblem::Unsupported },
+            problem: Problem::File { name: id("b.exe"), why: FileProblem::Unsupported, hint: None },
         },
     ];
     assert_eq!(desk.view(|reader| of_form(reader, &form)), Ok(expected.clone()));

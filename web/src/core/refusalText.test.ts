@@ -4,21 +4,16 @@ import { portal } from "./portal";
 import { fileProblemText, problemText, refusalText } from "./refusalText";
 import { readView } from "./useView";
 
-test("skipped files read as §8 says, with a hint where that is not enough", () => {
-  expect(fileProblemText("a.pdf", "tooLarge")).toEqual({
-    message: "File a.pdf terlalu besar. Maksimal 10MB.",
-  });
-  expect(fileProblemText("a.exe", "unsupported")).toEqual({
-    message: "File a.exe tidak didukung.",
-  });
-  expect(fileProblemText("a.pdf", "contentDiffers")).toEqual({
-    message: "File a.pdf tidak didukung.",
-    hint: "Isi berkas tidak sesuai dengan ekstensinya.",
-  });
-  expect(fileProblemText("a.pdf", "empty")).toEqual({
-    message: "File a.pdf tidak didukung.",
-    hint: "Berkas kosong.",
-  });
+test("skipped files read as §8 says, then as the core adds", () => {
+  expect(fileProblemText("a.pdf", "tooLarge")).toBe("File a.pdf terlalu besar. Maksimal 10MB.");
+  for (const problem of ["unsupported", "contentDiffers", "empty"] as const) {
+    expect(fileProblemText("a.pdf", problem)).toBe("File a.pdf tidak didukung.");
+  }
+  const hint = "Berkas kosong.";
+  const problem = { problem: "file", name: "a.pdf", why: "empty", hint } as const;
+  expect(problemText({ field: "attachments", problem })).toBe(
+    "File a.pdf tidak didukung. Berkas kosong.",
+  );
 });
 
 test("an empty form names each field by its label", () => {

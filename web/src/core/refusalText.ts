@@ -88,34 +88,33 @@ const fields = {
 } satisfies Record<Field, string>;
 
 const skipped = {
-  tooLarge: (name) => ({ message: `File ${name} terlalu besar. Maksimal 10MB.` }),
-  unsupported: (name) => ({ message: `File ${name} tidak didukung.` }),
-  contentDiffers: (name) => ({
-    message: `File ${name} tidak didukung.`,
-    hint: "Isi berkas tidak sesuai dengan ekstensinya.",
-  }),
-  empty: (name) => ({ message: `File ${name} tidak didukung.`, hint: "Berkas kosong." }),
-} satisfies Record<FileProblem, (name: string) => FileProblemText>;
+  tooLarge: (name) => `File ${name} terlalu besar. Maksimal 10MB.`,
+  unsupported: (name) => `File ${name} tidak didukung.`,
+  contentDiffers: (name) => `File ${name} tidak didukung.`,
+  empty: (name) => `File ${name} tidak didukung.`,
+} satisfies Record<FileProblem, (name: string) => string>;
 
 /** Of a file that the browser was shown and cannot read; a folder is one, too. */
 export const unreadableFile =
   "Isi berkas tidak dapat dibaca; mungkin sudah diubah, dipindahkan, atau dihapus.";
 
-export interface FileProblemText {
-  message: string;
-  hint?: string;
-}
+/** The portal has no PDF reader of its own yet, and the browser's runs what is written in a PDF. */
+export const hiddenPdf =
+  "PDF tidak dibuka di dalam portal karena dapat memuat skrip yang berjalan di halaman ini.";
 
-/** Why a file is skipped: the sentence of §8, and where it does not say enough, what is the matter. */
-export const fileProblemText = (name: string, problem: FileProblem): FileProblemText =>
+/** The sentence of §8 on a file that is skipped. */
+export const fileProblemText = (name: string, problem: FileProblem): string =>
   skipped[problem](name);
 
 const documentProblems = {
   empty: (name) => `File ${name} kosong.`,
   tooLarge: (name) => `File ${name} terlalu besar. Maksimal 25MB.`,
   unsupported: (name) => `File ${name} tidak didukung. Pilih berkas PDF, DOCX, atau TXT.`,
-  contentDiffers: (name) => `File ${name} tidak didukung: isinya tidak sesuai dengan ekstensinya.`,
+  contentDiffers: (name) => `File ${name} tidak didukung.`,
 } satisfies Record<DocumentProblem, (name: string) => string>;
+
+const withHint = (message: string, hint: string | undefined) =>
+  hint === undefined ? message : `${message} ${hint}`;
 
 function wording(field: string, problem: Problem): string {
   switch (problem.problem) {
@@ -129,10 +128,8 @@ function wording(field: string, problem: Problem): string {
       return `${field} ini sudah dipakai. Gunakan yang lain.`;
     case "placeholders":
       return `${field} masih memuat ${problem.names.join(", ")}. Ganti dengan isinya sebelum mengirim.`;
-    case "file": {
-      const { message, hint } = fileProblemText(problem.name, problem.why);
-      return hint === undefined ? message : `${message} ${hint}`;
-    }
+    case "file":
+      return withHint(fileProblemText(problem.name, problem.why), problem.hint);
     case "tooMany":
       return `${field} paling banyak ${figure(problem.max)}. Hapus salah satu sebelum menambah.`;
     case "gone":
@@ -152,7 +149,7 @@ function wording(field: string, problem: Problem): string {
     case "ambiguous":
       return `Angka di kolom "${problem.header}" dapat dibaca dengan dua cara. Pilih cara yang benar.`;
     case "document":
-      return documentProblems[problem.why](problem.name);
+      return withHint(documentProblems[problem.why](problem.name), problem.hint);
   }
 }
 

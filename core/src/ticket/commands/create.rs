@@ -42,7 +42,8 @@ pub fn check_form(state: &State, session: &Session, form: &TicketForm) -> Vec<Fi
     checked(state, session, form, &mut check);
     for file in &form.attachments {
         if let Err(why) = attachment::check(file) {
-            check.reject(Field::Attachments, Problem::File { name: file.name.clone(), why });
+            let hint = attachment::hint(file, why);
+            check.reject(Field::Attachments, Problem::File { name: file.name.clone(), why, hint });
         }
     }
     check.into_errors()

@@ -64,6 +64,8 @@ pub struct FileVerdict {
     pub size_label: String,
     /// Why it is skipped; none for a file that is welcome.
     pub problem: Option<FileProblem>,
+    /// What else there is to say of a skipped file: what it really is and what can be done.
+    pub hint: Option<String>,
 }
 
 /// A file from the clipboard, which often has no name of its own.
@@ -94,10 +96,14 @@ pub fn verdicts(reader: &Reader, files: &[FileFacts]) -> Result<FileVerdicts, Re
     if !reader.may(Action::CreateTicketOnBehalf) {
         reader.require(Action::Reply)?;
     }
-    let verdict = |file: &FileFacts| FileVerdict {
-        name: shown_file_name(&file.name),
-        size_label: file_size(file.size),
-        problem: attachment::check(file).err(),
+    let verdict = |file: &FileFacts| {
+        let problem = attachment::check(file).err();
+        FileVerdict {
+            name: shown_file_name(&file.name),
+            size_label: file_size(file.size),
+            hint: problem.and_then(|why| attachment::hint(file, why)),
+            problem,
+        }
     };
     Ok(FileVerdicts { verdicts: files.iter().map(verdict).collect() })
 }

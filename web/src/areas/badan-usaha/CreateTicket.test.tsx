@@ -257,7 +257,7 @@ describe("attachments", () => {
     expect(messages().map((message) => message.textContent)).toEqual([
       "File lebih.pdf terlalu besar. Maksimal 10MB.",
       "File program.exe tidak didukung.",
-      "File menyamar.pdf tidak didukung.Isi berkas tidak sesuai dengan ekstensinya.",
+      "File menyamar.pdf tidak didukung.Ini program Windows. Pilih berkas lain.",
     ]);
     expect(listed()).toEqual(["pas.pdf10 MB"]);
 

@@ -23,6 +23,22 @@ test("one file that cannot be read takes no other with it", async () => {
   ]);
 });
 
+test("the core says what a skipped file really is", async () => {
+  openTestPortal({ role: "badan_usaha" });
+  const heic = new File([Uint8Array.of(0, 0, 0, 24), "ftypheic"], "heic.jpg");
+  const { skipped } = await judgeFiles([heic, new File(["{\\rtf1\\ansi Halo\\par}"], "rtf.doc")]);
+  expect(skipped.map(({ text, hint }) => [text, hint])).toEqual([
+    [
+      "File heic.jpg tidak didukung.",
+      "Ini berkas HEIC dari iPhone. Simpan sebagai JPG atau PNG, lalu lampirkan lagi.",
+    ],
+    [
+      "File rtf.doc tidak didukung.",
+      "Ini dokumen RTF. Simpan sebagai PDF atau DOCX, lalu lampirkan lagi.",
+    ],
+  ]);
+});
+
 test("what was accepted can still be sent when the file is gone", async () => {
   openTestPortal({ role: "badan_usaha" });
   const picked = new File(["%PDF-1.7 isi"], "a.pdf", { type: "application/pdf", lastModified: 7 });

@@ -35,11 +35,10 @@ export async function judgeFiles(files: readonly File[]): Promise<Judgement> {
   if (answer.kind === "refused") {
     return { accepted: [], skipped: [skip(refusalText(answer.refusal))] };
   }
-  for (const [at, { name, sizeLabel, problem }] of answer.value.verdicts.entries()) {
+  for (const [at, { name, sizeLabel, problem, hint }] of answer.value.verdicts.entries()) {
     const look = known[at];
     if (problem !== undefined) {
-      const { message, hint } = fileProblemText(name, problem);
-      judgement.skipped.push(skip(message, hint));
+      judgement.skipped.push(skip(fileProblemText(name, problem), hint));
     } else if (look !== undefined) {
       const file = await ownCopy(look.file).catch(() => undefined);
       if (file === undefined) judgement.skipped.push(unread(name));
