@@ -100,7 +100,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
       opener: button("Muat data"),
       reach: async (dialog) => {
         await (await fileField(dialog)).setInputFiles(PDF.path);
-        await dialog.locator("iframe").waitFor();
+        await dialog.getByText("PDF tidak dibuka di dalam portal").waitFor();
       },
     },
     {

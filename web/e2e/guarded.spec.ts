@@ -32,6 +32,11 @@ const injections: Record<string, () => void> = {
     frame.srcdoc = "<script>parent.ran = 1</script>";
     document.body.append(frame);
   },
+  "a PDF in the browser's viewer": () => {
+    const frame = document.createElement("iframe");
+    frame.src = URL.createObjectURL(new Blob(["%PDF-1.7"], { type: "application/pdf" }));
+    document.body.append(frame);
+  },
   "an address that is a script": () => {
     const link = document.createElement("a");
     link.href = "javascript:void(globalThis.ran = 1)";

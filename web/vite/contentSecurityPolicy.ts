@@ -25,7 +25,10 @@ const ariaStyles = [
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
 ].map(hashed);
 
-/** What the page may do: run its own script and wasm, show its own files, talk to nobody else. */
+/**
+ * What the page may do: run its own script and wasm, draw its own images, talk to nobody else. No frames: what a browser shows in one
+ * may run, a PDF too.
+ */
 export function pagePolicy(html: string, { selfContained }: { selfContained: boolean }): string {
   const own = selfContained ? [] : ["'self'"];
   const rules: Record<string, string[]> = {
@@ -46,7 +49,6 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
     "font-src": selfContained ? ["data:"] : own,
     "img-src": [...own, "data:", "blob:"],
     "connect-src": selfContained ? ["'none'"] : own,
-    "frame-src": ["blob:"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],

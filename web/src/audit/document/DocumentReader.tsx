@@ -22,7 +22,9 @@ export function DocumentReader({ document, ...guard }: DocumentReaderProps) {
 }
 
 function Content({ document: { file, fileName, sections }, ...guard }: DocumentReaderProps) {
-  if (file !== undefined) return <DocumentFile id={file} name={fileName} {...guard} />;
+  if (file !== undefined) {
+    return <DocumentFile id={file} name={fileName} canCopy={guard.canCopy} />;
+  }
   if (sections.length === 0) {
     return <EmptyState icon={FileX} title="Dokumen ini tidak berisi teks" />;
   }

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import type { FileView } from "../../core/pkg/portal_core";
+import { hiddenPdf } from "../../core/refusalText";
 import { useFileUrl } from "../../core/useFileUrl";
 import { Button } from "../../ui/action/Button";
-import { PdfFrame } from "../../ui/display/PdfFrame";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -40,17 +40,13 @@ function Shown({ file }: { file: FileView }) {
   if (content.kind === "missing") {
     return <Notice text={`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`} />;
   }
-  if (content.kind === "unreadable") {
-    return (
-      <Notice
-        tone="warning"
-        text="Berkas PDF ini tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya."
-      />
-    );
-  }
   return file.isImage ? (
     <AttachedImage url={content.url} name={file.name} className={styles.shown} />
   ) : (
-    <PdfFrame url={content.url} name={file.name} />
+    <Notice
+      tone="info"
+      text={hiddenPdf}
+      hint="Unduh berkasnya, lalu buka dengan pembaca PDF Anda."
+    />
   );
 }
