@@ -5,6 +5,7 @@ use super::flow::{Flow, lines_high};
 use super::heading::heading;
 use super::page::{Area, Drawing, INK, Ink, Item, LINE, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
 use super::pair::{self, Pair};
+use super::shape::Glyph;
 use super::tags::{NodeId, Role};
 use super::text;
 use super::wrap::width;
@@ -25,6 +26,10 @@ const FILE_LABEL: f32 = 56.0;
 const PIXEL: f32 = 0.75;
 /// So that a photograph taken upright does not fill a page by itself.
 const TALLEST: f32 = 420.0;
+/// An image goes to the next page only where there is not even this much room for it: less than a third of a page.
+const LEAST_IMAGE: f32 = 190.0;
+const IMAGE_GAP: f32 = 8.0;
+const CAPTION_GAP: f32 = 4.0;
 
 pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     if document.conversation.is_empty() {
@@ -39,7 +44,7 @@ pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
 
 fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfImage]) {
     flow.skip(16.0);
-    flow.need(AUTHOR.leading + 2.0 * BODY.leading);
+    flow.need(head_height(flow, entry, images));
     if let Some(ink) = side(entry.kind) {
         flow.open_bar(MARGIN, ink);
     }
@@ -52,7 +57,25 @@ fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfI
             figure(flow, node, *index, image);
         }
     }
+    for name in &entry.lost_images {
+        let text = format!("Gambar {name} tidak dapat digambar di sini. Unduh berkasnya dari portal.");
+        text::lay_out(flow, node, &text, CAPTION, (MARGIN + INDENT, COLUMN));
+    }
     flow.close_bar();
+}
+
+/// Height of an entry's head with the beginning of what follows it, which it never leaves for the next page.
+fn head_height(flow: &Flow, entry: &PdfEntry, images: &[PdfImage]) -> f32 {
+    let author = lines_high(byline_lines(flow, entry).len()) * AUTHOR.leading;
+    let first_image = entry.images.iter().find_map(|index| images.get(*index)).and_then(size);
+    let below = if !entry.body.trim().is_empty() {
+        text::FIRST_GAP + 2.0 * BODY.leading
+    } else if let Some((_, height)) = first_image.filter(|_| entry.files.is_empty()) {
+        IMAGE_GAP + height.min(LEAST_IMAGE) + CAPTION_GAP + CAPTION.leading
+    } else {
+        2.0 * BODY.leading
+    };
+    author + below
 }
 
 /// The bar's colour; the word in the byline says the same.
@@ -78,8 +101,7 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     let when_x = MARGIN + MEASURE - width(&when, ASIDE.size);
     // The space parts the word from the time for someone who hears them.
     let word = flow.shaped(&format!("{} ", word(entry.kind)), ASIDE);
-    let room = when_x - left - width(&word, ASIDE.size) - 24.0;
-    let mut author = flow.wrapped(&entry.author, AUTHOR, room);
+    let mut author = byline_lines(flow, entry);
     let first_line = author.first().map_or(0.0, |line| width(line, AUTHOR.size));
     let heading = flow.tags.add(node, Role::Subheading);
     let aside = Meaning::Part(flow.tags.add(node, Role::Paragraph));
@@ -89,6 +111,13 @@ fn byline(flow: &mut Flow, node: NodeId, entry: &PdfEntry) {
     flow.page().text(aside, left + first_line + 8.0, y, ASIDE, &word);
     flow.page().text(aside, when_x, y, ASIDE, &when);
     flow.lines(heading, left, AUTHOR, further);
+}
+
+/// The author's name in lines that leave room for the word and the time beside them.
+fn byline_lines(flow: &Flow, entry: &PdfEntry) -> Vec<Vec<Glyph>> {
+    let when = width(&flow.cut(&entry.when, ASIDE, MEASURE / 2.0), ASIDE.size);
+    let word = width(&flow.shaped(&format!("{} ", word(entry.kind)), ASIDE), ASIDE.size);
+    flow.wrapped(&entry.author, AUTHOR, MEASURE - INDENT - when - word - 24.0)
 }
 
 fn files(flow: &mut Flow, node: NodeId, files: &[String]) {
@@ -103,25 +132,34 @@ fn files(flow: &mut Flow, node: NodeId, files: &[String]) {
     }
 }
 
-/// An image with its caption under it, both on one page.
-fn figure(flow: &mut Flow, node: NodeId, index: usize, image: &PdfImage) {
+/// Width and height of an image where there is room for it; none where it has no extent.
+fn size(image: &PdfImage) -> Option<(f32, f32)> {
     let (width, height) = (f32::from(image.width) * PIXEL, f32::from(image.height) * PIXEL);
     if width <= 0.0 || height <= 0.0 {
-        return;
+        return None;
     }
     let scale = (COLUMN / width).min(TALLEST / height).min(1.0);
-    let (width, height) = ((width * scale).max(1.0), (height * scale).max(1.0));
+    Some(((width * scale).max(1.0), (height * scale).max(1.0)))
+}
+
+/// An image with its caption under it, both on one page.
+fn figure(flow: &mut Flow, node: NodeId, index: usize, image: &PdfImage) {
+    let Some((width, height)) = size(image) else { return };
     let mut caption = flow.wrapped(&image.caption, CAPTION, COLUMN);
     caption.truncate(4);
-    flow.skip(8.0);
-    let below = 4.0 + CAPTION.leading * lines_high(caption.len());
+    flow.skip(IMAGE_GAP);
+    let below = CAPTION_GAP + CAPTION.leading * lines_high(caption.len());
+    // Made smaller before it leaves so much of the page empty.
+    let room = flow.room() - below;
+    let scale = if room >= LEAST_IMAGE { (room / height).min(1.0) } else { 1.0 };
+    let (width, height) = (width * scale, height * scale);
     flow.need(height + below);
     let area = Area { x: MARGIN + INDENT, y: flow.y(), width, height };
     let figure = flow.tags.add(node, Role::Figure);
     flow.tags.depict(figure, &image.caption, area);
     flow.page().items.push(Item { meaning: Meaning::Part(figure), drawing: Drawing::Image { area, index } });
     flow.page().items.push(Item { meaning: Meaning::Decoration, drawing: Drawing::Frame { area, ink: LINE } });
-    flow.advance(height + 4.0);
+    flow.advance(height + CAPTION_GAP);
     let node = flow.tags.add(figure, Role::Caption);
     flow.lines(node, MARGIN + INDENT, CAPTION, caption);
 }

@@ -69,6 +69,8 @@ pub struct PdfEntry {
     pub files: Vec<String>,
     /// Positions in [`PdfDocument::images`]; one that points nowhere is left out.
     pub images: Vec<usize>,
+    /// Names of attached images that cannot be drawn; each is told of in its place.
+    pub lost_images: Vec<String>,
 }
 
 /// Whose side an entry comes from; told by a word and by the bar beside it.

@@ -59,6 +59,11 @@ impl<'f, 'a> Flow<'f, 'a> {
         self.y
     }
 
+    /// How much of this page is left.
+    pub(super) fn room(&self) -> f32 {
+        BOTTOM - self.y
+    }
+
     /// Goes on to the next page unless `height` fits on this one.
     pub(super) fn need(&mut self, height: f32) {
         if self.y > TOP && self.y + height > BOTTOM {

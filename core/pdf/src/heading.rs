@@ -5,8 +5,8 @@ use super::page::{INK, MARGIN, MEASURE, Style, Weight};
 use super::tags::{NodeId, Role, Tags};
 
 const HEADING: Style = Style::new(Weight::Bold, 13.0, 18.0, INK);
-/// Room for the heading and what goes with it: a byline and a few lines of text.
-const COMPANY: f32 = HEADING.leading + 60.0;
+/// Room for the heading and what goes with it: white space, a byline and a few lines of text.
+const COMPANY: f32 = HEADING.leading + 72.0;
 
 /// Starts a section of the document; returns its node.
 pub(super) fn heading(flow: &mut Flow, text: &str) -> NodeId {

@@ -26,10 +26,8 @@ pub(super) const INK: Ink = [0.086, 0.136, 0.156];
 pub(super) const MUTED: Ink = [0.289, 0.338, 0.359];
 /// Hairlines.
 pub(super) const LINE: Ink = [0.78, 0.81, 0.82];
-/// The portal's teal: the mark, and the ministry's side of the conversation.
+/// The portal's teal: the subject, and the ministry's side of the conversation.
 pub(super) const TEAL: Ink = [0.0, 0.38, 0.399];
-/// The mark's second colour.
-pub(super) const COPPER: Ink = [0.64, 0.342, 0.174];
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Weight {

@@ -2,7 +2,7 @@
 
 use super::document::PdfDocument;
 use super::flow::Flow;
-use super::page::{COPPER, Drawing, INK, Ink, Item, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
+use super::page::{Drawing, INK, Ink, Item, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
 use super::pair::{self, Pair};
 use super::tags::{Role, Tags};
 use super::wrap::width;
@@ -18,12 +18,16 @@ const COLUMN_GAP: f32 = 16.0;
 const FACT_LABEL: f32 = 76.0;
 const FACT_PADDING: f32 = 5.0;
 
-/// The three facets of the portal's mark, in a box 14 wide and 18 high.
-const MARK: [([(f32, f32); 4], Ink); 3] = [
-    ([(7.0, 0.0), (14.0, 5.0), (7.0, 7.5), (0.0, 5.0)], [0.30, 0.60, 0.61]),
-    ([(0.0, 6.0), (6.5, 8.3), (6.5, 18.0), (0.0, 12.5)], TEAL),
-    ([(14.0, 6.0), (7.5, 8.3), (7.5, 18.0), (14.0, 12.5)], COPPER),
+/// The three facets of the portal's mark as `web/public/favicon.svg` draws them, in a box of 32 by 32.
+const MARK: [(&[(f32, f32)], Ink); 3] = [
+    (&[(16.0, 1.5), (5.0, 11.0), (16.0, 30.5)], [0.043, 0.361, 0.4]),
+    (&[(16.0, 1.5), (16.0, 30.5), (27.0, 11.0)], [0.106, 0.561, 0.596]),
+    (&[(16.0, 1.5), (5.0, 11.0), (16.0, 15.5), (27.0, 11.0)], [0.78, 0.478, 0.239]),
 ];
+/// Puts the mark's left edge at the margin and its top on the line.
+const MARK_ORIGIN: (f32, f32) = (5.0, 1.5);
+/// The mark is as high as its line.
+const MARK_SCALE: f32 = 18.0 / 29.0;
 
 pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
     brand(flow, document);
@@ -42,7 +46,10 @@ pub(super) fn lay_out(flow: &mut Flow, document: &PdfDocument) {
 fn brand(flow: &mut Flow, document: &PdfDocument) {
     let y = flow.y();
     for (corners, ink) in MARK {
-        let points = corners.map(|(right, down)| (MARGIN + right, y + down)).to_vec();
+        let place = |&(right, down): &(f32, f32)| {
+            (MARGIN + (right - MARK_ORIGIN.0) * MARK_SCALE, y + (down - MARK_ORIGIN.1) * MARK_SCALE)
+        };
+        let points = corners.iter().map(place).collect();
         let drawing = Drawing::Facet { points, ink };
         flow.page().items.push(Item { meaning: Meaning::Decoration, drawing });
     }

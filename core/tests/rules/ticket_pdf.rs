@@ -45,6 +45,16 @@ fn each_picture_is_printed_where_it_was_attached() {
 }
 
 #[test]
+fn a_picture_that_cannot_be_drawn_is_named_in_its_place_and_in_the_notice() {
+    let desk = Desk::acting_as(Role::BadanUsaha);
+    let query = PdfQuery { id: "R8K2AB".to_owned(), images: vec![] };
+    let print = desk.view(|reader| ticket_pdf(reader, &query)).expect("its own ticket");
+    assert_eq!(print.document.conversation[0].lost_images, ["tangkapan-layar-penolakan.png"]);
+    let said = "Gambar yang tidak dapat digambar: tangkapan-layar-penolakan.png.";
+    assert_eq!(print.lost_images.as_deref(), Some(said));
+}
+
+#[test]
 fn foreign_ticket_is_not_printed() {
     let desk = Desk::acting_as(Role::BadanUsaha);
     let query = PdfQuery { id: "N4W7KD".to_owned(), images: vec![] };

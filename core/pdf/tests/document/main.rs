@@ -31,6 +31,7 @@ fn entry(body: &str) -> PdfEntry {
         kind: PdfEntryKind::Requester,
         files: Vec::new(),
         images: Vec::new(),
+        lost_images: Vec::new(),
     }
 }
 
@@ -131,6 +132,50 @@ fn an_image_without_size_leaves_its_gap_but_is_not_drawn() {
     empty.images = vec![PdfImage { width: 0, ..image("rusak.jpg", 0) }];
     let reader = Reader::open(splice(&write(&empty, fonts()), &[Vec::new()]));
     assert!(!reader.contents().concat().contains(" Do"));
+}
+
+#[test]
+fn an_image_that_cannot_be_drawn_is_named_in_its_place() {
+    let lost = PdfEntry { lost_images: vec!["truncated.jpg".to_owned()], ..entry("Lihat foto") };
+    let text = read(&document(vec![lost, entry("Sesudahnya")])).texts().concat();
+    let place = text.find("Gambar truncated.jpg tidak dapat digambar di sini.").expect("named");
+    assert!(text.find("Lihat foto") < Some(place) && Some(place) < text.find("Sesudahnya"));
+}
+
+#[test]
+fn a_head_stays_with_what_it_heads() {
+    for filler in 0..60 {
+        let mut long = document(vec![entry(&"Baris.\n".repeat(filler)), entry("")]);
+        long.conversation[1] = PdfEntry { author: "Nama Terakhir".to_owned(), ..entry(&"Isi terakhir.\n".repeat(5)) };
+        for page in read(&long).texts() {
+            let lines = page.matches("Isi terakhir.").count();
+            assert!(!page.contains("Nama Terakhir") || lines >= 2, "after {filler} lines");
+        }
+    }
+    for filler in 0..60 {
+        let image_alone = PdfEntry { author: "Nama Terakhir".to_owned(), images: vec![0], ..entry("") };
+        let mut long = document(vec![entry(&"Baris.\n".repeat(filler)), image_alone]);
+        long.images = vec![image("foto.jpg", 1)];
+        let reader = Reader::open(splice(&write(&long, fonts()), &[vec![0]]));
+        for (page, drawn) in reader.texts().iter().zip(reader.contents()) {
+            assert_eq!(page.contains("Nama Terakhir"), drawn.contains("/Gambar0 Do"), "after {filler} lines");
+        }
+    }
+}
+
+#[test]
+fn no_page_is_a_third_empty_because_of_an_image() {
+    for filler in 0..60 {
+        let mut long = document(vec![PdfEntry { images: vec![0], ..entry(&"Baris.\n".repeat(filler)) }]);
+        long.images = vec![PdfImage { width: 900, height: 1600, ..image("foto.jpg", 1) }];
+        let reader = Reader::open(splice(&write(&long, fonts()), &[vec![0]]));
+        let pages = reader.contents();
+        let with_image = pages.iter().position(|page| page.contains("/Gambar0 Do")).expect("drawn");
+        let Some(before) = with_image.checked_sub(1) else { continue };
+        let heights = pages[before].split(" Td").filter_map(|start| start.rsplit(' ').next()?.parse::<f32>().ok());
+        let lowest = heights.filter(|height| *height > 60.0).fold(f32::MAX, f32::min);
+        assert!(lowest < 66.0 + 712.0 / 3.0, "{lowest} after {filler} lines");
+    }
 }
 
 #[test]

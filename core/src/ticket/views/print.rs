@@ -45,13 +45,19 @@ pub struct PdfPrint {
     pub name: String,
     /// The ticket as a document.
     pub document: PdfDocument,
+    /// A sentence on attached images that cannot be drawn, by name; none if all can.
+    pub lost_images: Option<String>,
 }
 
 /// The ticket as a document to print, for whoever may see the ticket.
 pub fn ticket_pdf(reader: &Reader, query: &PdfQuery) -> Result<PdfPrint, Refusal> {
     let ticket = detail(reader, &query.id)?;
     let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.calendar().local_now().date());
-    Ok(PdfPrint { name, document: document(&ticket, &query.images, &reader.printed()) })
+    let document = document(&ticket, &query.images, &reader.printed());
+    let lost: Vec<&str> =
+        document.conversation.iter().flat_map(|entry| &entry.lost_images).map(String::as_str).collect();
+    let lost_images = (!lost.is_empty()).then(|| format!("Gambar yang tidak dapat digambar: {}.", lost.join(", ")));
+    Ok(PdfPrint { name, document, lost_images })
 }
 
 fn document(ticket: &TicketDetail, images: &[JpegFacts], printed: &str) -> PdfDocument {
@@ -117,6 +123,7 @@ fn spoken(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
         format!("{} ({})", entry.sender_name, entry.sender)
     };
     let printed = entry.files.iter().filter_map(|file| images.iter().position(|image| image.attachment == file.id));
+    let is_printed = |id: &str| images.iter().any(|image| image.attachment == id);
     PdfEntry {
         author,
         when: entry.timestamp.clone(),
@@ -128,6 +135,12 @@ fn spoken(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
             Voice::Other => PdfEntryKind::Other,
         },
         files: entry.files.iter().map(|file| format!("{} ({})", file.name, file.size_label)).collect(),
+        lost_images: entry
+            .files
+            .iter()
+            .filter(|file| file.is_image && !is_printed(&file.id))
+            .map(|file| file.name.clone())
+            .collect(),
         images: printed.collect(),
     }
 }

@@ -21,14 +21,19 @@ export async function exportTicketPdf(id: string): Promise<{ isDone: boolean; me
   if (print.kind === "refused") return { isDone: false, message: refusalText(print.refusal) };
 
   // The images' bytes go between the segments without ever entering wasm memory.
-  const { name, document } = print.value;
+  const { name, document, lostImages } = print.value;
   const { segments, boxes } = await writePdf(document);
   const parts = segments.flatMap((segment, index) => {
     const image = jpegs[index];
     return image ? [segment, image.blob] : [segment];
   });
   download(name, new Blob(parts, { type: "application/pdf" }));
-  return { isDone: true, message: `PDF tersimpan sebagai ${name}.${aboutBoxes(boxes)}` };
+  return {
+    isDone: true,
+    message: [`PDF tersimpan sebagai ${name}.${aboutBoxes(boxes)}`, lostImages]
+      .filter(Boolean)
+      .join(" "),
+  };
 }
 
 /** What the PDF's typeface lacks is on paper all the same: the browser prints with every typeface of the device. */
