@@ -4,7 +4,7 @@ import { type Jpeg, toJpeg } from "./toJpeg";
 
 export type AttachedJpeg = Jpeg & { attachment: string };
 
-/** The images of a ticket's conversation, fit for a PDF. One that cannot be read is left out: its name is printed. */
+/** The images of a ticket's conversation, fit for a PDF. One that cannot be drawn is left out: it is told of in its place. */
 export async function attachedJpegs(ticket: TicketDetail): Promise<AttachedJpeg[]> {
   const files = ticket.conversation.flatMap((entry) => entry.files);
   const images: AttachedJpeg[] = [];
@@ -18,10 +18,5 @@ export async function attachedJpegs(ticket: TicketDetail): Promise<AttachedJpeg[
 
 async function readable(file: FileView): Promise<Jpeg | undefined> {
   const bytes = await bytesOf(file.id);
-  if (bytes === undefined) return undefined;
-  try {
-    return await toJpeg(bytes);
-  } catch {
-    return undefined;
-  }
+  return bytes && toJpeg(bytes);
 }

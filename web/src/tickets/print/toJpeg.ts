@@ -1,36 +1,63 @@
-/** The longest edge of an image in a PDF, in pixels: 200 dpi across the printed page. */
-const MAX_EDGE = 1600;
-const QUALITY = 0.86;
+import { startWorker } from "../../core/trustedTypes";
+
+/** How an image is drawn for a PDF: the longest edge in pixels, 200 dpi across the printed page, and the JPEG's quality. */
+const FORM = { maxEdge: 1600, quality: 0.86 };
+
+/** After this an image counts as one that cannot be drawn: a small file can hold more pixels than any device has memory for. */
+const PATIENCE_MS = 10_000;
 
 export type Jpeg = { blob: Blob; width: number; height: number };
 
-/** Any image as a baseline RGB JPEG on a white ground, which is what a PDF page takes as it is. */
-export async function toJpeg(image: Blob): Promise<Jpeg> {
-  const bitmap = await createImageBitmap(image);
-  try {
-    const scale = Math.min(1, MAX_EDGE / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    const context = canvas.getContext("2d", { alpha: false });
-    if (context === null) throw new Error("Gambar tidak dapat diolah di peramban ini.");
-    context.fillStyle = "white";
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.imageSmoothingQuality = "high";
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const blob = await encoded(canvas);
-    return { blob, width: canvas.width, height: canvas.height };
-  } finally {
-    bitmap.close();
-  }
+type Task = { image: Blob } & typeof FORM;
+
+interface WorkerScope {
+  onmessage: ((event: { data: Task }) => void) | null;
+  postMessage(message: Jpeg | undefined): void;
 }
 
-function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("Gambar tidak dapat diolah."))),
-      "image/jpeg",
-      QUALITY,
+/**
+ * Runs in the worker, from its own text: nothing else of this file is there. On the page itself a browser waits up to a second with
+ * each image until it finds the page idle.
+ */
+function draw(scope: WorkerScope): void {
+  async function jpeg({ image, maxEdge, quality }: Task): Promise<Jpeg> {
+    const bitmap = await createImageBitmap(image);
+    const scale = Math.min(1, maxEdge / Math.max(bitmap.width, bitmap.height));
+    const width = Math.max(1, Math.round(bitmap.width * scale));
+    const height = Math.max(1, Math.round(bitmap.height * scale));
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext("2d", { alpha: false });
+    if (context === null) throw new Error("no canvas");
+    context.fillStyle = "white";
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = "high";
+    context.drawImage(bitmap, 0, 0, width, height);
+    bitmap.close();
+    return { blob: await canvas.convertToBlob({ type: "image/jpeg", quality }), width, height };
+  }
+
+  scope.onmessage = ({ data }) => {
+    jpeg(data).then(
+      (made) => scope.postMessage(made),
+      () => scope.postMessage(undefined),
     );
-  });
+  };
+}
+
+/** Any image as a baseline RGB JPEG on a white ground, which is what a PDF page takes as it is; none if it cannot be drawn. */
+export function toJpeg(image: Blob): Promise<Jpeg | undefined> {
+  const worker = startWorker(draw);
+  return new Promise<Jpeg | undefined>((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    worker.onmessage = ({ data }: MessageEvent<Jpeg | undefined>) => {
+      clearTimeout(timer);
+      resolve(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      clearTimeout(timer);
+      resolve(undefined);
+    };
+    worker.postMessage({ image, ...FORM } satisfies Task);
+  }).finally(() => worker.terminate());
 }
