@@ -42,6 +42,10 @@ pub struct IntakePreview {
     pub rows: Vec<Vec<String>>,
     /// How many rows there are in all.
     pub records: u32,
+    /// How many rows without text were left out.
+    pub blank_rows: u32,
+    /// The lines of the first rows in which bytes that are no text were replaced.
+    pub replaced_lines: Vec<u32>,
     /// What is wrong, by line; the first hundred.
     pub problems: Vec<CsvProblem>,
     /// How many problems there are in all.
@@ -93,24 +97,27 @@ impl Intake {
     }
 
     /// Ends the first pass; the second begins with the file's first piece again.
-    pub fn turn(self) -> Result<Self, IntakePreview> {
+    pub fn turn(self) -> Result<Self, Box<IntakePreview>> {
         let Self::Sniffing(sniffer) = self else { return Ok(self) };
         match sniffer.finish() {
             Ok(form) => Ok(Self::Reading(Box::new(CsvReader::new(form)), form)),
-            Err(problem) => Err(IntakePreview::failed(vec![problem])),
+            Err(problem) => Err(Box::new(IntakePreview::failed(vec![problem]))),
         }
     }
 
     /// Ends the second pass: what was found, and the table if nothing is wrong.
     pub fn finish(self) -> (IntakePreview, Option<Shelved>) {
         let Self::Reading(reader, form) = self else { return (IntakePreview::failed(Vec::new()), None) };
-        let Parsed { table, columns, first_rows, problems, problem_count, rows } = reader.finish();
+        let Parsed { table, columns, first_rows, problems, problem_count, rows, blank_rows, replaced_lines } =
+            reader.finish();
         let preview = IntakePreview {
             content: None,
             form: Some(form),
             columns: columns.iter().map(preview_column).collect(),
             rows: first_rows,
             records: rows,
+            blank_rows,
+            replaced_lines,
             problems,
             problem_count,
         };
@@ -139,7 +146,7 @@ pub(crate) fn take_in(
     };
     let (preview, shelved) = intake.finish();
     let Some(shelved) = shelved else { return Ok((preview, None)) };
-    if !repository.is_table_of(&content, &shelved.table) {
+    if !repository.is_table_of(&content, &shelved.table, preview.blank_rows) {
         return Err(Refusal::invalid(Field::File, Problem::Gone));
     }
     Ok((IntakePreview { content: Some(content.clone()), ..preview }, Some((content, shelved))))
@@ -148,7 +155,17 @@ pub(crate) fn take_in(
 impl IntakePreview {
     fn failed(problems: Vec<CsvProblem>) -> Self {
         let problem_count = saturated(problems.len());
-        Self { content: None, form: None, columns: Vec::new(), rows: Vec::new(), records: 0, problems, problem_count }
+        Self {
+            content: None,
+            form: None,
+            columns: Vec::new(),
+            rows: Vec::new(),
+            records: 0,
+            blank_rows: 0,
+            replaced_lines: Vec::new(),
+            problems,
+            problem_count,
+        }
     }
 }
 

@@ -40,7 +40,7 @@ pub(crate) fn check(state: &State) -> Sound {
     let repository = &state.repository;
     for set in repository.datasets.iter() {
         check_dataset(set)?;
-        let is_understood = repository.table(set).is_none_or(|table| repository.is_table_of(&set.content, table));
+        let is_understood = repository.table(set).is_none_or(|table| repository.is_table_of(&set.content, table, 0));
         holds(is_understood, &set.id, "a dataset has the columns and the number of rows of its table")?;
     }
     repository.documents.iter().try_for_each(check_document)?;

@@ -86,12 +86,14 @@ impl Repository {
         self.shelf.get(content).is_some() || self.datasets.iter().any(|set| set.content == content)
     }
 
-    /// Whether a table may lie under this id: where a dataset has its rows there, only one with its columns and as many rows.
-    pub fn is_table_of(&self, content: &str, table: &DataTable) -> bool {
+    /// Whether a table may lie under this id: where a dataset has its rows there, only one with its columns and as many rows,
+    /// be it with the `blank_rows` that earlier versions kept.
+    pub fn is_table_of(&self, content: &str, table: &DataTable, blank_rows: u32) -> bool {
         let mut sets = self.datasets.iter().filter(|set| set.content == content);
         sets.all(|set| {
             let headers = table.columns().iter().map(|column| &column.header);
-            headers.eq(set.columns.iter().map(|column| &column.header)) && table.row_count() == set.records
+            headers.eq(set.columns.iter().map(|column| &column.header))
+                && (table.row_count() == set.records || table.row_count() + blank_rows == set.records)
         })
     }
 

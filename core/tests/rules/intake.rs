@@ -383,3 +383,36 @@ fn a_description_survives_a_replacement_that_says_nothing_of_it() {
     assert_eq!(replace(&mut desk, "TABLE_2", "Sondir blok utara"), "Sondir blok utara");
     assert_eq!(replace(&mut desk, "TABLE_3", " \n"), "Sondir blok utara");
 }
+
+#[test]
+fn rows_without_text_are_left_out_and_counted() {
+    let file = b"Kode;Nilai;Ket\r\nA1;1;x\r\n;;\r\nA2;2;y\r\n;;\r\n; ;\r\n";
+    for piece in [1, 5, 64 * 1024] {
+        let (preview, shelved) = read_csv(file, piece);
+        assert_eq!((preview.records, preview.blank_rows, preview.problem_count), (2, 3, 0));
+        assert_eq!(preview.rows, [["A1", "1", "x"], ["A2", "2", "y"]]);
+        assert_eq!(shelved.map(|shelved| shelved.table.row_count()), Some(2));
+    }
+}
+
+#[test]
+fn a_bad_byte_in_utf8_is_replaced_and_its_line_is_named() {
+    let file =
+        b"Kode,Nama\nA1,Perusahaan Tambang \xe2\x80\x93 Caf\xc3\xa9\nA2,\xcf\x80 R\xc3\xa9sum\xc3\xa9\nA3,x\xff\n";
+    for piece in [1, 7, 64 * 1024] {
+        let (preview, _) = read_csv(file, piece);
+        let rows = [["A1", "Perusahaan Tambang – Café"], ["A2", "π Résumé"], ["A3", "x\u{fffd}"]];
+        assert_eq!(preview.rows, rows, "in pieces of {piece} bytes");
+        assert_eq!((preview.replaced_lines, preview.problem_count), (vec![4], 0));
+        assert_eq!(preview.form.map(|form| form.encoding), Some(Encoding::Utf8));
+    }
+}
+
+#[test]
+fn every_mark_at_the_beginning_is_left_out() {
+    for piece in [1, 4, 64 * 1024] {
+        let (preview, _) = read_csv("\u{feff}\u{feff}Kode;Nilai\r\nA1;1\r\n".as_bytes(), piece);
+        let headers: Vec<_> = preview.columns.iter().map(|column| column.header.as_str()).collect();
+        assert_eq!((headers, preview.records), (vec!["Kode", "Nilai"], 1));
+    }
+}

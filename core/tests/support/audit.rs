@@ -113,7 +113,7 @@ pub fn read_csv(file: &[u8], piece: usize) -> (IntakePreview, Option<Shelved>) {
     let mut intake = Intake::begin();
     file.chunks(piece).for_each(|bytes| intake.feed(bytes));
     match intake.turn() {
-        Err(preview) => (preview, None),
+        Err(preview) => (*preview, None),
         Ok(mut intake) => {
             file.chunks(piece).for_each(|bytes| intake.feed(bytes));
             intake.finish()

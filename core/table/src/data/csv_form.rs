@@ -48,6 +48,10 @@ pub struct CsvForm {
     pub delimiter: Delimiter,
     /// Whether it begins with a byte order mark.
     pub has_mark: bool,
+    /// How many further marks follow the first one: programs that add one to a file that has one already.
+    pub more_marks: u32,
+    /// Whether it is in UTF-8 but for some bytes, which are read as U+FFFD.
+    pub is_damaged: bool,
     /// Whether its first line names the delimiter, `sep=;`, as spreadsheet programs write it for each other.
     pub names_delimiter: bool,
     /// How many bytes it has, for the memory to be reserved.

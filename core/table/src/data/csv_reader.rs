@@ -13,6 +13,7 @@ use crate::saturated;
 
 const FIRST_ROWS: usize = 20;
 const FIRST_ROWS_CELL_CHARS: usize = 200;
+const MAX_REPLACED_LINES: usize = 100;
 
 /// A file while it is read.
 #[derive(Debug)]
@@ -38,6 +39,10 @@ pub struct Parsed {
     pub problem_count: u32,
     /// How many rows were read below the headers.
     pub rows: u32,
+    /// How many rows without text were left out.
+    pub blank_rows: u32,
+    /// The lines of the first up to a hundred rows in which bytes that are no text were replaced.
+    pub replaced_lines: Vec<u32>,
 }
 
 impl CsvReader {
@@ -48,6 +53,9 @@ impl CsvReader {
             first_rows: Vec::new(),
             problems: Problems::default(),
             rows: 0,
+            blank_rows: 0,
+            is_damaged: form.is_damaged,
+            replaced_lines: Vec::new(),
             most_rows: MAX_ROWS,
             is_stopped: false,
             skips_row: form.names_delimiter,
@@ -68,13 +76,7 @@ impl CsvReader {
             None => self.content.stop(CsvProblem::FileTooLarge { max: MAX_FILE_BYTES }),
         }
         let mut rest = self.decoder.decode(bytes);
-        while !self.content.is_stopped {
-            match self.records.next(&mut rest) {
-                Step::Row(row) => self.content.take(&row),
-                Step::Stop(problem) => self.content.stop(problem),
-                Step::NeedMore => return,
-            }
-        }
+        take_rows(&mut self.records, &mut self.content, &mut rest);
     }
 
     /// How many rows have been read below the headers so far.
@@ -89,6 +91,8 @@ impl CsvReader {
 
     /// Ends the file.
     pub fn finish(mut self) -> Parsed {
+        let mut rest = self.decoder.finish();
+        take_rows(&mut self.records, &mut self.content, &mut rest);
         if !self.content.is_stopped {
             match self.records.finish() {
                 Step::Row(row) => self.content.take(&row),
@@ -100,6 +104,16 @@ impl CsvReader {
     }
 }
 
+fn take_rows(records: &mut Records, content: &mut Content, rest: &mut &[u8]) {
+    while !content.is_stopped {
+        match records.next(rest) {
+            Step::Row(row) => content.take(&row),
+            Step::Stop(problem) => content.stop(problem),
+            Step::NeedMore => return,
+        }
+    }
+}
+
 #[derive(Debug)]
 struct Content {
     /// From the headers on.
@@ -107,6 +121,9 @@ struct Content {
     first_rows: Vec<Vec<String>>,
     problems: Problems,
     rows: u32,
+    blank_rows: u32,
+    is_damaged: bool,
+    replaced_lines: Vec<u32>,
     most_rows: u32,
     is_stopped: bool,
     /// Whether the next row is the one that names the delimiter.
@@ -126,6 +143,7 @@ impl Content {
         };
         let expected = builder.columns();
         if row.is_blank(expected) {
+            self.blank_rows = self.blank_rows.saturating_add(1);
             return;
         }
         if self.rows == self.most_rows {
@@ -133,6 +151,7 @@ impl Content {
             return;
         }
         self.rows += 1;
+        self.note_replaced(row);
         if row.len() != expected {
             let (found, expected) = (saturated(row.len()), saturated(expected));
             self.report(CsvProblem::RaggedRow { line: row.line(), found, expected });
@@ -158,7 +177,14 @@ impl Content {
             builder.give_up();
         }
         self.builder = Some(builder);
+        self.note_replaced(row);
         self.look_for_nul(row);
+    }
+
+    fn note_replaced(&mut self, row: &Row<'_>) {
+        if self.is_damaged && self.replaced_lines.len() < MAX_REPLACED_LINES {
+            self.replaced_lines.extend(row.replaced());
+        }
     }
 
     fn look_for_nul(&mut self, row: &Row<'_>) {
@@ -193,6 +219,8 @@ impl Content {
             problem_count: self.problems.count(),
             problems: self.problems.into_kept(),
             rows: self.rows,
+            blank_rows: self.blank_rows,
+            replaced_lines: self.replaced_lines,
         }
     }
 }
@@ -206,8 +234,15 @@ mod tests {
     /// What `file` comes to if no more than three rows and sixteen bytes were allowed.
     fn parse(file: &str) -> Parsed {
         let (encoding, delimiter) = (Encoding::Utf8, Delimiter::Comma);
-        let mut reader =
-            CsvReader::new(CsvForm { encoding, delimiter, has_mark: false, names_delimiter: false, bytes: 0 });
+        let mut reader = CsvReader::new(CsvForm {
+            encoding,
+            delimiter,
+            has_mark: false,
+            more_marks: 0,
+            is_damaged: false,
+            names_delimiter: false,
+            bytes: 0,
+        });
         reader.content.most_rows = 3;
         reader.bytes_left = 16;
         for chunk in file.as_bytes().chunks(2) {

@@ -15,14 +15,18 @@ const WINDOWS_1252: [char; 32] = [
 #[derive(Debug)]
 pub(super) struct Decoder {
     encoding: Encoding,
+    is_damaged: bool,
     mark_left: usize,
+    /// The beginning of a character that the last chunk cut through.
+    cut: Vec<u8>,
     decoded: Vec<u8>,
 }
 
 impl Decoder {
     pub(super) fn new(form: CsvForm) -> Self {
-        let mark_left = if form.has_mark { MARK.len() } else { 0 };
-        Self { encoding: form.encoding, mark_left, decoded: Vec::new() }
+        let marks = usize::from(form.has_mark) + form.more_marks as usize;
+        let CsvForm { encoding, is_damaged, .. } = form;
+        Self { encoding, is_damaged, mark_left: marks * MARK.len(), cut: Vec::new(), decoded: Vec::new() }
     }
 
     /// The next bytes of the file without its mark. Those of a file in UTF-8 are passed on as they are.
@@ -30,6 +34,9 @@ impl Decoder {
         let skipped = self.mark_left.min(bytes.len());
         self.mark_left -= skipped;
         let bytes = &bytes[skipped..];
+        if self.is_damaged {
+            return self.repair(bytes);
+        }
         if self.encoding == Encoding::Utf8 || bytes.is_ascii() {
             return bytes;
         }
@@ -46,6 +53,30 @@ impl Decoder {
         }
         &self.decoded
     }
+
+    /// Puts U+FFFD in the place of what is no UTF-8.
+    fn repair(&mut self, bytes: &[u8]) -> &[u8] {
+        let mut rest = std::mem::take(&mut self.cut);
+        rest.extend_from_slice(bytes);
+        self.decoded.clear();
+        for chunk in rest.utf8_chunks() {
+            self.decoded.extend_from_slice(chunk.valid().as_bytes());
+            let wrong = chunk.invalid();
+            let is_cut =
+                rest.ends_with(wrong) && std::str::from_utf8(wrong).is_err_and(|error| error.error_len().is_none());
+            if is_cut && !wrong.is_empty() && std::ptr::eq(wrong.as_ptr_range().end, rest.as_ptr_range().end) {
+                self.cut = wrong.to_vec();
+            } else if !wrong.is_empty() {
+                self.decoded.extend_from_slice("\u{fffd}".as_bytes());
+            }
+        }
+        &self.decoded
+    }
+
+    /// What is left at the end of the file: a character that was never finished.
+    pub(super) fn finish(&mut self) -> &'static [u8] {
+        if std::mem::take(&mut self.cut).is_empty() { b"" } else { "\u{fffd}".as_bytes() }
+    }
 }
 
 fn character(byte: u8) -> char {
@@ -59,7 +90,15 @@ mod tests {
     use crate::data::csv_form::{CsvForm, Delimiter, Encoding};
 
     fn decoder(encoding: Encoding, has_mark: bool) -> Decoder {
-        Decoder::new(CsvForm { encoding, delimiter: Delimiter::Comma, has_mark, names_delimiter: false, bytes: 0 })
+        Decoder::new(CsvForm {
+            encoding,
+            delimiter: Delimiter::Comma,
+            has_mark,
+            more_marks: 0,
+            is_damaged: false,
+            names_delimiter: false,
+            bytes: 0,
+        })
     }
 
     #[test]
@@ -67,6 +106,18 @@ mod tests {
         let mut decoder = decoder(Encoding::Windows1252, false);
         assert_eq!(decoder.decode(b"\x80 caf\xe9 \x9f\xff\x93x\x94"), "€ café Ÿÿ“x”".as_bytes());
         assert_eq!(decoder.decode(b"plain"), b"plain");
+    }
+
+    #[test]
+    fn bytes_that_are_no_utf8_are_replaced_wherever_the_chunks_end() {
+        let file = b"\xe2\x80\x93 x\xff \xc3\xa9";
+        for at in 0..=file.len() {
+            let mut damaged = decoder(Encoding::Utf8, false);
+            damaged.is_damaged = true;
+            let text = [damaged.decode(&file[..at]).to_vec(), damaged.decode(&file[at..]).to_vec()].concat();
+            assert_eq!(text, "– x\u{fffd} é".as_bytes(), "{at}");
+            assert_eq!(damaged.finish(), b"");
+        }
     }
 
     #[test]

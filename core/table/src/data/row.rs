@@ -123,9 +123,15 @@ impl<'a> Row<'a> {
         (self.line + line_breaks(&self.text.as_bytes()[..before]), number(cell))
     }
 
-    /// Whether it is a line of blanks in a table of several columns.
+    /// Whether it is a line without text in a table of several columns: spreadsheet programs write some after the last row.
     pub(super) fn is_blank(&self, columns: usize) -> bool {
-        columns > 1 && self.len() == 1 && self.text.trim().is_empty()
+        columns > 1 && self.cells().all(|cell| cell.trim().is_empty())
+    }
+
+    /// The line of the first replacement character in it.
+    pub(super) fn replaced(&self) -> Option<u32> {
+        let offset = self.text.find(char::REPLACEMENT_CHARACTER)?;
+        Some(self.line + line_breaks(&self.text.as_bytes()[..offset]))
     }
 }
 

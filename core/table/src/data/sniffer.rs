@@ -4,7 +4,8 @@ use super::csv_form::{CsvForm, Delimiter, Encoding};
 use super::csv_problem::{CsvProblem, MAX_FILE_BYTES};
 use super::decoder::MARK;
 use super::records::{Records, Step};
-use super::utf8_check::Utf8Check;
+use super::utf8_check::{Utf8, Utf8Check};
+use crate::saturated;
 
 /// How much of the file is looked at for what delimits its cells.
 const HEAD_BYTES: usize = 64 * 1024;
@@ -64,15 +65,19 @@ impl Sniffer {
         let bytes = u32::try_from(self.bytes).ok().filter(|&bytes| bytes <= MAX_FILE_BYTES);
         let bytes = bytes.ok_or(CsvProblem::FileTooLarge { max: MAX_FILE_BYTES })?;
         let has_mark = self.head.starts_with(&MARK);
-        let text = if has_mark { &self.head[MARK.len()..] } else { &self.head };
+        let marks = self.head.chunks(MARK.len()).take_while(|chunk| *chunk == MARK).count();
+        let text = &self.head[marks * MARK.len()..];
         if text.iter().all(|byte| matches!(byte, b'\r' | b'\n')) {
             return Err(CsvProblem::EmptyFile);
         }
-        let encoding = if has_mark || self.utf8.finish() { Encoding::Utf8 } else { Encoding::Windows1252 };
+        let utf8 = self.utf8.finish();
+        let is_damaged = utf8 != Utf8::Whole && (has_mark || utf8 == Utf8::Damaged);
+        let encoding = if has_mark || utf8 != Utf8::Other { Encoding::Utf8 } else { Encoding::Windows1252 };
+        let more_marks = saturated(marks.saturating_sub(1));
         let is_whole = self.bytes == self.head.len() as u64;
         let named = named_delimiter(text);
         let delimiter = named.unwrap_or_else(|| delimiter(text, is_whole));
-        Ok(CsvForm { encoding, delimiter, has_mark, names_delimiter: named.is_some(), bytes })
+        Ok(CsvForm { encoding, delimiter, has_mark, more_marks, is_damaged, names_delimiter: named.is_some(), bytes })
     }
 }
 

@@ -30,6 +30,8 @@ pub const COMMAS: CsvForm = CsvForm {
     encoding: Encoding::Utf8,
     delimiter: Delimiter::Comma,
     has_mark: false,
+    more_marks: 0,
+    is_damaged: false,
     names_delimiter: false,
     bytes: 0,
 };

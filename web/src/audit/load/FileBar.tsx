@@ -22,11 +22,17 @@ function found(loaded: LoadedTable | LoadedDocument): string {
   if (loaded.kind === "document") {
     const { length } = loaded.sections;
     if (length > 0) return `${figure(length)} bagian`;
-    return isShownAsPdf(loaded) ? "Ditampilkan sebagai PDF" : "Tanpa teks yang dapat dibaca";
+    return isShownAsPdf(loaded) ? "PDF, tidak dibuka di sini" : "Tanpa teks yang dapat dibaca";
   }
-  const { records, columns, form } = loaded.preview;
-  const size = `${figure(records)} baris · ${figure(columns.length)} kolom`;
-  return form === undefined ? size : `${size} · ${formText(form)}`;
+  const { records, blankRows, columns, form } = loaded.preview;
+  return [
+    `${figure(records)} baris`,
+    blankRows > 0 && `${figure(blankRows)} baris kosong diabaikan`,
+    `${figure(columns.length)} kolom`,
+    form && formText(form),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export type FileBarProps = { loaded: LoadedTable | LoadedDocument; onChange: () => void };

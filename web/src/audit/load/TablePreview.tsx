@@ -4,6 +4,7 @@ import { ColumnHead } from "./ColumnHead";
 import { isNumber } from "./columnKinds";
 import type { ChosenKinds } from "./loaded";
 import { NumberQuestion } from "./NumberQuestion";
+import { ReplacedBytes } from "./ReplacedBytes";
 import styles from "./TablePreview.module.css";
 
 export type TablePreviewProps = {
@@ -38,6 +39,7 @@ export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
       {open.length > 0 && (
         <NumberQuestion columns={open.map(({ column }) => column)} onAnswer={answer} />
       )}
+      <ReplacedBytes lines={preview.replacedLines} />
       <section
         ref={scroller}
         className={styles.scroller}

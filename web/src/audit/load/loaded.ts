@@ -9,6 +9,8 @@ export type LoadedDocument = {
   file: File;
   facts: FileFacts;
   sections: readonly Section[];
+  /** Lines in which bytes are no text. */
+  replacedLines: readonly number[];
 };
 
 /** Whether it is shown as the file that it is, without its text being read. */

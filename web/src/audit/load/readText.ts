@@ -6,22 +6,47 @@ const MOST_SECTIONS = 300;
 /** A document without headings. */
 export const WHOLE = "Isi";
 
-/** The text of a plain text file, in sections where it has headings. */
-export function readText(bytes: ArrayBuffer): Section[] {
-  const text = decoded(bytes);
-  const sections = inSections(text.split(/\r\n|\r|\n/));
-  return sections.length > MOST_SECTIONS ? [{ title: WHOLE, body: text.trim() }] : sections;
+/** More than the core keeps of a document; it is not looked through, only refused. */
+const MOST_LETTERS = 10_000_000;
+
+export type PlainText = { sections: Section[]; replacedLines: number[] };
+
+/** The text of a plain text file, in sections where it has headings, and the lines in which bytes are no text. */
+export function readText(bytes: ArrayBuffer): PlainText {
+  const { text, isDamaged } = decoded(bytes);
+  const whole = [{ title: WHOLE, body: text.trim() }];
+  if (text.length > MOST_LETTERS) return { sections: whole, replacedLines: [] };
+  const lines = text.split(/\r\n|\r|\n/);
+  const sections = inSections(lines);
+  const replacedLines = isDamaged
+    ? lines.flatMap((line, index) => (line.includes(REPLACED) ? [index + 1] : []))
+    : [];
+  return { sections: sections.length > MOST_SECTIONS ? whole : sections, replacedLines };
 }
 
-/** What its byte order mark says; without one UTF-8 if it is that, else Windows-1252, which any bytes can be. */
-function decoded(bytes: ArrayBuffer): string {
+const REPLACED = "\uFFFD";
+
+type Decoded = { text: string; isDamaged: boolean };
+
+/**
+ * What its byte order mark says; without one UTF-8 if it is that, be it with some bad bytes among more characters that only UTF-8 has,
+ * else Windows-1252, which any bytes can be. The core reads CSV files by the same rule.
+ */
+function decoded(bytes: ArrayBuffer): Decoded {
   const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const as = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return { text: as("utf-16le"), isDamaged: false };
+  if (first === 0xfe && second === 0xff) return { text: as("utf-16be"), isDamaged: false };
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return {
+      text: new TextDecoder("utf-8", { fatal: true }).decode(bytes),
+      isDamaged: false,
+    };
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    const text = as("utf-8");
+    const bad = text.split(REPLACED).length - 1;
+    const long = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
+    return bad < long ? { text, isDamaged: true } : { text: as("windows-1252"), isDamaged: false };
   }
 }
 
