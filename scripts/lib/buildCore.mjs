@@ -1,5 +1,5 @@
 import { buildWasmPackage } from "./buildWasmPackage.mjs";
-import { corePackage, pdfPackage, reportPackage } from "./paths.mjs";
+import { corePackage, pdfPackage, reportPackage, wordPackage } from "./paths.mjs";
 
 /** The core of the portal, with `features` of core/Cargo.toml when a test or a measurement needs them. */
 export const buildCore = ({ outDir = corePackage, features = [], quick = false } = {}) =>
@@ -25,9 +25,20 @@ const buildReportReader = ({ quick = false } = {}) =>
     quick,
   });
 
+/** The reader of Word documents, a module of its own that is loaded when somebody loads one. */
+const buildWordReader = ({ quick = false } = {}) =>
+  buildWasmPackage({
+    crate: "core/word",
+    module: "portal_word",
+    outDir: wordPackage,
+    features: ["entry"],
+    quick,
+  });
+
 /** Everything of the shipped portal that is Rust. */
 export async function buildRust(options) {
   await buildCore(options);
   await buildPdfWriter(options);
   await buildReportReader(options);
+  await buildWordReader(options);
 }

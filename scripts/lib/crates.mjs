@@ -6,7 +6,7 @@ import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 
 /** The crates whose wasm is shipped. */
-const modules = ["portal-core", "portal-pdf", "portal-report"];
+const modules = ["portal-core", "portal-pdf", "portal-report", "portal-word"];
 
 /** `name version` → the hash of the crate as it was fetched; the portal's own crates have none. */
 function readCargoLock() {

@@ -6,13 +6,8 @@ const worker = `${import.meta.env.BASE_URL}sw.js`;
  * each. The page's Content Security Policy allows no second one.
  */
 const policy = globalThis.trustedTypes?.createPolicy("portal-minerba", {
-  createHTML: (html) => html,
   createScriptURL: (address) => (address.startsWith("blob:") ? address : worker),
 });
-
-/** A document that is read and never shown: its scripts do not run, its images are not fetched. */
-export const parseInert = (html: string): Document =>
-  new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
 
 /** Where the service worker of a hosted portal is. */
 export const trustedWorkerAddress = (): string => policy?.createScriptURL(worker) ?? worker;

@@ -159,7 +159,7 @@ test("a text document is stored with its sections, and its bytes are kept", asyn
 });
 
 test.each([
-  [new File(["halo"], "surat.docx"), "File surat.docx tidak didukung: isinya tidak sesuai"],
+  [new File(["halo"], "surat.docx"), "File surat.docx tidak didukung. Isi berkas tidak sesuai"],
   [new File(["PK\u0003\u0004 bukan"], "surat.docx"), "bukan dokumen Word (DOCX) yang dapat dibaca"],
   [new File(["x"], "data.xlsx"), "Untuk data tabel, pilih berkas CSV atau TSV."],
   [new File([], "kosong.txt"), "File kosong.txt kosong."],

@@ -1,7 +1,9 @@
 import type { ColumnKind } from "../../core/pkg/portal_core";
+import { hiddenPdf } from "../../core/refusalText";
+import { Notice } from "../../ui/feedback/Notice";
 import { DocumentSketch } from "./DocumentSketch";
 import { type ChosenKinds, isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";
-import { PdfSketch } from "./PdfSketch";
+import { ReplacedBytes } from "./ReplacedBytes";
 import { TablePreview } from "./TablePreview";
 
 export type ReadFileProps = {
@@ -16,8 +18,17 @@ export function ReadFile({ loaded, kinds, onKinds }: ReadFileProps) {
     return <TablePreview preview={loaded.preview} kinds={kinds} onKinds={onKinds} />;
   }
   return isShownAsPdf(loaded) ? (
-    <PdfSketch file={loaded.file} />
+    <div>
+      <Notice
+        tone="info"
+        text={hiddenPdf}
+        hint="Auditor internal dapat mengunduhnya. Muat sebagai DOCX bila auditor eksternal perlu membacanya."
+      />
+    </div>
   ) : (
-    <DocumentSketch sections={loaded.sections} />
+    <>
+      <ReplacedBytes lines={loaded.replacedLines} />
+      <DocumentSketch sections={loaded.sections} />
+    </>
   );
 }

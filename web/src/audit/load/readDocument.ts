@@ -24,29 +24,36 @@ function objections(facts: FileFacts, sections: Section[]): string[] {
 const isOtherKind = ({ problem }: FieldError) =>
   problem.problem === "document" && problem.why === "unsupported";
 
-/** Reads a document's text; of a PDF none, it is shown as it is. */
-export async function readDocument(file: File): Promise<LoadedDocument | Unfit> {
+/** Reads a document's text; of a PDF none. Undefined once it is cancelled. */
+export async function readDocument(
+  file: File,
+  signal: AbortSignal,
+): Promise<LoadedDocument | Unfit | undefined> {
   const facts = await factsOf([file]).catch(() => []);
   const [first] = facts;
   if (first === undefined) return unfit(file.name, unreadableFile);
   const before = objections(first, []);
   if (before.length > 0) return unfit(file.name, ...before);
-  const text = await sectionsOf(file);
+  const text = await sectionsOf(file, signal);
+  if (text === undefined) return undefined;
   if (text.kind === "unreadable") return unfit(file.name, text.why);
   const after = objections(first, text.sections);
   if (after.length > 0) return unfit(file.name, ...after);
   const kept = await ownCopy(file).catch(() => undefined);
   if (kept === undefined) return unfit(file.name, unreadableFile);
-  return { kind: "document", file: kept, facts: first, sections: text.sections };
+  const { sections, replacedLines = [] } = text;
+  return { kind: "document", file: kept, facts: first, sections, replacedLines };
 }
 
-type Text = { kind: "read"; sections: Section[] } | { kind: "unreadable"; why: string };
+type Text =
+  | { kind: "read"; sections: Section[]; replacedLines?: number[] }
+  | { kind: "unreadable"; why: string };
 
-async function sectionsOf(file: File): Promise<Text> {
+async function sectionsOf(file: File, signal: AbortSignal): Promise<Text | undefined> {
   const extension = file.name.slice(file.name.lastIndexOf(".") + 1).toLowerCase();
   if (extension === "pdf") return { kind: "read", sections: [] };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return { kind: "unreadable", why: unreadableFile };
-  if (extension === "docx") return readWord(bytes);
-  return { kind: "read", sections: readText(bytes) };
+  if (extension === "docx") return readWord(new Uint8Array(bytes), signal);
+  return { kind: "read", ...readText(bytes) };
 }

@@ -32,7 +32,7 @@ export function useLoadedFile() {
     show(undefined);
     const result = isTable(file.name)
       ? await readTable(file, show, signal)
-      : await readDocument(file);
+      : await readDocument(file, signal);
     if (signal.aborted) {
       if (result?.kind === "table") giveBack(result.content);
       return;

@@ -1,0 +1,56 @@
+//! The reader for JavaScript.
+
+use wasm_bindgen::prelude::*;
+
+use crate::{Problem, Reading};
+
+/// Bytes of XML in one slice: some milliseconds.
+const SLICE: u64 = 256 * 1024;
+
+/// Shows a panic's message and place in the console.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// Gives up this wasm instance, in whatever state a panic or a stack overflow has left it: the next call, which must not take
+/// anything, makes a new one.
+#[wasm_bindgen(js_name = renewInstance)]
+pub fn renew_instance() {
+    wasm_bindgen::handler::schedule_reinit();
+}
+
+/// A Word document while it is read.
+#[wasm_bindgen]
+pub struct WordReader {
+    reading: Result<Reading, Problem>,
+}
+
+#[wasm_bindgen]
+impl WordReader {
+    /// Begins to read the bytes of a file.
+    #[wasm_bindgen(constructor)]
+    pub fn new(bytes: &[u8]) -> Self {
+        Self { reading: Reading::begin(bytes) }
+    }
+
+    /// Reads one slice on. True once there is no more to read.
+    pub fn step(&mut self) -> bool {
+        match self.reading.as_mut().map_err(|problem| *problem).and_then(|reading| reading.step(SLICE)) {
+            Ok(is_done) => is_done,
+            Err(problem) => {
+                self.reading = Err(problem);
+                true
+            }
+        }
+    }
+
+    /// The document's sections, or why it cannot be read.
+    #[wasm_bindgen(unchecked_return_type = "WordSection[] | Problem")]
+    pub fn finish(self) -> Result<JsValue, JsError> {
+        Ok(match self.reading {
+            Ok(reading) => serde_wasm_bindgen::to_value(&reading.finish())?,
+            Err(problem) => serde_wasm_bindgen::to_value(&problem)?,
+        })
+    }
+}

@@ -1,0 +1,29 @@
+//! Rows and cells to lines of text.
+
+/// A table while it is read.
+#[derive(Debug, Default)]
+pub(crate) struct Table {
+    rows: Vec<String>,
+    cells: Vec<String>,
+}
+
+impl Table {
+    /// Ends a cell. Whatever is in it is one line: a row is one.
+    pub(crate) fn end_cell(&mut self, blocks: &[String]) {
+        let text = blocks.join(" ");
+        self.cells.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
+    }
+
+    pub(crate) fn end_row(&mut self) {
+        let row = std::mem::take(&mut self.cells);
+        if row.iter().any(|cell| !cell.is_empty()) {
+            self.rows.push(row.join(" | "));
+        }
+    }
+
+    /// A line for each row; in brackets and on one line where the table stands in a cell of another.
+    pub(crate) fn finish(mut self, is_nested: bool) -> String {
+        self.end_row();
+        if is_nested && !self.rows.is_empty() { format!("[{}]", self.rows.join("; ")) } else { self.rows.join("\n") }
+    }
+}

@@ -1,0 +1,174 @@
+//! What is read of Word documents, real and hostile ones.
+#![cfg(not(target_family = "wasm"))]
+
+mod archive;
+mod limits;
+
+use archive::{Member, archive, body, paragraph, part};
+use portal_word::{Problem, Reading, WordSection};
+
+/// Reads a document in slices of so many bytes.
+pub(crate) fn read_in(bytes: &[u8], slice: u64) -> Result<Vec<WordSection>, Problem> {
+    let mut reading = Reading::begin(bytes)?;
+    while !reading.step(slice)? {}
+    Ok(reading.finish())
+}
+
+fn read(members: &[Member]) -> Vec<(String, String)> {
+    let sections = read_in(&archive(members), 100).expect("a document");
+    sections.into_iter().map(|WordSection { title, body }| (title, body)).collect()
+}
+
+fn text(inside: &str) -> String {
+    read(&[body(inside)]).into_iter().map(|(_, body)| body).collect::<Vec<_>>().join("\n\n")
+}
+
+fn case(bytes: &[u8]) -> Vec<(String, String)> {
+    let sections = read_in(bytes, 7).expect("a document");
+    sections.into_iter().map(|WordSection { title, body }| (title, body)).collect()
+}
+
+fn section(title: &str, body: &str) -> Vec<(String, String)> {
+    vec![(title.to_owned(), body.to_owned())]
+}
+
+#[test]
+fn a_table_in_a_table_is_read_once() {
+    let found = case(include_bytes!("../cases/nested-table.docx"));
+    assert_eq!(found, section("Formulir", "Luar A | [Dalam 1 | Dalam 2] Sesudah"));
+}
+
+#[test]
+fn a_list_keeps_its_numbers_and_letters() {
+    let found = case(include_bytes!("../cases/ordered-list.docx"));
+    let items = "1. Wajib lapor\n2. Wajib bayar\na. sub satu\nb. sub dua\n3. Sesuai butir 2";
+    assert_eq!(found, section("Ketentuan", items));
+}
+
+#[test]
+fn the_text_of_a_text_box_follows_its_paragraph() {
+    let found = case(include_bytes!("../cases/textbox-drawingml.docx"));
+    assert_eq!(found, section("Bab", "Sebelum\n\nISI KOTAK TEKS\n\nSesudah"));
+}
+
+#[test]
+fn a_text_box_that_is_there_twice_for_older_programs_is_read_once() {
+    let text_box = |name: &str| format!("<mc:{name}><w:txbxContent>{}</w:txbxContent></mc:{name}>", paragraph("kotak"));
+    let both = format!("<mc:AlternateContent>{}{}</mc:AlternateContent>", text_box("Choice"), text_box("Fallback"));
+    assert_eq!(text(&format!("<w:p><w:r><w:t>a</w:t>{both}</w:r></w:p>")), "a\n\nkotak");
+    let old = format!(
+        "<w:p><w:r><w:pict><v:textbox><w:txbxContent>{}</w:txbxContent></v:textbox></w:pict></w:r></w:p>",
+        paragraph("lama")
+    );
+    assert_eq!(text(&old), "lama");
+}
+
+#[test]
+fn a_section_begins_at_each_heading() {
+    let heading = |style: &str, text: &str| {
+        format!("<w:p><w:pPr><w:pStyle w:val=\"{style}\"/></w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>")
+    };
+    let style = |id: &str, inside: &str| format!("<w:style w:styleId=\"{id}\">{inside}</w:style>");
+    let styles = [
+        style("J1", "<w:name w:val=\"heading 1\"/>"),
+        style("Bab", "<w:basedOn w:val=\"J1\"/><w:name w:val=\"Bab\"/>"),
+        style("J4", "<w:name w:val=\"heading 4\"/>"),
+    ];
+    let inside = [
+        paragraph("Awal"),
+        heading("J1", "Satu"),
+        paragraph("A"),
+        paragraph("B &amp; &#67;"),
+        heading("Bab", "Dua"),
+        heading("J4", "kecil"),
+        "<w:p><w:pPr><w:outlineLvl w:val=\"1\"/></w:pPr><w:r><w:t>Tiga</w:t></w:r></w:p>".to_owned(),
+    ];
+    let found = read(&[body(&inside.concat()), part("word/styles.xml", "styles", &styles.concat())]);
+    let expected = [("Isi", "Awal"), ("Satu", "A\n\nB & C"), ("Dua", "kecil"), ("Tiga", "")];
+    assert_eq!(found, expected.map(|(title, body)| (title.to_owned(), body.to_owned())));
+}
+
+#[test]
+fn lists_count_as_word_does() {
+    let level = |index: usize, inside: &str| format!("<w:lvl w:ilvl=\"{index}\">{inside}</w:lvl>");
+    let val = |name: &str, value: &str| format!("<w:{name} w:val=\"{value}\"/>");
+    let first = level(0, &[val("start", "4"), val("numFmt", "upperRoman"), val("lvlText", "%1)")].concat());
+    let second = level(1, &[val("numFmt", "decimal"), val("lvlText", "%1.%2")].concat());
+    let bullets = level(0, &[val("numFmt", "bullet"), val("lvlText", "\u{f0b7}")].concat());
+    let numbering = [
+        format!("<w:abstractNum w:abstractNumId=\"0\">{first}{second}</w:abstractNum>"),
+        format!("<w:abstractNum w:abstractNumId=\"1\">{bullets}</w:abstractNum>"),
+        format!("<w:num w:numId=\"1\">{}</w:num>", val("abstractNumId", "0")),
+        format!("<w:num w:numId=\"2\">{}</w:num>", val("abstractNumId", "1")),
+        format!(
+            "<w:num w:numId=\"3\">{}<w:lvlOverride w:ilvl=\"0\">{}</w:lvlOverride></w:num>",
+            val("abstractNumId", "0"),
+            val("startOverride", "1")
+        ),
+    ];
+    let item = |list: u32, level: u32, text: &str| {
+        let place = format!("{}{}", val("ilvl", &level.to_string()), val("numId", &list.to_string()));
+        format!("<w:p><w:pPr><w:numPr>{place}</w:numPr></w:pPr><w:r><w:t>{text}</w:t></w:r></w:p>")
+    };
+    let inside = [
+        item(1, 0, "a"),
+        item(1, 1, "b"),
+        item(1, 0, "c"),
+        item(1, 1, "d"),
+        paragraph("teks"),
+        item(1, 0, "e"),
+        item(2, 0, "f"),
+        item(3, 0, "g"),
+        item(0, 0, "tanpa"),
+    ];
+    let found = read(&[body(&inside.concat()), part("word/numbering.xml", "numbering", &numbering.concat())]);
+    let lines = "IV) a\nIV.1 b\nV) c\nV.1 d\n\nteks\n\nVI) e\n• f\nI) g\n\ntanpa";
+    assert_eq!(found, section("Isi", lines));
+}
+
+#[test]
+fn a_table_is_a_line_for_each_row() {
+    let cell = |inside: &str| format!("<w:tc>{inside}</w:tc>");
+    let row = |left: &str, right: &str| format!("<w:tr>{}{}</w:tr>", cell(&paragraph(left)), cell(&paragraph(right)));
+    let two = format!("{}{}", paragraph("1"), paragraph("satu"));
+    let table = format!("<w:tbl><w:tr>{}{}</w:tr>{}</w:tbl>", cell(&two), cell(&paragraph("2")), row("3", ""));
+    assert_eq!(
+        text(&format!("{}{table}{}", paragraph("di atas"), paragraph("di bawah"))),
+        "di atas\n\n1 satu | 2\n3 | \n\ndi bawah"
+    );
+}
+
+#[test]
+fn only_what_the_document_says_now_is_read() {
+    let run = |name: &str, text: &str| format!("<w:{name}><w:r><w:t>{text}</w:t></w:r></w:{name}>");
+    let inside = [
+        "<w:pPr><w:pPrChange><w:pPr><w:pStyle w:val=\"Heading1\"/></w:pPr></w:pPrChange></w:pPr>",
+        &run("ins", "baru "),
+        &run("del", "lama "),
+        &run("moveFrom", "dulu "),
+        "<w:r><w:instrText>PAGE</w:instrText><w:tab/><w:t>a</w:t><w:br/><w:t>b</w:t><w:noBreakHyphen/><w:t>c</w:t></w:r>",
+    ];
+    assert_eq!(text(&format!("<w:p>{}</w:p>", inside.concat())), "baru \ta\nb-c");
+}
+
+#[test]
+fn notes_stand_at_the_end_in_the_order_of_their_signs() {
+    let reference = |kind: &str, id: u32| format!("<w:r><w:{kind}Reference w:id=\"{id}\"/></w:r>");
+    let note = |kind: &str, id: i32, text: &str| format!("<w:{kind} w:id=\"{id}\">{}</w:{kind}>", paragraph(text));
+    let inside = format!("<w:p><w:r><w:t>a</w:t></w:r>{}{}</w:p>", reference("footnote", 2), reference("endnote", 1));
+    let footnotes = format!("{}{}", note("footnote", -1, "garis"), note("footnote", 2, "kaki"));
+    let found = read(&[
+        body(&inside),
+        part("word/footnotes.xml", "footnotes", &footnotes),
+        part("word/endnotes.xml", "endnotes", &note("endnote", 1, "akhir")),
+    ]);
+    assert_eq!(found, section("Isi", "a[1][2]\n\n[1] kaki\n\n[2] akhir"));
+}
+
+#[test]
+fn a_document_may_be_elsewhere_in_the_package() {
+    let rels =
+        "<Relationships><Relationship Type=\"http://x/officeDocument\" Target=\"/isi/surat.xml\"/></Relationships>";
+    let document = Member { name: "isi/surat.xml", ..body(&paragraph("halo")) };
+    assert_eq!(read(&[Member::new("_rels/.rels", rels), document]), section("Isi", "halo"));
+}
