@@ -5,6 +5,9 @@ use super::csv_form::{CsvForm, Encoding};
 /// The length of a byte order mark in UTF-8.
 pub(super) const MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 
+/// U+FFFD in UTF-8.
+const REPLACEMENT: &[u8] = "\u{fffd}".as_bytes();
+
 /// What the bytes 0x80 to 0x9F are in Windows-1252. The five it leaves open are the control characters of the same number, as in
 /// browsers.
 const WINDOWS_1252: [char; 32] = [
@@ -56,18 +59,22 @@ impl Decoder {
 
     /// Puts U+FFFD in the place of what is no UTF-8.
     fn repair(&mut self, bytes: &[u8]) -> &[u8] {
-        let mut rest = std::mem::take(&mut self.cut);
-        rest.extend_from_slice(bytes);
+        let mut text = std::mem::take(&mut self.cut);
+        text.extend_from_slice(bytes);
         self.decoded.clear();
-        for chunk in rest.utf8_chunks() {
-            self.decoded.extend_from_slice(chunk.valid().as_bytes());
-            let wrong = chunk.invalid();
-            let is_cut =
-                rest.ends_with(wrong) && std::str::from_utf8(wrong).is_err_and(|error| error.error_len().is_none());
-            if is_cut && !wrong.is_empty() && std::ptr::eq(wrong.as_ptr_range().end, rest.as_ptr_range().end) {
+        let mut at = 0;
+        for chunk in text.utf8_chunks() {
+            let (valid, wrong) = (chunk.valid().as_bytes(), chunk.invalid());
+            self.decoded.extend_from_slice(valid);
+            at += valid.len() + wrong.len();
+            if wrong.is_empty() {
+                continue;
+            }
+            let is_cut = at == text.len() && std::str::from_utf8(wrong).is_err_and(|error| error.error_len().is_none());
+            if is_cut {
                 self.cut = wrong.to_vec();
-            } else if !wrong.is_empty() {
-                self.decoded.extend_from_slice("\u{fffd}".as_bytes());
+            } else {
+                self.decoded.extend_from_slice(REPLACEMENT);
             }
         }
         &self.decoded
@@ -75,7 +82,7 @@ impl Decoder {
 
     /// What is left at the end of the file: a character that was never finished.
     pub(super) fn finish(&mut self) -> &'static [u8] {
-        if std::mem::take(&mut self.cut).is_empty() { b"" } else { "\u{fffd}".as_bytes() }
+        if std::mem::take(&mut self.cut).is_empty() { b"" } else { REPLACEMENT }
     }
 }
 
