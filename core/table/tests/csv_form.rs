@@ -34,10 +34,14 @@ fn the_end_of_the_head_does_not_count_as_a_short_row() {
 }
 
 #[test]
-fn what_is_not_utf_8_anywhere_is_windows_1252() {
+fn what_has_no_characters_of_utf_8_is_windows_1252() {
     let mut file = "kota;café\n".repeat(20_000).into_bytes();
     assert_eq!(sniff([&file[..]]).expect("has a form").encoding, Encoding::Utf8);
     file.extend_from_slice(b"x;caf\xe9\n");
+    let damaged = sniff([&file[..]]).expect("has a form");
+    assert_eq!((damaged.encoding, damaged.is_damaged), (Encoding::Utf8, true), "one bad byte among 20,000 characters");
+    let file = "kota;cafe\n".repeat(20_000).into_bytes();
+    let file = [file, b"x;caf\xe9\n".to_vec()].concat();
     assert_eq!(sniff([&file[..]]).expect("has a form").encoding, Encoding::Windows1252);
     let read = table(b"kota;harga\nMal\xe9;\x8012\n");
     assert_eq!(cells(&read), [["Malé", "€12"]]);

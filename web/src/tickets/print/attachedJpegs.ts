@@ -18,5 +18,11 @@ export async function attachedJpegs(ticket: TicketDetail): Promise<AttachedJpeg[
 
 async function readable(file: FileView): Promise<Jpeg | undefined> {
   const bytes = await bytesOf(file.id);
-  return bytes && toJpeg(bytes);
+  if (bytes === undefined) return undefined;
+  try {
+    return await toJpeg(bytes);
+  } catch {
+    // No worker can be started here.
+    return undefined;
+  }
 }
