@@ -51,8 +51,7 @@ pub struct OverriddenPart {
 pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart> {
     let told = |mine: &Edit| {
         let is_theirs = |seq: u32| seq > query.after && seq < mine.seq && !query.own.contains(&seq);
-        let mut edits = edits_of(reader.state(), mine.after, mine.field);
-        let theirs = edits.find(|(commit, _)| is_theirs(commit.seq))?.0;
+        let theirs = mine.touched_by(reader.state()).find(|(commit, _)| is_theirs(commit.seq))?.0;
         Some(mine.told(reader, theirs, mine.before, mine.after))
     };
     own_edits(reader, &query.own).iter().filter_map(told).collect()
@@ -62,9 +61,9 @@ pub fn overridden(reader: &Reader, query: &OverrideQuery) -> Vec<OverriddenPart>
 /// is not overtaken, and what one has set oneself since is nobody else's.
 pub fn overtaken(reader: &Reader, query: &OvertakenQuery) -> Vec<OverriddenPart> {
     let told = |mine: &Edit| {
-        let (last, now) = edits_of(reader.state(), mine.after, mine.field).next()?;
+        let (last, now) = mine.touched_by(reader.state()).next()?;
         let is_theirs = last.seq > mine.seq && !query.own.contains(&last.seq);
-        (is_theirs && mine.field.differs(mine.after, now)).then(|| mine.told(reader, last, mine.after, now))
+        (is_theirs && mine.is_gone(now)).then(|| mine.told(reader, last, mine.after, now))
     };
     own_edits(reader, &query.own).iter().filter_map(told).collect()
 }
@@ -77,7 +76,31 @@ struct Edit<'a> {
     after: &'a Ticket,
 }
 
-impl Edit<'_> {
+impl<'a> Edit<'a> {
+    /// The commits that set this part of the ticket and what each left, the last one first. Of labels only the same ones count:
+    /// whoever adds another label leaves this edit as it is.
+    fn touched_by(&self, state: &'a State) -> impl Iterator<Item = (&'a Commit, &'a Ticket)> {
+        let (field, own) = (self.field, changed_labels(self.before, self.after));
+        let edits = state.history.of_ticket(&self.after.id);
+        edits.filter_map(move |(commit, before, after)| {
+            let is_touched = match field {
+                TicketField::Labels => changed_labels(before, after).iter().any(|label| own.contains(label)),
+                _ => field.differs(before, after),
+            };
+            is_touched.then_some((&**commit, after))
+        })
+    }
+
+    /// True if this later value lacks part of the edit.
+    fn is_gone(&self, now: &Ticket) -> bool {
+        match self.field {
+            TicketField::Labels => changed_labels(self.before, self.after)
+                .into_iter()
+                .any(|label| self.after.labels.contains(label) != now.labels.contains(label)),
+            field => field.differs(self.after, now),
+        }
+    }
+
     fn told(&self, reader: &Reader, theirs: &Commit, earlier: &Ticket, now: &Ticket) -> OverriddenPart {
         OverriddenPart {
             seq: self.seq,
@@ -108,12 +131,9 @@ fn own_edits<'a>(reader: &'a Reader, own: &[u32]) -> Vec<Edit<'a>> {
     edits
 }
 
-/// The commits that set a part of the ticket and what each left, the last one first.
-fn edits_of<'a>(
-    state: &'a State,
-    ticket: &'a Ticket,
-    field: TicketField,
-) -> impl Iterator<Item = (&'a Commit, &'a Ticket)> {
-    let edits = state.history.of_ticket(&ticket.id);
-    edits.filter_map(move |(commit, before, after)| field.differs(before, after).then_some((&**commit, after)))
+/// The labels that were added or removed.
+fn changed_labels<'a>(before: &'a Ticket, after: &'a Ticket) -> Vec<&'a String> {
+    let removed = before.labels.iter().filter(|label| !after.labels.contains(label));
+    let added = after.labels.iter().filter(|label| !before.labels.contains(label));
+    removed.chain(added).collect()
 }

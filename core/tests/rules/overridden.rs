@@ -113,3 +113,24 @@ fn who_could_not_set_it_hears_nothing_of_what_overtook_it() {
         assert_eq!(overtaking(&desk, &[mine]), [], "{role:?}");
     }
 }
+
+fn label(ids: &[&str]) -> TicketCommand {
+    let labels = ids.iter().map(|id| (*id).to_owned()).collect();
+    TicketCommand::SetLabels { ticket: TICKET.to_owned(), labels }
+}
+
+#[test]
+fn another_label_overrides_nothing() {
+    let (desk, [_, theirs, mine]) = played([label(&[]), label(&["LABEL_rkab"]), label(&["LABEL_rkab", "LABEL_pnbp"])]);
+    assert_eq!(told(&desk, theirs - 1, &[mine]), [], "each added another one");
+    assert_eq!(overtaking(&desk, &[theirs]), [], "the first one is still there");
+}
+
+#[test]
+fn the_same_label_put_on_and_taken_off_is_told_to_both() {
+    let (desk, [_, theirs, mine]) = played([label(&["LABEL_pnbp"]), label(&["LABEL_pnbp", "LABEL_rkab"]), label(&[])]);
+    let [over] = &told(&desk, theirs - 1, &[mine])[..] else { panic!("one part") };
+    assert_eq!((over.part.as_str(), over.difference.as_str()), ("Label", "PNBP, RKAB → tanpa label"));
+    let [since] = &overtaking(&desk, &[theirs])[..] else { panic!("one part") };
+    assert_eq!((since.part.as_str(), since.difference.as_str()), ("Label", "PNBP, RKAB → tanpa label"));
+}

@@ -75,3 +75,21 @@ test("what one sets twice oneself overrides nobody", async () => {
   await saved(later);
   expect(later.problems).toEqual([]);
 });
+
+test("two tabs that each add another label to one ticket keep both, and override nothing", async () => {
+  const add = (label: string) => (tab: Tab) => {
+    const answer = tab.facade.readOnce("ticketDetail", UNASSIGNED);
+    if (answer.kind !== "ok") throw new Error(answer.kind);
+    const labels = [...answer.value.labels.map(({ id }) => id), label];
+    tab.do({ ticket: { setLabels: { ticket: UNASSIGNED, labels } } });
+  };
+  const { earlier, later } = await twoTabs(add("LABEL_gangguan"));
+  add("LABEL_pnbp")(later);
+  await saved(later);
+  earlier.keeper.look();
+  await vi.waitFor(() => expect(earlier.state).toEqual(later.state));
+  const answer = later.facade.readOnce("ticketDetail", UNASSIGNED);
+  const labels = answer.kind === "ok" ? answer.value.labels.map(({ id }) => id) : [];
+  expect(labels).toEqual(expect.arrayContaining(["LABEL_gangguan", "LABEL_pnbp"]));
+  expect([...earlier.problems, ...later.problems]).toEqual([]);
+});
