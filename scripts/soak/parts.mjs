@@ -1,4 +1,5 @@
 import { faults } from "./faults.mjs";
+import { fullDisk } from "./fullDisk.mjs";
 import { fuzz } from "./fuzz.mjs";
 import { kills } from "./kills.mjs";
 import { model } from "./model.mjs";
@@ -12,5 +13,6 @@ export const parts = {
   fuzz: { soak: fuzz, budgets: { seconds: 600, commands: 100_000, seed: 1 } },
   faults: { soak: faults, budgets: { panics: 1_000, p99: 50, pages: 5 } },
   session: { soak: longSession, budgets: { actions: 100_000 } },
+  fullDisk: { soak: fullDisk, budgets: { count: 20 } },
   kills: { soak: kills, budgets: { count: 100, seed: 1 } },
 };
