@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 import { databaseNames, nextName, SWAP_NAME, versionOf } from "./databaseNames";
+import { noteDeleted, setUnsure } from "./mark";
 
 /** Of IndexedDB itself. What the stores hold has a format of its own (`meta` and each sealed piece). */
 const DATABASE_VERSION = 2;
@@ -162,8 +163,9 @@ async function openNamed(
   let opened: PortalDatabase | undefined;
   let isNew = false;
   opened = await openDB<PortalSchema>(name, DATABASE_VERSION, {
-    upgrade: (database, from) => {
+    upgrade: (database, from, _to, _transaction, event) => {
       isNew = from === 0;
+      if ("dataLoss" in event && event.dataLoss !== "none") noteDeleted();
       makeStores(database, from);
     },
     // Whoever wants to change or delete the database waits for us to let go.
@@ -171,7 +173,11 @@ async function openNamed(
       opened?.close();
       onClosed(wantedVersion === null ? "gone" : "newer");
     },
-    terminated: () => onClosed("gone"),
+    // The browser does so when a write of whichever page has failed.
+    terminated: () => {
+      setUnsure();
+      onClosed("gone");
+    },
   });
   return { database: opened, isNew };
 }

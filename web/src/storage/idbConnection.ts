@@ -2,6 +2,8 @@ import type { IDBPTransaction } from "idb";
 import { type Opened, openDatabase, type PortalDatabase, type PortalSchema } from "./database";
 import { isSetAside } from "./databaseNames";
 import type { Trouble } from "./journalStore";
+import { isUnsure, settle, setUnsure } from "./mark";
+import { renewLog } from "./renewLog";
 
 /** Drafts too: they go when what they became comes. */
 const STORES = ["journal", "snapshots", "parts", "files", "drafts", "aside", "meta"] as const;
@@ -19,6 +21,10 @@ const troubleOf = (error: unknown): Trouble =>
   error instanceof Error && error.name === "QuotaExceededError"
     ? { kind: "quota" }
     : { kind: "failed" };
+
+/** A full or broken disk, not a value that cannot be stored. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && ["QuotaExceededError", "UnknownError"].includes(error.name);
 
 /** The connection to the database; opened again after the browser closed it. */
 export class IdbConnection {
@@ -57,16 +63,29 @@ export class IdbConnection {
     return this.#run((database) => database.transaction(STORES), work);
   }
 
+  /** Makes the browser begin another log, without what failed in the one before. */
+  async renew(): Promise<{ kind: "ok" } | Trouble> {
+    try {
+      await settle(renewLog);
+      return { kind: "ok" };
+    } catch (error) {
+      return troubleOf(error);
+    }
+  }
+
   /** 'strict': on the disk, not only with the operating system, before anybody is told that it is saved. */
-  write<T>(work: (transaction: Writing) => Promise<T>): Promise<T | Trouble> {
+  async write<T>(work: (transaction: Writing) => Promise<T>): Promise<T | Trouble> {
+    // Behind a torn record every further one does harm.
+    if (isUnsure()) return { kind: "failed" };
     const begin = (database: PortalDatabase) =>
       database.transaction(STORES, "readwrite", { durability: "strict" });
-    return this.#run(begin, work);
+    return this.#run(begin, work, (error) => isOfDisk(error) && setUnsure());
   }
 
   async #run<T, M extends IDBTransactionMode>(
     begin: (database: PortalDatabase) => Transaction<M>,
     work: (transaction: Transaction<M>) => Promise<T>,
+    onFailure: (error: unknown) => void = () => {},
   ): Promise<T | Trouble> {
     if (this.#isTakenOver) return { kind: "closed" };
     const opened = await this.open();
@@ -84,7 +103,9 @@ export class IdbConnection {
       return result;
     } catch (error) {
       if (error instanceof Error && error.name === "InvalidStateError") this.#opening = undefined;
-      return troubleOf(abandoned(transaction) ?? error);
+      const reason = abandoned(transaction) ?? error;
+      onFailure(reason);
+      return troubleOf(reason);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { type BytesInParts, inOnePiece } from "./bytesInParts";
+import { databaseNames } from "./databaseNames";
 import type { IdbConnection, Reading } from "./idbConnection";
 import {
   addSnapshot,
@@ -30,6 +31,7 @@ import type {
 } from "./journalStore";
 import { forksOfBeginning } from "./lineage";
 import { asItLies, bytesOf, ComingParts, inPartsOf } from "./longBytes";
+import { isUnsure } from "./mark";
 import { readInWorker } from "./partsInWorker";
 import { eraOf, filesOf, forksOf } from "./storedShape";
 
@@ -126,7 +128,10 @@ export class IdbJournal implements JournalStore {
   since({ generation, seq }: Position) {
     return this.#connection.read(async (transaction) => {
       const last = await lastSeq(transaction);
-      if (last < 0) return { kind: "empty" } as const;
+      if (last < 0) {
+        const isGone = (await transaction.objectStore("meta").getKey("fork")) === undefined;
+        return { kind: "empty", isGone } as const;
+      }
       if ((await generationOf(transaction)) !== generation) return { kind: "elsewhere" } as const;
       const entries = await entriesAfter(transaction, seq);
       const isWhole = (await lastFound(transaction)) === last;
@@ -213,6 +218,21 @@ export class IdbJournal implements JournalStore {
 
   isExchanged() {
     return this.#connection.isExchanged();
+  }
+
+  async hasDatabasesAside(): Promise<boolean> {
+    return (await databaseNames()).length > 1;
+  }
+
+  get isUnsure(): boolean {
+    return isUnsure();
+  }
+
+  async makeSure() {
+    const renewed = await this.#connection.renew();
+    if (renewed.kind !== "ok") return renewed;
+    const back = await this.#read(1, (transaction, value) => bytesOf(transaction, value));
+    return back.kind === "failed" || back.kind === "quota" || back.kind === "closed" ? back : ok;
   }
 
   async hasAside(): Promise<boolean> {

@@ -120,12 +120,11 @@ export interface JournalStore {
   /** The first that is stored, or the first since everything was cut off, which it is noted to come from; 'behind' if something is there. */
   begin(beginning: Beginning): Promise<Guarded>;
   /** What is newer; 'elsewhere' if it does not follow on from there. */
-  since(
-    position: Position,
-  ): Promise<
+  since(position: Position): Promise<
     | { kind: "entries"; entries: readonly Piece[] }
     | { kind: "elsewhere" }
-    | { kind: "empty" }
+    /** `isGone`: not because damage was cut off. */
+    | { kind: "empty"; isGone: boolean }
     | Trouble
   >;
   /**
@@ -153,4 +152,10 @@ export interface JournalStore {
   aside(): Promise<readonly AsidePiece[] | Trouble>;
   /** Whether another database is in use in the place of this one, which lies aside as a whole. */
   isExchanged(): Promise<boolean>;
+  /** Whether the user has begun another database, so that an empty one is no loss. */
+  hasDatabasesAside(): Promise<boolean>;
+  /** True after a write failed: what was stored may go at the browser's next start. Nothing else is written then. */
+  readonly isUnsure: boolean;
+  /** Sees to it that what is stored stays, and reads it back. */
+  makeSure(): Promise<Done>;
 }

@@ -2,14 +2,16 @@ import { AsideQueue } from "./asideQueue";
 import { Exchange } from "./exchange";
 import { Former } from "./former";
 import { Housework } from "./housework";
-import type { AsidePiece, News, Previous, Stored, Trouble } from "./journalStore";
+import type { AsidePiece, Previous, Stored, Trouble } from "./journalStore";
 import { isReadWhole } from "./loadStored";
-import { isStoredAfter, messageOf, ofNews, ofWritten, type StoredMessage } from "./messages";
+import { LossWatch } from "./lossWatch";
+import { isStoredAfter, messageOf, ofNews, type StoredMessage } from "./messages";
 import { type Moved, reportMoved } from "./moved";
+import { PlanWriter } from "./planWriter";
 import { lookAround, readStored } from "./readStored";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
-import { type Plan, Standing } from "./standing";
+import { Standing } from "./standing";
 import {
   type Halt,
   type MemoryReason,
@@ -18,10 +20,6 @@ import {
   type Unsaved,
 } from "./status";
 import type { Surroundings } from "./surroundings";
-import type { TakenIn } from "./takeIn";
-
-/** When somebody who waits should hear of it. */
-const SLOW_MS = 10_000;
 
 /**
  * Keeps what one tab does: stores its commits, takes in those of others, and says how things stand. Its work is done one
@@ -35,11 +33,12 @@ export class Keeper {
   readonly #former: Former;
   readonly #exchange: Exchange;
   readonly #aside: AsideQueue;
+  readonly #losses: LossWatch;
+  readonly #writer: PlanWriter;
   #halt: Halt | undefined;
   #trouble: Unsaved["trouble"];
   #isBusy = false;
   #mustCatchUp = false;
-  #hasAsked = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -49,10 +48,13 @@ export class Keeper {
     this.#former = new Former(around, (files) => this.#housework.spare(files));
     this.#exchange = new Exchange(around);
     this.#aside = new AsideQueue(around);
+    this.#losses = new LossWatch(around);
+    this.#writer = new PlanWriter(around, this.#losses);
   }
 
   /** Works in memory only. */
   startInMemory(reason: MemoryReason): void {
+    this.#losses.foundShut();
     this.#stop({ kind: "memory", reason });
   }
 
@@ -70,11 +72,17 @@ export class Keeper {
     const read = first.kind === "failed" ? await readStored(this.#around, take) : first;
     if (read.kind === "newer") return this.startReadOnly();
     if (read.kind === "closed") return this.#stopForNewer("closed");
-    if (read.kind === "empty") this.#standing.standOnPresent();
+    if (read.kind === "empty")
+      this.#standing.standOnPresent(undefined, await this.#losses.foundNothing());
     else if (read.kind !== "taken") return this.startInMemory("unreadable");
     this.#housework.collectSoon();
     this.#show();
     this.#wake();
+  }
+
+  /** The user has put away the notice of a loss. */
+  lossSeen(): void {
+    this.#losses.seen(this.#standing.position);
   }
 
   /** A command has led to a commit; it is in the replica already. */
@@ -150,7 +158,11 @@ export class Keeper {
 
   /** Whether everything that was done here is stored. */
   get isSaved(): boolean {
-    return this.#halt === undefined && !this.#mustWrite;
+    return this.#halt === undefined && !this.#isPending;
+  }
+
+  get #isPending(): boolean {
+    return this.#mustWrite || this.#around.store.isUnsure;
   }
 
   /** After a halt only what is to be set aside is still stored from here. */
@@ -182,25 +194,28 @@ export class Keeper {
     const isHalted = this.#halt !== undefined;
     if (!isHalted && this.#mustCatchUp && !standing.isReplacing) return () => this.#catchUp();
     if (this.#retry.isWaiting) return undefined;
+    if (this.#around.store.isUnsure && this.#halt?.kind !== "memory") return () => this.#makeSure();
     if (!isHalted && standing.cut !== undefined) return () => this.#cutOff();
     if (!this.#aside.isEmpty) return () => this.#putAside();
     if (this.#mustWrite) return () => this.#save();
     return this.#housework.step(isHalted ? undefined : standing.position);
   }
 
+  async #makeSure(): Promise<void> {
+    this.#show();
+    const done = await this.#around.lock(() => this.#around.store.makeSure());
+    if (done.kind !== "ok") return this.#fail(done);
+    this.#worked();
+    this.#mustCatchUp = true;
+  }
+
   async #save(): Promise<void> {
-    const { files, drafts, lock, timers } = this.#around;
-    const callOff = timers.after(SLOW_MS, () => {
+    this.#show();
+    const plan = this.#standing.plan();
+    const written = await this.#writer.write(plan, () => {
       this.#trouble = "slow";
       this.#show();
     });
-    this.#show();
-    // What comes while these are waited for is for the next time, with its own files and drafts.
-    const plan = this.#standing.plan();
-    const [copied, sent] = await Promise.all([files.copied(), drafts.records()]);
-    const entries = plan.own.map(({ entry }) => entry);
-    const written = await lock(() => this.#write(plan, { entries, ...copied, drafts: sent }));
-    callOff();
     if (written.kind === "behind") {
       if (this.#standing.outrun(plan)) this.tellOfNews();
       this.#mustCatchUp = true;
@@ -210,21 +225,8 @@ export class Keeper {
     if (written.kind !== "ok") return this.#fail(written);
     this.#standing.stored(plan);
     if (plan.kind !== "append") this.#housework.found(1);
-    files.stored([...copied.files.keys(), ...copied.oldFiles.keys()]);
-    drafts.stored(sent);
     this.#worked();
-    this.#around.channel?.post(ofWritten(plan));
-    if (!this.#hasAsked) this.#around.askToPersist();
-    this.#hasAsked = true;
-  }
-
-  #write(plan: Plan, news: News) {
-    const { store } = this.#around;
-    if (plan.kind === "append") return store.append(plan.after, news);
-    const beginning = { ...plan.ground, ...news };
-    return plan.kind === "begin"
-      ? store.begin(beginning)
-      : store.replaceAll(beginning, plan.replaced.previous, plan.replaced.known);
+    written.done();
   }
 
   /** Others were first: what they stored goes into the state that can be put back, before it is replaced. */
@@ -235,20 +237,17 @@ export class Keeper {
         this.#retry.defeated();
         return this.#moveTo(stored, "newerTab");
       }
-      this.#tookIn(this.#standing.takeIn(stored));
+      const taken = this.#standing.takeIn(stored);
+      if (taken?.isNewer) this.#stopForNewer("newerTab");
+      if (taken === undefined || taken.isNewer) return true;
+      this.#aside.add(taken.aside);
+      this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
+      this.#former.keep(taken.replaced.previous);
+      this.#retry.defeated();
       return true;
     });
     if (read.kind === "newer") this.#stopForNewer("newerTab");
     else if (read.kind !== "empty" && read.kind !== "taken") this.#fail(read);
-  }
-
-  #tookIn(taken: TakenIn | undefined): void {
-    if (taken?.isNewer) this.#stopForNewer("newerTab");
-    if (taken === undefined || taken.isNewer) return;
-    this.#aside.add(taken.aside);
-    this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
-    this.#former.keep(taken.replaced.previous);
-    this.#retry.defeated();
   }
 
   /** Lets the other tabs look what is stored. */
@@ -260,8 +259,8 @@ export class Keeper {
     const message = messageOf(data);
     if (message === undefined || this.#halt !== undefined) return;
     const { position, isReplacing } = this.#standing;
-    const isNext = isStoredAfter(message, position);
-    if (isNext && !this.#isBusy && !isReplacing) this.#followAtOnce(message);
+    if (isStoredAfter(message, position) && !this.#isBusy && !isReplacing)
+      this.#followAtOnce(message);
     else this.look();
   }
 
@@ -282,7 +281,10 @@ export class Keeper {
     const news = from === undefined ? await lookAround(store) : await store.since(from);
     // Replaced by somebody here meanwhile: nothing of it counts any more.
     if (this.#standing.position !== from || this.#standing.isReplacing) return;
-    if (news.kind === "empty") return from && this.#standing.storeAgain();
+    if (news.kind === "empty") {
+      if (from && "isGone" in news && news.isGone) this.#losses.vanished(from);
+      return from && this.#standing.storeAgain();
+    }
     if (news.kind === "entries") {
       if (news.entries.length === 0) return;
       const moved = this.#standing.follow(news.entries);
@@ -307,8 +309,10 @@ export class Keeper {
 
   /** False where more of the snapshots has to be read. */
   #moveTo(stored: Stored, newer: ReadOnlyReason): boolean {
+    const before = this.#standing.position;
     const moved = this.#standing.comeTo(stored);
     if (moved === undefined) return false;
+    if (before === undefined) this.#losses.found(stored, this.#standing.position, moved);
     this.#former.tell(stored.hasPrevious);
     this.#housework.found(moved.damage === undefined ? stored.snapshots.length : 1);
     this.#took(moved, newer);
@@ -361,7 +365,7 @@ export class Keeper {
   #fail(trouble: Trouble): void {
     if (trouble.kind === "closed") this.#stopForNewer("closed");
     else {
-      if (this.#mustWrite) this.#trouble = trouble.kind;
+      if (this.#isPending) this.#trouble = trouble.kind;
       this.#retry.failed();
     }
   }
@@ -391,7 +395,8 @@ export class Keeper {
 
   #show(): void {
     const count = this.#standing.unsaved + this.#aside.commits;
-    const unsaved = { isSaved: !this.#mustWrite, trouble: this.#trouble, count };
+    const trouble = this.#trouble ?? (this.#around.store.isUnsure ? "failed" : undefined);
+    const unsaved = { isSaved: !this.#isPending, trouble, count };
     this.#around.report.status(statusOf(unsaved, this.#halt, this.#exchange.isDone));
   }
 }

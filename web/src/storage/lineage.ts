@@ -21,6 +21,13 @@ export function forksAfterCut({ generation, forks }: Line, good = NOTHING): read
   return [{ generation, seq: good, at: good }, ...left];
 }
 
+/** Where a generation came from that begins with this commit, after all of another one was lost. */
+export const forkOfLost = (generation: string, at: number): Fork => ({
+  generation,
+  seq: NOTHING,
+  at,
+});
+
 /** Where a generation came from that begins with this commit; those before it could not be read any more. */
 export function forksOfBeginning(
   seq: number,
@@ -29,5 +36,5 @@ export function forksOfBeginning(
 ): readonly Fork[] {
   const isKnown = ({ generation }: Fork) => forks.some((fork) => fork.generation === generation);
   const lost = unread.filter((fork) => !isKnown(fork));
-  return [...forks, ...lost.map((fork) => ({ ...fork, seq: NOTHING, at: seq }))];
+  return [...forks, ...lost.map(({ generation }) => forkOfLost(generation, seq))];
 }

@@ -4,15 +4,15 @@ import { forgetStoredFiles, keepFile, readFilesFrom, unsavedFiles } from "../cor
 import { askToPersist, browserTimers, tabChannel, watchForOthers, webLock } from "./browser";
 import type { BytesInParts } from "./bytesInParts";
 import { beginDatabase, swapDatabases } from "./database";
-import { databaseNames } from "./databaseNames";
 import { drafts } from "./drafts/drafts";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 import { Keeper } from "./keeper";
+import { browserMarks, onUnsure } from "./mark";
 import { overrides } from "./overrides";
 import { asideDatabases, copyDatabase, rawCopy } from "./rawCopy";
 import type { Problem } from "./replica";
-import { shellReport } from "./status";
+import { isLossUnseen, onStorageChange, shellReport } from "./status";
 
 interface OpenStorage {
   keeper: Keeper;
@@ -32,7 +32,7 @@ const newGeneration = (): string => crypto.getRandomValues(new BigUint64Array(1)
 
 /** The first screen does not wait for it. */
 async function tellWhatLiesAside(journal: IdbJournal): Promise<void> {
-  shellReport.hasDatabasesAside((await databaseNames()).length > 1);
+  shellReport.hasDatabasesAside(await journal.hasDatabasesAside());
   if (await journal.hasAside()) shellReport.hasPiecesAside(true);
 }
 
@@ -54,11 +54,16 @@ export async function startStorage(facade: Facade): Promise<void> {
         for (const override of overrides(facade, onTop)) shellReport.problem(override);
       },
     },
+    marks: browserMarks,
     newGeneration,
     askToPersist,
   });
   storage = { keeper, journal };
   facade.onCommit = (commit) => keeper.committed({ entry: commit.entry, commit });
+  onUnsure(() => keeper.look());
+  onStorageChange(() => {
+    if (!isLossUnseen()) keeper.lossSeen();
+  });
   const opened = await connection.open();
   void tellWhatLiesAside(journal);
   if (opened.kind === "newer") return keeper.startReadOnly();

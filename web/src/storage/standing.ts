@@ -10,7 +10,7 @@ import {
   type Previous,
   type Stored,
 } from "./journalStore";
-import { forksAfterCut, forkWith } from "./lineage";
+import { forkOfLost, forksAfterCut, forkWith } from "./lineage";
 import { isReadWhole, type Loaded, loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
 import { type Moved, problemOf, unmoved } from "./moved";
@@ -90,8 +90,9 @@ export class Standing {
     return this.#rescue !== undefined;
   }
 
+  /** Of a line of which nothing is shared nothing is here that others would miss. */
   get #hasFork(): boolean {
-    return this.#ground !== undefined && this.#ground.forks.length > 0;
+    return this.#ground?.forks.some(({ seq }) => seq >= 0) ?? false;
   }
 
   /** Whether others' commits are of no account, because all will be replaced. */
@@ -100,11 +101,13 @@ export class Standing {
   }
 
   /** The present state is the ground that the first commit will stand on. */
-  standOnPresent(before?: Position): void {
+  standOnPresent(before?: Position, lostGeneration?: string): void {
     const snapshot = this.#takeSnapshot();
     const position = { generation: this.#newGeneration(), seq: this.#replica.seq() };
     this.#replica.rebase(snapshot);
-    const forks = before === undefined ? [] : [{ ...before, at: position.seq }, ...this.#forks];
+    const at = position.seq;
+    const lost = lostGeneration === undefined ? [] : [forkOfLost(lostGeneration, at)];
+    const forks = before === undefined ? lost : [{ ...before, at }, ...this.#forks];
     this.#ground = { position, forks, era: this.#era, snapshot };
     this.#stored = undefined;
   }

@@ -21,6 +21,8 @@ export type Halt =
 
 /** How what was done stands. 'saved' only after the database said so. */
 export type StorageStatus =
+  /** Something that was called saved is gone, and nobody has seen it yet. */
+  | { kind: "damaged" }
   | { kind: "saved" }
   | { kind: "saving" }
   | { kind: "unsaved"; reason: UnsavedReason; count: number }
@@ -56,12 +58,23 @@ export interface Damage {
   isSample: boolean;
 }
 
+/** Less is stored than was called saved once. */
+export interface LostData {
+  kind: "lost";
+  /** 'missing': found at the start; 'shut': what is stored does not open; 'vanished': under this tab, which has stored all again. */
+  cause: "missing" | "shut" | "vanished";
+  /** As in `Damage`. */
+  lost: number | undefined;
+  isSample: boolean;
+}
+
 /** What was done here has taken the place of what somebody else did with the same part of a ticket at the same time. */
 export type Override = OverriddenPart & { kind: "overrode" };
 
 /** What somebody must be told once. */
 export type StorageProblem =
   | Damage
+  | LostData
   /** Stored data is of a newer version: `copyStored` gives it as it is. Shown is what of it can be read, or sample data. */
   | { kind: "newerData"; isShown: boolean }
   /** There is a database that is not the portal's, and it is left alone. */
@@ -139,7 +152,17 @@ export const useStorageState = () => useSignal(state);
 export const isOfNewerVersion = (status: StorageStatus): boolean =>
   status.kind === "readOnly" && (status.reason === "newerData" || status.reason === "newerUnread");
 
-export const useStorageStatus = (): StorageStatus => useStorageState().status;
+const isLoss = ({ kind }: StorageProblem) => kind === "damaged" || kind === "lost";
+
+/** True while the user has not put away the last notice of a loss. */
+export const isLossUnseen = (): boolean => storageState().problems.some(isLoss);
+
+/** The state that screens show: nothing is called saved before a loss has been seen. */
+export function useStorageStatus(): StorageStatus {
+  const { status, problems } = useStorageState();
+  const isQuiet = status.kind === "saved" || status.kind === "saving";
+  return isQuiet && problems.some(isLoss) ? { kind: "damaged" } : status;
+}
 
 export function dismissProblem(problem: StorageProblem): void {
   change({ problems: storageState().problems.filter((other) => other !== problem) });

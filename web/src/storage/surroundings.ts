@@ -1,4 +1,5 @@
 import type { JournalStore, News } from "./journalStore";
+import type { Marks } from "./mark";
 import type { Replica } from "./replica";
 import type { Report } from "./status";
 
@@ -54,6 +55,7 @@ export interface Surroundings {
   channel: Channel | undefined;
   timers: Timers;
   report: Report;
+  marks: Marks;
   newGeneration: () => string;
   /** Asked once, after the first commit was stored. */
   askToPersist: () => void;

@@ -29,8 +29,20 @@ export class Disk {
   readonly drafts = new Map<string, unknown>();
   readonly aside: AsidePiece[] = [];
   previous: Previous | undefined;
+  /** A write has failed since the log was renewed; only where failures leave a torn log. */
+  isTorn = false;
   /** Another one is in use in its place. */
   isExchanged = false;
+
+  /** The browser has deleted everything. */
+  wipe(): void {
+    for (const kept of [this.snapshots, this.entries, this.files, this.drafts]) kept.clear();
+    Object.assign(this, {
+      ...{ generation: "", forks: [], era: "", noted: undefined, previous: undefined },
+      isTorn: false,
+    });
+    this.aside.length = 0;
+  }
 
   get found(): number {
     return commitOf(Math.max(-1, ...this.snapshots.keys(), ...this.entries.keys()));
@@ -103,7 +115,7 @@ export class MemoryJournal implements JournalStore {
 
   since({ generation, seq }: Position) {
     return this.#run("since", (disk) => {
-      if (disk.last < 0) return { kind: "empty" } as const;
+      if (disk.last < 0) return { kind: "empty", isGone: disk.forks.length === 0 } as const;
       const entries = inOrder(disk.entries, seq);
       const isWhole = disk.found === disk.last;
       const follows = isWhole && (disk.last === seq || entries[0]?.seq === seq + 1);
@@ -188,6 +200,21 @@ export class MemoryJournal implements JournalStore {
 
   aside() {
     return this.#run("aside", (disk) => [...disk.aside]);
+  }
+
+  get isUnsure(): boolean {
+    return this.disk.isTorn;
+  }
+
+  makeSure() {
+    return this.#run("makeSure", (disk) => {
+      disk.isTorn = false;
+      return ok;
+    });
+  }
+
+  async hasDatabasesAside(): Promise<boolean> {
+    return false;
   }
 
   async isExchanged(): Promise<boolean> {

@@ -10,6 +10,7 @@ import type { Channel, Timers } from "../storage/surroundings";
 import { DiskDrafts } from "./diskDrafts";
 import { MemoryFiles } from "./memoryFiles";
 import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";
+import { MemoryMarks } from "./memoryMarks";
 
 const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.meta.url));
 initSync({ module: new WebAssembly.Module(bytes) });
@@ -51,6 +52,7 @@ const quickTimers: Timers = {
 
 interface TabOptions {
   disk: Disk;
+  marks?: MemoryMarks | undefined;
   air?: Air | undefined;
   faults?: Faults | undefined;
   timers?: Timers | undefined;
@@ -72,7 +74,7 @@ export class Tab {
   readonly channel: Channel | undefined;
   canPutBack = false;
 
-  constructor({ disk, air, faults, timers = quickTimers }: TabOptions) {
+  constructor({ disk, marks = new MemoryMarks(), air, faults, timers = quickTimers }: TabOptions) {
     const openedAt = Date.UTC(2026, 10, 21, 2, 5);
     this.facade = new Facade(engine, openedAt, {
       trapped: () => {},
@@ -101,6 +103,7 @@ export class Tab {
         reading: () => {},
         putOnTop: (onTop) => void this.problems.push(...overrides(this.facade, onTop)),
       },
+      marks,
       newGeneration: () => `g${++Tab.#generations}`,
       askToPersist: () => {},
     });

@@ -1,5 +1,6 @@
 import {
   ArchiveArrowDown,
+  ArchiveRestore,
   Download,
   FilePlus2,
   type LucideIcon,
@@ -13,7 +14,14 @@ import { handOut } from "./handOut";
 import styles from "./StepButtons.module.css";
 
 /** What can be done about how the storage stands. */
-export type Step = "retry" | "backup" | "reload" | "copyStored" | "copySetAside" | "anew";
+export type Step =
+  | "retry"
+  | "backup"
+  | "reload"
+  | "copyStored"
+  | "copySetAside"
+  | "anew"
+  | "restore";
 
 const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }> = {
   retry: { label: "Coba lagi", icon: RefreshCw, take: trySavingAgain },
@@ -32,6 +40,11 @@ const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }>
     label: "Unduh salinan",
     icon: Download,
     take: () => void handOut(copySetAside()),
+  },
+  restore: {
+    label: "Pulihkan",
+    icon: ArchiveRestore,
+    take: () => void openDataTask("restore"),
   },
   anew: { label: "Mulai baru", icon: FilePlus2, take: () => void openDataTask("anew") },
 };

@@ -1,6 +1,11 @@
 import { figure } from "../../core/figure";
 import { refusalText } from "../../core/refusalText";
-import { isOfNewerVersion, type StorageProblem, type StorageStatus } from "../../storage/status";
+import {
+  isOfNewerVersion,
+  type LostData,
+  type StorageProblem,
+  type StorageStatus,
+} from "../../storage/status";
 import type { ToastTone } from "../../ui/feedback/toast";
 import type { Step } from "./StepButtons";
 
@@ -24,6 +29,16 @@ export function statusNotice(status: StorageStatus): NoticeWords | undefined {
       text: "Penyimpanan peramban penuh. Tindakan terakhir belum tersimpan.",
       hint: "Kosongkan ruang di perangkat ini, misalnya data situs lain, lalu coba lagi.",
       ofAllData: "Simpan cadangan lebih dulu.",
+      steps: ["backup", "retry"],
+    };
+  }
+  if (status.kind === "unsaved" && status.reason === "failed") {
+    return {
+      tone: "danger",
+      text: "Peramban gagal menulis, mungkin karena penyimpanan penuh.",
+      hint: "Semua tindakan masih ada di halaman ini: jangan ditutup. Kosongkan ruang di perangkat ini, lalu coba lagi.",
+      ofAllData:
+        "Simpan cadangan lebih dulu; bila tetap gagal, muat ulang lalu pulihkan cadangan itu.",
       steps: ["backup", "retry"],
     };
   }
@@ -88,11 +103,41 @@ function damagedNotice(lost: number | undefined, isSample: boolean): NoticeWords
   };
 }
 
+const otherTabs =
+  "Bila portal masih terbuka di tab lain, jangan tutup tab itu: simpan cadangan dari sana.";
+
+function lostNotice({ cause, lost, isSample }: LostData): NoticeWords {
+  const parts = { tone: "danger", ofAllData: "Bila ada cadangan, buka Pulihkan." } as const;
+  if (cause === "shut")
+    return {
+      ...parts,
+      text: "Data yang tersimpan di peramban ini belum dapat dibuka.",
+      hint: `Yang tampil data contoh, bukan data Anda. Muat ulang; bila tetap begitu, mulai ulang peramban. ${otherTabs}`,
+      steps: ["reload", "restore"],
+    };
+  if (cause === "vanished")
+    return {
+      ...parts,
+      text: "Peramban menghapus data yang tersimpan. Isi tab ini disimpan lagi.",
+      hint: "Lampiran dan draf dari tab lain mungkin hilang: periksa, dan simpan cadangan.",
+      steps: ["backup", "restore"],
+    };
+  const text = isSample
+    ? "Data yang pernah tersimpan di peramban ini hilang."
+    : `Sebagian data yang pernah tersimpan di peramban ini hilang${lost === undefined ? "" : `: ${figure(lost)} tindakan`}.`;
+  const shown = isSample
+    ? "Yang tampil data contoh, bukan data Anda."
+    : "Periksa pekerjaan terakhir Anda.";
+  return { ...parts, text, hint: `${shown} ${otherTabs}`, steps: ["restore"] };
+}
+
 /** Something that has happened and has to be known. */
 export function problemNotice(problem: StorageProblem): NoticeWords {
   switch (problem.kind) {
     case "damaged":
       return damagedNotice(problem.lost, problem.isSample);
+    case "lost":
+      return lostNotice(problem);
     case "newerData":
       return {
         tone: "warning",

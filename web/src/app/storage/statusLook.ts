@@ -11,6 +11,7 @@ import type { StorageStatus } from "../../storage/status";
 export const STATUS_ICONS = {
   saved: CircleCheck,
   saving: LoaderCircle,
+  damaged: TriangleAlert,
   unsaved: TriangleAlert,
   memory: MemoryStick,
   readOnly: Lock,
@@ -19,6 +20,7 @@ export const STATUS_ICONS = {
 export const STATUS_TONES = {
   saved: "neutral",
   saving: "neutral",
+  damaged: "danger",
   unsaved: "danger",
   memory: "warning",
   readOnly: "warning",

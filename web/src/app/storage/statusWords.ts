@@ -71,6 +71,13 @@ export function statusWords(status: StorageStatus): StatusWords {
       return { label: "Tersimpan", sentence: HERE, steps: [] };
     case "saving":
       return { label: "Menyimpan…", sentence: HERE, steps: [] };
+    case "damaged":
+      return {
+        label: "Perlu diperiksa",
+        sentence:
+          "Ada data yang hilang atau rusak. Baca pemberitahuan di atas halaman, lalu tutup.",
+        steps: [],
+      };
     case "unsaved": {
       const { sentence, steps } = unsaved[status.reason];
       return { label: "Belum tersimpan", sentence: sentence(status.count), steps };

@@ -117,6 +117,19 @@ describe("at the foot of the menu", () => {
     expect(await side().findByText("Tersimpan")).toBeTruthy();
   });
 
+  test.each([
+    { kind: "damaged", lost: 2, isSample: false },
+    { kind: "lost", cause: "missing", lost: undefined, isSample: true },
+  ] as const)("nothing is called stored before %j has been seen", async (problem) => {
+    const { user } = await open();
+    report({ kind: "saved" });
+    act(() => shellReport.problem(problem));
+    expect(await side().findByText("Perlu diperiksa")).toBeTruthy();
+    expect(side().queryByText("Tersimpan")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Tutup pesan" }));
+    expect(await side().findByText("Tersimpan")).toBeTruthy();
+  });
+
   test("only what is not stored is said aloud", async () => {
     await open();
     const said = () => screen.getAllByRole("status").flatMap((region) => region.textContent || []);
@@ -137,6 +150,36 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     /^Penyimpanan peramban penuh/,
     /Kosongkan ruang.*Simpan cadangan lebih dulu/,
     ["Simpan cadangan", "Coba lagi"],
+  ],
+  [
+    { kind: "unsaved", reason: "failed", count: 1 },
+    /^Peramban gagal menulis/,
+    /masih ada di halaman ini.*Simpan cadangan lebih dulu/,
+    ["Simpan cadangan", "Coba lagi"],
+  ],
+  [
+    { kind: "lost", cause: "missing", lost: undefined, isSample: true },
+    /^Data yang pernah tersimpan di peramban ini hilang\.$/,
+    /data contoh, bukan data Anda.*di tab lain.*Bila ada cadangan/,
+    ["Pulihkan"],
+  ],
+  [
+    { kind: "lost", cause: "missing", lost: 1200, isSample: false },
+    /^Sebagian data .* hilang: 1\.200 tindakan\.$/,
+    /Periksa pekerjaan terakhir Anda/,
+    ["Pulihkan"],
+  ],
+  [
+    { kind: "lost", cause: "shut", lost: undefined, isSample: true },
+    /belum dapat dibuka/,
+    /bila tetap begitu, mulai ulang peramban/,
+    ["Muat ulang", "Pulihkan"],
+  ],
+  [
+    { kind: "lost", cause: "vanished", lost: 0, isSample: false },
+    /Isi tab ini disimpan lagi/,
+    /Lampiran dan draf/,
+    ["Simpan cadangan", "Pulihkan"],
   ],
   [
     { kind: "memory", reason: "unavailable" },
@@ -294,7 +337,7 @@ describe("at the top of the page", () => {
   test.each([
     [{ kind: "saved" }],
     [{ kind: "saving" }],
-    [{ kind: "unsaved", reason: "failed", count: 1 }],
+    [{ kind: "unsaved", reason: "slow", count: 1 }],
   ] as const)("nothing is told of %j", async (status) => {
     await open();
     report(status);

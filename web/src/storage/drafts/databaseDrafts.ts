@@ -1,4 +1,5 @@
 import type { PortalDatabase } from "../database";
+import { isUnsure } from "../mark";
 import { eraOf, eraOfPrevious } from "../storedShape";
 import type { DraftBackend, Writing, Written } from "./DraftBackend";
 
@@ -6,7 +7,9 @@ import type { DraftBackend, Writing, Written } from "./DraftBackend";
 export const databaseDrafts = (database: PortalDatabase): DraftBackend => ({
   readAll: () => readAll(database).catch(() => undefined),
   eras: () => eras(database).catch(() => undefined),
-  write: (writing) => write(database, writing).catch(() => "failed" as const),
+  // Behind a torn record every further one does harm.
+  write: async (writing) =>
+    isUnsure() ? "failed" : write(database, writing).catch(() => "failed" as const),
 });
 
 async function readAll(database: PortalDatabase): Promise<ReadonlyMap<string, unknown>> {

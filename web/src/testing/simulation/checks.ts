@@ -60,11 +60,13 @@ interface AtRest {
   tabs: readonly SimulatedTab[];
   notes: readonly Note[];
   madeFiles: ReadonlySet<string>;
+  /** The labels that several tabs put on one ticket at once. */
+  added: readonly string[];
   now: number;
 }
 
 /** What must hold when nothing goes on any more. */
-export function checkAtRest({ disk, world, tabs, notes, madeFiles, now }: AtRest): void {
+export function checkAtRest({ disk, world, tabs, notes, madeFiles, added, now }: AtRest): void {
   checkGapless(disk, world);
   replayed(disk, now, (facade, isWhole) => {
     if (!isWhole) throw new Broken("The store cannot be replayed");
@@ -75,6 +77,7 @@ export function checkAtRest({ disk, world, tabs, notes, madeFiles, now }: AtRest
     }
     checkNotes(facade, notes);
     checkLabels(facade);
+    checkAdded(facade, added);
     for (const id of facade.living.heldFiles() ?? []) {
       if (madeFiles.has(id) && !disk.files.has(id)) throw new Broken(`The file ${id} is missing`);
     }
@@ -108,4 +111,11 @@ function checkLabels(facade: Facade): void {
   const { labels }: Labels = answer.kind === "ok" ? answer.value : { labels: [] };
   const names = labels.map(({ label }) => label.name.toLowerCase());
   if (new Set(names).size < names.length) throw new Broken(`Labels share a name: ${names}`);
+}
+
+function checkAdded(facade: Facade, added: readonly string[]): void {
+  const answer = facade.readOnce("ticketDetail", sampleTickets[0]);
+  const names = answer.kind === "ok" ? answer.value.labels.map(({ name }) => name) : [];
+  const missing = added.filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Broken(`The ticket lacks the labels ${missing}`);
 }

@@ -5,6 +5,14 @@ import type { SimulatedTab } from "./simulatedTab";
 /** Of the sample data: they are never gone, so a reply to them always finds its place. */
 export const sampleTickets = ["N4W7KD", "R8K2AB", "P3ND9G", "B4L1KX", "S0LV3D"] as const;
 
+/** The command that adds a label to the first of them. */
+export function addLabel({ facade }: SimulatedTab, label: string): Command {
+  const [ticket] = sampleTickets;
+  const answer = facade.readOnce("ticketDetail", ticket);
+  const present = answer.kind === "ok" ? answer.value.labels.map(({ id }) => id) : [];
+  return { ticket: { setLabels: { ticket, labels: [...present, label] } } };
+}
+
 interface Deed {
   role: Role;
   command: Command;

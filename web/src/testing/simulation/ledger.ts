@@ -112,6 +112,14 @@ export class Ledger {
     this.excuse("replaced", (note) => note.wasStored && !isOn(disk, note.text));
   }
 
+  /** The browser has deleted everything, drafts included. */
+  wiped(): void {
+    for (const note of this.#notes) {
+      note.excuse ??= "wiped";
+      note.isReplaced = true;
+    }
+  }
+
   /** What nobody may miss. */
   acknowledged(): readonly Note[] {
     return this.#notes.filter((note) => note.isAcknowledged && note.excuse === undefined);

@@ -7,6 +7,7 @@ import type { StorageProblem, StorageStatus } from "../../storage/status";
 import { DiskDrafts } from "../diskDrafts";
 import { MemoryFiles } from "../memoryFiles";
 import type { Disk } from "../memoryJournal";
+import type { MemoryMarks } from "../memoryMarks";
 import type { Device } from "./device";
 import { FragileEngine } from "./fragileEngine";
 import type { Locks } from "./locks";
@@ -18,6 +19,7 @@ import type { Waves } from "./waves";
 /** Everything that tabs share, and how this browser is. */
 export interface Surface {
   disk: Disk;
+  marks: MemoryMarks;
   scheduler: Scheduler;
   random: Random;
   weather: Weather;
@@ -100,6 +102,7 @@ export class SimulatedTab implements Owner {
         reading: () => {},
         putOnTop: () => {},
       },
+      marks: surface.marks,
       newGeneration: surface.newGeneration,
       askToPersist: () => {},
     });

@@ -3,9 +3,10 @@ import type { Command } from "../../core/pkg/portal_core";
 import { renewCore } from "../../core/renewCore";
 import type { StorageProblem, StorageStatus } from "../../storage/status";
 import { Disk } from "../memoryJournal";
+import { MemoryMarks } from "../memoryMarks";
 import { checkAtRest, checkGapless, goodPart } from "./checks";
 import { spoil } from "./damage";
-import { Deeds } from "./deeds";
+import { addLabel, Deeds } from "./deeds";
 import { Device } from "./device";
 import { Broken, Ledger } from "./ledger";
 import { Locks } from "./locks";
@@ -36,6 +37,7 @@ export class Simulation {
   readonly #random: Random;
   readonly #scheduler = new Scheduler();
   readonly #disk = new Disk();
+  readonly #marks = new MemoryMarks();
   readonly #weather: Weather = { failed: 0, doneButFailed: 0, isFull: false, longest: 30 };
   readonly #ledger = new Ledger();
   readonly #deeds: Deeds;
@@ -49,6 +51,10 @@ export class Simulation {
   #tabs: SimulatedTab[] = [];
   /** Whether damage lies on the disk that nobody has found yet. */
   #isCracked = false;
+  /** True once every tab adds labels only: nobody may be told of an override. */
+  #isLabelling = false;
+  /** True while acknowledged data is gone and no tab has said so. */
+  #mustTell = false;
   #step = 0;
   #count = 0;
 
@@ -65,7 +71,14 @@ export class Simulation {
       ...{ disk, random, device: this.#device, ledger: this.#ledger, witness: this.#witness },
     });
     this.#surface = {
-      ...{ disk, scheduler, random, weather: this.#weather, device: this.#device },
+      ...{
+        disk,
+        marks: this.#marks,
+        scheduler,
+        random,
+        weather: this.#weather,
+        device: this.#device,
+      },
       locks: random.chance(0.7) ? new Locks(scheduler) : undefined,
       waves: random.chance(0.8) ? new Waves(scheduler, random) : undefined,
       heaviness: random.pick([1, 20, 60]),
@@ -134,7 +147,19 @@ export class Simulation {
     if (drawn < 90) return this.#trap(tab);
     if (drawn < 95) return this.#changeWeather();
     if (drawn < 98) return this.#world.replaces ? this.#replacements.any(tab) : undefined;
-    return this.#damage();
+    return this.#random.chance(0.5) ? this.#damage() : this.#crash();
+  }
+
+  /** The browser ends with all its tabs. What lies behind a torn record is gone at its next start. */
+  async #crash(): Promise<void> {
+    if (!this.#world.kills || !this.#disk.isTorn) return;
+    this.#note("the browser ends");
+    for (const tab of this.#tabs) this.#kill(tab);
+    const held = this.#ledger.acknowledged();
+    this.#disk.wipe();
+    this.#ledger.wiped();
+    this.#mustTell = held.length > 0;
+    await this.#open();
   }
 
   async #openOrWake(): Promise<void> {
@@ -154,6 +179,7 @@ export class Simulation {
     const started = async () => {
       await tab.start();
       this.#note(`${tab.name} has started at ${tab.facade.living.seq()}`);
+      if (this.#mustTell) throw new Broken(`${tab.name} says nothing of the loss`);
       if (!isOut(this.#statuses.get(tab))) Ledger.mustHold(tab.name, tab.snapshot(), mustHold);
     };
     this.#witness.watch(started());
@@ -244,6 +270,8 @@ export class Simulation {
     if (this.#statuses.get(tab)?.kind !== status.kind)
       this.#note(`${tab.name} shows ${JSON.stringify(status)}`);
     this.#statuses.set(tab, status);
+    if (status.kind === "saved" && this.#disk.isTorn)
+      throw new Broken(`${tab.name} says saved over a torn log`);
     if (status.kind === "saved") this.#ledger.saved(tab, this.#disk);
     if (status.kind === "readOnly" && !tab.journal.isClosed)
       throw new Broken(`${tab.name} is ${status.reason}`);
@@ -251,8 +279,11 @@ export class Simulation {
 
   #told(tab: SimulatedTab, problem: StorageProblem): void {
     this.#note(`${tab.name} is told ${JSON.stringify(problem)}`);
+    if (problem.kind === "lost") this.#mustTell = false;
     if (problem.kind === "replacedElsewhere")
       this.#ledger.excuse("replaced elsewhere", (note) => note.maker === tab && !note.wasStored);
+    if (this.#isLabelling && problem.kind === "overrode")
+      throw new Broken(`${tab.name} is told of ${problem.difference}`);
     if (problem.kind === "newerData" || (problem.kind === "damaged" && !this.#world.damages))
       throw new Broken(`${tab.name} finds the store ${problem.kind}`);
   }
@@ -273,6 +304,8 @@ export class Simulation {
     );
     await this.#writeEverywhere(tabs);
     await this.#scheduler.pass(soon);
+    const added = this.#labelEverywhere(tabs);
+    await this.#scheduler.pass(soon);
     this.#witness.speak();
     for (const tab of tabs) {
       const status = this.#statuses.get(tab);
@@ -281,7 +314,7 @@ export class Simulation {
     }
     checkAtRest({
       ...{ disk: this.#disk, tabs, notes: this.#ledger.notes, now: this.#device.now },
-      ...{ world: this.#world, madeFiles: this.#madeFiles },
+      ...{ world: this.#world, madeFiles: this.#madeFiles, added },
     });
   }
 
@@ -292,6 +325,19 @@ export class Simulation {
       if (tab !== undefined) this.#write(tab);
       await this.#scheduler.pass(this.#random.below(50));
     }
+  }
+
+  /** Each tab puts another label on the same ticket at the same time. Answers with the labels. */
+  #labelEverywhere(tabs: readonly SimulatedTab[]): readonly string[] {
+    this.#isLabelling = true;
+    const labels = tabs.map((tab) => {
+      tab.actAs("agent");
+      const made = tab.facade.dispatch({ label: { save: { id: undefined, name: tab.name } } });
+      if (made.kind !== "ok" || made.commit === undefined) throw new Broken(`${tab.name}: label`);
+      return { tab, id: made.commit.subject.id };
+    });
+    for (const { tab, id } of labels) this.#dispatch(tab, addLabel(tab, id));
+    return labels.map(({ tab }) => tab.name);
   }
 
   #note(event: string): void {

@@ -73,8 +73,14 @@ export class SlowJournal implements JournalStore {
   file = (id: string) => this.#memory.file(id);
   setAside = (pieces: readonly AsidePiece[]) =>
     this.#carry("setAside", () => this.#memory.setAside(pieces));
+  makeSure = () => this.#carry("makeSure", () => this.#memory.makeSure());
+  hasDatabasesAside = () => this.#memory.hasDatabasesAside();
   isExchanged = () => this.#memory.isExchanged();
   aside = () => this.#carry("aside", () => this.#memory.aside());
+
+  get isUnsure(): boolean {
+    return this.#memory.isUnsure;
+  }
 
   #carry<T>(operation: keyof JournalStore, transact: () => Promise<T>): Promise<T | Trouble> {
     const { scheduler, random, weather, seen } = this.#machine;
@@ -86,6 +92,8 @@ export class SlowJournal implements JournalStore {
         scheduler.after(back, this.#owner, () => resolve(result));
       const arrive = () => {
         const fault = this.#fault(operation);
+        if (fault === "quota" || (fault === "failed" && !reading.includes(operation)))
+          this.#machine.disk.isTorn = true;
         if (fault !== undefined && fault !== "doneButFailed") answer({ kind: fault });
         else
           void transact().then((result) => {
@@ -101,6 +109,7 @@ export class SlowJournal implements JournalStore {
     const { random, weather } = this.#machine;
     if (this.isClosed) return "closed";
     const drawn = random.next() * 100;
+    if (this.isUnsure && operation !== "makeSure" && !reading.includes(operation)) return "failed";
     if (reading.includes(operation)) return drawn < weather.failed / 2 ? "failed" : undefined;
     if (weather.isFull) return "quota";
     if (drawn < weather.failed) return "failed";

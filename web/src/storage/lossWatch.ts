@@ -1,0 +1,79 @@
+import type { Position, Stored } from "./journalStore";
+import { forkWith } from "./lineage";
+import type { Loss, Mark } from "./mark";
+import type { Moved } from "./moved";
+import type { Surroundings } from "./surroundings";
+
+/** Without a common past everything was replaced by the user before the mark was. */
+function missing(stored: Stored, good: number, mark: Mark): Loss | undefined {
+  const fork = forkWith(stored, mark);
+  const lost = fork === undefined ? 0 : mark.seq - Math.min(fork.seq, good);
+  return lost > 0 ? { lost, isSample: false } : undefined;
+}
+
+/** Compares what is stored with the mark of what was called saved, and says what is missing until the user has seen it. */
+export class LossWatch {
+  readonly #around: Pick<Surroundings, "marks" | "report" | "store">;
+
+  constructor(around: Pick<Surroundings, "marks" | "report" | "store">) {
+    this.#around = around;
+  }
+
+  /**
+   * Nothing is stored, and sample data is shown. Answers with the generation that is lost: a tab that still holds it
+   * recognises by it that it shares nothing with what is stored from now on, and puts it back.
+   */
+  async foundNothing(): Promise<string | undefined> {
+    const { marks, report, store } = this.#around;
+    if (await store.hasDatabasesAside()) return undefined;
+    const loss = { lost: undefined, isSample: true };
+    const mark = marks.read();
+    if (mark !== undefined) this.#tell(mark, mark.loss ?? loss);
+    else if (marks.wasDeleted()) report.problem({ kind: "lost", cause: "missing", ...loss });
+    return mark?.generation;
+  }
+
+  /** What is stored cannot be opened; it may still be there. */
+  foundShut(): void {
+    if (this.#around.marks.read() === undefined) return;
+    this.#around.report.problem({ kind: "lost", cause: "shut", lost: undefined, isSample: true });
+  }
+
+  /** This was read at the start, and is good up to `good`. What is damaged the user hears of already. */
+  found(stored: Stored, good: Position | undefined, { problem, damage }: Moved): void {
+    const mark = this.#around.marks.read();
+    if (mark === undefined || problem === "newer") return;
+    const loss = mark.loss ?? missing(stored, good?.seq ?? -1, mark);
+    if (loss === undefined) return;
+    if (damage === undefined) this.#tell(mark, loss);
+    else this.#note(mark, loss);
+  }
+
+  /** The store is empty under an open tab, which stores all that it holds again. */
+  vanished(position: Position): void {
+    const loss = { lost: 0, isSample: false };
+    this.#around.report.problem({ kind: "lost", cause: "vanished", ...loss });
+    this.#note(position, loss);
+  }
+
+  /** Everything up to there is stored. `isReplaced`: by the choice of the user, who thereby leaves a loss behind. */
+  saved(position: Position, isReplaced: boolean): void {
+    const { marks } = this.#around;
+    marks.write({ ...position, loss: isReplaced ? undefined : marks.read()?.loss });
+  }
+
+  /** The user has put the notice away. */
+  seen(position: Position | undefined): void {
+    const { marks } = this.#around;
+    if (marks.read()?.loss !== undefined) marks.write(position && { ...position, loss: undefined });
+  }
+
+  #tell(mark: Mark, loss: Loss): void {
+    this.#note(mark, loss);
+    this.#around.report.problem({ kind: "lost", cause: "missing", ...loss });
+  }
+
+  #note({ generation, seq }: Position, loss: Loss): void {
+    this.#around.marks.write({ generation, seq, loss });
+  }
+}

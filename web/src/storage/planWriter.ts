@@ -1,0 +1,53 @@
+import type { LossWatch } from "./lossWatch";
+import { ofWritten } from "./messages";
+import type { Plan } from "./standing";
+import type { Surroundings } from "./surroundings";
+
+/** When somebody who waits should hear of it. */
+const SLOW_MS = 10_000;
+
+/** Carries out plans: stores them with the files and drafts that belong to them, and tells whoever has to know. */
+export class PlanWriter {
+  readonly #around: Surroundings;
+  readonly #losses: LossWatch;
+  #hasAsked = false;
+
+  constructor(around: Surroundings, losses: LossWatch) {
+    this.#around = around;
+    this.#losses = losses;
+  }
+
+  /** `onSlow` is called when the browser does not answer; `done` is to be called once the tab knows that the plan is stored. */
+  async write(plan: Plan, onSlow: () => void) {
+    const { files, drafts, lock, store, timers } = this.#around;
+    const callOff = timers.after(SLOW_MS, onSlow);
+    // What comes while these are waited for is for the next time, with its own files and drafts.
+    const [copied, sent] = await Promise.all([files.copied(), drafts.records()]);
+    const entries = plan.own.map(({ entry }) => entry);
+    const news = { entries, ...copied, drafts: sent };
+    const written = await lock(() => {
+      if (plan.kind === "append") return store.append(plan.after, news);
+      const beginning = { ...plan.ground, ...news };
+      return plan.kind === "begin"
+        ? store.begin(beginning)
+        : store.replaceAll(beginning, plan.replaced.previous, plan.replaced.known);
+    });
+    callOff();
+    const done = () => {
+      files.stored([...copied.files.keys(), ...copied.oldFiles.keys()]);
+      drafts.stored(sent);
+      this.#tell(plan);
+    };
+    return { ...written, done };
+  }
+
+  #tell(plan: Plan): void {
+    const { channel, askToPersist } = this.#around;
+    const from = plan.kind === "append" ? plan.after : plan.ground.position;
+    const isChosen = plan.kind === "replace" && plan.replaced.previous !== undefined;
+    this.#losses.saved({ ...from, seq: from.seq + plan.own.length }, isChosen);
+    channel?.post(ofWritten(plan));
+    if (!this.#hasAsked) askToPersist();
+    this.#hasAsked = true;
+  }
+}
