@@ -12,13 +12,7 @@ import { lookAround, readStored } from "./readStored";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
 import { Standing } from "./standing";
-import {
-  type Halt,
-  type MemoryReason,
-  type ReadOnlyReason,
-  statusOf,
-  type Unsaved,
-} from "./status";
+import { type Halt, type MemoryReason, type ReadOnlyReason, statusOf } from "./status";
 import type { Surroundings } from "./surroundings";
 
 /**
@@ -36,7 +30,7 @@ export class Keeper {
   readonly #losses: LossWatch;
   readonly #writer: PlanWriter;
   #halt: Halt | undefined;
-  #trouble: Unsaved["trouble"];
+  #trouble: "quota" | "failed" | "slow" | undefined;
   #isBusy = false;
   #mustCatchUp = false;
 
@@ -202,7 +196,6 @@ export class Keeper {
   }
 
   async #makeSure(): Promise<void> {
-    this.#show();
     const done = await this.#around.lock(() => this.#around.store.makeSure());
     if (done.kind !== "ok") return this.#fail(done);
     this.#worked();

@@ -42,7 +42,8 @@ export function statusOf(
   halt: Halt | undefined,
   isExchanged: boolean,
 ): StorageStatus {
-  if (!isSaved) {
+  // In memory nothing is stored, and nothing that was is at risk.
+  if (!isSaved && halt?.kind !== "memory") {
     return trouble === undefined ? { kind: "saving" } : { kind: "unsaved", reason: trouble, count };
   }
   if (halt !== undefined) return halt;

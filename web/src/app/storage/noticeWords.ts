@@ -115,10 +115,10 @@ function lostNotice({ cause, lost, isSample }: LostData): NoticeWords {
       hint: `Yang tampil data contoh, bukan data Anda. Muat ulang; bila tetap begitu, mulai ulang peramban. ${otherTabs}`,
       steps: ["reload", "restore"],
     };
-  if (cause === "vanished")
+  if (cause === "vanished" || lost === 0)
     return {
       ...parts,
-      text: "Peramban menghapus data yang tersimpan. Isi tab ini disimpan lagi.",
+      text: "Peramban menghapus data yang tersimpan. Isinya disimpan lagi dari tab yang terbuka.",
       hint: "Lampiran dan draf dari tab lain mungkin hilang: periksa, dan simpan cadangan.",
       steps: ["backup", "restore"],
     };

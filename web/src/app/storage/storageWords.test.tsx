@@ -177,7 +177,7 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
   ],
   [
     { kind: "lost", cause: "vanished", lost: 0, isSample: false },
-    /Isi tab ini disimpan lagi/,
+    /disimpan lagi dari tab yang terbuka/,
     /Lampiran dan draf/,
     ["Simpan cadangan", "Pulihkan"],
   ],
