@@ -4,7 +4,7 @@ use crate::support::dashboards::*;
 use crate::support::{Desk, HOUR};
 use portal_core::Refusal;
 use portal_core::dashboard::model::{Creator, DashboardStatus, Permission};
-use portal_core::dashboard::views::definition::{DefinitionFile, DefinitionPreview, file, preview};
+use portal_core::dashboard::views::definition::{DefinitionFile, DefinitionPreview, file, from_text, preview};
 use portal_core::dashboard::{Dashboard, DashboardAction, DashboardCommand};
 use portal_core::error::{Field, Problem};
 use portal_core::store::CommitAction;
@@ -210,8 +210,10 @@ fn every_bad_thing_is_named_by_its_field() {
 #[test]
 fn a_field_said_twice_and_a_number_without_end_are_refused() {
     let twice = written(&Desk::builder(), TICKETS).to_string().replacen('{', "{\"name\":\"Lain\",", 1);
-    let twice: Json = serde_json::from_str(&twice).expect("JSON allows it");
-    assert_eq!(problems(&twice), [("name".to_owned(), "Ditulis lebih dari sekali.".to_owned())]);
+    let read =
+        Desk::builder().view(|reader| from_text(reader, &twice)).expect("an administrator's").expect("JSON allows it");
+    assert_eq!(problems(&read.definition), [("name".to_owned(), "Ditulis lebih dari sekali.".to_owned())]);
+    assert_eq!(read.preview.problems.len(), 1);
     for endless in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
         let Json::Object(mut entries) = from_file(&written(&Desk::builder(), TICKETS)) else { panic!("an object") };
         for (_, value) in entries.iter_mut().filter(|(name, _)| name == "version") {

@@ -111,6 +111,25 @@ pub fn read(file: &Json) -> Result<Definition, Vec<DefinitionProblem>> {
     Ok(read)
 }
 
+/// A file that was read, and what importing it would add.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ReadDefinition {
+    /// What the import command takes.
+    pub definition: Json,
+    /// What it would add, or why it cannot be imported.
+    pub preview: DefinitionPreview,
+}
+
+/// Reads the text of a file; none where it is not JSON.
+pub fn from_text(reader: &Reader, text: &str) -> Result<Option<ReadDefinition>, Refusal> {
+    reader.require(Action::ManageDashboards)?;
+    let Some(definition) = Json::parse(text) else { return Ok(None) };
+    let preview = preview(reader, &definition)?;
+    Ok(Some(ReadDefinition { definition, preview }))
+}
+
 /// What importing a file would add, or why it cannot be.
 pub fn preview(reader: &Reader, file: &Json) -> Result<DefinitionPreview, Refusal> {
     reader.require(Action::ManageDashboards)?;

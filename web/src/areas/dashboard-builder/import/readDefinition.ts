@@ -1,12 +1,11 @@
-import type { DefinitionPreview } from "../../../core/pkg/portal_core";
+import type { ReadDefinition } from "../../../core/pkg/portal_core";
 import { refusalText } from "../../../core/refusalText";
 import { readView } from "../../../core/useView";
-import { isTooDeep } from "./isTooDeep";
 
 /** A file that was read: what importing it would add, or why it cannot be read at all. */
-export type ReadDefinition =
+export type ReadFile =
   | { kind: "unfit"; name: string; reason: string }
-  | { kind: "read"; name: string; definition: unknown; preview: DefinitionPreview };
+  | ({ kind: "read"; name: string } & ReadDefinition);
 
 const NO_DEFINITION = "Berkas ini bukan definisi dashboard.";
 
@@ -14,18 +13,17 @@ const NO_DEFINITION = "Berkas ini bukan definisi dashboard.";
 export async function readDefinition(
   file: File,
   { bytes, label }: { bytes: number; label: string },
-): Promise<ReadDefinition> {
+): Promise<ReadFile> {
   const unfit = (reason: string) => ({ kind: "unfit", name: file.name, reason }) as const;
   if (file.size > bytes) return unfit(`Berkas ini terlalu besar. Paling besar ${label}.`);
-  const definition = await parsed(file).catch(() => undefined);
-  if (definition === undefined || isTooDeep(definition)) return unfit(NO_DEFINITION);
-  const answer = readView("definitionPreview", definition);
+  const text = await utf8(file).catch(() => undefined);
+  if (text === undefined) return unfit(NO_DEFINITION);
+  const answer = readView("definitionPreview", text);
   if (answer.kind === "refused") return unfit(refusalText(answer.refusal));
-  return { kind: "read", name: file.name, definition, preview: answer.value };
+  if (answer.value === undefined) return unfit(NO_DEFINITION);
+  return { kind: "read", name: file.name, ...answer.value };
 }
 
-/** JSON in UTF-8, which is what 'Ekspor' writes; everything else throws. */
-async function parsed(file: File): Promise<unknown> {
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  return JSON.parse(text);
-}
+/** Text in UTF-8, which is what 'Ekspor' writes; everything else throws. */
+const utf8 = async (file: File) =>
+  new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());

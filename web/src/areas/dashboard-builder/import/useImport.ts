@@ -7,7 +7,7 @@ import { useDispatch } from "../../../core/useDispatch";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { isFile, orNull, shapeOf } from "../../../storage/drafts/guards";
 import { useDraft } from "../../../ui/draft/useDraft";
-import { type ReadDefinition, readDefinition } from "./readDefinition";
+import { type ReadFile, readDefinition } from "./readDefinition";
 
 const CRASHED = "Dashboard belum diimpor. Coba Impor lagi.";
 
@@ -22,7 +22,7 @@ export function useImport(onDone: () => void) {
   const { maxDefinitionBytes, maxDefinitionSize } = useDashboardWords();
   const draft = useDraft({ kind: "import", empty: EMPTY, accepts: isChosen });
   const { file } = draft.value;
-  const [readFile, setReadFile] = useState<{ file: File; read: ReadDefinition }>();
+  const [readFile, setReadFile] = useState<{ file: File; read: ReadFile }>();
   const [refused, setRefused] = useState<string>();
   const read = readFile !== undefined && readFile.file === file ? readFile.read : undefined;
   const isFit = read?.kind === "read" && read.preview.problems.length === 0;
