@@ -29,7 +29,7 @@ const order = (page: Page) =>
     .getByRole("group")
     .evaluateAll((all) => all.map((each) => each.ariaLabel));
 const isLeaving = (page: Page) =>
-  page.getByRole("alertdialog", { name: "Tinggalkan tanpa menyimpan?" });
+  page.getByRole("alertdialog", { name: "Perubahan belum disimpan" });
 
 test("leaving with unsaved edits asks, by link, by the way back, by a press on Batal, and by a reload", {
   tag: "@deep",
@@ -63,7 +63,7 @@ test("leaving with unsaved edits asks, by link, by the way back, by a press on B
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expectState(page, "Belum tersimpan");
   await page.goBack();
-  await isLeaving(page).getByRole("button", { name: "Tinggalkan" }).click();
+  await isLeaving(page).getByRole("button", { name: "Simpan sebagai draf" }).click();
   await expect(heading(page)).toHaveText("Belum");
   await expect(widget(page, "Jumlah")).toBeVisible();
 });

@@ -22,7 +22,11 @@ export async function edit(page: Page): Promise<void> {
 
 /** What the editor says of the working copy. */
 export const expectState = (page: Page, state: "Tersimpan" | "Belum tersimpan") =>
-  expect(page.getByRole("main").getByText(state, { exact: true })).toBeVisible();
+  expect(
+    page
+      .getByRole("main")
+      .getByText(state === "Tersimpan" ? /^Tersimpan$/ : /^Perubahan belum disimpan/),
+  ).toBeVisible();
 
 /** Takes a widget from the gallery, and names and draws it. */
 export async function addWidget(

@@ -32,6 +32,39 @@ fn text(value: f64, format: &NumberFormat) -> String {
     }
 }
 
+/// What a tile shows of a number: '82,4 rb' and 'ton'. Three or four digits say enough there; the table has all of them.
+pub(crate) fn tile(value: Option<f64>, format: &NumberFormat) -> (String, String) {
+    let Some(value) = value.filter(|value| value.is_finite()) else { return (NONE.to_owned(), String::new()) };
+    let size = value.abs();
+    let number = if format.compact && size >= 1e3 || size >= 1e4 {
+        let scale = [1e12, 1e9, 1e6].into_iter().find(|scale| size >= *scale).unwrap_or(1e3);
+        compact(value, Digits::UpTo(digits_after(size / scale, 3)))
+    } else {
+        let most = digits_after(size, 4);
+        with_digits(
+            value,
+            match format.decimals {
+                Some(decimals) => Digits::Exactly(most.min(decimals as usize)),
+                None => Digits::UpTo(most.min(USUAL_DIGITS)),
+            },
+        )
+    };
+    match format.unit.trim() {
+        "%" => (format!("{number}%"), String::new()),
+        "Rp" => (
+            number.strip_prefix('-').map_or_else(|| format!("Rp{number}"), |amount| format!("-Rp{amount}")),
+            String::new(),
+        ),
+        unit => (number, unit.to_owned()),
+    }
+}
+
+/// How many of so many digits follow the comma.
+fn digits_after(size: f64, all: usize) -> usize {
+    let whole = [10.0, 100.0, 1_000.0].iter().take_while(|limit| size >= **limit).count() + 1;
+    all.saturating_sub(whole)
+}
+
 fn number(value: f64, format: &NumberFormat) -> String {
     let digits = match format.decimals {
         Some(decimals) => Digits::Exactly(decimals.min(MAX_DECIMALS) as usize),
@@ -79,6 +112,25 @@ mod tests {
             let figure = figure(none, &tons);
             assert_eq!((figure.value, figure.text.as_str()), (None, "-"));
         }
+    }
+
+    #[test]
+    fn a_tile_shows_three_or_four_digits() {
+        let tile = |value, decimals, unit: &str, compact| {
+            let (number, unit) = super::tile(Some(value), &NumberFormat { decimals, unit: unit.to_owned(), compact });
+            format!("{number}|{unit}")
+        };
+        assert_eq!(tile(82_375.0, Some(0), "ton", false), "82,4 rb|ton");
+        assert_eq!(tile(952_471.25, Some(2), "ton", false), "952 rb|ton");
+        assert_eq!(tile(446_400.0, Some(1), "bcm", true), "446 rb|bcm");
+        assert_eq!(tile(73_256_691_127.2, Some(2), "Rp", true), "Rp73,3 M|");
+        assert_eq!(tile(-6_812_000_000.0, Some(1), "Rp", true), "-Rp6,81 M|");
+        assert_eq!(tile(672.26, Some(1), "ton", false), "672,3|ton");
+        assert_eq!(tile(1_234.6, Some(2), "m", false), "1.235|m");
+        assert_eq!(tile(98.12, Some(1), "%", false), "98,1%|");
+        assert_eq!(tile(4.0, Some(0), "", false), "4|");
+        assert_eq!(tile(1.234_56, None, "", false), "1,23|");
+        assert_eq!(super::tile(None, &NumberFormat::default()).0, "-");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, Trend, WidgetConfig};
 use portal_dashboard::edit::{Edit, EditRequest, Edited, TypedPlace, edited, fitted};
+use portal_dashboard::evaluate;
 use portal_dashboard::layout::{self, MAX_WIDGETS, ReadingOrder, Stretch, Towards};
 use portal_dashboard::widget::{ChartType, Position, Widget, WidgetKind};
 use portal_table::aggregate::Operation;
@@ -31,11 +32,14 @@ fn four() -> Vec<Widget> {
 }
 
 fn after(widgets: &[Widget], edit: Edit) -> Edited {
-    edited(&EditRequest { widgets: widgets.to_vec(), edit }).expect("a step that can be taken")
+    edited(&EditRequest { widgets: widgets.to_vec(), edit }, &|widget| evaluate::title(widget, None))
+        .expect("a step that can be taken")
 }
 
 fn refusal(widgets: &[Widget], edit: Edit) -> String {
-    edited(&EditRequest { widgets: widgets.to_vec(), edit }).expect_err("a step that cannot be taken").message
+    edited(&EditRequest { widgets: widgets.to_vec(), edit }, &|widget| evaluate::title(widget, None))
+        .expect_err("a step that cannot be taken")
+        .message
 }
 
 fn id(id: &str) -> String {
@@ -89,7 +93,7 @@ fn a_copy_lies_beside_its_original_or_below_it() {
     assert_eq!(places(&below)[3..], [("widget_8", [0, 3, 4, 3]), ("widget_7", [0, 6, 4, 3])]);
     let untitled = after(&four(), Edit::Duplicate { id: id("widget_3") });
     assert_eq!(untitled.widgets[4].title, "");
-    assert_eq!(untitled.announcement, "Bar digandakan di kolom 9, baris 4.");
+    assert_eq!(untitled.announcement, "\"Bar\" digandakan di kolom 9, baris 4.");
 }
 
 #[test]
@@ -122,6 +126,30 @@ fn a_widget_that_is_put_on_another_changes_places_with_it() {
     assert_eq!(places(&moved), expected);
     assert_eq!(moved.announcement, "\"Satu\" dipindah ke kolom 5, baris 1.");
     assert_eq!(moved.selected.as_deref(), Some("widget_1"));
+}
+
+#[test]
+fn where_a_widget_has_left_its_row_the_others_close_up() {
+    let row = |number: u32, x: u32, y: u32, w: u32, h: u32| widget(&format!("widget_{number}"), "", [x, y, w, h]);
+    let board = [
+        row(1, 0, 0, 3, 2),
+        row(2, 3, 0, 3, 2),
+        row(3, 6, 0, 3, 2),
+        row(4, 9, 0, 3, 2),
+        row(5, 0, 2, 6, 5),
+        row(6, 6, 2, 6, 5),
+    ];
+    let closed = [("widget_2", [0, 0, 3, 2]), ("widget_3", [3, 0, 3, 2]), ("widget_4", [6, 0, 3, 2])];
+    let moved = after(&board, Edit::MoveTo { id: id("widget_1"), x: 0, y: 7 });
+    assert_eq!(places(&moved)[..3], closed);
+    assert_eq!(places(&moved)[5], ("widget_1", [0, 7, 3, 2]));
+    let removed = after(&board, Edit::Remove { id: id("widget_1") });
+    assert_eq!(places(&removed)[..3], closed);
+    let last = after(&board, Edit::Remove { id: id("widget_4") });
+    assert_eq!(
+        places(&last)[..3],
+        [("widget_1", [0, 0, 3, 2]), ("widget_2", [3, 0, 3, 2]), ("widget_3", [6, 0, 3, 2])]
+    );
 }
 
 #[test]
@@ -163,10 +191,10 @@ fn a_step_by_keyboard_passes_the_next_widget() {
 #[test]
 fn where_no_step_is_left_this_is_said() {
     let sentences = [
-        ("widget_1", Towards::Left, "Tidak dapat dipindah lebih jauh ke kiri."),
-        ("widget_3", Towards::Right, "Tidak dapat dipindah lebih jauh ke kanan."),
-        ("widget_2", Towards::Up, "Tidak dapat dipindah lebih jauh ke atas."),
-        ("widget_7", Towards::Down, "Tidak dapat dipindah lebih jauh ke bawah."),
+        ("widget_1", Towards::Left, "\"Satu\" tidak dapat dipindah lebih jauh ke kiri."),
+        ("widget_3", Towards::Right, "\"Bar\" tidak dapat dipindah lebih jauh ke kanan."),
+        ("widget_2", Towards::Up, "\"Dua\" tidak dapat dipindah lebih jauh ke atas."),
+        ("widget_7", Towards::Down, "\"Empat\" tidak dapat dipindah lebih jauh ke bawah."),
     ];
     for (which, direction, sentence) in sentences {
         let stayed = after(&four(), Edit::Nudge { id: id(which), direction });
@@ -193,10 +221,10 @@ fn sizes_change_by_keyboard_as_far_as_they_can() {
     let full = [widget("widget_1", "", [0, 0, 12, 20])];
     let small = [widget("widget_1", "", [0, 0, 1, 1])];
     for (widgets, stretch, sentence) in [
-        (&full, Stretch::Wider, "Tidak dapat diperlebar lagi."),
-        (&full, Stretch::Taller, "Tidak dapat dipertinggi lagi."),
-        (&small, Stretch::Narrower, "Tidak dapat dipersempit lagi."),
-        (&small, Stretch::Shorter, "Tidak dapat diperpendek lagi."),
+        (&full, Stretch::Wider, "\"Bar\" tidak dapat diperlebar lagi."),
+        (&full, Stretch::Taller, "\"Bar\" tidak dapat dipertinggi lagi."),
+        (&small, Stretch::Narrower, "\"Bar\" tidak dapat dipersempit lagi."),
+        (&small, Stretch::Shorter, "\"Bar\" tidak dapat diperpendek lagi."),
     ] {
         let stayed = after(widgets, Edit::Stretch { id: id("widget_1"), stretch });
         assert_eq!((stayed.changed, stayed.announcement.as_str()), (false, sentence));
@@ -212,7 +240,9 @@ fn a_typed_place_is_taken_or_each_field_says_what_is_wrong() {
     let placed = after(&four(), typed("5", "8"));
     assert_eq!(places(&placed)[1], ("widget_7", [4, 0, 8, 2]));
     assert_eq!(placed.announcement, "\"Empat\" di kolom 5, baris 1, selebar 8 kolom dan setinggi 2 baris.");
-    let refused = edited(&EditRequest { widgets: four(), edit: typed("13", "lima") }).expect_err("no such place");
+    let refused =
+        edited(&EditRequest { widgets: four(), edit: typed("13", "lima") }, &|widget| evaluate::title(widget, None))
+            .expect_err("no such place");
     let errors = refused.place.expect("what is wrong with the fields");
     assert!(errors.column.is_some() && errors.width.is_some() && errors.row.is_none() && errors.height.is_none());
 }

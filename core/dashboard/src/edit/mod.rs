@@ -133,9 +133,9 @@ impl EditRefusal {
     }
 }
 
-/// The widgets after a step.
-pub fn edited(request: &EditRequest) -> Result<Edited, EditRefusal> {
-    let board = steps::Board::new(&request.widgets);
+/// The widgets after a step; `names` says what a widget is called on the screen.
+pub fn edited(request: &EditRequest, names: &dyn Fn(&Widget) -> String) -> Result<Edited, EditRefusal> {
+    let board = steps::Board::new(&request.widgets, names);
     let done = match &request.edit {
         Edit::Add { kind } => board.add(*kind),
         Edit::Configure { widget } => board.configure(widget),

@@ -2,14 +2,11 @@
 
 use crate::layout::{Stretch, Towards};
 use crate::whole::count;
-use crate::widget::{Position, Widget};
+use crate::widget::Position;
 
-/// '"Tiket per status"', or what it is.
-pub(super) fn name(widget: &Widget) -> String {
-    match widget.title.trim() {
-        "" => widget.kind.label().to_owned(),
-        title => format!("\"{title}\""),
-    }
+/// '"Tiket per status"'.
+pub(super) fn quoted(name: &str) -> String {
+    format!("\"{name}\"")
 }
 
 /// 'kolom 5, baris 1': people count from 1.
@@ -22,9 +19,9 @@ pub(super) fn size(position: Position) -> String {
     format!("selebar {} kolom dan setinggi {} baris", position.w, position.h)
 }
 
-pub(super) fn moved(widget: &Widget, after: Position, others_changed: bool) -> String {
-    let (name, place) = (name(widget), place(after));
-    let has_moved = (after.x, after.y) != (widget.position.x, widget.position.y);
+pub(super) fn moved(name: &str, before: Position, after: Position, others_changed: bool) -> String {
+    let place = place(after);
+    let has_moved = (after.x, after.y) != (before.x, before.y);
     match (has_moved, others_changed) {
         (true, _) => format!("{name} dipindah ke {place}."),
         (false, true) => format!("{name} tetap di {place}; widget lain berpindah."),
@@ -32,8 +29,7 @@ pub(super) fn moved(widget: &Widget, after: Position, others_changed: bool) -> S
     }
 }
 
-pub(super) fn stretched(widget: &Widget, after: Position, stretch: Stretch) -> String {
-    let name = name(widget);
+pub(super) fn stretched(name: &str, after: Position, stretch: Stretch) -> String {
     match stretch {
         Stretch::Wider => format!("{name} diperlebar menjadi {} kolom.", after.w),
         Stretch::Narrower => format!("{name} dipersempit menjadi {} kolom.", after.w),
@@ -42,20 +38,22 @@ pub(super) fn stretched(widget: &Widget, after: Position, stretch: Stretch) -> S
     }
 }
 
-pub(super) const fn no_further(direction: Towards) -> &'static str {
-    match direction {
-        Towards::Left => "Tidak dapat dipindah lebih jauh ke kiri.",
-        Towards::Right => "Tidak dapat dipindah lebih jauh ke kanan.",
-        Towards::Up => "Tidak dapat dipindah lebih jauh ke atas.",
-        Towards::Down => "Tidak dapat dipindah lebih jauh ke bawah.",
-    }
+pub(super) fn no_further(name: &str, direction: Towards) -> String {
+    let way = match direction {
+        Towards::Left => "kiri",
+        Towards::Right => "kanan",
+        Towards::Up => "atas",
+        Towards::Down => "bawah",
+    };
+    format!("{name} tidak dapat dipindah lebih jauh ke {way}.")
 }
 
-pub(super) const fn no_more(stretch: Stretch) -> &'static str {
-    match stretch {
-        Stretch::Wider => "Tidak dapat diperlebar lagi.",
-        Stretch::Narrower => "Tidak dapat dipersempit lagi.",
-        Stretch::Taller => "Tidak dapat dipertinggi lagi.",
-        Stretch::Shorter => "Tidak dapat diperpendek lagi.",
-    }
+pub(super) fn no_more(name: &str, stretch: Stretch) -> String {
+    let change = match stretch {
+        Stretch::Wider => "diperlebar",
+        Stretch::Narrower => "dipersempit",
+        Stretch::Taller => "dipertinggi",
+        Stretch::Shorter => "diperpendek",
+    };
+    format!("{name} tidak dapat {change} lagi.")
 }

@@ -16,16 +16,21 @@ pub(super) struct Done {
 type Outcome = Result<Done, EditRefusal>;
 
 /// The widgets before a step, in a layout that is fit to work with.
-pub(super) struct Board {
+pub(super) struct Board<'a> {
+    names: &'a dyn Fn(&Widget) -> String,
     widgets: Vec<Widget>,
     layout: Vec<Position>,
 }
 
-impl Board {
-    pub(super) fn new(widgets: &[Widget]) -> Self {
+impl<'a> Board<'a> {
+    pub(super) fn new(widgets: &[Widget], names: &'a dyn Fn(&Widget) -> String) -> Self {
         let raw: Vec<Position> = widgets.iter().map(|widget| widget.position).collect();
         let layout = layout::settled(&raw);
-        Self { widgets: laid_out(widgets.to_vec(), &layout), layout }
+        Self { names, widgets: laid_out(widgets.to_vec(), &layout), layout }
+    }
+
+    fn name(&self, widget: &Widget) -> String {
+        spoken::quoted(&(self.names)(widget))
     }
 
     pub(super) fn add(self, kind: WidgetKind) -> Outcome {
@@ -46,9 +51,9 @@ impl Board {
         let config = fit::configured(before, wanted);
         let after = Widget { position: before.position, config, ..wanted.clone() };
         let announcement = if after.kind == before.kind {
-            format!("{} diperbarui.", spoken::name(&after))
+            format!("{} diperbarui.", self.name(&after))
         } else {
-            format!("{} kini {}.", spoken::name(before), after.kind.label())
+            format!("{} kini {}.", self.name(before), after.kind.label())
         };
         let mut widgets = self.widgets;
         widgets[index] = after;
@@ -66,7 +71,7 @@ impl Board {
         let layout = layout::inserted(&self.layout, target);
         let position = layout.last().copied().unwrap_or(target);
         let copy = Widget { id: new_id(&self.widgets), title: copy_title(&original.title), ..original.clone() };
-        let announcement = format!("{} digandakan di {}.", spoken::name(original), spoken::place(position));
+        let announcement = format!("{} digandakan di {}.", self.name(original), spoken::place(position));
         let selected = Some(copy.id.clone());
         let mut widgets = self.widgets;
         widgets.push(copy);
@@ -76,36 +81,38 @@ impl Board {
     /// The focus goes to the next widget, from the last one to the one before.
     pub(super) fn remove(self, id: &str) -> Outcome {
         let index = self.find(id)?;
-        let announcement = format!("{} dihapus.", spoken::name(&self.widgets[index]));
+        let announcement = format!("{} dihapus.", self.name(&self.widgets[index]));
         let mut read = layout::in_reading_order(&self.widgets);
         let at = read.iter().position(|widget| widget.id == id).unwrap_or(index);
-        read.remove(at);
+        let room = read.remove(at).position;
         let next = read.get(at).or(read.last());
         let selected = next.map(|widget| widget.id.clone());
         let rest: Vec<Position> = read.iter().map(|widget| widget.position).collect();
-        Ok(Done { widgets: laid_out(read, &layout::compacted(&rest)), selected, announcement })
+        Ok(Done { widgets: laid_out(read, &layout::closed(&layout::compacted(&rest), room)), selected, announcement })
     }
 
     pub(super) fn move_to(self, id: &str, x: u32, y: u32) -> Outcome {
         let index = self.find(id)?;
         let after = layout::moved(&self.layout, index, x, y);
-        let announcement = spoken::moved(&self.widgets[index], after[index], after != self.layout);
+        let announcement =
+            spoken::moved(&self.name(&self.widgets[index]), self.layout[index], after[index], after != self.layout);
         Ok(self.arranged(index, &after, announcement))
     }
 
     pub(super) fn resize_to(self, id: &str, w: u32, h: u32) -> Outcome {
         let index = self.find(id)?;
         let after = layout::resized(&self.layout, index, w, h);
-        let announcement = format!("{} kini {}.", spoken::name(&self.widgets[index]), spoken::size(after[index]));
+        let announcement = format!("{} kini {}.", self.name(&self.widgets[index]), spoken::size(after[index]));
         Ok(self.arranged(index, &after, announcement))
     }
 
     pub(super) fn nudge(self, id: &str, direction: Towards) -> Outcome {
         let index = self.find(id)?;
         let Some(after) = layout::nudged(&self.layout, index, direction) else {
-            return Ok(self.unchanged(index, spoken::no_further(direction)));
+            let announcement = spoken::no_further(&self.name(&self.widgets[index]), direction);
+            return Ok(self.unchanged(index, announcement));
         };
-        let announcement = spoken::moved(&self.widgets[index], after[index], true);
+        let announcement = spoken::moved(&self.name(&self.widgets[index]), self.layout[index], after[index], true);
         Ok(self.arranged(index, &after, announcement))
     }
 
@@ -118,9 +125,10 @@ impl Board {
     pub(super) fn stretch(self, id: &str, stretch: Stretch) -> Outcome {
         let index = self.find(id)?;
         let Some(after) = layout::stretched(&self.layout, index, stretch) else {
-            return Ok(self.unchanged(index, spoken::no_more(stretch)));
+            let announcement = spoken::no_more(&self.name(&self.widgets[index]), stretch);
+            return Ok(self.unchanged(index, announcement));
         };
-        let announcement = spoken::stretched(&self.widgets[index], after[index], stretch);
+        let announcement = spoken::stretched(&self.name(&self.widgets[index]), after[index], stretch);
         Ok(self.arranged(index, &after, announcement))
     }
 
@@ -130,7 +138,7 @@ impl Board {
             .read()
             .map_err(|errors| EditRefusal { message: "Posisi belum dapat dipakai.".to_owned(), place: Some(errors) })?;
         let after = layout::placed(&self.layout, index, target);
-        let (name, position) = (spoken::name(&self.widgets[index]), after[index]);
+        let (name, position) = (self.name(&self.widgets[index]), after[index]);
         let announcement = format!("{name} di {}, {}.", spoken::place(position), spoken::size(position));
         Ok(self.arranged(index, &after, announcement))
     }
@@ -147,9 +155,9 @@ impl Board {
         Done { widgets: laid_out(self.widgets, layout), selected, announcement }
     }
 
-    fn unchanged(self, index: usize, announcement: &str) -> Done {
+    fn unchanged(self, index: usize, announcement: String) -> Done {
         let selected = Some(self.widgets[index].id.clone());
-        Done { widgets: self.widgets, selected, announcement: announcement.to_owned() }
+        Done { widgets: self.widgets, selected, announcement }
     }
 
     fn find(&self, id: &str) -> Result<usize, EditRefusal> {

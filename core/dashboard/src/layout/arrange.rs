@@ -22,7 +22,10 @@ pub fn resized(layout: &[Position], index: usize, w: u32, h: u32) -> Vec<Positio
 /// The layout after widget `index` was given a position.
 pub fn placed(layout: &[Position], index: usize, target: Position) -> Vec<Position> {
     let target = on_the_board(layout, target);
-    gently(layout, index, target).unwrap_or_else(|| pushing(layout, index, target))
+    let after = gently(layout, index, target).unwrap_or_else(|| pushing(layout, index, target));
+    let (room, place) = (layout[index], after[index]);
+    let has_left = place.y >= room.bottom() || room.y >= place.bottom();
+    if has_left { closed(&after, room) } else { after }
 }
 
 /// The layout with one widget more, the last, at a position; whatever is in its way goes down.
@@ -75,6 +78,22 @@ fn pushing(layout: &[Position], index: usize, target: Position) -> Vec<Position>
     }
     after[index] = target;
     push_down(&mut after, &order, vec![target]);
+    compacted(&after)
+}
+
+/// The layout with nobody missing in a row: where a widget has left room, those beside it close up.
+pub fn closed(layout: &[Position], room: Position) -> Vec<Position> {
+    let rows = |place: &Position| place.y < room.bottom() && room.y < place.bottom();
+    if layout.iter().any(|place| place.overlaps(room)) {
+        return layout.to_vec();
+    }
+    let mut after = layout.to_vec();
+    for place in after.iter_mut().filter(|place| rows(place) && place.x >= room.right()) {
+        if place.y < room.y || place.bottom() > room.bottom() {
+            return layout.to_vec();
+        }
+        place.x -= room.w;
+    }
     compacted(&after)
 }
 

@@ -9,7 +9,7 @@ mod pack;
 mod place;
 mod problem;
 
-pub use arrange::{inserted, moved, placed, resized};
+pub use arrange::{closed, inserted, moved, placed, resized};
 pub use keyboard::{ReadingOrder, Stretch, Towards, nudged, stretched, towards};
 pub use pack::{compacted, in_reading_order, reading_order, settled};
 pub use place::{free_place, tidied};

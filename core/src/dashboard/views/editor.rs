@@ -1,8 +1,10 @@
 //! What the editor asks while a dashboard is being edited.
 
 use portal_dashboard::edit::{EditRefusal, EditRequest, Edited, edited};
+use portal_dashboard::evaluate;
 use portal_dashboard::source::{DataSource, SourceColumn};
 use portal_dashboard::suited;
+use portal_dashboard::widget::Widget;
 use portal_table::aggregate::{Groups, Rows, sizes};
 use serde::{Deserialize, Serialize};
 
@@ -126,7 +128,11 @@ pub fn column_values(reader: &Reader, query: &ColumnValuesQuery) -> Result<Colum
 /// What a step of the editor makes of the widgets.
 pub fn step(reader: &Reader, request: &EditRequest) -> Result<EditOutcome, Refusal> {
     reader.require(Action::ManageDashboards)?;
-    Ok(match edited(request) {
+    let title = |widget: &Widget| {
+        let source = widget.config.data_source.as_ref().and_then(|source| sources::open(reader, &source.id));
+        evaluate::title(widget, source.as_deref())
+    };
+    Ok(match edited(request, &title) {
         Ok(edited) => EditOutcome::Done(edited),
         Err(refusal) => EditOutcome::Refused(refusal),
     })

@@ -1,28 +1,19 @@
-import { useEffect, useState } from "react";
 import styles from "./draft.module.css";
 import type { ShownDraft } from "./useDraft";
-
-/** Only once typing pauses, so that it is not said for every letter. */
-const PAUSE_MS = 500;
+import { useSafeDraft } from "./useSafeDraft";
 
 export type DraftStateProps = {
   draft: Pick<ShownDraft, "isStarted" | "isKeeping" | "isStored" | "at">;
 };
 
+const words = { kept: "Draf tersimpan", "in memory": "Draf hanya di memori" };
+
 /** That what was typed so far is safe. Keep it mounted: it is watched by screen readers. */
-export function DraftState({ draft: { isStarted, isKeeping, isStored, at } }: DraftStateProps) {
-  const [quietAt, setQuietAt] = useState(at);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setQuietAt(at), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [at]);
-
-  const isSafe = isStored || !isKeeping;
-  const words = isKeeping ? "Draf tersimpan" : "Draf hanya di memori";
+export function DraftState({ draft }: DraftStateProps) {
+  const safe = useSafeDraft(draft);
   return (
     <p role="status" className={styles.state}>
-      {isStarted && isSafe && at === quietAt ? words : ""}
+      {safe && words[safe]}
     </p>
   );
 }

@@ -16,6 +16,8 @@ export type AlertDialogProps = {
   confirmLabel: string;
   confirmLang?: string | undefined;
   cancelLabel?: string | undefined;
+  /** Another answer, which destroys something. */
+  other?: { label: string; onSelect: () => void } | undefined;
   tone?: "danger" | "primary" | undefined;
   busy?: boolean | undefined;
 };
@@ -30,6 +32,7 @@ export function AlertDialog({
   confirmLabel,
   confirmLang,
   cancelLabel = "Batal",
+  other,
   tone = "danger",
   busy,
 }: AlertDialogProps) {
@@ -46,6 +49,11 @@ export function AlertDialog({
           {children && <div className={styles.body}>{children}</div>}
           <div className={styles.footer}>
             <SafeAnswer onClick={onClose}>{cancelLabel}</SafeAnswer>
+            {other && (
+              <Button variant="danger" onClick={other.onSelect}>
+                {other.label}
+              </Button>
+            )}
             <Button variant={tone} lang={confirmLang} busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>

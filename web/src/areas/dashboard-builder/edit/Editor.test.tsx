@@ -70,7 +70,7 @@ function stored(id: string) {
 const button = (name: string) => screen.getByRole("button", { name });
 const settings = () => within(screen.getByRole("dialog", { name: "Pengaturan widget" }));
 const of = (name: string) => within(screen.getByRole("group", { name }));
-const isUnsaved = () => screen.queryByText("Belum tersimpan") !== null;
+const isUnsaved = () => screen.queryByText(/^Perubahan belum disimpan/) !== null;
 const order = () =>
   screen
     .getAllByRole("button", { name: /^Pindahkan/ })
@@ -289,7 +289,7 @@ test("leaving with unsaved edits asks, and without them does not", async () => {
   const { user, router, id } = open();
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(button("Batal"));
-  const question = await screen.findByRole("alertdialog", { name: "Tinggalkan tanpa menyimpan?" });
+  const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });
   await user.click(within(question).getByRole("button", { name: "Lanjut menyunting" }));
   expect(router.state.location.pathname).toBe(`/dashboard-builder/edit/${id}`);
   await user.click(button("Simpan"));
@@ -297,6 +297,25 @@ test("leaving with unsaved edits asks, and without them does not", async () => {
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/dashboard-builder/dashboard/${id}`),
   );
+});
+
+test.each([
+  ["Simpan sebagai draf", true],
+  ["Buang perubahan", false],
+])("'Batal' and then '%s' does what it says", async (answer, isKept) => {
+  const { user, router, id, unmount } = open();
+  await user.click(of("Status").getByRole("button", { name: "Hapus" }));
+  await user.click(button("Batal"));
+  const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });
+  await user.click(within(question).getByRole("button", { name: answer }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/dashboard-builder/dashboard/${id}`),
+  );
+  unmount();
+  renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
+  expect(isUnsaved()).toBe(isKept);
+  expect(screen.queryByRole("group", { name: "Status" }) === null).toBe(isKept);
+  expect(screen.queryByText("Draf dipulihkan") !== null).toBe(isKept);
 });
 
 test("saved edits stay a draft until the storage has them; edits that were taken back do not", async () => {

@@ -7,6 +7,7 @@ import { Notice } from "../../../ui/feedback/Notice";
 import { afterFrame } from "../../../ui/page/useAfterFrame";
 import { AboutDialog } from "./AboutDialog";
 import { Canvas } from "./canvas/Canvas";
+import { ColouredParts, useColoured } from "./canvas/coloured";
 import { EmptyCanvas } from "./canvas/EmptyCanvas";
 import styles from "./EditorFrame.module.css";
 import { Gallery } from "./gallery/Gallery";
@@ -66,10 +67,11 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   useFocusRescue(refused ?? editor.problem, () => document.querySelector<HTMLElement>("h1"));
 
   const pane = useActivePane(editor.now);
+  const coloured = useColoured(copy.widgets);
   const isEmpty = copy.widgets.length === 0;
   return (
     <div className={styles.editor}>
-      {!isSaved && <LeaveGuard onAsk={close} />}
+      {!isSaved && <LeaveGuard onAsk={close} onDiscard={editor.discard} />}
       <TopBar
         editor={editor}
         dashboard={opened.id}
@@ -100,20 +102,22 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
         />
       )}
       {editor.problem && <Notice text={editor.problem} onDismiss={() => store.forgetProblem()} />}
-      <div className={styles.work}>
-        {isEmpty ? (
-          <EmptyCanvas editor={editor} onAdd={() => setTask("gallery")} />
-        ) : (
-          <Canvas {...pane.canvas} onSettings={openSettings} onRemove={remove} />
-        )}
-        <SettingsPlace
-          editor={editor}
-          beside={pane.settings}
-          isOpen={task === "settings"}
-          onClose={close}
-          onRemove={remove}
-        />
-      </div>
+      <ColouredParts value={coloured}>
+        <div className={styles.work}>
+          {isEmpty ? (
+            <EmptyCanvas editor={editor} onAdd={() => setTask("gallery")} />
+          ) : (
+            <Canvas {...pane.canvas} onSettings={openSettings} onRemove={remove} />
+          )}
+          <SettingsPlace
+            editor={editor}
+            beside={pane.settings}
+            isOpen={task === "settings"}
+            onClose={close}
+            onRemove={remove}
+          />
+        </div>
+      </ColouredParts>
       <LiveRegion message={editor.said} />
       <Gallery isOpen={task === "gallery"} onClose={close} onChoose={add} />
       {task === "about" && (

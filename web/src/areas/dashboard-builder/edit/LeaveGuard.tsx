@@ -5,17 +5,21 @@ import { useCanHold } from "../../../app/useCanHold";
 import { useHoldUnload } from "../../../app/useHoldUnload";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
-/** `onAsk`: whatever else lies above the page goes; in a window made narrower it would come to lie above the question. */
-type LeaveGuardProps = { onAsk: () => void };
+type LeaveGuardProps = {
+  /** Whatever else lies above the page goes; in a window made narrower it would come to lie above the question. */
+  onAsk: () => void;
+  /** Takes the editor back to what the portal holds. */
+  onDiscard: () => void;
+};
 
-/** Asks before unsaved edits are left behind (decisions §7). Mounted only while there are any. */
-export function LeaveGuard({ onAsk }: LeaveGuardProps) {
+/** Asks what becomes of unsaved edits that are left behind (decisions §7). Mounted only while there are any. */
+export function LeaveGuard(props: LeaveGuardProps) {
   const canHold = useCanHold();
   useHoldUnload(true);
-  return canHold ? <Question onAsk={onAsk} /> : null;
+  return canHold ? <Question {...props} /> : null;
 }
 
-function Question({ onAsk }: LeaveGuardProps) {
+function Question({ onAsk, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
@@ -37,18 +41,23 @@ function Question({ onAsk }: LeaveGuardProps) {
     else blocker.proceed?.();
   }
 
+  function discard() {
+    onDiscard();
+    leave();
+  }
+
   return (
     <AlertDialog
       isOpen={isAsking}
       onClose={stay}
       onConfirm={leave}
       tone="primary"
-      title="Tinggalkan tanpa menyimpan?"
-      confirmLabel="Tinggalkan"
+      title="Perubahan belum disimpan"
+      confirmLabel="Simpan sebagai draf"
       cancelLabel="Lanjut menyunting"
+      other={{ label: "Buang perubahan", onSelect: discard }}
     >
-      Pembaca belum melihat perubahan Anda. Perubahan tetap ada sebagai draf dan dipulihkan saat
-      dashboard ini disunting lagi.
+      Pembaca belum melihat perubahan Anda. Draf dipulihkan saat Anda menyunting dashboard ini lagi.
     </AlertDialog>
   );
 }

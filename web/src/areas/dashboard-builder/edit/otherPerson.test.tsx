@@ -29,7 +29,7 @@ function open(address: string) {
 
   async function answer(name: string) {
     const question = await screen.findByRole("alertdialog", {
-      name: "Tinggalkan tanpa menyimpan?",
+      name: "Perubahan belum disimpan",
     });
     await user.click(within(question).getByRole("button", { name }));
   }
@@ -47,7 +47,7 @@ function acting() {
   return answer.kind === "ok" ? answer.value.person.id : undefined;
 }
 
-const isUnsaved = () => screen.queryByText("Belum tersimpan") !== null;
+const isUnsaved = () => screen.queryByText(/^Perubahan belum disimpan/) !== null;
 
 test("a private dashboard is not there for the other administrator", async () => {
   const { handOver } = open(PRIVATE);
@@ -72,7 +72,7 @@ test("unsaved edits stay with who made them, and are there when that person is b
   const { handOver, answer, copyFirst } = open(SHARED);
   await copyFirst();
   await handOver();
-  await answer("Tinggalkan");
+  await answer("Simpan sebagai draf");
   await waitFor(() => expect(isUnsaved()).toBe(false));
   expect(acting()).toBe("dash-1");
   await handOver();

@@ -34,6 +34,7 @@ export function useEditor(opened: EditableDashboard, current: EditableDashboard 
     now,
     draft,
     isSaved: store.isSaved,
+    discard: () => store.renew(held),
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,
   };

@@ -1,13 +1,18 @@
 import { CircleCheck, CircleDot } from "lucide-react";
+import type { ShownDraft } from "../../../../ui/draft/useDraft";
+import { useSafeDraft } from "../../../../ui/draft/useSafeDraft";
 import styles from "./SaveState.module.css";
 
-/** Whether there is anything that saving would keep. */
-export function SaveState({ isSaved }: { isSaved: boolean }) {
+const drafts = { kept: " · draf aman", "in memory": " · draf hanya di memori" };
+
+/** Whether there is anything that saving would keep, and whether it is safe until then: one sentence. */
+export function SaveState({ isSaved, draft }: { isSaved: boolean; draft: ShownDraft }) {
+  const safe = useSafeDraft(draft);
   const Icon = isSaved ? CircleCheck : CircleDot;
   return (
     <p role="status" className={styles.state} data-tone={isSaved ? "success" : "warning"}>
       <Icon className={styles.icon} aria-hidden="true" />
-      {isSaved ? "Tersimpan" : "Belum tersimpan"}
+      {isSaved ? "Tersimpan" : `Perubahan belum disimpan${safe ? drafts[safe] : ""}`}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../../app/paths";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
-import { DraftState } from "../../../../ui/draft/DraftState";
 import type { Editor } from "../useEditor";
 import { SaveState } from "./SaveState";
 import styles from "./TopBar.module.css";
@@ -28,10 +27,7 @@ export function TopBar({ editor, dashboard, onAdd, onAbout, onSave, obstacle }: 
         <h1 tabIndex={-1} dir="auto" className={styles.name} title={copy.form.name}>
           {copy.form.name}
         </h1>
-        <SaveState isSaved={isSaved} />
-        <div className={styles.draft}>
-          <DraftState draft={editor.draft} />
-        </div>
+        <SaveState isSaved={isSaved} draft={editor.draft} />
       </div>
       <div className={styles.tools}>
         <span className={styles.step} data-idle={!canUndo || undefined}>
