@@ -6,6 +6,7 @@ use portal_locale::number::decimal;
 use portal_table::columnar::{Days, Labels, Numbers};
 use portal_table::row_set::RowSet;
 
+use crate::looks::Tone;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 
 /// Columns of equal length.
@@ -27,6 +28,7 @@ pub struct ColumnSource {
 struct Written {
     texts: Option<Rc<Labels>>,
     unread: u32,
+    tones: Vec<(&'static str, Tone)>,
 }
 
 /// The values of a column.
@@ -92,7 +94,16 @@ impl ColumnSource {
     #[must_use]
     pub fn written_as(mut self, texts: Option<Rc<Labels>>, unread: u32) -> Self {
         if let Some(written) = self.written.last_mut() {
-            *written = Written { texts, unread };
+            *written = Written { texts, unread, ..Written::default() };
+        }
+        self
+    }
+
+    /// The same with what the texts of the column that was added last mean.
+    #[must_use]
+    pub fn toned(mut self, tones: impl IntoIterator<Item = (&'static str, Tone)>) -> Self {
+        if let Some(written) = self.written.last_mut() {
+            written.tones = tones.into_iter().collect();
         }
         self
     }
@@ -202,5 +213,10 @@ impl DataSource for ColumnSource {
 
     fn unread(&self, key: &str) -> u32 {
         self.written(key).map_or(0, |written| written.unread)
+    }
+
+    fn tone(&self, key: &str, text: &str) -> Option<Tone> {
+        let tones = &self.written(key)?.tones;
+        tones.iter().find(|(toned, _)| *toned == text).map(|(_, tone)| *tone)
     }
 }

@@ -45,6 +45,8 @@ pub const RANGE: &str = "rentang";
 /// The filters as they apply.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filters {
+    /// The period by its name, if it was chosen so.
+    pub preset: Option<Preset>,
     /// The first day that counts.
     pub from: Option<CalendarDate>,
     /// The last day that counts.
@@ -82,7 +84,13 @@ impl FilterQuery {
             None => (None, None),
         };
         (
-            Filters { from, to, company: chosen(self.badan_usaha.as_deref()), stage: chosen(self.tahapan.as_deref()) },
+            Filters {
+                preset,
+                from,
+                to,
+                company: chosen(self.badan_usaha.as_deref()),
+                stage: chosen(self.tahapan.as_deref()),
+            },
             errors,
         )
     }
@@ -119,11 +127,35 @@ impl FilterQuery {
     }
 }
 
+/// The same day of the year before; of 29 February, the day before.
+fn year_before(day: CalendarDate) -> CalendarDate {
+    let (year, month, number) = day.parts();
+    let same = |number| CalendarDate::new(year - 1, month, number);
+    same(number).or_else(|| same(number - 1)).unwrap_or(day)
+}
+
 fn chosen(text: Option<&str>) -> Option<String> {
     text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned)
 }
 
 impl Filters {
+    /// The days that `from` to `to` are compared with: of a year, the same days of the year before, of a month those of the month
+    /// before, else as many days before them.
+    pub(crate) fn before(&self, from: CalendarDate, to: CalendarDate) -> (CalendarDate, CalendarDate) {
+        match self.preset {
+            Some(Preset::Year) => (year_before(from), year_before(to)),
+            Some(Preset::Month) => {
+                let first = from.plus_days(-1).month_start();
+                let days_before = from.days_until(to);
+                (first, first.plus_days(days_before).min(from.plus_days(-1)))
+            }
+            Some(Preset::Week | Preset::Days30) | None => {
+                let length = from.days_until(to) + 1;
+                (from.plus_days(-length), from.plus_days(-1))
+            }
+        }
+    }
+
     /// 'Periode: 1 November 2026 – 21 November 2026', 'Badan usaha: …', 'Tahapan: …': one line for each that filters.
     pub fn lines(&self) -> Vec<String> {
         let period = match (self.from, self.to) {

@@ -11,6 +11,7 @@
 //! | `source`, `column_source` | columns to draw from |
 //! | `condition`, `filter`, `choices` | which of their rows count, and what the filters above a dashboard offer |
 //! | `evaluate` | a definition and a source become something to draw |
+//! | `looks` | the colour that each value has on a whole dashboard |
 //! | `view`, `figure`, `axis`, `csv` | what is drawn: bodies, texts of figures, ticks; the same figures as a file |
 //! | `suited`, `typed_setting` | what the settings of a widget ask |
 //! | `province`, `period` | how texts name a province or a stretch of time |
@@ -31,6 +32,7 @@ pub mod evaluate;
 pub mod figure;
 pub mod filter;
 pub mod layout;
+pub mod looks;
 pub mod period;
 pub mod problem;
 pub mod province;

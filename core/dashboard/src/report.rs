@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::column_source::{Cells, ColumnSource};
 use crate::condition::{Condition, Test};
 use crate::config::{Dimension, Measure, Trend};
+use crate::filter::FilterQuery;
+use crate::looks::StoredLook;
 use crate::source::{ColumnType, DataSource, Meaning, SourceColumn};
 use crate::widget::Widget;
 
@@ -29,8 +31,12 @@ pub struct Report {
     pub saved: String,
     /// The day on which it was saved: what 'today' is on the page.
     pub today: CalendarDate,
+    /// The filters that were set then: what the page begins with.
+    pub filters: FilterQuery,
     /// The widgets in reading order.
     pub widgets: Vec<Widget>,
+    /// The colours that its values have, as in the portal.
+    pub looks: Vec<StoredLook>,
     /// The sources, as far as the widgets read them.
     pub sources: Vec<StoredSource>,
 }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::looks::Tone;
 use portal_table::columnar::{Days, Labels, Numbers};
 use portal_table::row_set::RowSet;
 use serde::{Deserialize, Serialize};
@@ -73,6 +74,10 @@ pub trait DataSource {
     fn days(&self, key: &str) -> Option<Rc<Days>>;
     /// How many cells of a column of numbers or dates hold something else.
     fn unread(&self, key: &str) -> u32;
+    /// What a text of a column means, where it is a status or the like.
+    fn tone(&self, _key: &str, _text: &str) -> Option<Tone> {
+        None
+    }
     /// A column, if it has it.
     fn column(&self, key: &str) -> Option<&SourceColumn> {
         self.columns().iter().find(|column| column.key == key)

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::looks::Look;
 use crate::problem::WidgetProblem;
 use crate::widget::{ChartType, WidgetKind};
 
@@ -113,6 +114,8 @@ pub struct SeriesBody {
     pub is_time: bool,
     /// The series, each with a value for each category.
     pub series: Vec<SeriesLine>,
+    /// How each category is drawn, where bars of one series show values that the dashboard tells apart; else empty.
+    pub category_looks: Vec<Look>,
     /// The axis of the values; it reaches as far as the drawing does: stacked series are added up.
     pub axis: Axis,
 }
@@ -126,6 +129,8 @@ pub struct SeriesLine {
     pub label: String,
     /// Whether this is 'Lainnya'.
     pub is_rest: bool,
+    /// How it is drawn.
+    pub look: Look,
     /// For each category.
     pub values: Vec<FigureValue>,
 }
@@ -174,6 +179,8 @@ pub struct PieSlice {
     pub label: String,
     /// Whether this is 'Lainnya'.
     pub is_rest: bool,
+    /// How it is drawn.
+    pub look: Look,
     /// From 0 to 1.
     pub share: f64,
     /// Its value.
@@ -187,8 +194,12 @@ pub struct PieSlice {
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct MetricBody {
-    /// The figure.
+    /// The figure, exactly.
     pub text: String,
+    /// The same with three or four digits: '82,4 rb'.
+    pub number: String,
+    /// Of what that is a number; may be empty.
+    pub unit: String,
     /// The period it is of, if it is of one: 'November 2026'.
     pub period: Option<String>,
     /// The comparison with the period before.

@@ -6,6 +6,7 @@ use portal_dashboard::choices::{FilterChoices, Sources, choices};
 use portal_dashboard::csv;
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::FilterQuery;
+use portal_dashboard::looks::Looks;
 use portal_dashboard::report::{Report, StoredSource};
 use portal_dashboard::source::DataSource;
 use portal_dashboard::view::WidgetView;
@@ -17,6 +18,7 @@ use serde::Serialize;
 pub struct SavedReport {
     report: Report,
     sources: Vec<Rc<dyn DataSource>>,
+    looks: Looks,
 }
 
 /// What stands above the widgets, and where these lie.
@@ -32,6 +34,8 @@ pub struct ReportHeader {
     pub category: String,
     /// When and by whom it was saved.
     pub saved: String,
+    /// The filters to begin with.
+    pub filters: FilterQuery,
     /// The widgets in reading order.
     pub places: Vec<ReportPlace>,
 }
@@ -65,12 +69,13 @@ impl SavedReport {
     /// Opens the sources, once for all widgets and filters.
     pub fn open(report: Report) -> Self {
         let sources = report.sources.iter().map(StoredSource::opened).collect();
-        Self { report, sources }
+        let looks = Looks::opened(&report.looks);
+        Self { report, sources, looks }
     }
 
     /// What stands above the widgets, and where these lie.
     pub fn header(&self) -> ReportHeader {
-        let Report { name, description, category, saved, widgets, .. } = &self.report;
+        let Report { name, description, category, saved, filters, widgets, .. } = &self.report;
         let place =
             |widget: &Widget| ReportPlace { id: widget.id.clone(), kind: widget.kind, position: widget.position };
         ReportHeader {
@@ -78,6 +83,7 @@ impl SavedReport {
             description: description.clone(),
             category: category.clone(),
             saved: saved.clone(),
+            filters: filters.clone(),
             places: widgets.iter().map(place).collect(),
         }
     }
@@ -93,7 +99,7 @@ impl SavedReport {
         let chosen = widget.config.data_source.as_ref();
         let source = chosen.and_then(|chosen| self.sources.iter().find(|source| source.id() == chosen.id));
         let (filters, _) = filters.read(self.report.today);
-        let around = Around { filters: &filters, today: self.report.today };
+        let around = Around { filters: &filters, today: self.report.today, looks: &self.looks };
         Some(evaluate(widget, source.map(AsRef::as_ref), &around))
     }
 

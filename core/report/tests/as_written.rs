@@ -8,6 +8,7 @@ use portal_dashboard::condition::{Condition, Test};
 use portal_dashboard::config::{Dimension, Measure, SourceRef, WidgetConfig};
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::{FilterQuery, Filters};
+use portal_dashboard::looks::Looks;
 use portal_dashboard::report::{Report, StoredSource, columns_read};
 use portal_dashboard::view::WidgetView;
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
@@ -48,7 +49,7 @@ fn bars(change: impl FnOnce(&mut WidgetConfig)) -> Widget {
 /// As the saved page draws it, having made sure that this is how it is drawn without saving.
 fn drawn(widget: Widget) -> WidgetView {
     let source = source();
-    let around = Around { filters: &Filters::default(), today: today() };
+    let around = Around { filters: &Filters::default(), today: today(), looks: &Looks::default() };
     let direct = evaluate(&widget, Some(&source), &around);
     let widgets = vec![widget];
     let read = columns_read(&widgets);
@@ -58,6 +59,8 @@ fn drawn(widget: Widget) -> WidgetView {
         category: "Operasi".to_owned(),
         saved: String::new(),
         today: today(),
+        filters: FilterQuery::default(),
+        looks: Vec::new(),
         sources: read.values().map(|read| StoredSource::of(&source, read)).collect(),
         widgets,
     };

@@ -184,6 +184,8 @@ views! {
     "dashboardWidget" dashboard_widget(query: "WidgetQuery") -> "Read<WidgetView>" = dashboards::widget::widget;
     /// A part of reading what a dashboard draws; see `dashboard::views::widget`.
     "dashboardPrepared" dashboard_prepared(query: "string") -> "Read<boolean>" = |reader, id: &String| dashboards::widget::prepared(reader, id);
+    /// What the widgets in the editor tell apart by colour; see `dashboard::views::widget`.
+    "toldApart" told_apart(query: "Widget[]") -> "Read<Coloured[]>" = dashboards::widget::told_apart;
     /// A part of reading what a widget in the editor draws; see `dashboard::views::widget`.
     "previewPrepared" preview_prepared(query: "PreviewWidget") -> "Read<boolean>" = dashboards::widget::preview_prepared;
     /// A widget in the editor, drawn; see `dashboard::views::widget`.
@@ -207,9 +209,9 @@ views! {
     /// The definition of a dashboard; see `dashboard::views::definition`.
     "definitionFile" definition_file(query: "string") -> "Read<DefinitionFile>" = |reader, id: &String| dashboards::definition::file(reader, id);
     /// What importing a definition would add; see `dashboard::views::definition`.
-    "definitionPreview" definition_preview(query: "unknown") -> "Read<DefinitionPreview>" = dashboards::definition::preview;
+    "definitionPreview" definition_preview(query: "string") -> "Read<ReadDefinition | undefined>" = |reader, text: &String| dashboards::definition::from_text(reader, text);
     /// A dashboard as a page of its own; see `dashboard::views::report`.
-    "dashboardReport" dashboard_report(query: "string") -> "Read<ReportFile>" = |reader, id: &String| dashboards::report::report(reader, id);
+    "dashboardReport" dashboard_report(query: "FiltersQuery") -> "Read<ReportFile>" = dashboards::report::report;
     /// What was changed or deleted; see `history::view`.
     "history" history(query: "HistoryQuery") -> "Read<HistoryList>" = history::view::history;
     /// What one's own commits were set over; see `history::overridden`.

@@ -15,6 +15,7 @@ use portal_dashboard::choices::{Sources, choices};
 use portal_dashboard::config::{SortBy, SortOrder};
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::{FilterQuery, Filters};
+use portal_dashboard::looks::Looks;
 use portal_dashboard::source::DataSource;
 use portal_dashboard::widget::WidgetKind;
 use proptest::prelude::*;
@@ -88,7 +89,7 @@ fn check(desk: &Desk) -> Result<(), TestCaseError> {
     let (kept, made) = (open(&reader), open(&fresh));
     prop_assert_eq!(cells(kept.as_ref()), cells(made.as_ref()));
     let today = desk.clock.local_now().date();
-    let around = Around { filters: &Filters::default(), today };
+    let around = Around { filters: &Filters::default(), today, looks: &Looks::default() };
     for column in made.columns() {
         for (sort, order) in [(SortBy::Source, SortOrder::Asc), (SortBy::Value, SortOrder::Desc)] {
             let mut widget = counted_by(1, WidgetKind::Bar, sources::tickets::ID, &column.key);

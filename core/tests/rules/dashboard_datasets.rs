@@ -327,7 +327,7 @@ fn the_columns_of_a_long_file_are_read_in_parts_and_drawn_as_if_read_at_once() {
     assert!((8..100).contains(&parts), "{parts} parts");
     for widget in widgets(&source) {
         assert_eq!(in_parts.drawn(&ids[1], &widget.id), at_once.drawn(&ids[0], &widget.id));
-        let query = PreviewWidget { widget, filters: FilterQuery::default() };
+        let query = PreviewWidget { widget, filters: FilterQuery::default(), coloured: Vec::new() };
         assert_eq!(in_parts.view(|reader| preview_prepared(reader, &query)), Ok(true), "read for all widgets");
     }
     assert_eq!(offered(&in_parts, &ids[1]), offered(&at_once, &ids[0]));
@@ -337,7 +337,7 @@ fn the_columns_of_a_long_file_are_read_in_parts_and_drawn_as_if_read_at_once() {
 fn only_what_a_widget_reads_is_read_for_it_and_a_short_file_at_once() {
     let (desk, source) = with(&long(70_000));
     let is_prepared = |desk: &Desk, widget: Widget| {
-        let query = PreviewWidget { widget, filters: FilterQuery::default() };
+        let query = PreviewWidget { widget, filters: FilterQuery::default(), coloured: Vec::new() };
         desk.view(|reader| preview_prepared(reader, &query)).expect("whoever builds them asks")
     };
     let by_pit = || counted_by(1, WidgetKind::Bar, &source, "Pit");

@@ -269,8 +269,10 @@ fn the_editor_previews_what_the_dashboard_will_show_and_for_its_administrators_o
     let (mut desk, id) = of_all_sources();
     let query = FilterQuery { badan_usaha: text("PT Bara Khatulistiwa"), ..period("tahun-ini") };
     let widgets = desk.dashboard(&id).widgets.clone();
-    let previews: Vec<PreviewWidget> =
-        widgets.into_iter().map(|widget| PreviewWidget { widget, filters: query.clone() }).collect();
+    let previews: Vec<PreviewWidget> = widgets
+        .into_iter()
+        .map(|widget| PreviewWidget { widget, filters: query.clone(), coloured: Vec::new() })
+        .collect();
     for each in &previews {
         assert_eq!(desk.view(|reader| preview(reader, each)), Ok(desk.filtered(&id, &each.widget.id, &query)));
     }

@@ -83,7 +83,10 @@ const VIEWS: [(&str, Action, View); 7] = [
     }),
     ("widget", Action::ReadDashboards, |reader, id| widget::widget(reader, &query_of(id)).map(drop)),
     ("csv", Action::TakeOutDashboards, |reader, id| widget::csv(reader, &query_of(id)).map(drop)),
-    ("report", Action::TakeOutDashboards, |reader, id| report::report(reader, id).map(drop)),
+    ("report", Action::TakeOutDashboards, |reader, id| {
+        report::report(reader, &filters::FiltersQuery { dashboard: id.to_owned(), filters: FilterQuery::default() })
+            .map(drop)
+    }),
     ("editable", Action::ManageDashboards, |reader, id| detail::editable(reader, id).map(drop)),
     ("definition", Action::ManageDashboards, |reader, id| definition::file(reader, id).map(drop)),
 ];

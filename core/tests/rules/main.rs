@@ -19,6 +19,7 @@ mod dashboard_filters;
 mod dashboard_import;
 mod dashboard_lists;
 mod dashboard_live;
+mod dashboard_looks;
 mod dashboard_permission;
 mod dashboard_seeds;
 mod dashboard_sources;

@@ -343,13 +343,13 @@ fn bar() -> Value {
 fn every_view_of_the_dashboards_under_every_role() {
     use dashboards::{definition, editor, list, menu, published, settings, widget};
     const VALUES: fn() -> Value = || json!({ "source": "tickets", "column": "status", "search": "" });
-    const WIDGET: fn() -> Value = || json!({ "widget": bar(), "filters": {}, "source": "tickets" });
+    const WIDGET: fn() -> Value = || json!({ "widget": bar(), "filters": {}, "coloured": [], "source": "tickets" });
     let all: [(&str, &[Action], View); 14] = [
         ("count", &[ReadDashboards], |of| published::count(of).map(drop)),
         ("readable", &[ReadDashboards], |of| published::list(of, &asked(json!({}))).map(drop)),
         ("menu", &[ManageDashboards], |of| menu::menu(of).map(drop)),
         ("list", &[ManageDashboards], |of| list::list(of, &asked(json!({ "scope": "all" }))).map(drop)),
-        ("import", &[ManageDashboards], |of| definition::preview(of, &asked(json!({}))).map(drop)),
+        ("import", &[ManageDashboards], |of| definition::from_text(of, "{}").map(drop)),
         ("form", &[ManageDashboards], |of| editor::form_errors(of, &DashboardForm::default()).map(drop)),
         ("step", &[ManageDashboards], |of| {
             editor::step(of, &EditRequest { widgets: vec![], edit: Edit::Tidy }).map(drop)

@@ -17,8 +17,12 @@ fn dashboards(desk: &Desk) -> Vec<Dashboard> {
 
 fn saved(desk: &mut Desk, dashboard: &Dashboard) -> ReportFile {
     desk.act_as_person(Role::DashboardBuilder, &dashboard.created_by.id);
-    desk.view(|reader| report(reader, &dashboard.id))
+    desk.view(|reader| report(reader, &unfiltered(&dashboard.id)))
         .unwrap_or_else(|refusal| panic!("{}: {refusal:?}", dashboard.name))
+}
+
+fn unfiltered(dashboard: &str) -> FiltersQuery {
+    FiltersQuery { dashboard: dashboard.to_owned(), filters: FilterQuery::default() }
 }
 
 /// As the page gets it: through JSON.
@@ -74,6 +78,21 @@ fn the_saved_page_draws_what_the_portal_draws() {
 }
 
 #[test]
+fn the_saved_page_begins_with_the_filters_that_were_set() {
+    let desk = Desk::builder();
+    let filters = FilterQuery {
+        periode: Some("7-hari".to_owned()),
+        badan_usaha: Some("PT Nikel Halmahera Raya".to_owned()),
+        ..FilterQuery::default()
+    };
+    let query = FiltersQuery { dashboard: "dash_1763604898133".to_owned(), filters: filters.clone() };
+    let file = desk.view(|reader| report(reader, &query)).expect("a builder takes it out");
+    let page = opened(&file);
+    assert_eq!(page.header().filters, filters);
+    assert_eq!(page.choices(&page.header().filters).lines.len(), 2);
+}
+
+#[test]
 fn the_saved_page_stays_as_it_was_while_the_portal_goes_on() {
     let mut desk = Desk::open();
     let all = dashboards(&desk);
@@ -118,7 +137,7 @@ fn an_external_auditor_saves_nothing() {
     let all = dashboards(&desk);
     let public = all.iter().find(|each| each.name == "Layanan Tiket").expect("a dashboard of tickets");
     desk.act_as(Role::ExternalAuditor);
-    let refused = desk.view(|reader| report(reader, &public.id)).map(|file| file.name);
+    let refused = desk.view(|reader| report(reader, &unfiltered(&public.id))).map(|file| file.name);
     let refusal = Refusal::NotPermitted { action: Action::TakeOutDashboards, role: Role::ExternalAuditor };
     assert_eq!(refused, Err(refusal));
 }

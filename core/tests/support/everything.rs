@@ -172,7 +172,8 @@ impl Everything<'_> {
             json!({ "dashboard": id, "filters": filters }) => dashboards::filters::filters;
             asked.clone() => dashboards::widget::widget;
             asked => dashboards::widget::csv;
-            json!({ "widget": widget, "filters": filters }) => dashboards::widget::preview;
+            json!({ "widget": widget, "filters": filters, "coloured": ["plain"] }) => dashboards::widget::preview;
+            json!([widget]) => dashboards::widget::told_apart;
             form => dashboards::editor::form_errors;
             json!({ "widgets": [widget], "edit": { "duplicate": { "id": widget["id"] } } }) => dashboards::editor::step;
             json!({ "widgets": [widget], "edit": { "moveTo": { "id": widget["id"], "x": 3, "y": 9 } } }) => dashboards::editor::step;
@@ -183,8 +184,8 @@ impl Everything<'_> {
             json!({ "widget": widget, "source": source }) => dashboards::settings::suited_widget;
             json!({ "setting": "decimals", "typed": "2" }) => dashboards::settings::typed;
             json!(id) => |reader, id: &String| dashboards::definition::file(reader, id);
-            json!({ "format": "x", "widgets": [widget] }) => dashboards::definition::preview;
-            json!(id) => |reader, id: &String| dashboards::report::report(reader, id);
+            json!(json!({ "format": "x", "widgets": [widget] }).to_string()) => |reader, text: &String| dashboards::definition::from_text(reader, text);
+            json!({ "dashboard": id, "filters": filters }) => dashboards::report::report;
         }
     }
 }

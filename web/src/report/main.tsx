@@ -7,6 +7,7 @@ import { followTranslation } from "../ui/page/followTranslation";
 import { CannotOpen } from "./CannotOpen";
 import { openReport } from "./openReport";
 import { ReportPage } from "./ReportPage";
+import { beginWith } from "./useHashFilters";
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("report.html has no #root");
@@ -14,11 +15,13 @@ const root = createRoot(place);
 followTranslation(document.body);
 
 openReport().then(
-  (reader) =>
+  (reader) => {
+    beginWith(reader.header().filters);
     root.render(
       <StrictMode>
         <ReportPage reader={reader} />
       </StrictMode>,
-    ),
+    );
+  },
   (error: unknown) => root.render(<CannotOpen error={error} />),
 );

@@ -41,6 +41,11 @@ function change(changed: FilterQuery) {
   replaced.tell();
 }
 
+/** Sets the filters that the dashboard was saved with, unless the address has some already. */
+export function beginWith(filters: FilterQuery) {
+  if (Object.keys(filtersIn(location.hash)).length === 0) change(filters);
+}
+
 /** The filters as they stand behind the `#` of the address, so that a reload keeps them. */
 export function useHashFilters() {
   const hash = useSyncExternalStore(subscribe, () => location.hash);

@@ -14,7 +14,7 @@ use crate::period::{self, Period};
 use crate::source::{ColumnType, DataSource, SourceColumn};
 
 /// The name of the group of rows without a value.
-pub(super) const MISSING: &str = "(kosong)";
+pub(crate) const MISSING: &str = "(kosong)";
 /// The name of the group of all others.
 pub(super) const REST: &str = "Lainnya";
 

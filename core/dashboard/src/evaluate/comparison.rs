@@ -16,7 +16,8 @@ use super::stop::Stop;
 use super::timeline::Timeline;
 use super::trend::compared;
 use super::wording::with_unit;
-use crate::filter::range;
+use crate::figure::tile;
+use crate::filter::{Preset, range};
 use crate::period::bucket_label;
 use crate::source::{ColumnType, Meaning, SourceColumn};
 use crate::view::{FiguresTable, MetricBody, SparkPoint, WidgetBody};
@@ -70,20 +71,30 @@ impl Comparison<'_> {
         self.drawn(&current, &previous, self.sparkline(&timeline, self.start(from), last))
     }
 
-    /// The days, and as many before them. A stretch that is named counts whole, so it must not begin in the one and end in the other.
+    /// The days, and those before them. A stretch that is named counts whole, so it must not begin in the one and end in the other.
     fn ranges(&self, from: CalendarDate, to: CalendarDate) -> (Range, Range) {
+        let before = self.metric.around.filters.before(from, to);
         if self.column.kind != ColumnType::Period {
-            let length = from.days_until(to) + 1;
-            return ((from, to), (from.plus_days(-length), from.plus_days(-1)));
+            return ((from, to), before);
         }
         let first = self.start(from);
-        let (mut after, mut before) = (first, first);
-        while after <= day_number(to) {
-            after = self.bucket.next(after);
-            before = self.bucket.previous(before);
-        }
+        let after = self.after(to);
+        let length = std::iter::successors(Some(first), |&start| Some(self.bucket.next(start)));
+        let length = length.take_while(|&start| start < after).count();
+        let is_year = self.metric.around.filters.preset == Some(Preset::Year);
+        let earlier = if is_year { self.start(before.0) } else { self.back(first, length) };
+        let ahead = (0..length).fold(earlier, |start, _| self.bucket.next(start));
         let date = |day: i32| CalendarDate::from_epoch_days(day.into());
-        ((date(first), date(after - 1)), (date(before), date(first - 1)))
+        ((date(first), date(after - 1)), (date(earlier), date(ahead - 1)))
+    }
+
+    /// The first day after the stretch that a day is in.
+    fn after(&self, day: CalendarDate) -> i32 {
+        self.bucket.next(self.start(day))
+    }
+
+    fn back(&self, start: i32, stretches: usize) -> i32 {
+        (0..stretches).fold(start, |start, _| self.bucket.previous(start))
     }
 
     /// The present stretch, or the last that has rows, beside the one before.
@@ -139,7 +150,10 @@ impl Comparison<'_> {
             rows: others.chain(points).collect(),
             total: None,
         };
+        let (number, unit) = tile(current.value, format);
         let body = WidgetBody::Metric(MetricBody {
+            number,
+            unit,
             text: self.metric.figure(current.value).text,
             period: Some(current.period.clone()),
             trend: Some(compared(current.value, previous.value, &previous.period, format)),

@@ -1,6 +1,7 @@
 //! The steps from a definition to its drawing: columns, rows, groups, figures.
 
 use super::by::By;
+use super::gaps::Span;
 use super::grid::{Grid, Plan};
 use super::measured::Measured;
 use super::metric::Metric;
@@ -8,7 +9,8 @@ use super::rank::Wanted;
 use super::selection::Selection;
 use super::stop::Stop;
 use super::{Around, chart_type, condition_rows, figures, filter_rows, lookup, map, notes, pie, series, wording};
-use crate::source::DataSource;
+use crate::filter::Filters;
+use crate::source::{DataSource, Meaning};
 use crate::view::{FiguresTable, WidgetBody};
 use crate::widget::{ChartType, Widget, WidgetKind};
 
@@ -128,10 +130,22 @@ impl Drawing<'_> {
         let limit = config.limit.clamp(1, kind.most_groups()) as usize;
         let wanted = Wanted { sort: config.sort, order: config.order, limit };
         let rest = config.rest && kind != WidgetKind::Map;
-        let mut grid = Plan { by: &by, series, measures, wanted, rest }.grid(&selection, notes);
+        let span = self.span();
+        let mut grid = Plan { by: &by, series, measures, wanted, span, rest }.grid(&selection, notes);
         grid.is_whole &= has_all;
         let figures = Some(figures::table(&grid, &by.heading));
         Ok(Drawn { body: self.body(&grid), figures })
+    }
+
+    /// The days of the dashboard's filter, where it is by them that the rows are grouped.
+    fn span(&self) -> Span {
+        let Filters { from, to, .. } = self.around.filters;
+        let filtered = filter_rows::meant(self.source, Meaning::Period).map(|column| column.key.as_str());
+        let grouped = self.widget.config.dimension.as_ref().map(|dimension| dimension.column.as_str());
+        if filtered != grouped {
+            return (None, None);
+        }
+        (from.map(lookup::day_number), to.map(lookup::day_number))
     }
 
     /// By province, and whether all rows name one.
@@ -147,14 +161,21 @@ impl Drawing<'_> {
         let (kind, config) = (self.widget.kind, &self.widget.config);
         match kind {
             WidgetKind::Chart | WidgetKind::Bar => {
-                let is_stacked = match chart_type(kind, config) {
+                let chosen = chart_type(kind, config, Some(self.source));
+                let is_stacked = match chosen {
                     Some(ChartType::Stacked) => true,
                     Some(ChartType::Area) => grid.lines.len() > 1,
                     _ => false,
                 };
-                WidgetBody::Series(series::body(grid, is_stacked))
+                let how = series::Drawn {
+                    is_bars: !matches!(chosen, Some(ChartType::Line | ChartType::Area)),
+                    is_stacked,
+                    is_split: wording::series(kind, config).is_some(),
+                    looks: self.around.looks,
+                };
+                WidgetBody::Series(series::body(grid, &how))
             }
-            WidgetKind::Pie => pie::body(grid),
+            WidgetKind::Pie => pie::body(grid, self.around.looks),
             WidgetKind::Map => WidgetBody::Map(map::body(grid)),
             WidgetKind::Table | WidgetKind::Metric => WidgetBody::Table,
         }

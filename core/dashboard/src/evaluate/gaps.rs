@@ -7,8 +7,11 @@ use super::grid::Place;
 use super::rank::Wanted;
 use crate::config::SortOrder;
 
-/// The stretches without rows between the first and the last as well, as long as the limit allows.
-pub(super) fn filled(places: Vec<Place>, bucket: Bucket, wanted: Wanted) -> Vec<Place> {
+/// The days that an axis has to reach over, whether there are rows or not.
+pub(super) type Span = (Option<i32>, Option<i32>);
+
+/// The stretches without rows as well, of the span and between the first and the last, as long as the limit allows.
+pub(super) fn filled(places: Vec<Place>, bucket: Bucket, wanted: Wanted, span: Span) -> Vec<Place> {
     let start = |(key, _): &Place| if let Key::Day(start) = key { Some(*start) } else { None };
     let (Some(first), Some(last)) = (places.iter().filter_map(start).min(), places.iter().filter_map(start).max())
     else {
@@ -16,11 +19,14 @@ pub(super) fn filled(places: Vec<Place>, bucket: Bucket, wanted: Wanted) -> Vec<
     };
     let (dated, others): (Vec<_>, Vec<_>) = places.iter().copied().partition(|place| start(place).is_some());
     let room = wanted.limit.saturating_sub(others.len());
-    let steps = std::iter::successors(Some(first), |&day| Some(bucket.next(day))).take_while(|&day| day <= last);
-    let mut steps: Vec<i32> = steps.take(room + 1).collect();
-    if steps.len() > room {
-        return places;
-    }
+    let between = |first: i32, last: i32| {
+        let steps = std::iter::successors(Some(first), |&day| Some(bucket.next(day))).take_while(|&day| day <= last);
+        let steps: Vec<i32> = steps.take(room + 1).collect();
+        (steps.len() <= room).then_some(steps)
+    };
+    let earliest = span.0.map_or(first, |from| bucket.start(from).min(first));
+    let latest = span.1.map_or(last, |to| bucket.start(to).max(last));
+    let Some(mut steps) = between(earliest, latest).or_else(|| between(first, last)) else { return places };
     if wanted.order == SortOrder::Desc {
         steps.reverse();
     }

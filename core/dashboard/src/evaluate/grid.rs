@@ -3,6 +3,7 @@
 use portal_table::aggregate::{Groups, Key, Rows, sizes};
 
 use super::by::{By, REST};
+use super::gaps::Span;
 use super::measured::Measured;
 use super::rank::{Ranked, Wanted, rank};
 use super::selection::Selection;
@@ -19,6 +20,8 @@ pub(super) struct Plan<'a> {
     /// At least one, each with its name.
     pub(super) measures: &'a [(Measured, String)],
     pub(super) wanted: Wanted,
+    /// The days that an axis of time reaches over.
+    pub(super) span: Span,
     /// Whether the groups beyond the limit are shown together.
     pub(super) rest: bool,
 }
@@ -122,7 +125,7 @@ impl Plan<'_> {
     fn places(&self, shown: &Shown<'_>, in_time: bool) -> Vec<Place> {
         let places: Vec<_> = shown.places.iter().map(|&place| (shown.key(place), Some(place))).collect();
         match self.by.bucket() {
-            Some(bucket) if in_time => gaps::filled(places, bucket, self.wanted),
+            Some(bucket) if in_time => gaps::filled(places, bucket, self.wanted, self.span),
             _ => places,
         }
     }

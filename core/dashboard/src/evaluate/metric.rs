@@ -8,7 +8,7 @@ use super::measured::Measured;
 use super::stop::Stop;
 use super::wording::{self, with_unit};
 use crate::config::Trend;
-use crate::figure::figure;
+use crate::figure::{figure, tile};
 use crate::source::DataSource;
 use crate::usual::shortest_bucket;
 use crate::view::{FigureValue, FiguresRow, FiguresTable, MetricBody, WidgetBody};
@@ -47,13 +47,15 @@ impl Metric<'_> {
     pub(super) fn alone(self) -> Drawn {
         let value = self.figure(self.measure.over_all(self.selections.counted.rows()));
         let text = value.text.clone();
+        let (number, unit) = tile(value.value, &self.measure.format);
         let figures = FiguresTable {
             dimension: "Metrik".to_owned(),
             columns: vec![with_unit("Nilai", &self.measure.format.unit)],
             rows: vec![row(self.label.to_owned(), value)],
             total: None,
         };
-        let body = WidgetBody::Metric(MetricBody { text, period: None, trend: None, sparkline: Vec::new() });
+        let body =
+            WidgetBody::Metric(MetricBody { text, number, unit, period: None, trend: None, sparkline: Vec::new() });
         Drawn { body, figures: Some(figures) }
     }
 

@@ -25,14 +25,19 @@ mod split;
 mod stop;
 mod timeline;
 mod trend;
-mod wording;
+pub(crate) mod wording;
 
+pub(crate) use by::MISSING;
 use portal_locale::calendar::CalendarDate;
+use portal_table::aggregate::Operation;
+use portal_table::columnar::Bucket;
 
 use crate::config::WidgetConfig;
 use crate::filter::Filters;
+use crate::looks::Looks;
+use crate::period;
 use crate::problem::WidgetProblem;
-use crate::source::DataSource;
+use crate::source::{ColumnType, DataSource};
 use crate::view::WidgetView;
 use crate::widget::{ChartType, Widget, WidgetKind};
 use drawing::{Drawing, Drawn};
@@ -45,6 +50,8 @@ pub struct Around<'a> {
     pub filters: &'a Filters,
     /// The day it is drawn on.
     pub today: CalendarDate,
+    /// The colours that the dashboard has given its values.
+    pub looks: &'a Looks,
 }
 
 /// What `widget` shows of `source`, which is none where its source is not there any more.
@@ -53,17 +60,19 @@ pub fn evaluate(widget: &Widget, source: Option<&dyn DataSource>, around: &Aroun
     let chosen = config.data_source.as_ref();
     let found = source.filter(|_| chosen.is_some());
     let mut notes = Vec::new();
+    let own = own_period(widget, around, &mut notes);
+    let around = own.as_ref().map_or(*around, |filters| Around { filters, ..*around });
     let drawn = match (chosen, found) {
         (None, _) => Err(Stop::unset("Pilih sumber data.")),
         (Some(chosen), None) => Err(Stop::Problem(WidgetProblem::source_gone(&chosen.name))),
-        (Some(_), Some(source)) => Drawing { widget, source, around }.draw(&mut notes),
+        (Some(_), Some(source)) => Drawing { widget, source, around: &around }.draw(&mut notes),
     };
     let Drawn { body, figures } = drawn.unwrap_or_else(|stop| Drawn { body: stop.into(), figures: None });
     let (title, subtitle) = titles(widget, found);
     WidgetView {
         id: widget.id.clone(),
         kind: widget.kind,
-        chart_type: chart_type(widget.kind, config),
+        chart_type: chart_type(widget.kind, config, found),
         title,
         subtitle,
         source: found
@@ -77,10 +86,43 @@ pub fn evaluate(widget: &Widget, source: Option<&dyn DataSource>, around: &Aroun
     }
 }
 
-/// As chosen, if this kind knows it.
-fn chart_type(kind: WidgetKind, config: &WidgetConfig) -> Option<ChartType> {
+/// The filters without the period, for a metric whose title names one of its own (decisions §7).
+fn own_period(widget: &Widget, around: &Around<'_>, notes: &mut Vec<String>) -> Option<Filters> {
+    let Filters { from, to, .. } = around.filters;
+    if widget.kind != WidgetKind::Metric || from.or(*to).is_none() {
+        return None;
+    }
+    if !period::names_period(&widget.title) {
+        return None;
+    }
+    notes.push("Tidak mengikuti penyaring periode.".to_owned());
+    Some(Filters { from: None, to: None, ..around.filters.clone() })
+}
+
+/// As chosen, if this kind knows it. What is counted by days or weeks stands in columns: between two counts there is no course.
+fn chart_type(kind: WidgetKind, config: &WidgetConfig, source: Option<&dyn DataSource>) -> Option<ChartType> {
     let known = kind.chart_types();
-    config.chart_type.filter(|chosen| known.contains(chosen)).or(known.first().copied())
+    let chosen = config.chart_type.filter(|chosen| known.contains(chosen)).or(known.first().copied());
+    match chosen {
+        Some(ChartType::Line | ChartType::Area) if source.is_some_and(|source| counts_by_days(config, source)) => {
+            let is_grouped = chosen == Some(ChartType::Line) && wording::series(kind, config).is_none();
+            Some(if is_grouped { ChartType::Grouped } else { ChartType::Stacked })
+        }
+        _ => chosen,
+    }
+}
+
+fn counts_by_days(config: &WidgetConfig, source: &dyn DataSource) -> bool {
+    let Some(dimension) = &config.dimension else { return false };
+    let is_day = source.column(&dimension.column).is_some_and(|column| column.kind == ColumnType::Date);
+    is_day
+        && matches!(dimension.bucket, Some(Bucket::Day | Bucket::Week))
+        && config.value.iter().all(|measure| matches!(measure.aggregation, Operation::Count | Operation::Distinct))
+}
+
+/// What a widget is called on the screen.
+pub fn title(widget: &Widget, source: Option<&dyn DataSource>) -> String {
+    titles(widget, source).0
 }
 
 /// Its title and what it shows; without a title, what it shows is the title.

@@ -5,6 +5,7 @@ use portal_locale::number::decimal;
 use super::grid::{Category, Grid, Line};
 use super::stop::Stop;
 use crate::figure::figure;
+use crate::looks::{Look, Looks};
 use crate::view::{PieBody, PieSlice, WidgetBody};
 
 /// A share below this would read '0%'.
@@ -12,7 +13,7 @@ const SMALLEST_SHARE: f64 = 0.0005;
 const NOTHING: &str = "Tidak ada angka untuk dibagi.";
 
 /// The slices of a grid's first line.
-pub(super) fn body(grid: &Grid) -> WidgetBody {
+pub(super) fn body(grid: &Grid, looks: &Looks) -> WidgetBody {
     let Some(Line { values, format, total, .. }) = grid.lines.first() else {
         return Stop::empty(NOTHING).into();
     };
@@ -38,6 +39,7 @@ pub(super) fn body(grid: &Grid) -> WidgetBody {
         PieSlice {
             label: category.name.clone(),
             is_rest: category.is_rest(),
+            look: if category.is_rest() { Look::rest() } else { looks.of_text(&category.name) },
             share,
             text: figure(Some(value), format).text,
             share_text: share_text(share),

@@ -34,7 +34,7 @@ pub(super) const fn bucket(bucket: Bucket) -> &'static str {
 }
 
 /// 'Jumlah tiket', 'Total Volume', 'Banyaknya Perusahaan berbeda'.
-pub(super) fn measure(measure: &Measure, source: &dyn DataSource) -> String {
+pub(crate) fn measure(measure: &Measure, source: &dyn DataSource) -> String {
     let word = operation(measure.aggregation);
     let Some(key) = &measure.column else {
         return format!("{word} {}", source.counted());
@@ -50,12 +50,12 @@ pub(super) fn measure(measure: &Measure, source: &dyn DataSource) -> String {
 }
 
 /// The measures that a widget of this kind can show.
-pub(super) fn measures(kind: WidgetKind, config: &WidgetConfig) -> &[Measure] {
+pub(crate) fn measures(kind: WidgetKind, config: &WidgetConfig) -> &[Measure] {
     &config.value[..config.value.len().min(kind.most_values())]
 }
 
 /// The column that splits a widget of this kind into series, if there is one and it can be split.
-pub(super) fn series(kind: WidgetKind, config: &WidgetConfig) -> Option<&Dimension> {
+pub(crate) fn series(kind: WidgetKind, config: &WidgetConfig) -> Option<&Dimension> {
     let can_split = kind.has_series() && measures(kind, config).len() == 1;
     config.series.as_ref().filter(|_| can_split)
 }

@@ -1,14 +1,15 @@
 //! Which groups are shown, and in which order.
 
-use portal_dashboard::config::NumberFormat;
 use portal_dashboard::config::SortBy::{self, Name, Source, Value};
 use portal_dashboard::config::SortOrder::{self, Asc, Desc};
+use portal_dashboard::config::{Dimension, NumberFormat};
 use portal_dashboard::source::ColumnType::{Category, Date, Number, Period};
-use portal_dashboard::widget::WidgetKind;
+use portal_dashboard::source::Meaning;
+use portal_dashboard::widget::{ChartType, WidgetKind};
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
 
-use crate::setting::{drawn, limited, measure, measured, rows, said, series, sorted, total, widget};
+use crate::setting::{drawn, filtered, limited, measure, measured, period, rows, said, series, sorted, total, widget};
 use crate::sheet::Sheet;
 
 fn volumes() -> Sheet {
@@ -95,6 +96,43 @@ fn days_form_months_and_those_between_are_filled_in() {
     let by_value = drawn(&sorted(sum, Value, Desc), &days());
     assert_eq!(rows(&by_value), ["Agustus 2026: 6", "September 2026: 5", "November 2026: 1", "(kosong): 3"]);
     assert!(!series(&by_value).is_time);
+}
+
+#[test]
+fn an_axis_of_time_reaches_over_the_days_that_are_filtered() {
+    let days = Sheet::default().with("hari", Date, &["2026-11-18", "2026-11-20"]).meaning(Meaning::Period);
+    let mut by_day = widget(WidgetKind::Chart, "hari");
+    by_day.config.dimension = Some(Dimension { column: "hari".to_owned(), bucket: Some(Bucket::Day) });
+    let week = rows(&filtered(&by_day, &days, &period("2026-11-15", "2026-11-21")));
+    assert_eq!(week.len(), 7, "{week:?}");
+    assert_eq!(
+        [week[0].as_str(), week[3].as_str(), week[6].as_str()],
+        ["15 November 2026: 0", "18 November 2026: 1", "21 November 2026: 0"]
+    );
+    assert_eq!(rows(&drawn(&by_day, &days)).len(), 3, "without a filter, from the first to the last");
+    let open = rows(&filtered(&by_day, &days, &period("2026-11-16", "")));
+    assert_eq!((open.len(), open[0].as_str()), (5, "16 November 2026: 0"));
+    let short = rows(&filtered(&limited(by_day, 4, false), &days, &period("2026-11-15", "2026-11-21")));
+    assert_eq!(short.len(), 3, "as long as the limit allows");
+}
+
+#[test]
+fn what_is_counted_by_days_or_weeks_stands_in_columns() {
+    let kind = |kind, chosen, bucket, count: bool, split: bool| {
+        let mut of = widget(kind, "hari");
+        of.config.chart_type = Some(chosen);
+        of.config.dimension = Some(Dimension { column: "hari".to_owned(), bucket: Some(bucket) });
+        of.config.series = split.then(|| Dimension { column: "volume".to_owned(), bucket: None });
+        let of = if count { of } else { measured(of, &[measure(Operation::Sum, "volume")]) };
+        drawn(&of, &days()).chart_type
+    };
+    use ChartType::{Area, Grouped, Horizontal, Line, Stacked};
+    assert_eq!(kind(WidgetKind::Chart, Line, Bucket::Day, true, false), Some(Grouped));
+    assert_eq!(kind(WidgetKind::Chart, Line, Bucket::Week, true, true), Some(Stacked));
+    assert_eq!(kind(WidgetKind::Chart, Area, Bucket::Week, true, false), Some(Stacked));
+    assert_eq!(kind(WidgetKind::Chart, Line, Bucket::Month, true, false), Some(Line));
+    assert_eq!(kind(WidgetKind::Chart, Area, Bucket::Day, false, false), Some(Area));
+    assert_eq!(kind(WidgetKind::Bar, Horizontal, Bucket::Day, true, false), Some(Horizontal));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! One figure, and how it compares.
 
 use portal_dashboard::config::{Measure, Trend};
-use portal_dashboard::filter::Filters;
+use portal_dashboard::filter::{FilterQuery, Filters};
 use portal_dashboard::source::ColumnType::{Category, Date, Number, Period};
 use portal_dashboard::source::Meaning;
 use portal_dashboard::view::{MetricBody, TrendDirection, WidgetBody, WidgetView};
@@ -9,7 +9,7 @@ use portal_dashboard::widget::{Widget, WidgetKind};
 use portal_table::aggregate::Operation;
 use portal_table::columnar::Bucket;
 
-use crate::setting::{drawn, filtered, measure, measured, period, rows, said, widget};
+use crate::setting::{date, drawn, filtered, measure, measured, period, rows, said, widget};
 use crate::sheet::Sheet;
 
 fn sheet() -> Sheet {
@@ -112,6 +112,45 @@ fn named_stretches_are_compared_whole_and_none_is_on_both_sides() {
 }
 
 #[test]
+fn this_year_is_compared_with_the_same_days_of_the_year_before_and_this_month_with_those_of_the_month_before() {
+    let days = ["2026-11-20", "2026-01-03", "2025-11-21", "2025-11-22", "2025-12-31", "2026-10-21", "2026-10-22"];
+    let sheet = Sheet::default().with("hari", Date, &days).meaning(Meaning::Period).live();
+    let by = |preset: &str| {
+        let query = FilterQuery { periode: Some(preset.to_owned()), ..FilterQuery::default() };
+        compared(&filtered(&monthly(Measure::COUNT), &sheet, &query.read(date("2026-11-21")).0))
+    };
+    assert!(by("tahun-ini").starts_with("4 | 1 Januari 2026 – 21 November 2026 | "), "{}", by("tahun-ini"));
+    assert!(by("tahun-ini").ends_with("dibanding 1 Januari 2025 – 21 November 2025: 1"), "{}", by("tahun-ini"));
+    assert!(by("bulan-ini").ends_with("dibanding 1 Oktober 2026 – 21 Oktober 2026: 1"), "{}", by("bulan-ini"));
+    assert!(by("7-hari").ends_with("dibanding 8 November 2026 – 14 November 2026: 0"), "{}", by("7-hari"));
+    let quarters = ["Triwulan I 2025", "Triwulan II 2025", "Triwulan IV 2025", "Triwulan I 2026"];
+    let named = Sheet::default().with("hari", Period, &quarters).meaning(Meaning::Period);
+    let mut quarterly = monthly(Measure::COUNT);
+    quarterly.config.trend = Some(Trend { column: "hari".to_owned(), bucket: Bucket::Quarter });
+    let query = FilterQuery { periode: Some("tahun-ini".to_owned()), ..FilterQuery::default() };
+    let view = filtered(&quarterly, &named, &query.read(date("2026-05-02")).0);
+    assert!(compared(&view).ends_with("dibanding 1 Januari 2025 – 30 Juni 2025: 2"), "{}", compared(&view));
+}
+
+#[test]
+fn a_metric_whose_title_names_a_period_keeps_it_and_says_so() {
+    let filters = period("2026-11-15", "2026-11-21");
+    let titled = |title: &str| {
+        let metric = Widget { title: title.to_owned(), ..monthly(Measure::COUNT) };
+        filtered(&metric, &sheet().live(), &filters)
+    };
+    let kept = titled("Tiket masuk bulan ini");
+    assert_eq!(compared(&kept), "3 | November 2026 | +1 (50%) | dibanding Oktober 2026: 2");
+    assert_eq!(kept.notes, ["Tidak mengikuti penyaring periode."]);
+    assert!(compared(&titled("Tiket masuk")).starts_with("1 | 15 November 2026 – 21 November 2026"));
+    let company = Filters { company: Some("B".to_owned()), ..filters.clone() };
+    let metric = Widget { title: "Masuk bulan ini".to_owned(), ..monthly(Measure::COUNT) };
+    assert!(compared(&filtered(&metric, &sheet().live(), &company)).starts_with("1 | November 2026"));
+    let bars = Widget { title: "Tiket 2026".to_owned(), ..widget(WidgetKind::Bar, "usaha") };
+    assert!(filtered(&bars, &sheet().live(), &filters).notes.is_empty());
+}
+
+#[test]
 fn days_without_an_end_last_until_today_and_are_compared_with_as_many_before() {
     let sum = monthly(measure(Operation::Sum, "volume"));
     let view = filtered(&sum, &sheet().live(), &period("2026-11-02", ""));
@@ -127,7 +166,7 @@ fn days_without_an_end_last_until_today_and_are_compared_with_as_many_before() {
 fn days_without_a_beginning_or_yet_to_come_are_compared_with_nothing() {
     let alone = |from, to| {
         let view = filtered(&monthly(Measure::COUNT), &sheet().live(), &period(from, to));
-        let MetricBody { text, period, trend, sparkline } = body(&view);
+        let MetricBody { text, period, trend, sparkline, .. } = body(&view);
         assert!(period.is_none() && trend.is_none() && sparkline.is_empty());
         (text.clone(), rows(&view))
     };

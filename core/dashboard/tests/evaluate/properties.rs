@@ -134,6 +134,7 @@ fn filters() -> impl Strategy<Value = Filters> {
     };
     let company = of(select(&["PT A", "PT B", "PT Z"][..]).prop_map(str::to_owned));
     (days(), days(), company, of(Just("Penjualan".to_owned()))).prop_map(|(from, to, company, stage)| Filters {
+        preset: None,
         from,
         to,
         company,

@@ -3,6 +3,7 @@
 use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, SourceRef, WidgetConfig};
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::Filters;
+use portal_dashboard::looks::Looks;
 use portal_dashboard::view::{SeriesBody, WidgetBody, WidgetView};
 use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use portal_locale::calendar::CalendarDate;
@@ -50,7 +51,7 @@ pub(crate) fn measured(mut widget: Widget, measures: &[Measure]) -> Widget {
 
 /// As drawn on 21 November 2026.
 pub(crate) fn filtered(widget: &Widget, sheet: &Sheet, filters: &Filters) -> WidgetView {
-    evaluate(widget, Some(sheet), &Around { filters, today: date("2026-11-21") })
+    evaluate(widget, Some(sheet), &Around { filters, today: date("2026-11-21"), looks: &Looks::default() })
 }
 
 /// As drawn on 21 November 2026 without filters.

@@ -2,6 +2,7 @@
 
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::Filters;
+use portal_dashboard::looks::Looks;
 use portal_dashboard::source::ColumnType::{Category, Date, Number};
 use portal_dashboard::widget::{ChartType, WidgetKind};
 use portal_table::aggregate::Operation;
@@ -38,7 +39,7 @@ fn the_next_choice_is_asked_for() {
 #[test]
 fn a_source_or_column_that_is_gone_is_named() {
     let filters = Filters::default();
-    let around = Around { filters: &filters, today: date("2026-11-21") };
+    let around = Around { filters: &filters, today: date("2026-11-21"), looks: &Looks::default() };
     let view = evaluate(&widget(WidgetKind::Bar, "status"), None, &around);
     assert!(said(&view).contains("\"Lembar\" sudah dihapus"), "{}", said(&view));
     assert_eq!((view.source.as_str(), view.figures), ("Lembar", None));

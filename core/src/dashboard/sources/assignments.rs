@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use portal_dashboard::column_source::{Cells, ColumnSource};
+use portal_dashboard::looks::Tone;
 use portal_dashboard::source::{DataSource, Meaning};
 use portal_table::columnar::Numbers;
 
@@ -50,12 +51,14 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
     ColumnSource::new(ID, NAME, "penugasan")
         .live()
         .with("status", "Status", None, vocabulary(each().map(status), statuses))
+        .toned(AssignmentStatus::ALL.iter().map(|status| (status.label(), tone(*status))))
         .with(
             "keterlambatan",
             "Keterlambatan",
             None,
             vocabulary(each().map(|each| Some(usize::from(!is_overdue(each, today)))), [OVERDUE, ON_TIME].into_iter()),
         )
+        .toned([(OVERDUE, Tone::Danger), (ON_TIME, Tone::Neutral)])
         .with(STAGE, STAGE_LABEL, Some(Meaning::Stage), stages(each().map(|each| each.tahapan)))
         .with(
             COMPANY,
@@ -92,6 +95,15 @@ fn columns(assignments: &AssignmentStore, clock: Clock, directory: &Directory) -
         .with("tenggat", "Tanggal berakhir", None, days(each().map(|each| day(each.expiry_date))))
         .with("selesai", "Tanggal selesai", None, days(each().map(|each| day_of(clock, each.completed_date?))))
         .with("sisaHari", "Sisa hari", None, Cells::Numbers(Rc::new(Numbers::from_values(remaining))))
+}
+
+/// As its badge is.
+const fn tone(status: AssignmentStatus) -> Tone {
+    match status {
+        AssignmentStatus::Assigned => Tone::Info,
+        AssignmentStatus::InProgress => Tone::Accent,
+        AssignmentStatus::Completed => Tone::Success,
+    }
 }
 
 /// The stored status; being late is a second property beside it (decisions §6).

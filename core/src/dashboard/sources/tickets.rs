@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use portal_dashboard::column_source::{Cell, Cells, ColumnSource};
+use portal_dashboard::looks::Tone;
 use portal_dashboard::source::{DataSource, Meaning};
 use portal_table::columnar::{Days, Labels, Numbers};
 
@@ -59,7 +60,9 @@ fn empty(directory: &Directory, rows: u32) -> ColumnSource {
     let mut columns = ColumnSource::new(ID, NAME, "tiket")
         .live()
         .with("status", "Status", None, known(Status::ALL.iter().map(|status| status.label()).collect()))
+        .toned(Status::ALL.iter().map(|status| (status.label(), status_tone(*status))))
         .with("prioritas", "Prioritas", None, known(priorities))
+        .toned([Some(Priority::Low), Some(Priority::Medium), Some(Priority::High), None].map(priority_tone))
         .with("kategori", "Kategori", None, known(Category::ALL.iter().map(|category| category.label()).collect()))
         .with(COMPANY, COMPANY_LABEL, Some(Meaning::Company), known(companies))
         .with(PROVINCE, PROVINCE_LABEL, None, known(provinces))
@@ -70,6 +73,27 @@ fn empty(directory: &Directory, rows: u32) -> ColumnSource {
         .with("lampiran", "Lampiran", None, Cells::Numbers(Rc::new(Numbers::default())));
     columns.reserve(rows);
     columns
+}
+
+/// As its badge is.
+const fn status_tone(status: Status) -> Tone {
+    match status {
+        Status::New => Tone::Info,
+        Status::Open => Tone::Accent,
+        Status::Pending => Tone::Warning,
+        Status::Resolved => Tone::Success,
+        Status::Closed => Tone::Neutral,
+    }
+}
+
+/// As its badge is; one that is not known is styled as medium (§2.4).
+const fn priority_tone(priority: Option<Priority>) -> (&'static str, Tone) {
+    let tone = match priority {
+        Some(Priority::Low) => Tone::Neutral,
+        Some(Priority::Medium) | None => Tone::Copper,
+        Some(Priority::High) => Tone::Danger,
+    };
+    (priority_label(priority), tone)
 }
 
 fn fill(columns: &mut ColumnSource, slot: u32, ticket: &Ticket, (clock, directory): (Clock, &Directory)) {

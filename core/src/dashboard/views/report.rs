@@ -1,10 +1,14 @@
 //! 'Simpan sebagai HTML': what a page needs that opens anywhere.
 
+use std::collections::HashSet;
+
+use portal_dashboard::looks::{Looks, coloured};
 use portal_dashboard::report::{Report, StoredSource, columns_read};
 use serde::Serialize;
 
 use crate::dashboard::permission::find;
 use crate::dashboard::sources;
+use crate::dashboard::views::filters::FiltersQuery;
 use crate::error::Refusal;
 use crate::file_name::safe_file_name;
 use crate::reader::Reader;
@@ -21,14 +25,22 @@ pub struct ReportFile {
     pub report: Report,
 }
 
-/// A dashboard with the columns that its widgets read, as they are now.
-pub fn report(reader: &Reader, id: &str) -> Result<ReportFile, Refusal> {
+/// A dashboard with the columns that its widgets read, as they are now, and the filters that are set.
+pub fn report(reader: &Reader, query: &FiltersQuery) -> Result<ReportFile, Refusal> {
     reader.require(Action::TakeOutDashboards)?;
-    let dashboard = find(reader, id)?;
+    let dashboard = find(reader, &query.dashboard)?;
     let clock = reader.clock();
     let read = columns_read(&dashboard.widgets);
-    let sources =
-        read.iter().filter_map(|(id, keys)| Some(StoredSource::of(sources::open(reader, id)?.as_ref(), keys)));
+    let stored = |(id, keys): (&&str, _)| Some(StoredSource::of(sources::open(reader, id)?.as_ref(), keys));
+    let sources: Vec<StoredSource> = read.iter().filter_map(stored).collect();
+    let held: HashSet<&str> = sources
+        .iter()
+        .flat_map(|source| &source.columns)
+        .flat_map(|column| &column.labels)
+        .map(String::as_str)
+        .collect();
+    let looks =
+        Looks::of(&coloured(&dashboard.widgets), |id| sources::open(reader, id)).stored(|text| held.contains(text));
     let today = clock.local_now().date();
     Ok(ReportFile {
         name: safe_file_name(&format!("Dashboard_{}_{today}.html", dashboard.name)),
@@ -38,8 +50,10 @@ pub fn report(reader: &Reader, id: &str) -> Result<ReportFile, Refusal> {
             category: dashboard.category.label().to_owned(),
             saved: format!("{}, {}", clock.local_now().long(), reader.session().person.name),
             today,
+            filters: query.filters.clone(),
             widgets: dashboard.widgets.clone(),
-            sources: sources.collect(),
+            looks,
+            sources,
         },
     })
 }

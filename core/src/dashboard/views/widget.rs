@@ -5,6 +5,7 @@ use std::slice;
 use portal_dashboard::config::SourceRef;
 use portal_dashboard::evaluate::{Around, evaluate};
 use portal_dashboard::filter::FilterQuery;
+use portal_dashboard::looks::{Coloured, Looks, coloured};
 use portal_dashboard::problem::WidgetProblem;
 use portal_dashboard::report::columns_read;
 use portal_dashboard::view::{WidgetBody, WidgetView};
@@ -45,6 +46,8 @@ pub struct PreviewWidget {
     pub widget: Widget,
     /// The dashboard's filters.
     pub filters: FilterQuery,
+    /// What the dashboard tells apart by colour.
+    pub coloured: Vec<Coloured>,
 }
 
 /// A text file to download.
@@ -64,13 +67,20 @@ pub fn widget(reader: &Reader, query: &WidgetQuery) -> Result<WidgetView, Refusa
     if is_withheld(reader.session(), widget) {
         return Ok(withheld(widget));
     }
-    Ok(drawn(reader, widget, &query.filters))
+    let coloured = coloured(&find(reader, &query.dashboard)?.widgets);
+    Ok(drawn(reader, widget, &query.filters, &coloured))
 }
 
 /// A widget that is being defined; for those who define widgets.
 pub fn preview(reader: &Reader, query: &PreviewWidget) -> Result<WidgetView, Refusal> {
     reader.require(Action::ManageDashboards)?;
-    Ok(drawn(reader, &query.widget, &query.filters))
+    Ok(drawn(reader, &query.widget, &query.filters, &query.coloured))
+}
+
+/// What widgets tell apart by colour, for the previews of those that are being defined.
+pub fn told_apart(reader: &Reader, widgets: &Vec<Widget>) -> Result<Vec<Coloured>, Refusal> {
+    reader.require(Action::ManageDashboards)?;
+    Ok(coloured(widgets))
 }
 
 /// Does a part of reading the columns that a dashboard's widgets and filters read; whether it is done, and these are drawn at once.
@@ -107,12 +117,13 @@ fn defined<'a>(reader: &Reader<'a>, query: &WidgetQuery) -> Result<&'a Widget, R
     found.ok_or_else(|| Refusal::not_found(Kind::Widget, &query.widget))
 }
 
-fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery) -> WidgetView {
+fn drawn(reader: &Reader, widget: &Widget, filters: &FilterQuery, coloured: &[Coloured]) -> WidgetView {
     let today = reader.calendar().local_now().date();
     let (filters, _) = filters.read(today);
     let chosen = widget.config.data_source.as_ref();
     let source = chosen.and_then(|SourceRef { id, .. }| sources::open(reader, id));
-    let view = evaluate(widget, source.as_deref(), &Around { filters: &filters, today });
+    let looks = Looks::of(coloured, |id| sources::open(reader, id));
+    let view = evaluate(widget, source.as_deref(), &Around { filters: &filters, today, looks: &looks });
     match chosen.and_then(|chosen| sources::no_rows(reader, &chosen.id)) {
         None => view,
         Some(NoRows::Loading) => WidgetView { body: WidgetBody::Empty { hint: LOADING.to_owned() }, ..view },

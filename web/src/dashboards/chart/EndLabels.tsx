@@ -1,20 +1,19 @@
+import type { Look } from "../../core/pkg/portal_core";
 import type { EndLabel } from "./endLabels";
+import { colourOf, markerOf } from "./look";
 
-export type EndLabelsProps = {
-  labels: readonly EndLabel[];
-  x: number;
-  lookOf: (line: number) => { marker: string; colour: string };
-};
+export type EndLabelsProps = { labels: readonly EndLabel[]; x: number; looks: readonly Look[] };
 
 /** The names of the lines where they end. */
-export function EndLabels({ labels, x, lookOf }: EndLabelsProps) {
+export function EndLabels({ labels, x, looks }: EndLabelsProps) {
   return (
     <g>
       {labels.map(({ line, text, y }) => {
-        const { marker, colour } = lookOf(line);
+        const look = looks[line];
+        if (look === undefined) return null;
         return (
           <g key={line} transform={`translate(${x} ${y})`}>
-            <path d={marker} fill={colour} transform="translate(8 0)" />
+            <path d={markerOf(look)} fill={colourOf(look)} transform="translate(8 0)" />
             <text x={18} dy="0.32em">
               {text}
             </text>

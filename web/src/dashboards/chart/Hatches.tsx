@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Look, SeriesBody } from "../../core/pkg/portal_core";
 import styles from "./Hatches.module.css";
 import { colourOf } from "./look";
 import { isForPaper, STRENGTH, TILE, tileOf } from "./pattern";
@@ -6,39 +7,43 @@ import { isForPaper, STRENGTH, TILE, tileOf } from "./pattern";
 /** An id that may stand in an address of a fill. */
 export const useHatchPrefix = (): string => `hatch${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
 
-const idOf = (prefix: string, index: number, isRest: boolean) =>
-  `${prefix}-${isRest ? "rest" : index}`;
+const idOf = (prefix: string, { colour, pattern }: Look) => `${prefix}-${colour}-${pattern}`;
 
-/** The fill of a series. */
-export const fillOf = (prefix: string, index: number, isRest: boolean): string =>
-  `url(#${idOf(prefix, index, isRest)})`;
+/** The fill of a value. */
+export const fillOf = (prefix: string, look: Look): string => `url(#${idOf(prefix, look)})`;
 
-export type HatchesProps = { prefix: string; parts: readonly { isRest: boolean }[] };
+/** The looks of everything that a drawing of series tells apart. */
+export const looksOf = ({ series, categoryLooks }: SeriesBody): Look[] => [
+  ...series.map(({ look }) => look),
+  ...categoryLooks,
+];
 
-/** The fills of all series of a drawing. */
-export function Hatches({ prefix, parts }: HatchesProps) {
+export type HatchesProps = { prefix: string; looks: readonly Look[] };
+
+/** The fills of all values of a drawing. */
+export function Hatches({ prefix, looks }: HatchesProps) {
+  const fills = new Map(looks.map((look) => [idOf(prefix, look), look]));
   return (
     <defs>
-      {parts.map(({ isRest }, index) => {
-        const id = idOf(prefix, index, isRest);
-        return <Hatch key={id} id={id} index={index} isRest={isRest} />;
-      })}
+      {[...fills].map(([id, look]) => (
+        <Hatch key={id} id={id} look={look} />
+      ))}
     </defs>
   );
 }
 
-export type HatchProps = { id: string; index: number; isRest: boolean };
+export type HatchProps = { id: string; look: Look };
 
-/** A colour with a pattern, so that nobody needs the colour to tell a series from the others. */
-export function Hatch({ id, index, isRest }: HatchProps) {
+/** A colour with a pattern, so that nobody needs the colour to tell a value from the others. */
+export function Hatch({ id, look }: HatchProps) {
   return (
     <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-      <rect width={TILE} height={TILE} fill={colourOf(index, isRest)} />
+      <rect width={TILE} height={TILE} fill={colourOf(look)} />
       <path
         className={styles.hatch}
         strokeOpacity={STRENGTH}
-        data-for-paper={isForPaper(index, isRest) || undefined}
-        d={tileOf(index, isRest)}
+        data-for-paper={isForPaper(look) || undefined}
+        d={tileOf(look)}
       />
     </pattern>
   );

@@ -58,14 +58,14 @@ export function PieChart({ body, chartType, name }: PieChartProps) {
       return {
         marks: (
           <>
-            <Hatches prefix={prefix} parts={slices} />
+            <Hatches prefix={prefix} looks={slices.map(({ look }) => look)} />
             <g transform={centre}>
-              {angles.map((angle, point) => (
+              {angles.map((angle) => (
                 <path
                   key={`${angle.startAngle} ${angle.endAngle}`}
                   className={styles.slice}
                   d={shape(angle) ?? ""}
-                  fill={fillOf(prefix, point, angle.data.isRest)}
+                  fill={fillOf(prefix, angle.data.look)}
                 />
               ))}
               {labels.map(({ point, text, x, y, anchor }) => (
@@ -121,9 +121,9 @@ export function PieChart({ body, chartType, name }: PieChartProps) {
         </div>
         <div className={styles.side}>
           <ul className={styles.list} aria-label="Keterangan">
-            {slices.map(({ label, isRest, text, shareText }, index) => (
+            {slices.map(({ label, look, text, shareText }, index) => (
               <li key={keys[index]} className={styles.part}>
-                <Swatch index={index} isRest={isRest} />
+                <Swatch look={look} />
                 <span className={styles.label}>{label}</span>
                 <span className={styles.number}>{text}</span>
                 <span className={styles.share}>{shareText}</span>

@@ -5,6 +5,7 @@ import styles from "./PlotFrame.module.css";
 import { ReadingTip } from "./ReadingTip";
 import { useReader } from "./useReader";
 import { useSize } from "./useSize";
+import { zoomOf } from "./zoomOf";
 
 export type PlotFrameProps = {
   name: string;
@@ -41,7 +42,9 @@ export function PlotFrame({ name, reading, draw, leastHeight, leastWidth }: Plot
   function follow(event: PointerEvent) {
     const box = svg.current?.getBoundingClientRect();
     if (box === undefined) return;
-    const spot = drawing.spotAt({ x: event.clientX - box.left, y: event.clientY - box.top });
+    const zoom = zoomOf(svg.current);
+    const x = (event.clientX - box.left) / zoom;
+    const spot = drawing.spotAt({ x, y: (event.clientY - box.top) / zoom });
     if (spot) reader.show(spot);
     else if (document.activeElement !== slider.current) reader.hide();
   }

@@ -37,10 +37,7 @@ export function SeriesChart({ body, chartType, name }: SeriesChartProps) {
   );
 
   const reading = useMemo(
-    () =>
-      seriesReading(body, isLying, (line) => (
-        <Swatch index={line} isRest={body.series[line]?.isRest ?? false} isLine={areLines} />
-      )),
+    () => seriesReading(body, isLying, (look) => <Swatch look={look} isLine={areLines} />),
     [body, isLying, areLines],
   );
 

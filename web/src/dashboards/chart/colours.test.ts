@@ -1,6 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../audit/assignmentLook";
+import type { Look } from "../../core/pkg/portal_core";
+import { PRIORITY_LOOK, STATUS_LOOK } from "../../ui/display/ticketLook";
 import {
   contrast,
   distance,
@@ -14,6 +17,8 @@ import { colourOf } from "./look";
 import { isForPaper, STRENGTH, tileOf } from "./pattern";
 
 const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url), "utf8");
+
+const tones = readFileSync(new URL("../../styles/tones.css", import.meta.url), "utf8");
 
 /** What a name stands for in the light and in the dark. */
 function pairOf(name: string): { light: Light; dark: Light } {
@@ -36,16 +41,20 @@ const pairs = <T>(all: readonly T[]) =>
   all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
 
 /** What bars, areas and slices are filled with on a screen. */
-const fillAt = (index: number, isRest: boolean) => ({
-  name: isRest ? "rest" : `${index + 1}`,
-  colour: pairOf(colourOf(index, isRest).replace(/^var\(--|\)$/g, "")),
-  tile: isForPaper(index, isRest) ? "" : tileOf(index, isRest),
+const fillOf = (look: Look) => ({
+  name: `${look.colour} ${look.pattern}`,
+  colour: pairOf(colourOf(look).replace(/^var\(--|\)$/g, "")),
+  tile: isForPaper(look) ? "" : tileOf(look),
 });
 
 /** As many as a pie has slices. */
 const MOST = 12;
 
-const fills = [...Array.from({ length: MOST }, (_, at) => fillAt(at, false)), fillAt(MOST, true)];
+const free = Array.from({ length: MOST }, (_, at) => ({
+  colour: `series-${(at % 8) + 1}`,
+  pattern: at,
+}));
+const fills = [...free, { colour: "series-rest", pattern: 0 }].map(fillOf);
 
 describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (theme) => {
   test.each([...series, "series-rest", ...classes])("%s stands out from a card", (name) => {
@@ -95,4 +104,14 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
     for (const [at, step] of steps.slice(1).entries())
       expect(step - (steps[at] ?? 0)).toBeGreaterThan(0.06);
   });
+});
+
+test("a status, a priority and what is late are marked in charts as on their badges", () => {
+  const looks = { ...STATUS_LOOK, ...PRIORITY_LOOK, ...ASSIGNMENT_LOOK, late: LATE_LOOK };
+  for (const { tone } of Object.values(looks)) {
+    const mark = new RegExp(String.raw`data-tone="${tone}"\][^}]*--tone-mark: var\(--([a-z-]+)\)`);
+    const [, token] = mark.exec(tones) ?? [];
+    const isSame = token === `mark-${tone}` || tokens.includes(`--mark-${tone}: var(--${token});`);
+    expect(isSame, tone).toBe(true);
+  }
 });

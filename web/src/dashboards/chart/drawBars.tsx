@@ -4,7 +4,7 @@ import { Axes } from "./Axes";
 import styles from "./Bars.module.css";
 import { barShape, lineCovering } from "./barShape";
 import type { Drawing, Size } from "./drawing";
-import { fillOf, Hatches } from "./Hatches";
+import { fillOf, Hatches, looksOf } from "./Hatches";
 import { plotOf } from "./plot";
 import { linear } from "./scale";
 import { widthOf } from "./text";
@@ -16,7 +16,7 @@ export function drawBars(
   prefix: string,
   size: Size,
 ): Drawing {
-  const { categories, series, axis } = body;
+  const { categories, series, axis, categoryLooks } = body;
   const plot = plotOf(body, size, { top: 20, right: 8 });
   const shape = barShape(body, isStacked, plot.slot);
   const keys = uniqueKeys(categories);
@@ -47,11 +47,11 @@ export function drawBars(
   return {
     marks: (
       <>
-        <Hatches prefix={prefix} parts={series} />
+        <Hatches prefix={prefix} looks={looksOf(body)} />
         <Axes body={body} plot={plot} />
         {categories.map((_, point) => (
           <g key={keys[point]}>
-            {series.map(({ isRest, values }, line) => {
+            {series.map(({ look, values }, line) => {
               const { exists, isBelow, end, box } = barOf(point, line);
               if (!exists) return null;
               return (
@@ -60,7 +60,7 @@ export function drawBars(
                   <rect
                     className={styles.bar}
                     data-stacked={isStacked || undefined}
-                    fill={fillOf(prefix, line, isRest)}
+                    fill={fillOf(prefix, categoryLooks[point] ?? look)}
                     {...box}
                   />
                   {isNumbered && (

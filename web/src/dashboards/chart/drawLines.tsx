@@ -5,7 +5,7 @@ import { Axes } from "./Axes";
 import type { Drawing, Size } from "./drawing";
 import { EndLabels } from "./EndLabels";
 import { endLabels, endRoom, MOST_LABELLED, ROOM_FOR_LABELS } from "./endLabels";
-import { fillOf, Hatches } from "./Hatches";
+import { fillOf, Hatches, looksOf } from "./Hatches";
 import styles from "./Lines.module.css";
 import { colourOf, dashOf, markerOf } from "./look";
 import { markedPoints } from "./markedPoints";
@@ -38,15 +38,15 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
     .y0((span) => plot.y(span?.from ?? 0))
     .y1((span) => plot.y(span?.to ?? 0));
   const marker = (point: number, line: number, className: string | undefined, area?: number) => {
-    if (spans[line]?.[point] === undefined) return null;
+    const look = body.series[line]?.look;
+    if (look === undefined || spans[line]?.[point] === undefined) return null;
     const { x, y } = placeOf(point, line);
-    const isRest = body.series[line]?.isRest ?? false;
     return (
       <path
         key={`${line} ${point}`}
         className={className}
-        d={markerOf(line, area)}
-        fill={colourOf(line, isRest)}
+        d={markerOf(look, area)}
+        fill={colourOf(look)}
         transform={`translate(${x} ${y})`}
       />
     );
@@ -55,23 +55,23 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
   return {
     marks: (
       <>
-        {isArea && <Hatches prefix={prefix} parts={body.series} />}
+        {isArea && <Hatches prefix={prefix} looks={looksOf(body)} />}
         <Axes body={body} plot={plot} />
-        {body.series.map(({ isRest }, line) => (
+        {body.series.map(({ look }, line) => (
           <g key={keys[line]}>
             {isArea && (
               <path
                 className={styles.area}
                 data-alone={body.series.length === 1 || undefined}
                 d={surface(spans[line] ?? []) ?? ""}
-                fill={fillOf(prefix, line, isRest)}
+                fill={fillOf(prefix, look)}
               />
             )}
             <path
               className={isArea ? styles.edge : styles.line}
               d={path(spans[line] ?? []) ?? ""}
-              stroke={colourOf(line, isRest)}
-              strokeDasharray={isArea ? undefined : dashOf(line)}
+              stroke={colourOf(look)}
+              strokeDasharray={isArea ? undefined : dashOf(look)}
             />
             {!isArea &&
               markedPoints(spans[line] ?? [], plot.slot).map((point) =>
@@ -80,14 +80,7 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
           </g>
         ))}
         {labelled && (
-          <EndLabels
-            labels={endLabels(body, plot, room)}
-            x={plot.right}
-            lookOf={(line) => ({
-              marker: markerOf(line),
-              colour: colourOf(line, body.series[line]?.isRest ?? false),
-            })}
-          />
+          <EndLabels labels={endLabels(body, plot, room)} x={plot.right} looks={looksOf(body)} />
         )}
       </>
     ),

@@ -3,7 +3,7 @@ import { uniqueKeys } from "../widget/uniqueKeys";
 import styles from "./Bars.module.css";
 import { barShape } from "./barShape";
 import type { Drawing, Size } from "./drawing";
-import { fillOf, Hatches } from "./Hatches";
+import { fillOf, Hatches, looksOf } from "./Hatches";
 import { linear } from "./scale";
 import { shorten, widthOf } from "./text";
 import { ValueAxis } from "./ValueAxis";
@@ -19,7 +19,7 @@ export const lyingHeight = ({ categories, series }: SeriesBody): number =>
 
 /** Lying bars, which leave room for long names. */
 export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Drawing {
-  const { categories, series, axis } = body;
+  const { categories, series, axis, categoryLooks } = body;
   const keys = uniqueKeys(categories);
   const names = Math.min(Math.max(...categories.map(widthOf)), size.width * 0.38);
   const widest = Math.max(
@@ -51,7 +51,7 @@ export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Dra
   return {
     marks: (
       <>
-        <Hatches prefix={prefix} parts={series} />
+        <Hatches prefix={prefix} looks={looksOf(body)} />
         <ValueAxis axis={axis} scale={x} from={TOP} to={bottom} isLying />
         {categories.map((name, point) => (
           <g key={keys[point]}>
@@ -64,14 +64,18 @@ export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Dra
             >
               {shorten(name, names + 4)}
             </text>
-            {series.map(({ isRest, values }, line) => {
+            {series.map(({ look, values }, line) => {
               const { exists, end, box } = barOf(point, line);
               if (!exists) return null;
               const isBelow = end < x(0);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the order
                 <g key={line}>
-                  <rect className={styles.bar} fill={fillOf(prefix, line, isRest)} {...box} />
+                  <rect
+                    className={styles.bar}
+                    fill={fillOf(prefix, categoryLooks[point] ?? look)}
+                    {...box}
+                  />
                   {shape.thickness >= NUMBERED_FROM && (end !== x(0) || series.length === 1) && (
                     <text
                       x={isBelow ? end - 6 : end + 6}

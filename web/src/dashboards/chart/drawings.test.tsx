@@ -16,7 +16,14 @@ const axis = {
 
 const bars = (chartType: ChartType, series: SeriesLine[]): WidgetView =>
   widget(
-    { kind: "series", categories: ["Aceh", "Bali", "Riau"], isTime: false, series, axis },
+    {
+      kind: "series",
+      categories: ["Aceh", "Bali", "Riau"],
+      isTime: false,
+      series,
+      axis,
+      categoryLooks: [],
+    },
     { type: "bar", chartType },
   );
 
@@ -50,14 +57,16 @@ describe("bars", () => {
   test.each(["grouped", "stacked", "horizontal"] as const)(
     "%s: one for each number",
     async (kind) => {
-      const drawing = await drawn(bars(kind, [line("A", [1, 2, 3]), line("B", [3, undefined, 1])]));
+      const drawing = await drawn(
+        bars(kind, [line("A", [1, 2, 3]), line("B", [3, undefined, 1], 2)]),
+      );
       expect(barsOf(drawing)).toHaveLength(5);
       expect(screen.getByRole("list", { name: "Keterangan" }).textContent).toBe("AB");
     },
   );
 
   test("of a third series bear a pattern on a screen, and so does its name", async () => {
-    const three = [line("A", [1, 2, 3]), line("B", [3, 2, 1]), line("C", [1, 1, 1])];
+    const three = [line("A", [1, 2, 3]), line("B", [3, 2, 1], 2), line("C", [1, 1, 1], 3)];
     const drawing = await drawn(bars("stacked", three));
     const third = [...drawing.querySelectorAll("pattern")][2];
     expect(
@@ -81,7 +90,9 @@ describe("bars", () => {
 
 describe("stacked values", () => {
   test("go upwards from zero, and downwards those below it", () => {
-    expect(stacked([line("A", [2, -1]), line("B", [3, -2]), line("C", [undefined, 4])])).toEqual([
+    expect(
+      stacked([line("A", [2, -1]), line("B", [3, -2], 2), line("C", [undefined, 4], 3)]),
+    ).toEqual([
       [
         { from: 0, to: 2 },
         { from: 0, to: -1 },

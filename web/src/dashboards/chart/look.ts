@@ -9,8 +9,7 @@ import {
   symbolTriangle,
   symbolWye,
 } from "d3-shape";
-
-const COLOURS = 8;
+import type { Look } from "../../core/pkg/portal_core";
 
 const markers = [
   symbolCircle,
@@ -25,12 +24,15 @@ const markers = [
 
 const dashes = ["", "7 3", "2 3", "9 3 2 3", "5 2", "12 4", "1.5 2.5", "9 3 2 3 2 3"];
 
-/** What a series looks like: three ways to tell it from the others. */
-export const colourOf = (index: number, isRest: boolean): string =>
-  isRest ? "var(--series-rest)" : `var(--series-${(index % COLOURS) + 1})`;
+/** Where the eight of something begin again, they begin with the next one: the colour comes back, not the rest of the look. */
+export const turned = (pattern: number, of: number): number =>
+  (pattern + Math.floor(pattern / of)) % of;
 
-export const dashOf = (index: number): string | undefined =>
-  dashes[index % dashes.length] || undefined;
+/** The colour that the core has given a value. */
+export const colourOf = ({ colour }: Look): string => `var(--${colour})`;
 
-export const markerOf = (index: number, area = 44): string =>
-  symbol(markers[index % markers.length] ?? symbolCircle, area)() ?? "";
+export const dashOf = ({ pattern }: Look): string | undefined =>
+  dashes[turned(pattern, dashes.length)] || undefined;
+
+export const markerOf = ({ pattern }: Look, area = 44): string =>
+  symbol(markers[turned(pattern, markers.length)] ?? symbolCircle, area)() ?? "";

@@ -1,3 +1,6 @@
+import type { Look } from "../../core/pkg/portal_core";
+import { turned } from "./look";
+
 /** The side of a tile in pixels: a swatch shows two of them. */
 export const TILE = 6;
 
@@ -18,11 +21,11 @@ const tiles = [
 
 const restTile = "M-1 3L1.5 1.5L4.5 4.5L7 3";
 
-/** What lies over the colour of a series. */
-export const tileOf = (index: number, isRest: boolean): string => {
-  const isSecondRound = index >= tiles.length;
-  return isRest ? restTile : (tiles[(isSecondRound ? index + 1 : index) % tiles.length] ?? "");
-};
+/** What lies over the colour of a value. */
+export const tileOf = ({ colour, pattern }: Look): string =>
+  isRest(colour) ? restTile : (tiles[turned(pattern, tiles.length)] ?? "");
 
 /** The first two are far enough apart in grey: on a screen a drawing of two stays calm. */
-export const isForPaper = (index: number, isRest: boolean): boolean => index === 1 && !isRest;
+export const isForPaper = ({ colour, pattern }: Look): boolean => pattern === 1 && !isRest(colour);
+
+const isRest = (colour: string) => colour === "series-rest";

@@ -2,12 +2,14 @@
 import { pie } from "d3-shape";
 import { describe, expect, test } from "vitest";
 import type { PieSlice } from "../../core/pkg/portal_core";
+import { lookOf } from "../testing/widgets";
 import { pieLayout } from "./pieLabels";
 
 const slicesOf = (shares: Record<string, number>): PieSlice[] =>
   Object.entries(shares).map(([label, share]) => ({
     label,
     isRest: false,
+    look: lookOf(1),
     share,
     text: String(share),
     shareText: `${share * 100}%`,

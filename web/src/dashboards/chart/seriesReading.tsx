@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { SeriesBody } from "../../core/pkg/portal_core";
+import type { Look, SeriesBody } from "../../core/pkg/portal_core";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import type { Reading } from "./drawing";
 
 /** What is said of the numbers of series. */
 export function seriesReading(
-  { categories, series }: SeriesBody,
+  { categories, series, categoryLooks }: SeriesBody,
   isLying: boolean,
-  swatchOf: (line: number) => ReactNode,
+  swatchOf: (look: Look) => ReactNode,
 ): Reading {
   const keys = uniqueKeys(series.map(({ label }) => label));
   return {
@@ -18,11 +18,11 @@ export function seriesReading(
       `${categories[point]}, ${series[line]?.label}: ${series[line]?.values[point]?.text}`,
     tipOf: ({ point, line }) => ({
       heading: categories[point] ?? "",
-      rows: series.map(({ label, values }, at) => ({
+      rows: series.map(({ label, look, values }, at) => ({
         key: keys[at] ?? label,
         label,
         text: values[point]?.text ?? "",
-        swatch: swatchOf(at),
+        swatch: swatchOf(categoryLooks[point] ?? look),
         isCurrent: at === line,
       })),
     }),

@@ -24,17 +24,24 @@ beforeEach(() => openTestPortal({ role: "internal_esdm" }));
 test("a dashboard is saved under its own name, with its data in the page", async () => {
   hostGives(packedPage);
   const download = watchDownloads();
-  await saveReport(DASHBOARD);
+  await saveReport({ dashboard: DASHBOARD, filters: {} });
   const [name, blob] = download.mock.calls[0] ?? [];
   expect(name).toBe("Dashboard_Layanan Tiket_2026-11-21.html");
   expect(await blob?.text()).toContain('"sources":[{"id":"tickets"');
   expect(lastToast()).toMatchObject({ text: `Berkas ${name} diunduh.`, tone: "success" });
 });
 
+test("the page begins with the filters that are set", async () => {
+  hostGives(packedPage);
+  const download = watchDownloads();
+  await saveReport({ dashboard: DASHBOARD, filters: { periode: "7-hari" } });
+  expect(await download.mock.calls[0]?.[1].text()).toContain('"filters":{"periode":"7-hari"}');
+});
+
 test("a page that cannot be fetched is said to be missing", async () => {
   hostGives(() => new Response("", { status: 503 }));
   const download = watchDownloads();
-  await saveReport(DASHBOARD);
+  await saveReport({ dashboard: DASHBOARD, filters: {} });
   expect(download).not.toHaveBeenCalled();
   expect(lastToast()?.text).toMatch(/^Halaman laporan tidak terunduh\. Periksa jaringan/);
 });
@@ -43,7 +50,7 @@ test("what the role may not take out is refused with its reason", async () => {
   hostGives(packedPage);
   openTestPortal({ role: "external_auditor" });
   const download = watchDownloads();
-  await saveReport(DASHBOARD);
+  await saveReport({ dashboard: DASHBOARD, filters: {} });
   expect(download).not.toHaveBeenCalled();
   expect(lastToast()).toMatchObject({ tone: "danger" });
   expect(lastToast()?.text).toMatch(/^Peran Anda tidak dapat/);

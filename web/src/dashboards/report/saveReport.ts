@@ -1,5 +1,6 @@
 import { download } from "../../core/download";
 import { nextTurn } from "../../core/nextTurn";
+import type { FiltersQuery } from "../../core/pkg/portal_core";
 import pageAddress from "../../core/pkg-page/laporan.gzip?url";
 import { readAsset } from "../../core/readAsset";
 import { refusalText } from "../../core/refusalText";
@@ -14,8 +15,8 @@ async function emptyPage(): Promise<string> {
   return page.text();
 }
 
-function saveInto(page: string, id: string, typeface: string | undefined): void {
-  const answer = readView("dashboardReport", id);
+function saveInto(page: string, query: FiltersQuery, typeface: string | undefined): void {
+  const answer = readView("dashboardReport", query);
   if (answer.kind === "refused") {
     toast(refusalText(answer.refusal), "danger");
     return;
@@ -26,8 +27,8 @@ function saveInto(page: string, id: string, typeface: string | undefined): void 
   toast(`Berkas ${name} diunduh.`);
 }
 
-/** Lets the browser save a dashboard as one HTML file that needs neither portal nor network, and says in a toast what came of it. */
-export async function saveReport(id: string): Promise<void> {
+/** Lets the browser save a dashboard under its filters as one HTML file that needs neither portal nor network, and says in a toast what came of it. */
+export async function saveReport(query: FiltersQuery): Promise<void> {
   // Without its typeface the page is set in one of the device.
   const typeface = await typefaceOfPage().catch(() => undefined);
   const page = await emptyPage().catch(() => undefined);
@@ -38,7 +39,7 @@ export async function saveReport(id: string): Promise<void> {
   // Many rows take a while in which nothing is drawn: what shows that work is under way is drawn before.
   await nextTurn();
   try {
-    saveInto(page, id, typeface);
+    saveInto(page, query, typeface);
   } catch {
     toast("Dashboard ini tidak dapat disimpan. Coba lagi.", "danger");
   }

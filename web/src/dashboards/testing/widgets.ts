@@ -1,17 +1,23 @@
-import type { FigureValue, SeriesLine, WidgetBody, WidgetView } from "../../core/pkg/portal_core";
+import type {
+  FigureValue,
+  Look,
+  SeriesLine,
+  WidgetBody,
+  WidgetView,
+} from "../../core/pkg/portal_core";
 
 const figure = (value: number | undefined): FigureValue => ({
   value,
   text: value === undefined ? "-" : String(value).replace("-", "−").replace(".", ","),
 });
 
-export const line = (
-  label: string,
-  values: (number | undefined)[],
-  isRest = false,
-): SeriesLine => ({
+/** One of the palette, counted from 1. */
+export const lookOf = (hue: number): Look => ({ colour: `series-${hue}`, pattern: hue - 1 });
+
+export const line = (label: string, values: (number | undefined)[], hue = 1): SeriesLine => ({
   label,
-  isRest,
+  isRest: false,
+  look: lookOf(hue),
   values: values.map(figure),
 });
 
@@ -37,7 +43,8 @@ export const tickets: WidgetView = widget(
     kind: "series",
     categories: months,
     isTime: true,
-    series: [line("Open", [4, 8, 12]), line("Closed", [2, undefined, 6])],
+    series: [line("Open", [4, 8, 12]), line("Closed", [2, undefined, 6], 2)],
+    categoryLooks: [],
     axis: {
       min: 0,
       max: 15,
@@ -63,9 +70,30 @@ export const stages: WidgetView = widget(
   {
     kind: "pie",
     slices: [
-      { label: "Perizinan", isRest: false, share: 0.6, text: "6", shareText: "60%" },
-      { label: "Eksplorasi", isRest: false, share: 0.3, text: "3", shareText: "30%" },
-      { label: "Lainnya", isRest: true, share: 0.1, text: "1", shareText: "10%" },
+      {
+        label: "Perizinan",
+        isRest: false,
+        look: lookOf(1),
+        share: 0.6,
+        text: "6",
+        shareText: "60%",
+      },
+      {
+        label: "Eksplorasi",
+        isRest: false,
+        look: lookOf(2),
+        share: 0.3,
+        text: "3",
+        shareText: "30%",
+      },
+      {
+        label: "Lainnya",
+        isRest: true,
+        look: { colour: "series-rest", pattern: 0 },
+        share: 0.1,
+        text: "1",
+        shareText: "10%",
+      },
     ],
     total: "10",
   },
@@ -76,6 +104,8 @@ export const figureOfMonth: WidgetView = widget(
   {
     kind: "metric",
     text: "5",
+    number: "5",
+    unit: "",
     period: "November 2026",
     trend: { direction: "up", change: "+2 (66,7%)", against: "dibanding Oktober 2026: 3" },
     sparkline: [

@@ -1,17 +1,21 @@
+import { useRef } from "react";
 import type { FiguresTable } from "../../core/pkg/portal_core";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./FiguresTableView.module.css";
 import { uniqueKeys } from "./uniqueKeys";
+import { useWholeRows } from "./useWholeRows";
 
 export type FiguresTableViewProps = { figures: FiguresTable; title: string };
 
 /** The numbers of a widget. */
 export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
+  const scroller = useRef<HTMLElement>(null);
+  useWholeRows(scroller);
   const columnKeys = uniqueKeys(figures.columns);
   const rowKeys = uniqueKeys(figures.rows.map((row) => row.label));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
-    <section className={styles.scroller} aria-label={`Tabel: ${title}`} tabIndex={0}>
+    <section ref={scroller} className={styles.scroller} aria-label={`Tabel: ${title}`} tabIndex={0}>
       <table className={styles.table}>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>
         <thead className={styles.head}>

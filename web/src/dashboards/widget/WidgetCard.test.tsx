@@ -18,7 +18,7 @@ describe("the card of a widget", () => {
     render(<WidgetCard view={tickets} />);
     await screen.findByRole("img", { name: /^Tiket per bulan/ });
 
-    await user.click(screen.getByRole("button", { name: "Lihat tabel" }));
+    await user.click(screen.getByRole("button", { name: /^Lihat tabel: / }));
     const table = screen.getByRole("table", { name: "Tiket per bulan" });
     const cells = within(table)
       .getAllByRole("row")
@@ -32,7 +32,7 @@ describe("the card of a widget", () => {
     ]);
     expect(screen.queryByRole("img")).toBeNull();
 
-    await user.click(screen.getByRole("button", { name: "Lihat grafik" }));
+    await user.click(screen.getByRole("button", { name: /^Lihat grafik: / }));
     expect(screen.queryByRole("table")).toBeNull();
     screen.getByRole("img", { name: /^Tiket per bulan/ });
   });
@@ -40,7 +40,7 @@ describe("the card of a widget", () => {
   test("gives its numbers as CSV when somebody takes them", async () => {
     const download = vi.fn();
     render(<WidgetCard view={tickets} onDownloadCsv={download} />);
-    await userEvent.click(screen.getByRole("button", { name: "Unduh CSV" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Unduh CSV: / }));
     expect(download).toHaveBeenCalledOnce();
   });
 
@@ -53,7 +53,7 @@ describe("the card of a widget", () => {
     const { figures } = tickets;
     render(<WidgetCard view={widget({ kind: "table" }, { type: "table", figures })} />);
     screen.getByRole("table");
-    expect(screen.queryByRole("button", { name: "Lihat tabel" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Lihat tabel: / })).toBeNull();
   });
 
   test("draws what its widget has become", async () => {

@@ -18,6 +18,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
   const [asTable, setAsTable] = useState(false);
   const { figures } = view;
   const isTable = view.body.kind === "table";
+  const isMetric = view.type === "metric" && !asTable;
   const showsTable = figures !== undefined && (isTable || asTable);
 
   return (
@@ -25,25 +26,32 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
       className={styles.card}
       aria-labelledby={headingId}
       data-long={showsTable || undefined}
+      data-fit={isTable || undefined}
+      data-metric={isMetric || undefined}
     >
       <header className={styles.header}>
         <div className={styles.names}>
           <h2 id={headingId} className={styles.title} title={view.title}>
             {view.title}
           </h2>
-          {view.subtitle && <p className={styles.subtitle}>{view.subtitle}</p>}
+          {view.subtitle && !isMetric && <p className={styles.subtitle}>{view.subtitle}</p>}
         </div>
         <div className={styles.tools}>
           {figures && !isTable && (
             <IconButton
               size="small"
-              label={asTable ? "Lihat grafik" : "Lihat tabel"}
+              label={`${asTable ? "Lihat grafik" : "Lihat tabel"}: ${view.title}`}
               icon={asTable ? ChartColumn : Table2}
               onClick={() => setAsTable(!asTable)}
             />
           )}
           {figures && onDownloadCsv && (
-            <IconButton size="small" label="Unduh CSV" icon={Download} onClick={onDownloadCsv} />
+            <IconButton
+              size="small"
+              label={`Unduh CSV: ${view.title}`}
+              icon={Download}
+              onClick={onDownloadCsv}
+            />
           )}
         </div>
       </header>
@@ -54,7 +62,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
           <WidgetDrawing view={view} />
         )}
       </div>
-      <WidgetFooter notes={view.notes} source={view.source} />
+      <WidgetFooter view={view} isShort={isMetric} />
     </section>
   );
 }

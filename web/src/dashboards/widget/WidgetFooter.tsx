@@ -1,12 +1,19 @@
+import type { WidgetView } from "../../core/pkg/portal_core";
 import styles from "./WidgetFooter.module.css";
 
-export type WidgetFooterProps = { notes: readonly string[]; source: string };
+export type WidgetFooterProps = {
+  view: WidgetView;
+  /** In a tile, which has room for one line of each: what it shows stands beside its source. */
+  isShort: boolean;
+};
 
 /** What a reader should know, and where the numbers are from. */
-export function WidgetFooter({ notes, source }: WidgetFooterProps) {
-  if (notes.length === 0 && source === "") return null;
+export function WidgetFooter({ view: { notes, source, subtitle }, isShort }: WidgetFooterProps) {
+  const from = source && `Sumber: ${source}`;
+  const line = isShort ? [subtitle, from].filter(Boolean).join(" · ") : from;
+  if (notes.length === 0 && line === "") return null;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-short={isShort || undefined}>
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
@@ -14,7 +21,11 @@ export function WidgetFooter({ notes, source }: WidgetFooterProps) {
           ))}
         </ul>
       )}
-      {source && <p className={styles.source}>Sumber: {source}</p>}
+      {line && (
+        <p className={styles.source} title={isShort ? line : undefined}>
+          {line}
+        </p>
+      )}
     </footer>
   );
 }

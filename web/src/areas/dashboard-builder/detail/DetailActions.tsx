@@ -5,6 +5,7 @@ import { HistoryDialog } from "../../../app/undo/HistoryDialog";
 import { useOverPage } from "../../../app/useOverPage";
 import type { DashboardDetail } from "../../../core/pkg/portal_core";
 import { printBoard } from "../../../dashboards/board/printBoard";
+import { useFilterAddress } from "../../../dashboards/filters/useFilterAddress";
 import { saveReport } from "../../../dashboards/report/saveReport";
 import { Button } from "../../../ui/action/Button";
 import { LinkButton } from "../../../ui/action/LinkButton";
@@ -21,6 +22,7 @@ export type DetailActionsProps = { dashboard: DashboardDetail; onDeleted: () => 
 export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
   const navigate = useNavigate();
   const { opened, open, close } = useOverPage<"history" | "delete">();
+  const { filters } = useFilterAddress();
   const step = useStatusStep(dashboard);
   const groups = useActionGroups(dashboard, {
     onDuplicated: (copy) => void navigate(at.detail(copy)),
@@ -35,7 +37,7 @@ export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
         key: "html",
         label: "Simpan sebagai HTML",
         icon: FileCode2,
-        onSelect: () => void saveReport(dashboard.id),
+        onSelect: () => void saveReport({ dashboard: dashboard.id, filters }),
       },
     ],
   };

@@ -8,6 +8,7 @@ import { gridOf, placed } from "./placing";
 import { useDrag } from "./useDrag";
 import { useGivingWay } from "./useGivingWay";
 import { useGrab } from "./useGrab";
+import { useReaderScale } from "./useReaderScale";
 import { useWishedFocus } from "./useWishedFocus";
 import { WidgetFrame } from "./WidgetFrame";
 
@@ -32,6 +33,7 @@ export const Canvas = memo(function Canvas({
   const stop = useScrollStop(region, "Area kanvas");
   const { drag, ...taking } = useDrag(store, canvas);
   const grab = useGrab(taking);
+  const scale = useReaderScale(region);
   useWishedFocus(editor, canvas);
 
   const shown = useGivingWay(copy.widgets, selected, drag?.places);
@@ -49,7 +51,7 @@ export const Canvas = memo(function Canvas({
             className={styles.canvas}
             aria-label="Kanvas"
             data-dragging={drag?.kind}
-            style={gridOf(shown.map(({ position }) => position))}
+            style={{ ...gridOf(shown.map(({ position }) => position)), zoom: scale }}
           >
             {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
             {shown.map(({ widget, position }) => {

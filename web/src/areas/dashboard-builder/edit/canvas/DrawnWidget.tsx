@@ -6,6 +6,7 @@ import { readView, useView } from "../../../../core/useView";
 import { WidgetCard } from "../../../../dashboards/widget/WidgetCard";
 import { WidgetToCome } from "../../../../dashboards/widget/WidgetToCome";
 import { Notice } from "../../../../ui/feedback/Notice";
+import { useColouredParts } from "./coloured";
 
 export type DrawnWidgetProps = Pick<Widget, "id" | "type" | "title" | "config">;
 
@@ -13,9 +14,10 @@ export type DrawnWidgetProps = Pick<Widget, "id" | "type" | "title" | "config">;
 const ANYWHERE = { x: 0, y: 0, w: 4, h: 3 };
 
 export function usePreview({ id, type, title, config }: DrawnWidgetProps) {
+  const coloured = useColouredParts();
   const query = useMemo(
-    () => ({ widget: { id, type, title, config, position: ANYWHERE }, filters: {} }),
-    [id, type, title, config],
+    () => ({ widget: { id, type, title, config, position: ANYWHERE }, filters: {}, coloured }),
+    [id, type, title, config, coloured],
   );
   const { ready } = usePrepared(query, readOn);
   const answer = useView("widgetPreview", ready ?? withoutSource(query));
@@ -29,9 +31,9 @@ function readOn(query: PreviewWidget): boolean {
 }
 
 /** All but what it draws. */
-function withoutSource({ widget, filters }: PreviewWidget): PreviewWidget {
+function withoutSource({ widget, ...around }: PreviewWidget): PreviewWidget {
   const { dataSource: _source, ...config } = widget.config;
-  return { widget: { ...widget, config }, filters };
+  return { widget: { ...widget, config }, ...around };
 }
 
 /** A widget with its live data, as its readers will see it. */

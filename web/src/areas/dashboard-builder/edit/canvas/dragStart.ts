@@ -17,6 +17,8 @@ export type DragStart = {
   left: number;
   column: number;
   row: number;
+  /** How much smaller than its own pixels the canvas is shown. */
+  zoom: number;
 };
 
 export function startOf(
@@ -28,16 +30,17 @@ export function startOf(
   return { ...held, pointerId, x: clientX, y: clientY, scrollY, ...measures(canvas) };
 }
 
-/** Where the canvas begins, and how wide a column and how high a row is with its gap, in pixels. */
+/** Where the canvas begins, and how wide a column and how high a row is with its gap, in its own pixels. */
 function measures(canvas: HTMLElement) {
   const style = getComputedStyle(canvas);
   const gap = Number.parseFloat(style.columnGap) || 0;
   const row = Number.parseFloat(style.gridAutoRows) || 1;
+  const zoom = Number.parseFloat(style.zoom) || 1;
   const { left, width } = canvas.getBoundingClientRect();
-  return { left, column: (width + gap) / COLUMNS, row: row + gap };
+  return { left, zoom, column: (width / zoom + gap) / COLUMNS, row: row + gap };
 }
 
-/** How far the pointer went on the canvas. */
+/** How far the pointer went on the canvas, in the pixels of the canvas. */
 export function wayFrom(
   start: DragStart,
   canvas: HTMLElement | null,
@@ -45,8 +48,8 @@ export function wayFrom(
 ): Offset {
   const left = canvas?.getBoundingClientRect().left ?? start.left;
   return {
-    dx: clientX - start.x + start.left - left,
-    dy: clientY - start.y + window.scrollY - start.scrollY,
+    dx: (clientX - start.x + start.left - left) / start.zoom,
+    dy: (clientY - start.y + window.scrollY - start.scrollY) / start.zoom,
   };
 }
 

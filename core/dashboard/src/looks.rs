@@ -1,0 +1,268 @@
+//! Which colour and pattern each value of a dashboard has (decisions §7).
+//!
+//! A colour belongs to the value, not to its rank: it is the same in every widget, and is kept for a value that no row has at present.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::config::Measure;
+use crate::evaluate::{MISSING, wording};
+use crate::source::{ColumnType, DataSource};
+use crate::widget::{Widget, WidgetKind};
+
+/// How many colours the palette of free values has.
+const HUES: usize = 8;
+/// The most values of a column that have a colour of their own.
+const MOST_VALUES: usize = 256;
+/// The key of figures that are not split; no value is an empty text.
+const PLAIN: &str = "";
+
+/// What a value means to people; its badge has the same colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Of no weight, or done with.
+    Neutral,
+    /// In work.
+    Accent,
+    /// New.
+    Info,
+    /// Well done.
+    Success,
+    /// Waiting.
+    Warning,
+    /// Late or urgent.
+    Danger,
+    /// Of medium weight.
+    Copper,
+}
+
+impl Tone {
+    /// The name of its colour in the style sheet.
+    const fn colour(self) -> &'static str {
+        match self {
+            Self::Neutral => "mark-neutral",
+            Self::Accent => "mark-accent",
+            Self::Info => "mark-info",
+            Self::Success => "mark-success",
+            Self::Warning => "mark-warning",
+            Self::Danger => "mark-danger",
+            Self::Copper => "mark-copper",
+        }
+    }
+
+    /// The colour of the palette that looks too much like it.
+    const fn like(self) -> Option<usize> {
+        match self {
+            Self::Accent => Some(0),
+            Self::Warning | Self::Copper => Some(1),
+            Self::Info => Some(5),
+            Self::Danger => Some(6),
+            Self::Neutral | Self::Success => None,
+        }
+    }
+}
+
+/// How a value is drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Look {
+    /// The name of a colour of the style sheet.
+    pub colour: String,
+    /// The number of its hatch, dash and marker.
+    pub pattern: u32,
+}
+
+/// Something that widgets of a dashboard tell apart by colour.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum Coloured {
+    /// The values of a column.
+    Column {
+        /// The id of the source.
+        source: String,
+        /// The key of the column.
+        column: String,
+    },
+    /// A measure beside others.
+    Measure {
+        /// The id of the source.
+        source: String,
+        /// The measure.
+        measure: Measure,
+    },
+    /// Figures that are not split.
+    Plain,
+}
+
+/// What these widgets tell apart by colour, in reading order, each once.
+pub fn coloured(widgets: &[Widget]) -> Vec<Coloured> {
+    let mut found: Vec<Coloured> = Vec::new();
+    for part in widgets.iter().flat_map(coloured_by) {
+        if !found.contains(&part) {
+            found.push(part);
+        }
+    }
+    found
+}
+
+fn coloured_by(widget: &Widget) -> Vec<Coloured> {
+    let (kind, config) = (widget.kind, &widget.config);
+    let Some(source) = config.data_source.as_ref().map(|source| &source.id) else { return Vec::new() };
+    let column = |column: &str| Coloured::Column { source: source.clone(), column: column.to_owned() };
+    match (kind, wording::series(kind, config), wording::measures(kind, config)) {
+        (WidgetKind::Pie, ..) => config.dimension.iter().map(|dimension| column(&dimension.column)).collect(),
+        (WidgetKind::Chart | WidgetKind::Bar, Some(series), _) => vec![column(&series.column)],
+        (WidgetKind::Chart | WidgetKind::Bar, None, measures) if measures.len() > 1 => {
+            let measure = |measure: &Measure| Coloured::Measure { source: source.clone(), measure: measure.clone() };
+            measures.iter().map(measure).collect()
+        }
+        (WidgetKind::Chart | WidgetKind::Bar, ..) => vec![Coloured::Plain],
+        (WidgetKind::Metric | WidgetKind::Table | WidgetKind::Map, ..) => Vec::new(),
+    }
+}
+
+/// The look of every value of a dashboard.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Looks {
+    values: BTreeMap<String, Look>,
+    measures: BTreeMap<String, Look>,
+}
+
+/// A look in a saved page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct StoredLook {
+    /// The value or the measure; empty for figures that are not split.
+    pub text: String,
+    /// How it is drawn.
+    pub look: Look,
+}
+
+impl Looks {
+    /// Gives every value of these parts its look: the meaning first, then the palette in reading order.
+    ///
+    /// What no row has at present keeps its colour, as long as its column knows it.
+    pub fn of(parts: &[Coloured], open: impl Fn(&str) -> Option<Rc<dyn DataSource>>) -> Self {
+        let mut looks = Self::default();
+        let mut worn = BTreeSet::new();
+        for (source, column, texts) in columns(parts, &open) {
+            let toned = texts.iter().filter_map(|text| Some((text, source.tone(column, text)?)));
+            for (place, (text, tone)) in (0..).zip(toned) {
+                worn.extend(tone.like());
+                // The second hatch is on paper only: of meanings, too few are apart in grey for that.
+                let pattern = if place == 0 { 0 } else { place + 1 };
+                looks.values.entry(text.clone()).or_insert(Look { colour: tone.colour().to_owned(), pattern });
+            }
+        }
+        let mut palette = Palette::without(&worn);
+        for part in parts {
+            match part {
+                Coloured::Plain => looks.name_measure(String::new(), &mut palette),
+                Coloured::Measure { source, measure } => {
+                    if let Some(source) = open(source) {
+                        looks.name_measure(wording::measure(measure, source.as_ref()), &mut palette);
+                    }
+                }
+                Coloured::Column { .. } => {
+                    for (_, _, texts) in columns(std::slice::from_ref(part), &open) {
+                        for text in texts {
+                            looks.values.entry(text).or_insert_with(|| palette.next());
+                        }
+                    }
+                }
+            }
+        }
+        looks
+    }
+
+    fn name_measure(&mut self, label: String, palette: &mut Palette) {
+        self.measures.entry(label).or_insert_with(|| palette.next());
+    }
+
+    /// The looks as a saved page keeps them: of values, only those that it holds.
+    pub fn stored(&self, holds: impl Fn(&str) -> bool) -> Vec<StoredLook> {
+        let values = self.values.iter().filter(|(text, _)| holds(text));
+        let stored = |(text, look): (&String, &Look)| StoredLook { text: text.clone(), look: look.clone() };
+        values.chain(&self.measures).map(stored).collect()
+    }
+
+    /// The looks of a saved page.
+    pub fn opened(stored: &[StoredLook]) -> Self {
+        let values = stored.iter().map(|StoredLook { text, look }| (text.clone(), look.clone())).collect();
+        Self { values, measures: BTreeMap::new() }
+    }
+
+    /// Whether the dashboard tells this value apart from others.
+    pub(crate) fn knows(&self, text: &str) -> bool {
+        self.values.contains_key(text)
+    }
+
+    /// The look of a value or of a measure beside others. One that nobody foresaw has the look that its text says.
+    pub(crate) fn of_text(&self, text: &str) -> Look {
+        let known = self.values.get(text).or_else(|| self.measures.get(text));
+        known.cloned().unwrap_or_else(|| match text {
+            MISSING => Look { colour: Tone::Neutral.colour().to_owned(), pattern: 7 },
+            _ => of_hue(text.bytes().map(usize::from).sum::<usize>() % HUES, 0),
+        })
+    }
+
+    /// The look of figures that are not split: that of their measure, where another widget tells it apart.
+    pub(crate) fn of_figures(&self, measure: &str) -> Look {
+        let own = self.measures.get(measure).or_else(|| self.values.get(measure));
+        let plain = own.or_else(|| self.measures.get(PLAIN)).or_else(|| self.values.get(PLAIN));
+        plain.cloned().unwrap_or_else(|| of_hue(0, 0))
+    }
+}
+
+impl Look {
+    /// The look of 'Lainnya'.
+    pub(crate) fn rest() -> Self {
+        Self { colour: "series-rest".to_owned(), pattern: 0 }
+    }
+}
+
+/// The columns among these parts that have texts, each with these.
+fn columns<'a>(
+    parts: &'a [Coloured],
+    open: impl Fn(&str) -> Option<Rc<dyn DataSource>>,
+) -> impl Iterator<Item = (Rc<dyn DataSource>, &'a str, Vec<String>)> {
+    parts.iter().filter_map(move |part| {
+        let Coloured::Column { source, column } = part else { return None };
+        let source = open(source)?;
+        let has_texts = matches!(source.column(column)?.kind, ColumnType::Category | ColumnType::Period);
+        let labels = source.labels(column).filter(|_| has_texts)?;
+        let texts = labels.labels().iter().take(MOST_VALUES).cloned().collect();
+        Some((source, column.as_str(), texts))
+    })
+}
+
+/// The colours that are still to be given away.
+struct Palette {
+    order: Vec<usize>,
+    given: usize,
+}
+
+impl Palette {
+    /// All colours; those that look like these come last.
+    fn without(worn: &BTreeSet<usize>) -> Self {
+        let (last, first): (Vec<usize>, Vec<usize>) = (0..HUES).partition(|hue| worn.contains(hue));
+        Self { order: first.into_iter().chain(last).collect(), given: 0 }
+    }
+
+    /// Once all are given away, they come again with another pattern.
+    fn next(&mut self) -> Look {
+        let look = of_hue(self.order[self.given % HUES], self.given / HUES);
+        self.given += 1;
+        look
+    }
+}
+
+fn of_hue(hue: usize, round: usize) -> Look {
+    let pattern = u32::try_from(hue + HUES * round).unwrap_or_default();
+    Look { colour: format!("series-{}", hue + 1), pattern }
+}
