@@ -97,7 +97,7 @@ export const widgetOver =
   ({ type = "table", config }) => {
     const whole = { dataSource: { id: source, name: "" }, ...order, ...config };
     const widget = { id: "widget_1", type, title: "", position, config: whole };
-    return granted(portal.widgetPreview({ widget, filters: {} }).answer);
+    return granted(portal.widgetPreview({ widget, filters: {}, coloured: [] }).answer);
   };
 
 /** The portal as the administrator uses it: reads a CSV file, then shows and writes the dataset made of it. */

@@ -160,28 +160,30 @@ impl Looks {
             }
         }
         let mut palette = Palette::without(&worn);
+        // Figures that are not split are the calm ones: the first colour, without a hatch.
+        if parts.contains(&Coloured::Plain) {
+            let plain = Look { pattern: 0, ..palette.give() };
+            looks.measures.insert(PLAIN.to_owned(), plain);
+        }
         for part in parts {
             match part {
-                Coloured::Plain => looks.name_measure(String::new(), &mut palette),
+                Coloured::Plain => {}
                 Coloured::Measure { source, measure } => {
                     if let Some(source) = open(source) {
-                        looks.name_measure(wording::measure(measure, source.as_ref()), &mut palette);
+                        let label = wording::measure(measure, source.as_ref());
+                        looks.measures.entry(label).or_insert_with(|| palette.give());
                     }
                 }
                 Coloured::Column { .. } => {
                     for (_, _, texts) in columns(std::slice::from_ref(part), &open) {
                         for text in texts {
-                            looks.values.entry(text).or_insert_with(|| palette.next());
+                            looks.values.entry(text).or_insert_with(|| palette.give());
                         }
                     }
                 }
             }
         }
         looks
-    }
-
-    fn name_measure(&mut self, label: String, palette: &mut Palette) {
-        self.measures.entry(label).or_insert_with(|| palette.next());
     }
 
     /// The looks as a saved page keeps them: of values, only those that it holds.
@@ -255,7 +257,7 @@ impl Palette {
     }
 
     /// Once all are given away, they come again with another pattern.
-    fn next(&mut self) -> Look {
+    fn give(&mut self) -> Look {
         let look = of_hue(self.order[self.given % HUES], self.given / HUES);
         self.given += 1;
         look

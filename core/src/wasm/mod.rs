@@ -185,7 +185,7 @@ views! {
     /// A part of reading what a dashboard draws; see `dashboard::views::widget`.
     "dashboardPrepared" dashboard_prepared(query: "string") -> "Read<boolean>" = |reader, id: &String| dashboards::widget::prepared(reader, id);
     /// What the widgets in the editor tell apart by colour; see `dashboard::views::widget`.
-    "toldApart" told_apart(query: "Widget[]") -> "Read<Coloured[]>" = dashboards::widget::told_apart;
+    "toldApart" told_apart(query: "Widget[]") -> "Read<Coloured[]>" = |reader, widgets: &Vec<portal_dashboard::widget::Widget>| dashboards::widget::told_apart(reader, widgets);
     /// A part of reading what a widget in the editor draws; see `dashboard::views::widget`.
     "previewPrepared" preview_prepared(query: "PreviewWidget") -> "Read<boolean>" = dashboards::widget::preview_prepared;
     /// A widget in the editor, drawn; see `dashboard::views::widget`.

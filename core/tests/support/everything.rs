@@ -173,7 +173,7 @@ impl Everything<'_> {
             asked.clone() => dashboards::widget::widget;
             asked => dashboards::widget::csv;
             json!({ "widget": widget, "filters": filters, "coloured": ["plain"] }) => dashboards::widget::preview;
-            json!([widget]) => dashboards::widget::told_apart;
+            json!([widget]) => |reader, widgets: &Vec<portal_dashboard::widget::Widget>| dashboards::widget::told_apart(reader, widgets);
             form => dashboards::editor::form_errors;
             json!({ "widgets": [widget], "edit": { "duplicate": { "id": widget["id"] } } }) => dashboards::editor::step;
             json!({ "widgets": [widget], "edit": { "moveTo": { "id": widget["id"], "x": 3, "y": 9 } } }) => dashboards::editor::step;

@@ -20,12 +20,8 @@ type Values = {
 export type ValueOf<N extends ViewName> = Values[N];
 export type AnswerOf<N extends ViewName> = Answer<Values[N]>;
 
-/** The arguments after a view's name: none for a view that asks for nothing, anything for one that judges what it is given. */
-export type QueryArgs<N extends ViewName> = unknown extends Queries[N]
-  ? [query: unknown]
-  : undefined extends Queries[N]
-    ? []
-    : [query: Queries[N]];
+/** The arguments after a view's name: none for a view that asks for nothing. */
+export type QueryArgs<N extends ViewName> = undefined extends Queries[N] ? [] : [query: Queries[N]];
 
 /** The core as what can be read from it: lets TypeScript follow a view's name to its query and its value. */
 export type Readable = {

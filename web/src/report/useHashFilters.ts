@@ -43,7 +43,8 @@ function change(changed: FilterQuery) {
 
 /** Sets the filters that the dashboard was saved with, unless the address has some already. */
 export function beginWith(filters: FilterQuery) {
-  if (Object.keys(filtersIn(location.hash)).length === 0) change(filters);
+  const isSaid = Object.keys(filtersIn(location.hash)).length > 0;
+  if (!isSaid && Object.values(filters).some(Boolean)) change(filters);
 }
 
 /** The filters as they stand behind the `#` of the address, so that a reload keeps them. */

@@ -118,6 +118,8 @@ fn an_axis_of_time_reaches_over_the_days_that_are_filtered() {
 
 #[test]
 fn what_is_counted_by_days_or_weeks_stands_in_columns() {
+    use ChartType::{Area, Grouped, Horizontal, Line, Stacked};
+
     let kind = |kind, chosen, bucket, count: bool, split: bool| {
         let mut of = widget(kind, "hari");
         of.config.chart_type = Some(chosen);
@@ -126,7 +128,6 @@ fn what_is_counted_by_days_or_weeks_stands_in_columns() {
         let of = if count { of } else { measured(of, &[measure(Operation::Sum, "volume")]) };
         drawn(&of, &days()).chart_type
     };
-    use ChartType::{Area, Grouped, Horizontal, Line, Stacked};
     assert_eq!(kind(WidgetKind::Chart, Line, Bucket::Day, true, false), Some(Grouped));
     assert_eq!(kind(WidgetKind::Chart, Line, Bucket::Week, true, true), Some(Stacked));
     assert_eq!(kind(WidgetKind::Chart, Area, Bucket::Week, true, false), Some(Stacked));

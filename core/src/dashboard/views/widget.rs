@@ -78,7 +78,7 @@ pub fn preview(reader: &Reader, query: &PreviewWidget) -> Result<WidgetView, Ref
 }
 
 /// What widgets tell apart by colour, for the previews of those that are being defined.
-pub fn told_apart(reader: &Reader, widgets: &Vec<Widget>) -> Result<Vec<Coloured>, Refusal> {
+pub fn told_apart(reader: &Reader, widgets: &[Widget]) -> Result<Vec<Coloured>, Refusal> {
     reader.require(Action::ManageDashboards)?;
     Ok(coloured(widgets))
 }

@@ -63,7 +63,7 @@ export function drawBars(
                     fill={fillOf(prefix, categoryLooks[point] ?? look)}
                     {...box}
                   />
-                  {isNumbered && (
+                  {isNumbered && box.height > 0 && (
                     <text
                       className={styles.number}
                       x={box.x + box.width / 2}

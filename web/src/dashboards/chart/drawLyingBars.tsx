@@ -76,7 +76,7 @@ export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Dra
                     fill={fillOf(prefix, categoryLooks[point] ?? look)}
                     {...box}
                   />
-                  {shape.thickness >= NUMBERED_FROM && (end !== x(0) || series.length === 1) && (
+                  {shape.thickness >= NUMBERED_FROM && end !== x(0) && (
                     <text
                       x={isBelow ? end - 6 : end + 6}
                       y={box.y + box.height / 2}

@@ -103,6 +103,7 @@ describe("reading the numbers of a drawing by keys", () => {
         kind: "series",
         categories: ["Januari 2026"],
         isTime: true,
+        categoryLooks: [],
         series: [line("Open", [4])],
         axis: {
           min: 0,

@@ -15,31 +15,30 @@ export type MetricFigureProps = { body: MetricBody; name: string };
 
 /** One figure, and where it comes from. */
 export function MetricFigure({ body, name }: MetricFigureProps) {
-  const { text, number, unit, period, trend, sparkline } = body;
+  const { text, number, unit, trend, sparkline } = body;
   const Way = trend && ways[trend.direction];
   return (
     <div className={styles.place}>
       <ScrollBox className={styles.metric} label={name}>
-        <div className={styles.words}>
+        <div className={styles.head}>
           <p className={styles.figure} title={text}>
             {number}
             {unit && <span className={styles.unit}> {unit}</span>}
           </p>
-          {period && <p className={styles.period}>{period}</p>}
-          {trend && Way && (
-            <p className={styles.trend}>
-              <span className={styles.change} data-direction={trend.direction}>
-                <Way className={styles.way} aria-hidden="true" />
-                {trend.change}
-              </span>{" "}
-              <span className={styles.against}>{trend.against}</span>
-            </p>
+          {sparkline.length > 1 && (
+            <div className={styles.line}>
+              <Sparkline points={sparkline} name={name} />
+            </div>
           )}
         </div>
-        {sparkline.length > 1 && (
-          <div className={styles.line}>
-            <Sparkline points={sparkline} name={name} />
-          </div>
+        {trend && Way && (
+          <p className={styles.trend}>
+            <span className={styles.change} data-direction={trend.direction}>
+              <Way className={styles.way} aria-hidden="true" />
+              {trend.change}
+            </span>{" "}
+            <span>{trend.against}</span>
+          </p>
         )}
       </ScrollBox>
     </div>

@@ -3,14 +3,16 @@ import styles from "./WidgetFooter.module.css";
 
 export type WidgetFooterProps = {
   view: WidgetView;
-  /** In a tile, which has room for one line of each: what it shows stands beside its source. */
+  /** In a tile, which has room for one line: its period and what it shows stand beside its source. */
   isShort: boolean;
 };
 
 /** What a reader should know, and where the numbers are from. */
-export function WidgetFooter({ view: { notes, source, subtitle }, isShort }: WidgetFooterProps) {
+export function WidgetFooter({ view, isShort }: WidgetFooterProps) {
+  const { notes, source, subtitle, body } = view;
+  const period = body.kind === "metric" ? body.period : undefined;
   const from = source && `Sumber: ${source}`;
-  const line = isShort ? [subtitle, from].filter(Boolean).join(" · ") : from;
+  const line = isShort ? [period, subtitle, from].filter(Boolean).join(" · ") : from;
   if (notes.length === 0 && line === "") return null;
   return (
     <footer className={styles.footer} data-short={isShort || undefined}>

@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
-
 /** Makes a scrolled table as low as the rows that it shows whole: half a row at its end would read as a fault. */
 export function useWholeRows(scroller: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -13,12 +11,11 @@ export function useWholeRows(scroller: RefObject<HTMLElement | null>) {
       place.style.maxBlockSize = "";
       if (place.scrollHeight <= place.clientHeight + 1) return;
       const borders = place.offsetHeight - place.clientHeight;
-      let height = heightOf(table.tHead) + heightOf(table.tFoot);
-      for (const row of table.tBodies[0]?.rows ?? []) {
-        const next = height + heightOf(row);
-        if (next > place.clientHeight) break;
-        height = next;
-      }
+      const foot = table.tFoot?.offsetHeight ?? 0;
+      const ends = [...(table.tBodies[0]?.rows ?? [])].map(
+        (row) => row.offsetTop + row.offsetHeight,
+      );
+      const height = foot + (ends.findLast((end) => end + foot <= place.clientHeight) ?? 0);
       place.style.maxBlockSize = `${height + borders}px`;
     }
 

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { Widget } from "../../../../core/pkg/portal_core";
 import { SelectField } from "../../../../ui/form/SelectField";
+import { usePreview } from "../canvas/DrawnWidget";
 import type { ShownEditor } from "../useEditor";
 import { DimensionFields } from "./DimensionFields";
 import { Filters } from "./Filters";
@@ -28,6 +29,9 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
   const { kind, words, source, change } = settings;
   const { chartType, dataSource, dimension, series } = widget.config;
   const chartTypes = kind?.chartTypes ?? [];
+  const { answer } = usePreview(widget);
+  const drawnAs = answer.kind === "ok" ? answer.value.chartType : undefined;
+  const isOverruled = drawnAs !== undefined && chartTypes.every(({ value }) => value !== drawnAs);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a field was left
     <div onBlur={() => editor.store.seal()}>
@@ -42,6 +46,7 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
         {chartTypes.length > 1 && (
           <SelectField
             label="Tampilan"
+            hint={isOverruled ? "Jumlah per hari atau minggu tampil sebagai kolom." : undefined}
             value={chartType ?? ""}
             options={chartTypes}
             onChange={(text) => {
