@@ -17,13 +17,13 @@ async function removeWidget() {
   return drawn;
 }
 
-const isUnsaved = () => screen.queryByText("Belum tersimpan") !== null;
+const isUnsaved = () => screen.queryByText(/^Perubahan belum disimpan/) !== null;
 
 test("who confirms to leave unsaved edits gets to the dashboard's page", async () => {
   const { user, router } = await removeWidget();
   await user.click(screen.getByRole("button", { name: "Batal" }));
-  const question = await screen.findByRole("alertdialog", { name: "Tinggalkan tanpa menyimpan?" });
-  await user.click(within(question).getByRole("button", { name: "Tinggalkan" }));
+  const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });
+  await user.click(within(question).getByRole("button", { name: "Simpan sebagai draf" }));
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/dashboard-builder/dashboard/${SERVICE}`),
   );
