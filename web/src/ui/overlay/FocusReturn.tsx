@@ -26,6 +26,17 @@ function heir(): HTMLElement | null | undefined {
 }
 
 /**
+ * Whether the focus is nowhere, or behind an open dialog: where its own opener is gone, react-aria gives it to what opened the dialog
+ * under the one that closes. Toasts stay in reach above dialogs.
+ */
+function isAstray(focused: Element | null): boolean {
+  if (focused === null || focused === document.body) return true;
+  const under = topModal();
+  if (under === undefined || under.contains(focused)) return false;
+  return focused.closest("[data-react-aria-top-layer]") === null;
+}
+
+/**
  * Gives the focus back to what opened a dialog, also where the dialog followed on a menu or on another dialog, whose
  * own controls are gone by then. What is left of the press that closed it reaches nothing.
  */
@@ -34,7 +45,7 @@ export function FocusReturn() {
     () => () => {
       dropSecondClick();
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
+        if (!isAstray(document.activeElement)) return;
         const next = heir();
         if (next?.isConnected) next.focus();
       });
