@@ -22,7 +22,7 @@ const MAY: &[(&str, &str, &str)] = &[
     ("ticket", "reply", "BA"),
     ("ticket", "setStatus", "IA"),
     ("ticket", "close", "B"),
-    ("ticket", "reopen", "B"),
+    ("ticket", "reopen", "BIA"),
     ("ticket", "take", "A"),
     ("ticket", "assign", "IA"),
     ("ticket", "giveBack", "A"),

@@ -229,10 +229,10 @@ impl Look {
 }
 
 /// The columns among these parts that have texts, each with these.
-fn columns<'a>(
-    parts: &'a [Coloured],
+fn columns(
+    parts: &[Coloured],
     open: impl Fn(&str) -> Option<Rc<dyn DataSource>>,
-) -> impl Iterator<Item = (Rc<dyn DataSource>, &'a str, Vec<String>)> {
+) -> impl Iterator<Item = (Rc<dyn DataSource>, &str, Vec<String>)> {
     parts.iter().filter_map(move |part| {
         let Coloured::Column { source, column } = part else { return None };
         let source = open(source)?;
