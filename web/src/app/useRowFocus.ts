@@ -4,7 +4,9 @@ import { useFocusRescue } from "./useFocusRescue";
 /** A control that had the focus, and where it stood. */
 type Held = { control: Element; cell: number; row: Element; table: Element; at: number };
 
-const nameOf = (control: Element) => control.getAttribute("aria-label") ?? control.textContent;
+/** What a control does, without the object of its row: its name begins with the word for it. */
+const actionOf = (control: Element) =>
+  (control.getAttribute("aria-label") ?? control.textContent).trim().split(/\s/, 1)[0];
 
 const rowsOf = (table: Element) => [...table.querySelectorAll("tbody > tr")];
 
@@ -12,7 +14,7 @@ function successor({ control, cell, row, table, at }: Held): HTMLElement | undef
   const rows = rowsOf(table);
   const heir = row.isConnected ? row : (rows[at] ?? rows.at(-1));
   const controls = [...(heir?.children[cell]?.querySelectorAll<HTMLElement>("a, button") ?? [])];
-  return controls.find((each) => nameOf(each) === nameOf(control)) ?? controls[0];
+  return controls.find((each) => actionOf(each) === actionOf(control)) ?? controls[0];
 }
 
 /**
