@@ -20,6 +20,11 @@ test("a button that cannot be used says why, keeps its name and does nothing", a
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test("nothing but its words is in a button", () => {
+  render(<Button>Keluar</Button>);
+  expect(screen.getByRole("button").textContent).toBe("Keluar");
+});
+
 test("a busy submit button keeps its name and does not submit again", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (busy: boolean) => (

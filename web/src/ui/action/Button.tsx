@@ -79,7 +79,8 @@ export function Button({
           Icon && <Icon className={styles.icon} aria-hidden="true" />
         )}
         <span className={styles.words}>
-          <span>{children}</span> {effect && <span className={styles.effect}>{effect}</span>}
+          <span>{children}</span>
+          {effect && <span className={styles.effect}> {effect}</span>}
         </span>
       </button>
       {reason !== undefined && (
