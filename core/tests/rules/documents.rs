@@ -281,11 +281,14 @@ fn a_company_typed_in_other_letters_is_the_one_that_is_known() {
     assert_eq!(document(&desk, &id).badan_usaha, "PT Bara Khatulistiwa");
 }
 
+/// Why a file is refused and what is said of it.
+type Objection = Option<(DocumentProblem, Option<&'static str>)>;
+
 #[test]
 fn extension_and_first_bytes_have_to_agree() {
     let differs = |hint| Some((DocumentProblem::ContentDiffers, Some(hint)));
     let unsupported = |hint| Some((DocumentProblem::Unsupported, hint));
-    let cases: [(&str, &[u8], Option<(DocumentProblem, Option<&str>)>); 15] = [
+    let cases: [(&str, &[u8], Objection); 15] = [
         ("a.pdf", b"%PDF-1.4", None),
         ("a.Docx", b"PK\x03\x04\x14\0\x06\0", None),
         ("a.txt", b"halo", None),
