@@ -14,6 +14,8 @@ const noTable: LoadedTable = {
     columns: [],
     rows: [],
     records: 0,
+    blankRows: 0,
+    replacedLines: [],
     problems: [],
     problemCount: 0,
   },
@@ -24,6 +26,7 @@ const noDocument: LoadedDocument = {
   file: noTable.file,
   facts: { name: "", size: 0, head: [] },
   sections: [],
+  replacedLines: [],
 };
 
 const errorsOf = (answer: AnswerOf<"datasetFormErrors">): readonly FieldError[] =>
