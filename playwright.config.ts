@@ -28,6 +28,7 @@ export default defineConfig<BuildOptions>({
   forbidOnly: true,
   reporter: [["list"]],
   use: {
+    actionTimeout: 15_000,
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
     viewport: { width: 1440, height: 900 },

@@ -60,7 +60,7 @@ test.each([
   ["back_forward", "external_auditor EXTERNAL100002\nbadan_usaha bu-nikel", "EXTERNAL100002"],
   ["reload", "badan_usaha nobody", "bu-bara"],
   ["reload", "", "bu-bara"],
-  ["navigate", "external_auditor EXTERNAL100002\nbadan_usaha bu-nikel", "bu-nikel"],
+  ["navigate", "external_auditor EXTERNAL100002\nbadan_usaha bu-nikel", "EXTERNAL100002"],
 ] as const)("a page come to by %s, remembering %j, opens as %s", async (way, kept, person) => {
   expect(await opensAs(way, kept)).toBe(person);
 });

@@ -17,9 +17,16 @@ async function reply(files: File[]) {
 beforeEach(() => openTestPortal({ role: "badan_usaha" }));
 
 test("the core gets a file's name, size and first bytes, and no more", async () => {
-  const facts = await factsOf([pdf("surat.pdf"), new File([], "kosong.pdf")]);
+  const long = pdf("surat.pdf", "x".repeat(5_000));
+  const vocabulary = readView("vocabulary");
+  const headBytes = vocabulary.kind === "ok" ? vocabulary.value.headBytes : 0;
+  const facts = await factsOf([long, new File([], "kosong.pdf")]);
+  expect(headBytes).toBeGreaterThan(1_024);
   expect(facts).toEqual([
-    { name: "surat.pdf", size: 12, head: [..."%PDF-1.7"].map((letter) => letter.charCodeAt(0)) },
+    {
+      ...{ name: "surat.pdf", size: 5_005 },
+      head: [...new Uint8Array(await long.slice(0, headBytes).arrayBuffer())],
+    },
     { name: "kosong.pdf", size: 0, head: [] },
   ]);
 });

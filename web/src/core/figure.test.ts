@@ -11,10 +11,9 @@ test("counts of the screens are written as the core writes numbers", () => {
   const drawn = widgets.map(({ id }) =>
     readView("dashboardWidget", { dashboard: SALES, widget: id, filters: {} }),
   );
-  const numbers = JSON.stringify(drawn).match(/"\d{1,3}(?:\.\d{3})+"/g) ?? [];
+  const numbers = JSON.stringify(drawn).match(/"\d{1,3}(?:\.\d{3})+/g) ?? [];
   expect(numbers.length).toBeGreaterThan(10);
-  for (const quoted of numbers) {
-    const written: string = JSON.parse(quoted);
+  for (const written of numbers.map((quoted) => quoted.slice(1))) {
     expect(figure(Number(written.replaceAll(".", "")))).toBe(written);
   }
 });

@@ -196,6 +196,7 @@ export class Keeper {
   }
 
   async #makeSure(): Promise<void> {
+    this.#show();
     const done = await this.#around.lock(() => this.#around.store.makeSure());
     if (done.kind !== "ok") return this.#fail(done);
     this.#worked();

@@ -6,6 +6,7 @@ import { PortalCore } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal, renderAt } from "../../testing/portal";
+import { serveAssets } from "../../testing/serveAssets";
 import { readToasts } from "../../ui/feedback/toast";
 import { afterFrame } from "../../ui/page/useAfterFrame";
 import { LoadDialog } from "./LoadDialog";
@@ -165,6 +166,7 @@ test.each([
   [new File([], "kosong.txt"), "File kosong.txt kosong."],
 ])("a file that is no document says why: %#", async (file, text) => {
   const { dialog, pick } = await openDialog();
+  serveAssets();
   await pick(file);
   expect((await dialog.findByRole("alert")).textContent).toContain(text);
 });

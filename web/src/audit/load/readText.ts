@@ -4,7 +4,7 @@ import type { Section } from "../../core/pkg/portal_core";
 const MOST_SECTIONS = 300;
 
 /** A document without headings. */
-export const WHOLE = "Isi";
+const WHOLE = "Isi";
 
 /** More than the core keeps of a document; it is not looked through, only refused. */
 const MOST_LETTERS = 10_000_000;

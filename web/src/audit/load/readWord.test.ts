@@ -5,11 +5,11 @@ import { serveAssets } from "../../testing/serveAssets";
 import { readWord } from "./readWord";
 
 const read = (name: string) =>
-  new Uint8Array(
-    readFileSync(new URL(`../../../../core/word/tests/cases/${name}`, import.meta.url)),
-  );
+  new Uint8Array(readFileSync(`${process.cwd()}/../core/word/tests/cases/${name}`));
 
-beforeEach(() => serveAssets());
+beforeEach(() => {
+  serveAssets();
+});
 
 test("a Word document is read into sections", async () => {
   expect(await readWord(read("nested-table.docx"), new AbortController().signal)).toEqual({
