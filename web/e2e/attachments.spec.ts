@@ -31,7 +31,7 @@ test("several files dragged at once are judged one by one, and what is skipped i
     "File menyamar.pdf tidak didukung.Ini program Windows. Pilih berkas lain.",
     "File gambar.png tidak didukung.Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu lampirkan lagi.",
     "File kosong.pdf tidak didukung.Berkas kosong.",
-    "File TANPA-AKHIRAN tidak didukung.",
+    "File TANPA-AKHIRAN tidak didukung.Ini dokumen PDF. Ubah ekstensinya menjadi .pdf, lalu lampirkan lagi.",
   ]);
   await skipped(page).first().getByRole("button", { name: "Tutup pesan" }).click();
   await expect(skipped(page)).toHaveCount(4);

@@ -19,7 +19,7 @@ type Opening = {
   leave?: (page: Page) => Promise<void>;
 };
 
-const button = (name: string) => (page: Page) =>
+const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).first();
 
 const top = (page: Page) => page.locator("[role=dialog], [role=alertdialog]").last();
@@ -110,10 +110,10 @@ const OPENINGS: Record<string, readonly Opening[]> = {
     },
   ],
   "/cms-auditor/documents?tahapan=Perizinan&badanUsaha=PT+Bara+Khatulistiwa": [
-    { what: "a document", opener: button("Preview") },
+    { what: "a document", opener: button(/^Preview /) },
     {
       what: "assigning above a document",
-      opener: button("Preview"),
+      opener: button(/^Preview /),
       reach: async (dialog) => {
         await press(dialog, "Assign");
         await dialog.page().getByRole("dialog", { name: "Tugaskan ke auditor" }).waitFor();
@@ -137,7 +137,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
       what: "the details of an assignment",
       opener: (page) => page.getByRole("table").getByRole("link").first(),
     },
-    { what: "deleting an assignment", opener: button("Hapus") },
+    { what: "deleting an assignment", opener: button(/^Hapus /) },
   ],
   "/cms-auditor/auditors": [
     { what: "adding an auditor", opener: button("Tambah Auditor") },

@@ -307,7 +307,8 @@ for (const width of [640, 900]) {
           ? words.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom
           : 1;
       });
-      expect(hidden).toBeLessThanOrEqual(0);
+      // The canvas is scaled, so that edges fall between pixels.
+      expect(hidden).toBeLessThan(1);
     }
     await expect(page.getByRole("region", { name: "Area kanvas" })).toBeVisible();
     await expectNoAxeViolations(page);

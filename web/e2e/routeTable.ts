@@ -93,13 +93,14 @@ export const AREAS: readonly Area[] = [
     screens: [
       desk("/auditor", "Internal Auditor", "/auditor/internal"),
       desk("/auditor/internal", "Internal Auditor"),
-      { ...desk("/auditor/external", "External Auditor"), heading: `${DESK_OF}Dewi Paramita` },
       { route: "/auditor/detail/ASSIGN_1763172824691", heading: RKAB_PLAN },
       { route: "/auditor/detail/ASSIGN_1763432061726", heading: LICENCE },
       desk("/auditor/tabular", "Data Tabular"),
       desk("/auditor/document", "Data Document"),
       ...STAGES.map(([path, title]) => desk(`/auditor/category/${path}`, title)),
       ...reading("/auditor", "Dasbor"),
+      // Last: the addresses above keep the type that acted before (decisions §3).
+      { ...desk("/auditor/external", "External Auditor"), heading: `${DESK_OF}Dewi Paramita` },
     ],
   },
   {

@@ -48,7 +48,10 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
   );
 }
 
-/** While the dialog is open it keeps the focus; only when it is gone can the reply field have it. */
+/**
+ * While the dialog is open it keeps the focus; only when it is gone can the reply field have it. The text is inserted once React
+ * is done: inside its update it would set the field's value again, which empties the browser's undo list.
+ */
 function useInsertOnClose() {
   const insert = useReplyTarget()?.insert;
   const latest = useRef(insert);
@@ -60,7 +63,8 @@ function useInsertOnClose() {
 
   useEffect(
     () => () => {
-      if (picked.current !== undefined) latest.current?.(picked.current);
+      const text = picked.current;
+      if (text !== undefined) queueMicrotask(() => latest.current?.(text));
     },
     [],
   );

@@ -51,7 +51,10 @@ export const Canvas = memo(function Canvas({
             className={styles.canvas}
             aria-label="Kanvas"
             data-dragging={drag?.kind}
-            style={{ ...gridOf(shown.map(({ position }) => position)), zoom: scale }}
+            style={gridOf(
+              shown.map(({ position }) => position),
+              scale,
+            )}
           >
             {target && <li aria-hidden="true" className={styles.target} style={placed(target)} />}
             {shown.map(({ widget, position }) => {

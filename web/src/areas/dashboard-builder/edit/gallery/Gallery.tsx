@@ -18,22 +18,21 @@ export function Gallery({ isOpen, onClose, onChoose }: GalleryProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title="Tambah widget" size="large">
       <ul className={styles.kinds} onKeyDown={moveByArrows}>
         {kinds.map(({ value, label, purpose }, place) => (
-          <li key={value}>
+          <li key={value} className={styles.kind}>
+            <KindSketch kind={value} />
             <button
               type="button"
-              className={styles.kind}
-              aria-label={label}
+              className={styles.label}
               aria-describedby={`kind-${value}`}
               // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else
               autoFocus={place === 0}
               onClick={() => onChoose(value)}
             >
-              <KindSketch kind={value} />
-              <span className={styles.label}>{label}</span>
-              <span id={`kind-${value}`} className={styles.purpose}>
-                {purpose}
-              </span>
+              {label}
             </button>
+            <span id={`kind-${value}`} className={styles.purpose}>
+              {purpose}
+            </span>
           </li>
         ))}
       </ul>
