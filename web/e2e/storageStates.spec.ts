@@ -169,6 +169,7 @@ test("damaged data are set aside and can be had, and the portal opens with what 
   const downloading = page.waitForEvent("download");
   await notice(page).getByRole("button", { name: "Unduh salinan" }).click();
   expect((await downloading).suggestedFilename()).toBe("Salinan_Portal_Minerba.bin");
+  await notice(page).getByRole("button", { name: "Tutup pesan" }).click();
   await takeAndStore(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

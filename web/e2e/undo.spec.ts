@@ -99,7 +99,7 @@ test("after a reload Ctrl+Z still takes back what was done on this tab, and no f
     await expect(heading(page)).toContainText(priority);
     await expect(page.getByText("Tersimpan", { exact: true })).toBeVisible();
   }
-  await expect(toasts(page)).toContainText("Prioritas tiket R8K2AB sekarang Low.");
+  await expect(toasts(page)).toContainText("Diurungkan. Prioritas R8K2AB kembali High.");
   await page.keyboard.press("Control+z");
   await expect(heading(page)).toContainText("High");
 });
