@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { withItsFrames } from "./withItsFrames";
 
 // Screens and drawings are loaded lazily, and compiled on the way the first time.
-configure({ asyncUtilTimeout: 10_000, asyncWrapper: withItsFrames() });
+configure({ asyncUtilTimeout: 20_000, asyncWrapper: withItsFrames() });
 
 beforeEach(() => {
   vi.spyOn(console, "error");
