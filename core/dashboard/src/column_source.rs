@@ -99,7 +99,7 @@ impl ColumnSource {
         self
     }
 
-    /// The same with what the texts of the column that was added last mean.
+    /// Adds the meanings of the texts in the column that was added last.
     #[must_use]
     pub fn toned(mut self, tones: impl IntoIterator<Item = (&'static str, Tone)>) -> Self {
         if let Some(written) = self.written.last_mut() {

@@ -32,7 +32,7 @@ fn text(value: f64, format: &NumberFormat) -> String {
     }
 }
 
-/// What a tile shows of a number: '82,4 rb' and 'ton'. Three or four digits say enough there; the table has all of them.
+/// The short form of a number on a tile: '82,4 rb' and 'ton'. A tile has room for three or four digits; the table has all of them.
 pub(crate) fn tile(value: Option<f64>, format: &NumberFormat) -> (String, String) {
     let Some(value) = value.filter(|value| value.is_finite()) else { return (NONE.to_owned(), String::new()) };
     let size = value.abs();

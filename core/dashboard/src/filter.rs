@@ -127,7 +127,7 @@ impl FilterQuery {
     }
 }
 
-/// The same day of the year before; of 29 February, the day before.
+/// Goes back one year; 29 February becomes 28 February.
 fn year_before(day: CalendarDate) -> CalendarDate {
     let (year, month, number) = day.parts();
     let same = |number| CalendarDate::new(year - 1, month, number);

@@ -19,10 +19,10 @@ const MOST_VALUES: usize = 256;
 /// The key of figures that are not split; no value is an empty text.
 const PLAIN: &str = "";
 
-/// What a value means to people; its badge has the same colour.
+/// The meaning of a value, which chooses its colour on charts and badges alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Of no weight, or done with.
+    /// Needs no attention: unimportant or finished.
     Neutral,
     /// In work.
     Accent,
@@ -34,7 +34,7 @@ pub enum Tone {
     Warning,
     /// Late or urgent.
     Danger,
-    /// Of medium weight.
+    /// Needs some attention.
     Copper,
 }
 
@@ -98,7 +98,7 @@ pub enum Coloured {
     Plain,
 }
 
-/// What these widgets tell apart by colour, in reading order, each once.
+/// The columns that these widgets tell apart by colour, in reading order, each once.
 pub fn coloured(widgets: &[Widget]) -> Vec<Coloured> {
     let mut found: Vec<Coloured> = Vec::new();
     for part in widgets.iter().flat_map(coloured_by) {
@@ -146,7 +146,7 @@ pub struct StoredLook {
 impl Looks {
     /// Gives every value of these parts its look: the meaning first, then the palette in reading order.
     ///
-    /// What no row has at present keeps its colour, as long as its column knows it.
+    /// A value that no row has at present keeps its colour while its column knows it.
     pub fn of(parts: &[Coloured], open: impl Fn(&str) -> Option<Rc<dyn DataSource>>) -> Self {
         let mut looks = Self::default();
         let mut worn = BTreeSet::new();

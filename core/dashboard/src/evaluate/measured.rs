@@ -56,7 +56,7 @@ impl Measured {
         }
     }
 
-    /// Whether its figures are numbers of rows or values, which have neither decimals nor the unit of an amount.
+    /// True if its figures count rows or values: counts have neither decimals nor the unit of an amount.
     pub(super) fn counts(&self) -> bool {
         matches!(self.operation, Operation::Count | Operation::Distinct)
     }
@@ -98,7 +98,7 @@ impl Measured {
 /// A mean has at least so many decimals, as that of whole numbers is seldom whole.
 const LEAST_OF_MEAN: u32 = 2;
 
-/// What the widget says, else as many as the column has; a short form has as many as it takes.
+/// The number of decimals: the widget's own, else the column's. A short form takes as many as it needs.
 fn decimals(operation: Operation, values: &Values, format: &NumberFormat) -> Option<u32> {
     let of_column = match values {
         Values::Numbers(numbers) => numbers.decimals().min(MAX_DECIMALS),

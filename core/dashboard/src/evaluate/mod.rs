@@ -120,7 +120,7 @@ fn counts_by_days(config: &WidgetConfig, source: &dyn DataSource) -> bool {
         && config.value.iter().all(|measure| matches!(measure.aggregation, Operation::Count | Operation::Distinct))
 }
 
-/// What a widget is called on the screen.
+/// The title of a widget on the screen.
 pub fn title(widget: &Widget, source: Option<&dyn DataSource>) -> String {
     titles(widget, source).0
 }

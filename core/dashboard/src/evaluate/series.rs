@@ -10,7 +10,7 @@ use crate::view::{SeriesBody, SeriesLine};
 pub(super) struct Drawn<'a> {
     pub(super) is_bars: bool,
     pub(super) is_stacked: bool,
-    /// Whether a column splits the measure into series.
+    /// True if a column splits the measure into series.
     pub(super) is_split: bool,
     pub(super) looks: &'a Looks,
 }
