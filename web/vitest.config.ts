@@ -4,13 +4,15 @@ import { faultyCore } from "./vite/faultyCore.ts";
 
 const withFaults = "src/**/*.faults.test.{ts,tsx}";
 
+// Threads take the time zone from their process.
+process.env.TZ = "Asia/Jakarta";
+
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: "happy-dom",
+    pool: "threads",
     setupFiles: ["src/testing/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
-    env: { TZ: "Asia/Jakarta" },
     restoreMocks: true,
     maxWorkers: 2,
     // The first test of a file waits for the lazily loaded screens to be compiled.
@@ -21,14 +23,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: "screens",
-          include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
+          environment: "happy-dom",
+          include: ["src/**/*.test.tsx"],
+          exclude: [...configDefaults.exclude, withFaults],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "without a screen",
+          include: ["src/**/*.test.ts", "vite/**/*.test.ts"],
           exclude: [...configDefaults.exclude, withFaults],
         },
       },
       {
         extends: true,
         plugins: [faultyCore()],
-        test: { name: "faults", include: [withFaults] },
+        test: { name: "faults", environment: "happy-dom", include: [withFaults] },
       },
     ],
   },

@@ -55,7 +55,7 @@ const testScripts = () =>
   ]);
 
 /** Random games are short here; `npm run test:deep` plays long ones. */
-const short = { PORTAL_TRANSITIONS: "5000", PORTAL_SEEDS: "30" };
+const short = { PORTAL_TRANSITIONS: "5000", PORTAL_SEEDS: "10", PORTAL_PANICS: "200" };
 
 const testRust = () => run("cargo", ["test", "--locked", "--all-features"], { env: short });
 
@@ -107,7 +107,7 @@ export const deep = [
   ["150 seeds of simulated tabs", () => simulation({ seeds: 150, seed: 1 })],
   [
     "All journeys, hosted and single file, in every appearance",
-    () => playJourneys({ PORTAL_DEEP: "1" }),
+    () => playJourneys({ PORTAL_DEEP: "1", PORTAL_PANICS: "1000" }),
   ],
   ["Journeys in Firefox", testInFirefox],
   ["Killed browsers", () => kills({ count: 6 })],

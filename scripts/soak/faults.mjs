@@ -13,7 +13,7 @@ export async function faults({ panics, p99, pages }) {
     "@playwright/test",
     "playwright",
     [...journey, `--repeat-each=${pages}`],
-    { env: { PORTAL_PANICS: String(panics) } },
+    { env: { PORTAL_DEEP: "1", PORTAL_PANICS: String(panics) } },
   );
   const found = [...printed.matchAll(printedRun)].sort((a, b) => Number(a[2]) - Number(b[2]));
   const median = found[Math.floor(found.length / 2)];

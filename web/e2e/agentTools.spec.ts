@@ -21,9 +21,10 @@ test("with the keyboard a priority is looked at with the arrows and chosen with 
   await expect(page.getByRole("button", { name: "Pilih Prioritas" })).toBeFocused();
 });
 
-test("after a deletion the focus stays in the dialog, and Escape closes it", {
-  tag: "@single-file",
-}, async ({ portal, page }) => {
+test("after a deletion the focus stays in the dialog, and Escape closes it", async ({
+  portal,
+  page,
+}) => {
   await portal.open("/agent/tickets/R8K2AB");
   for (const { name, item } of [
     { name: "Canned Replies", item: "Laporan diterima" },
@@ -40,9 +41,10 @@ test("after a deletion the focus stays in the dialog, and Escape closes it", {
   }
 });
 
-test("a canned reply is found, filled and put where the cursor is, and Ctrl+Z takes it back", {
-  tag: "@single-file",
-}, async ({ portal, page }) => {
+test("a canned reply is found, filled and put where the cursor is, and Ctrl+Z takes it back", async ({
+  portal,
+  page,
+}) => {
   await portal.open("/agent/tickets/R8K2AB");
   await replyField(page).fill("AWALAKHIR");
   await replyField(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));

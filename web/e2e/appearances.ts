@@ -26,14 +26,13 @@ async function settle(page: Page): Promise<void> {
 
 /**
  * Runs a check on the page as it stands, on a desk and on a phone, by day and by night; then it is as before. `npm test`
- * looks at the first `everyday` appearances only, `npm run test:deep` at all.
+ * looks at the first appearance only, `npm run test:deep` at all.
  */
 export async function inEveryAppearance(
   page: Page,
   check: (by: AxeRules) => Promise<void>,
-  { everyday = 1 } = {},
 ): Promise<void> {
-  for (const { width, colorScheme, by } of isDeep ? APPEARANCES : APPEARANCES.slice(0, everyday)) {
+  for (const { width, colorScheme, by } of isDeep ? APPEARANCES : APPEARANCES.slice(0, 1)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await settle(page);

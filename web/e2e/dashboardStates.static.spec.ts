@@ -253,8 +253,15 @@ const STATES: readonly State[] = [
   },
 ];
 
+/** What `npm test` looks at too. */
+const EVERYDAY = [
+  "the editor with the settings of a chart",
+  "a reader's page with filters at work and a widget as a table",
+];
+
 for (const { what, reach, dialog } of STATES) {
-  test(`no barrier in ${what}`, async ({ portal, page }) => {
+  const tag = EVERYDAY.includes(what) ? [] : "@deep";
+  test(`no barrier in ${what}`, { tag }, async ({ portal, page }) => {
     await reach(page, portal);
     const open = dialog?.(page);
     await inEveryAppearance(page, async (by) => {
@@ -270,10 +277,9 @@ for (const { what, reach, dialog } of STATES) {
   });
 }
 
-test("on a phone the settings stand above the canvas without a barrier", async ({
-  portal,
-  page,
-}) => {
+test("on a phone the settings stand above the canvas without a barrier", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await openNew(portal, "Telepon", DIFFICULT);
   await page.setViewportSize({ width: 390, height: 844 });
   await edit(page);
@@ -289,10 +295,9 @@ test("on a phone the settings stand above the canvas without a barrier", async (
 
 // 1280 px at 200 %, and beside the side menu.
 for (const width of [640, 900]) {
-  test(`in a window of ${width} px the canvas scrolls rather than cut the figures on it`, async ({
-    portal,
-    page,
-  }) => {
+  test(`in a window of ${width} px the canvas scrolls rather than cut the figures on it`, {
+    tag: width === 640 ? [] : "@deep",
+  }, async ({ portal, page }) => {
     await portal.open(LIST);
     await page.getByRole("link", { name: "Produksi dan Stok 2025" }).first().click();
     await edit(page);
@@ -332,10 +337,9 @@ test("while a dashboard is fetched it says so", async ({ portal, page }) => {
   await expect(page.getByText("Memuat dashboard...")).toHaveCount(0);
 });
 
-test("a picture that does not load leaves a placeholder, and a name that is markup stays a name", async ({
-  portal,
-  page,
-}) => {
+test("a picture that does not load leaves a placeholder, and a name that is markup stays a name", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   const name = '<img src=x onerror="alert(1)"></script>';
   await openNew(portal, name, [bars(1, name, third(0))], {
     thumbnail: `data:image/png;base64,${Buffer.from("\x89PNG\r\n\x1a\nrusak", "latin1").toString("base64")}`,

@@ -51,9 +51,10 @@ test("pages and drawings with script in them are not attached, whatever they are
   ]);
 });
 
-test("a page that begins like a PDF or a picture is attached, looked at and saved without running", {
-  tag: "@single-file",
-}, async ({ portal, page }) => {
+test("a page that begins like a PDF or a picture is attached, looked at and saved without running", async ({
+  portal,
+  page,
+}) => {
   await page.addInitScript(() => {
     const types: string[] = [];
     Reflect.set(globalThis, "addressedTypes", types);

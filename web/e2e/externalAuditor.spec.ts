@@ -55,9 +55,10 @@ test("an external auditor's page holds no way to take data along, no notes and n
   }
 });
 
-test("who looks at data and when stands over all of it, and nothing of it is printed but a sentence", {
-  tag: "@single-file",
-}, async ({ portal, page }) => {
+test("who looks at data and when stands over all of it, and nothing of it is printed but a sentence", async ({
+  portal,
+  page,
+}) => {
   await page.clock.setFixedTime(new Date("2026-11-21T09:05:00+07:00"));
   await portal.open("/auditor/external");
   for (const { id } of ASSIGNED) {

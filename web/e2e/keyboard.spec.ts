@@ -4,10 +4,7 @@ import { expectFocusWithin, focused, tabTo } from "./keys";
 import { expectCodes } from "./lists";
 import { heading, replyField, said } from "./ticketPage";
 
-test("a complaint is filed with the keyboard alone", { tag: "@single-file" }, async ({
-  portal,
-  page,
-}) => {
+test("a complaint is filed with the keyboard alone", async ({ portal, page }) => {
   await portal.open("/");
   // Listened for early: on a busy machine the browser's own chooser would open before the listening begins.
   const chooser = page.waitForEvent("filechooser", { timeout: 0 });

@@ -141,7 +141,7 @@ test("who has something that would be lost is asked before the later version com
   await expect(page.getByText(NEWS, { exact: true })).toBeVisible();
 });
 
-test("a later version of which one file is missing is not kept at all", async ({
+test("a later version of which one file is missing is not kept at all", { tag: "@deep" }, async ({
   portal,
   page,
   host,

@@ -177,10 +177,9 @@ test("damaged data are set aside and can be had, and the portal opens with what 
   await expect(page.getByRole("button", { name: "Take Ticket" })).toHaveCount(0);
 });
 
-test("data of a newer version are only read, and can be had as they are", async ({
-  portal,
-  page,
-}) => {
+test("data of a newer version are only read, and can be had as they are", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   await portal.open(TICKET);
   await takeAndStore(page);
   const newer = await page.context().newPage();

@@ -15,10 +15,9 @@ const LISTS = [
 
 const WIDTHS = [390, 640, 768, 900, 1024, 1100, 1280, 1366, 1440];
 
-test("no list has columns beside its frame: it shows cards where they do not fit", async ({
-  portal,
-  page,
-}) => {
+test("no list has columns beside its frame: it shows cards where they do not fit", {
+  tag: "@deep",
+}, async ({ portal, page }) => {
   for (const route of LISTS) {
     await test.step(route, async () => {
       await portal.open(route);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { describe, expect, test } from "vitest";

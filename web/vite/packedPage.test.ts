@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from "vitest";
 import { pagePolicy } from "./contentSecurityPolicy.ts";
 import { packPage } from "./packedPage.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { expect, test } from "vitest";

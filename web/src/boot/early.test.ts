@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 
 const support = vi.hoisted(() => ({ isSupported: vi.fn(() => true) }));

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { backupBytes, LETTER, openBytes, replyWithFile, unwatched } from "../testing/backups";

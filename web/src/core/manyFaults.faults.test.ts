@@ -3,6 +3,8 @@ import { openTestPortal } from "../testing/portal";
 import { hammer } from "./hammer";
 import { portal } from "./portal";
 
+const PANICS = Number(process.env.PORTAL_PANICS ?? 1_000);
+
 beforeEach(() => {
   // The panic hook writes each panic to the console.
   vi.mocked(console.error).mockImplementation(() => {});
@@ -11,7 +13,7 @@ beforeEach(() => {
 
 /** At many tickets a browser is asked as well (web/e2e/manyFaults.faults.spec.ts), which also says how long it takes; `npm run soak` judges that. */
 test.each([
-  { panics: 1_000, tickets: undefined },
+  { panics: PANICS, tickets: undefined },
   { panics: 100, tickets: 10_000 },
 ])(
   "$panics panics and a tenth of stack overflows lose no commit (tickets: $tickets)",

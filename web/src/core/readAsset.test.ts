@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { bytesOf } from "./attachments";

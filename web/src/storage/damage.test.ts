@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { filledDisk, own, spoil } from "../testing/filledDisk";
 import { Disk, type Fault } from "../testing/memoryJournal";

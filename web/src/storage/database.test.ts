@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import { deleteDB, openDB } from "idb";
 import { afterEach, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { Disk, type Fault } from "../testing/memoryJournal";
 import { Air, Tab } from "../testing/tabs";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import { resolveObjectURL } from "node:buffer";
 import { deleteDB, openDB } from "idb";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { PortalCore } from "../core/pkg/portal_core";
 import { filledDisk, own } from "../testing/filledDisk";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from "vitest";
 import { forgetStorageState } from "../testing/forgetStorageState";
 import { type StorageStatus, shellReport } from "./status";

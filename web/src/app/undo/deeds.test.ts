@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Command, Role } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";

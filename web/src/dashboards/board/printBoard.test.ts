@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { BOARD_TO_COME, printBoard } from "./printBoard";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { pie } from "d3-shape";
 import { describe, expect, test } from "vitest";
 import type { PieSlice } from "../../core/pkg/portal_core";

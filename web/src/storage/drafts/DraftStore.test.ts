@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
 import { DraftStore } from "./DraftStore";
 import { databaseDrafts } from "./databaseDrafts";

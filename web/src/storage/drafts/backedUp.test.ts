@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { packDrafts, unpackDrafts } from "./backedUp";
 import { type DraftRecord, draftRecord } from "./draftRecord";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
 import { database, FORM, letter, living, stored, tab, typed } from "./testing/tabs";
 

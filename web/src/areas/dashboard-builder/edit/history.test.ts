@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { begun, type History, redone, sealed, stepped, undone } from "./history";
 
