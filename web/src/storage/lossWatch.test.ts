@@ -15,6 +15,7 @@ async function stored() {
   return { disk, marks, tab };
 }
 
+const SAVED_AT = Date.UTC(2026, 10, 21, 2, 5);
 const everything = { kind: "lost", cause: "missing", lost: undefined, isSample: true };
 
 test("a start that finds nothing where data was stored says so, at every start until it has been seen", async () => {
@@ -23,7 +24,7 @@ test("a start that finds nothing where data was stored says so, at every start u
   disk.wipe();
   for (const _ of [1, 2]) {
     const next = await Tab.open({ disk, marks });
-    expect(next.problems).toEqual([everything]);
+    expect(next.problems).toEqual([{ ...everything, savedAt: marks.mark?.at }]);
     next.kill();
   }
   const last = await Tab.open({ disk, marks });
@@ -40,17 +41,17 @@ test("a loss is still told at the next start when something was stored since", a
   next.label("Baru");
   await vi.waitFor(() => expect(marks.mark?.seq).toBe(1));
   next.kill();
-  expect((await Tab.open({ disk, marks })).problems).toEqual([everything]);
+  expect((await Tab.open({ disk, marks })).problems).toMatchObject([everything]);
 });
 
 test("a start that finds fewer commits than were called saved says how many are missing", async () => {
   const disk = await filledDisk();
   const marks = new MemoryMarks();
-  marks.mark = { generation: disk.generation, seq: 10, loss: undefined };
+  marks.mark = { generation: disk.generation, seq: 10, at: SAVED_AT, loss: undefined };
   disk.entries.delete(10);
   disk.noted = { generation: disk.generation, seq: 9 };
   const next = await Tab.open({ disk, marks });
-  expect(next.problems).toEqual([{ ...everything, lost: 1, isSample: false }]);
+  expect(next.problems).toEqual([{ ...everything, lost: 1, isSample: false, savedAt: SAVED_AT }]);
 });
 
 test("what the mark does not know yet is no loss", async () => {
@@ -83,14 +84,14 @@ test("where nothing outside the database can be kept nothing is said", async () 
 test("damage that was told is told again at the next start until it has been seen", async () => {
   const disk = await filledDisk();
   const marks = new MemoryMarks();
-  marks.mark = { generation: disk.generation, seq: 10, loss: undefined };
+  marks.mark = { generation: disk.generation, seq: 10, at: SAVED_AT, loss: undefined };
   spoil(disk.entries, 8);
   const first = await Tab.open({ disk, marks });
   expect(first.problems).toEqual([{ kind: "damaged", lost: 3, isSample: false }]);
   await vi.waitFor(() => expect(disk.aside).toHaveLength(3));
   first.kill();
   const second = await Tab.open({ disk, marks });
-  expect(second.problems).toEqual([{ ...everything, lost: 3, isSample: false }]);
+  expect(second.problems).toEqual([{ ...everything, lost: 3, isSample: false, savedAt: SAVED_AT }]);
   second.keeper.lossSeen();
   expect((await Tab.open({ disk, marks })).problems).toEqual([]);
 });
@@ -100,7 +101,9 @@ test("a tab that still holds everything stores it again, and says that the store
   disk.wipe();
   tab.keeper.look();
   await vi.waitFor(() => expect(disk.last).toBe(3));
-  expect(tab.problems).toEqual([{ ...everything, cause: "vanished", lost: 0, isSample: false }]);
+  expect(tab.problems).toMatchObject([
+    { ...everything, cause: "vanished", lost: 0, isSample: false },
+  ]);
   expect(own(await Tab.open({ disk, marks }))).toBe(3);
 });
 

@@ -29,14 +29,17 @@ export class LossWatch {
     const loss = { lost: undefined, isSample: true };
     const mark = marks.read();
     if (mark !== undefined) this.#tell(mark, mark.loss ?? loss);
-    else if (marks.wasDeleted()) report.problem({ kind: "lost", cause: "missing", ...loss });
+    else if (marks.wasDeleted())
+      report.problem({ kind: "lost", cause: "missing", ...loss, savedAt: undefined });
     return mark?.generation;
   }
 
   /** What is stored cannot be opened; it may still be there. */
   foundShut(): void {
-    if (this.#around.marks.read() === undefined) return;
-    this.#around.report.problem({ kind: "lost", cause: "shut", lost: undefined, isSample: true });
+    const mark = this.#around.marks.read();
+    if (mark === undefined) return;
+    const all = { lost: undefined, isSample: true, savedAt: mark.at };
+    this.#around.report.problem({ kind: "lost", cause: "shut", ...all });
   }
 
   /** This was read at the start, and is good up to `good`. What is damaged the user hears of already. */
@@ -52,28 +55,32 @@ export class LossWatch {
   /** The store is empty under an open tab, which stores all that it holds again. */
   vanished(position: Position): void {
     const loss = { lost: 0, isSample: false };
-    this.#around.report.problem({ kind: "lost", cause: "vanished", ...loss });
-    this.#note(position, loss);
+    const at = Date.now();
+    this.#around.report.problem({ kind: "lost", cause: "vanished", ...loss, savedAt: at });
+    this.#note({ ...position, at }, loss);
   }
 
   /** Everything up to there is stored. `isReplaced`: by the choice of the user, who thereby leaves a loss behind. */
   saved(position: Position, isReplaced: boolean): void {
     const { marks } = this.#around;
-    marks.write({ ...position, loss: isReplaced ? undefined : marks.read()?.loss });
+    const loss = isReplaced ? undefined : marks.read()?.loss;
+    marks.write({ ...position, at: Date.now(), loss });
   }
 
   /** The user has put the notice away. */
   seen(position: Position | undefined): void {
     const { marks } = this.#around;
-    if (marks.read()?.loss !== undefined) marks.write(position && { ...position, loss: undefined });
+    const mark = marks.read();
+    if (mark?.loss !== undefined)
+      marks.write(position && { ...position, at: mark.at, loss: undefined });
   }
 
   #tell(mark: Mark, loss: Loss): void {
     this.#note(mark, loss);
-    this.#around.report.problem({ kind: "lost", cause: "missing", ...loss });
+    this.#around.report.problem({ kind: "lost", cause: "missing", ...loss, savedAt: mark.at });
   }
 
-  #note({ generation, seq }: Position, loss: Loss): void {
-    this.#around.marks.write({ generation, seq, loss });
+  #note({ generation, seq, at }: Omit<Mark, "loss">, loss: Loss): void {
+    this.#around.marks.write({ generation, seq, at, loss });
   }
 }

@@ -8,7 +8,12 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const mark = { generation: "g1", seq: 3, loss: { lost: 2, isSample: false } };
+const mark = {
+  generation: "g1",
+  seq: 3,
+  at: 1_795_226_700_000,
+  loss: { lost: 2, isSample: false },
+};
 
 test("the mark comes back as it was written", () => {
   browserMarks.write(mark);

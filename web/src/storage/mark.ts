@@ -7,6 +7,8 @@ const UNSURE = "portal-minerba:belum-pasti";
 
 /** The last commit that was called saved, as a database that is lost cannot name it any more. */
 export interface Mark extends Position {
+  /** When it was, in milliseconds; undefined in the mark of an earlier version. */
+  at: number | undefined;
   /** Set when less was found, until the user has seen it. */
   loss: Loss | undefined;
 }
@@ -47,7 +49,8 @@ export const browserMarks: Marks = {
 function markOf(value: unknown): Mark | undefined {
   const position = positionOf(value);
   if (position === undefined || typeof value !== "object" || value === null) return undefined;
-  return { ...position, loss: "loss" in value ? lossOf(value.loss) : undefined };
+  const at = "at" in value && typeof value.at === "number" ? value.at : undefined;
+  return { ...position, at, loss: "loss" in value ? lossOf(value.loss) : undefined };
 }
 
 function lossOf(value: unknown): Loss | undefined {

@@ -67,6 +67,8 @@ export interface LostData {
   /** As in `Damage`. */
   lost: number | undefined;
   isSample: boolean;
+  /** When the last of it was called saved, in milliseconds, where that is known. */
+  savedAt: number | undefined;
 }
 
 /** What was done here has taken the place of what somebody else did with the same part of a ticket at the same time. */

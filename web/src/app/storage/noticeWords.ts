@@ -106,7 +106,12 @@ function damagedNotice(lost: number | undefined, isSample: boolean): NoticeWords
 const otherTabs =
   "Bila portal masih terbuka di tab lain, jangan tutup tab itu: simpan cadangan dari sana.";
 
-function lostNotice({ cause, lost, isSample }: LostData): NoticeWords {
+const moment = new Intl.DateTimeFormat("id-ID", {
+  ...({ day: "numeric", month: "long", year: "numeric" } as const),
+  ...({ hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const),
+});
+
+function lostNotice({ cause, lost, isSample, savedAt }: LostData): NoticeWords {
   const parts = { tone: "danger", ofAllData: "Bila ada cadangan, buka Pulihkan." } as const;
   if (cause === "shut")
     return {
@@ -128,7 +133,8 @@ function lostNotice({ cause, lost, isSample }: LostData): NoticeWords {
   const shown = isSample
     ? "Yang tampil data contoh, bukan data Anda."
     : "Periksa pekerjaan terakhir Anda.";
-  return { ...parts, text, hint: `${shown} ${otherTabs}`, steps: ["restore"] };
+  const last = savedAt === undefined ? "" : `Terakhir tersimpan ${moment.format(savedAt)}. `;
+  return { ...parts, text, hint: `${last}${shown} ${otherTabs}`, steps: ["restore"] };
 }
 
 /** Something that has happened and has to be known. */

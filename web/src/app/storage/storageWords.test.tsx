@@ -11,6 +11,8 @@ import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { holdUnsaved } from "./holdUnsaved";
 
+const SAVED_AT = Date.UTC(2026, 10, 21, 2, 5);
+
 beforeEach(() => {
   forgetStorageState();
   openTestPortal({ role: "agent" });
@@ -119,7 +121,7 @@ describe("at the foot of the menu", () => {
 
   test.each([
     { kind: "damaged", lost: 2, isSample: false },
-    { kind: "lost", cause: "missing", lost: undefined, isSample: true },
+    { kind: "lost", cause: "missing", lost: undefined, isSample: true, savedAt: SAVED_AT },
   ] as const)("nothing is called stored before %j has been seen", async (problem) => {
     const { user } = await open();
     report({ kind: "saved" });
@@ -158,25 +160,25 @@ const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[
     ["Simpan cadangan", "Coba lagi"],
   ],
   [
-    { kind: "lost", cause: "missing", lost: undefined, isSample: true },
+    { kind: "lost", cause: "missing", lost: undefined, isSample: true, savedAt: SAVED_AT },
     /^Data yang pernah tersimpan di peramban ini hilang\.$/,
-    /data contoh, bukan data Anda.*di tab lain.*Bila ada cadangan/,
+    /^Terakhir tersimpan 21 November 2026 pukul 09\.05 WIB\. .*data contoh, bukan data Anda.*di tab lain.*Bila ada cadangan/,
     ["Pulihkan"],
   ],
   [
-    { kind: "lost", cause: "missing", lost: 1200, isSample: false },
+    { kind: "lost", cause: "missing", lost: 1200, isSample: false, savedAt: undefined },
     /^Sebagian data .* hilang: 1\.200 tindakan\.$/,
     /Periksa pekerjaan terakhir Anda/,
     ["Pulihkan"],
   ],
   [
-    { kind: "lost", cause: "shut", lost: undefined, isSample: true },
+    { kind: "lost", cause: "shut", lost: undefined, isSample: true, savedAt: undefined },
     /belum dapat dibuka/,
     /bila tetap begitu, mulai ulang peramban/,
     ["Muat ulang", "Pulihkan"],
   ],
   [
-    { kind: "lost", cause: "vanished", lost: 0, isSample: false },
+    { kind: "lost", cause: "vanished", lost: 0, isSample: false, savedAt: undefined },
     /disimpan lagi dari tab yang terbuka/,
     /Lampiran dan draf/,
     ["Simpan cadangan", "Pulihkan"],
