@@ -1,34 +1,25 @@
-//! Role × action (§6): every cell of the grant table, and every command and view under every role.
+//! Role × action (§6): every cell of the grant table, and every command under every role, and what a role finds of others.
 
-use crate::support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form, rows_of};
-use crate::support::dashboards::{TICKETS, counted_by, dashboard_form};
-use crate::support::{Desk, assignment, form, query};
-use portal_core::assignment::{AssignmentCommand, views as assignments};
+use crate::support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form};
+use crate::support::dashboards::{TICKETS, dashboard_form};
+use crate::support::{Desk, assignment, form};
+use portal_core::assignment::AssignmentCommand;
 use portal_core::attachment::FileFacts;
-use portal_core::auditor::{self, AuditorCommand};
-use portal_core::canned_reply::{self, CannedReplyCommand, CannedReplyQuery};
-use portal_core::dashboard::commands::DashboardForm;
+use portal_core::auditor::AuditorCommand;
+use portal_core::canned_reply::CannedReplyCommand;
 use portal_core::dashboard::model::Permission;
 use portal_core::dashboard::{DashboardCommand, views as dashboards};
-use portal_core::label::{self, LabelCommand};
-use portal_core::reader::Reader;
+use portal_core::label::LabelCommand;
+use portal_core::repository::RepositoryCommand;
 use portal_core::repository::form::{DatasetForm, DocumentForm, PlaceForm};
-use portal_core::repository::views::subject::DataSubject;
-use portal_core::repository::{RepositoryCommand, views as repository};
 use portal_core::session::Action::{self, *};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, ReturnReason, Status};
-use portal_core::ticket::views::agents::{AgentQuery, agents};
-use portal_core::ticket::views::list_kind::ListKind;
-use portal_core::ticket::views::{choices, counts, detail, export, files, list};
+use portal_core::ticket::views::{detail, files};
 use portal_core::{Command, Outcome, Refusal};
-use portal_dashboard::edit::{Edit, EditRequest};
-use portal_dashboard::widget::WidgetKind;
-use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 
-const ROLES: [Role; 7] = Role::ALL;
+pub(crate) const ROLES: [Role; 7] = Role::ALL;
 
 /// Whether a business entity, ministry staff, an agent, an internal auditor, an external auditor, the CMS administrator, the dashboard
 /// administrator may.
@@ -62,7 +53,7 @@ const GRANTS: [(Action, [bool; 7]); 27] = [
     (HandleAllData, [true, true, true, true, false, true, true]),
 ];
 
-fn granted(action: Action, role: Role) -> bool {
+pub(crate) fn granted(action: Action, role: Role) -> bool {
     let (_, cells) = GRANTS.iter().find(|(known, _)| *known == action).expect("every action is in the table");
     let column = ROLES.iter().position(|known| *known == role).expect("every role is in the table");
     cells.get(column).copied().unwrap_or(false)
@@ -140,17 +131,17 @@ fn dashboard_commands() -> [DashboardCommand; 7] {
     ]
 }
 
-fn place() -> PlaceForm {
+pub(crate) fn place() -> PlaceForm {
     let [tahapan, badan_usaha, description] = ["Penjualan", "PT Baru", ""].map(str::to_owned);
     PlaceForm { tahapan, badan_usaha, description }
 }
 
-fn document_form() -> DocumentForm {
+pub(crate) fn document_form() -> DocumentForm {
     let file = FileFacts { name: "a.pdf".to_owned(), size: 9, head: b"%PDF-1.4".to_vec() };
     DocumentForm { place: place(), file, sections: vec![] }
 }
 
-fn dataset_form() -> DatasetForm {
+pub(crate) fn dataset_form() -> DatasetForm {
     let [kegiatan, content, file_name] = ["Uji", "TABLE_1", "a.csv"].map(str::to_owned);
     DatasetForm { place: place(), kegiatan, content, file_name, kinds: vec![], replace: false }
 }
@@ -223,148 +214,6 @@ fn every_command_under_every_role() {
             }
         }
     }
-}
-
-#[test]
-fn every_view_under_every_role() {
-    let views: [(&str, &[Action], View); 12] = [
-        ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
-        ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
-        ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
-        ("ministry list", &[ReadAllTickets], |reader| list::list(reader, &query(ListKind::InternalReassign)).map(drop)),
-        ("agent list", &[ReadAllTickets], |reader| list::list(reader, &query(ListKind::AgentNew)).map(drop)),
-        ("export", &[ExportTickets], |reader| {
-            let query = export::TicketCsvQuery { list: query(ListKind::InternalAll), first: 0, count: 9 };
-            export::csv(reader, &query).map(drop)
-        }),
-        ("agents", &[AssignTicket], |reader| agents(reader, &AgentQuery::default()).map(drop)),
-        ("departments", &[SendToDepartment], |reader| choices::departments(reader).map(drop)),
-        ("businesses", &[CreateTicketOnBehalf], |reader| {
-            choices::businesses(reader, &choices::BusinessQuery::default()).map(drop)
-        }),
-        ("canned replies", &[UseCannedReplies], |reader| {
-            canned_reply::list(reader, &CannedReplyQuery::default()).map(drop)
-        }),
-        ("unknown placeholders", &[UseCannedReplies], |reader| canned_reply::unknown(reader, "{x}").map(drop)),
-        ("labels", &[ReadStaffNotes], |reader| label::list(reader).map(drop)),
-    ];
-    under_every_role(&views);
-}
-
-type View = fn(&Reader) -> Result<(), Refusal>;
-
-/// Each view is read by the roles that are granted one of its actions, and refused to all others.
-fn under_every_role(views: &[(&str, &[Action], View)]) {
-    for (name, needs, view) in views {
-        for role in ROLES {
-            let desk = Desk::acting_as(role);
-            let may = needs.iter().any(|action| granted(*action, role));
-            match desk.view(view) {
-                Ok(()) => assert!(may, "{role:?} may not read {name}"),
-                Err(refusal) => {
-                    assert!(!may, "{role:?} should read {name}: {refusal:?}");
-                    assert!(matches!(refusal, Refusal::NotPermitted { role: refused, .. } if refused == role));
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn every_view_of_the_audit_areas_under_every_role() {
-    under_every_role(&[
-        ("assignment counts", &[ManageAssignments], |reader| assignments::list::counts(reader).map(drop)),
-        ("assignments", &[ManageAssignments], |reader| {
-            assignments::list::list(reader, &assignments::list::AssignmentQuery::default()).map(drop)
-        }),
-        ("assignment", &[ManageAssignments], |reader| assignments::detail::detail(reader, PNBP).map(drop)),
-        ("assignment modal", &[ManageAssignments], |reader| {
-            let query = assignments::form::AssignmentFormQuery {
-                data: "TAB-OPR-02".to_owned(),
-                auditor_type: "internal".to_owned(),
-            };
-            assignments::form::form(reader, &query).map(drop)
-        }),
-        ("assignment errors", &[ManageAssignments], |reader| {
-            assignments::form::form_errors(reader, &assignment("TAB-OPR-02", DEWI)).map(drop)
-        }),
-        ("auditors", &[ManageAuditors], |reader| auditor::register::register(reader).map(drop)),
-        ("auditor errors", &[ManageAuditors], |reader| {
-            let query = auditor::commands::AuditorFormQuery { id: None, form: auditor_form("Sari", "internal") };
-            auditor::commands::form_errors(reader, &query).map(drop)
-        }),
-        ("desk", &[ReadAssignedData], |reader| {
-            auditor::desk::desk(reader, &auditor::desk::DeskQuery::default()).map(drop)
-        }),
-        ("desk menu", &[ReadAssignedData], |reader| {
-            auditor::desk_menu::menu(reader, &auditor::desk_menu::DeskMenuQuery::default()).map(drop)
-        }),
-        ("dashboard", &[ManageRepository], |reader| repository::dashboard::dashboard(reader).map(drop)),
-        ("cascade", &[ManageRepository], |reader| {
-            repository::query::cascade(reader, &repository::query::CascadeQuery::default()).map(drop)
-        }),
-        ("documents", &[ManageRepository], |reader| {
-            repository::documents::shelf(reader, &repository::documents::DocumentQuery::default()).map(drop)
-        }),
-        ("preview", &[ManageRepository], |reader| {
-            let list = repository::documents::DocumentQuery::default();
-            repository::preview::preview(
-                reader,
-                &repository::preview::PreviewQuery { id: "DOC-PRZ-01".to_owned(), list },
-            )
-            .map(drop)
-        }),
-        ("rows", &[ManageRepository], |reader| repository::table::rows(reader, &rows_of("TAB-OPR-02")).map(drop)),
-        ("rows as CSV", &[ManageRepository], |reader| repository::table::csv(reader, &rows_of("TAB-OPR-02")).map(drop)),
-        ("document file", &[ManageRepository], |reader| {
-            repository::file::file(reader, &DataSubject::Data("DOC-PRZ-01".to_owned())).map(drop)
-        }),
-        ("choices of loading", &[ManageRepository], |reader| repository::load::choices(reader).map(drop)),
-        ("dataset errors", &[ManageRepository], |reader| {
-            repository::load::dataset_form_errors(reader, &dataset_form()).map(drop)
-        }),
-        ("document errors", &[ManageRepository], |reader| {
-            repository::load::document_form_errors(reader, &document_form()).map(drop)
-        }),
-    ]);
-}
-
-/// A question as it comes from the page.
-fn asked<T: DeserializeOwned>(question: Value) -> T {
-    serde_json::from_value(question).expect("a question of this shape")
-}
-
-fn bar() -> Value {
-    serde_json::to_value(counted_by(1, WidgetKind::Bar, "tickets", "status")).expect("a widget is plain data")
-}
-
-/// Those that take a dashboard's id are asked for every dashboard in `dashboard_permission.rs`.
-#[test]
-fn every_view_of_the_dashboards_under_every_role() {
-    use dashboards::{definition, editor, list, menu, published, settings, widget};
-    const VALUES: fn() -> Value = || json!({ "source": "tickets", "column": "status", "search": "" });
-    const WIDGET: fn() -> Value = || json!({ "widget": bar(), "filters": {}, "coloured": [], "source": "tickets" });
-    let all: [(&str, &[Action], View); 14] = [
-        ("count", &[ReadDashboards], |of| published::count(of).map(drop)),
-        ("readable", &[ReadDashboards], |of| published::list(of, &asked(json!({}))).map(drop)),
-        ("menu", &[ManageDashboards], |of| menu::menu(of).map(drop)),
-        ("list", &[ManageDashboards], |of| list::list(of, &asked(json!({ "scope": "all" }))).map(drop)),
-        ("import", &[ManageDashboards], |of| definition::from_text(of, "{}").map(drop)),
-        ("form", &[ManageDashboards], |of| editor::form_errors(of, &DashboardForm::default()).map(drop)),
-        ("step", &[ManageDashboards], |of| {
-            editor::step(of, &EditRequest { widgets: vec![], edit: Edit::Tidy }).map(drop)
-        }),
-        ("sources", &[ManageDashboards], |of| editor::source_options(of).map(drop)),
-        ("columns", &[ManageDashboards], |of| editor::source_columns(of, "tickets").map(drop)),
-        ("values", &[ManageDashboards], |of| editor::column_values(of, &asked(VALUES())).map(drop)),
-        ("suited", &[ManageDashboards], |of| settings::suited_widget(of, &asked(WIDGET())).map(drop)),
-        ("typed", &[ManageDashboards], |of| {
-            settings::typed(of, &asked(json!({ "setting": "decimals", "typed": "2" }))).map(drop)
-        }),
-        ("preview", &[ManageDashboards], |of| widget::preview(of, &asked(WIDGET())).map(drop)),
-        ("prepared", &[ManageDashboards], |of| widget::preview_prepared(of, &asked(WIDGET())).map(drop)),
-    ];
-    under_every_role(&all);
 }
 
 #[test]

@@ -1,9 +1,20 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { DashboardForm, Widget } from "../../../core/pkg/portal_core";
 import { portal } from "../../../core/portal";
 import { drafts } from "../../../storage/drafts/drafts";
 import { shellReport } from "../../../storage/status";
+import {
+  ANY,
+  button,
+  dispatch,
+  form,
+  isUnsaved,
+  of,
+  openEditor,
+  settings,
+  stored,
+  widget,
+} from "../../../testing/editor";
 import { forgetStorageState } from "../../../testing/forgetStorageState";
 import { storeDrafts, storedRecords } from "../../../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../../../testing/portal";
@@ -17,60 +28,6 @@ beforeEach(() => {
   openTestPortal({ role: "dashboard_builder" });
 });
 
-/** The detail page has the same pattern, for where leaving leads to. */
-const ANY = "/dashboard-builder/:screen/:id";
-
-const form: DashboardForm = {
-  name: "Layanan",
-  description: "",
-  category: "Operasi",
-  permission: "private",
-  thumbnail: "",
-};
-
-function dispatch(command: Parameters<ReturnType<typeof portal>["dispatch"]>[0]) {
-  const outcome = portal().dispatch(command);
-  if (outcome.kind !== "ok") throw new Error("the command is sound");
-  return outcome.commit?.subject.id ?? "";
-}
-
-const widget = (id: string, title: string, x: number): Widget => ({
-  id,
-  type: "bar",
-  title,
-  position: { x, y: 0, w: 4, h: 3 },
-  config: {
-    chartType: "grouped",
-    dataSource: { id: "tickets", name: "Tiket" },
-    dimension: { column: "status" },
-    value: [{ aggregation: "count" }],
-    filters: [],
-    sort: "value",
-    order: "desc",
-    limit: 12,
-    rest: true,
-    format: { unit: "", compact: false },
-  },
-});
-
-/** A dashboard with two widgets side by side, in the editor. */
-function open(widgets = [widget("widget_1", "Status", 0), widget("widget_2", "Prioritas", 4)]) {
-  const id = dispatch({ dashboard: { create: { form } } });
-  dispatch({ dashboard: { save: { dashboard: id, form, widgets } } });
-  const drawn = renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
-  return { ...drawn, id };
-}
-
-function stored(id: string) {
-  const answer = portal().readOnce("editableDashboard", id);
-  if (answer.kind === "refused") throw new Error("it is there");
-  return answer.value;
-}
-
-const button = (name: string) => screen.getByRole("button", { name });
-const settings = () => within(screen.getByRole("dialog", { name: "Pengaturan widget" }));
-const of = (name: string) => within(screen.getByRole("group", { name }));
-const isUnsaved = () => screen.queryByText(/^Perubahan belum disimpan/) !== null;
 const order = () =>
   screen
     .getAllByRole("button", { name: /^Pindahkan/ })
@@ -79,7 +36,7 @@ const order = () =>
 const isOrder = (...handles: string[]) => waitFor(() => expect(order()).toEqual(handles));
 
 test("a step makes the dashboard unsaved, taking it back makes it saved again", async () => {
-  const { user } = open();
+  const { user } = openEditor();
   expect(isUnsaved()).toBe(false);
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   expect(isUnsaved()).toBe(true);
@@ -91,7 +48,7 @@ test("a step makes the dashboard unsaved, taking it back makes it saved again", 
 });
 
 test("a widget is moved by the arrow keys, which is said, and keeps the focus", async () => {
-  const { user } = open();
+  const { user } = openEditor();
   const handle = button("Pindahkan Status");
   act(() => handle.focus());
   await user.keyboard("{ArrowRight}");
@@ -104,7 +61,7 @@ test("a widget is moved by the arrow keys, which is said, and keeps the focus", 
 });
 
 test("a widget is resized by the arrow keys", async () => {
-  const { user, id } = open([widget("widget_1", "Status", 0)]);
+  const { user, id } = openEditor([widget("widget_1", "Status", 0)]);
   act(() => button("Ubah ukuran Status").focus());
   await user.keyboard("{ArrowRight}{ArrowDown}{Control>}s{/Control}");
   expect(stored(id).widgets[0]?.position).toEqual({ x: 0, y: 0, w: 5, h: 4 });
@@ -113,7 +70,7 @@ test("a widget is resized by the arrow keys", async () => {
 
 test("in one column a widget goes one further in the order of reading", async () => {
   const wide = { ...widget("widget_3", "Kategori", 0), position: { x: 0, y: 3, w: 8, h: 3 } };
-  const { user } = open([
+  const { user } = openEditor([
     widget("widget_1", "Status", 0),
     widget("widget_2", "Prioritas", 4),
     wide,
@@ -127,7 +84,7 @@ test("in one column a widget goes one further in the order of reading", async ()
 });
 
 test("Delete removes the focused widget, and the focus goes to the next", async () => {
-  const { user } = open();
+  const { user } = openEditor();
   act(() => button("Pindahkan Status").focus());
   await user.keyboard("{Delete}");
   expect(screen.queryByRole("group", { name: "Status" })).toBeNull();
@@ -137,7 +94,7 @@ test("Delete removes the focused widget, and the focus goes to the next", async 
 });
 
 test("a removal can be taken back from its toast as long as it is the last step", async () => {
-  const { user } = open();
+  const { user } = openEditor();
   render(<ToastRegion />);
   const toasts = within(screen.getByRole("region", { name: "Pemberitahuan" }));
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
@@ -150,7 +107,7 @@ test("a removal can be taken back from its toast as long as it is the last step"
 });
 
 test("in a text field Ctrl+Z is the field's own, and consecutive typing is one step", async () => {
-  const { user } = open();
+  const { user } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Atur" }));
   const title = settings().getByRole("textbox", { name: "Judul" });
   await user.type(title, " tiket");
@@ -170,73 +127,6 @@ test("in a text field Ctrl+Z is the field's own, and consecutive typing is one s
   expect(isUnsaved()).toBe(false);
 });
 
-test("a new widget is drawn as soon as its source is chosen", async () => {
-  const { user, id } = open([]);
-  await user.click(button("Tambah widget pertama"));
-  await user.click(screen.getByRole("button", { name: "Grafik" }));
-  const source = settings().getByRole("combobox", { name: "Sumber data" });
-  expect(document.activeElement).toBe(source);
-  await user.selectOptions(source, "tickets");
-  expect(settings().getByRole("combobox", { name: "Kelompokkan menurut" })).toHaveProperty(
-    "value",
-    "dibuat",
-  );
-  await user.click(settings().getByRole("button", { name: "Selesai" }));
-  await user.click(button("Simpan"));
-  expect(stored(id).widgets).toMatchObject([
-    {
-      type: "chart",
-      config: { dimension: { column: "dibuat" }, value: [{ aggregation: "count" }] },
-    },
-  ]);
-});
-
-test("a condition counts from when it says something", async () => {
-  const { user, id } = open([widget("widget_1", "Status", 0)]);
-  await user.click(of("Status").getByRole("button", { name: "Atur" }));
-  await user.click(settings().getByRole("button", { name: "Tambah penyaring" }));
-  const column = settings().getAllByRole("combobox", { name: "Kolom" }).at(-1);
-  expect(document.activeElement).toBe(column);
-  expect(isUnsaved()).toBe(false);
-  await user.click(settings().getByRole("checkbox", { name: "Open" }));
-  await user.keyboard("{Control>}s{/Control}");
-  expect(stored(id).widgets[0]?.config.filters).toEqual([
-    { column: "status", test: { is: ["Open"] } },
-  ]);
-});
-
-test("who removes a filter, or one of its values, is not left without focus", async () => {
-  const filters = [{ column: "status", test: { is: ["Open", "Closed"] } }];
-  const one = widget("widget_1", "Status", 0);
-  const { user } = open([{ ...one, config: { ...one.config, filters } }]);
-  await user.click(of("Status").getByRole("button", { name: "Atur" }));
-  const focused = () => document.activeElement?.getAttribute("aria-label");
-  await user.click(settings().getByRole("button", { name: "Hapus Open" }));
-  expect(focused()).toBe("Hapus Closed");
-  await user.click(settings().getByRole("button", { name: "Hapus Closed" }));
-  expect(document.activeElement).toBe(settings().getByRole("searchbox", { name: "Cari nilai" }));
-  await user.click(settings().getByRole("button", { name: "Hapus penyaring 1" }));
-  expect(document.activeElement).toBe(button("Tambah penyaring"));
-});
-
-test("a number that cannot be is said beside its field, stays there, and changes nothing", async () => {
-  const { user } = open([widget("widget_1", "Status", 0)]);
-  await user.click(of("Status").getByRole("button", { name: "Atur" }));
-  const limit = settings().getByRole("textbox", { name: "Batas" });
-  await user.clear(limit);
-  await user.type(limit, "999");
-  expect(settings().getByText("Tulis bilangan bulat dari 1 sampai 40.")).toBeDefined();
-  expect(limit).toHaveProperty("value", "999");
-  const width = settings().getByRole("textbox", { name: "Lebar" });
-  await user.clear(width);
-  await user.type(width, "20{Enter}");
-  expect(settings().getByText("Tulis bilangan bulat dari 1 sampai 12.")).toBeDefined();
-  await user.clear(width);
-  await user.type(width, "7{Enter}");
-  expect(settings().queryByText("Tulis bilangan bulat dari 1 sampai 12.")).toBeNull();
-  expect(screen.getByText(/selebar 7 kolom/)).toBeDefined();
-});
-
 test("120 steps are taken back and done again", () => {
   const start = { form, widgets: [widget("widget_1", "Status", 0)] };
   const store = new EditorStore(start);
@@ -254,7 +144,7 @@ test("120 steps are taken back and done again", () => {
 });
 
 test("what could not be held back is there again", async () => {
-  const { user, id, unmount } = open();
+  const { user, id, unmount } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   unmount();
   renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
@@ -263,7 +153,7 @@ test("what could not be held back is there again", async () => {
 });
 
 test("what another tab saved meanwhile is shown where nothing is unsaved, else said beside the edits", async () => {
-  const { user, id } = open();
+  const { user, id } = openEditor();
   const save = (name: string) =>
     act(() => {
       dispatch({ dashboard: { save: { dashboard: id, form: { ...form, name }, widgets: [] } } });
@@ -286,7 +176,7 @@ test("what another tab saved meanwhile is shown where nothing is unsaved, else s
 });
 
 test("leaving with unsaved edits asks, and without them does not", async () => {
-  const { user, router, id } = open();
+  const { user, router, id } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(button("Batal"));
   const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });
@@ -303,7 +193,7 @@ test.each([
   ["Simpan sebagai draf", true],
   ["Buang perubahan", false],
 ])("'Batal' and then '%s' does what it says", async (answer, isKept) => {
-  const { user, router, id, unmount } = open();
+  const { user, router, id, unmount } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(button("Batal"));
   const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });
@@ -321,7 +211,7 @@ test.each([
 test("saved edits stay a draft until the storage has them; edits that were taken back do not", async () => {
   await storeDrafts();
   shellReport.status({ kind: "saving" });
-  const { user } = open();
+  const { user } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   await waitFor(() => expect(storedRecords()).toBe(1));
   await user.click(button("Simpan"));
@@ -339,7 +229,7 @@ test("saved edits stay a draft until the storage has them; edits that were taken
 });
 
 test("a dashboard that was deleted meanwhile is saved once it is restored, and nothing is lost", async () => {
-  const { user, id } = open();
+  const { user, id } = openEditor();
   await user.click(of("Status").getByRole("button", { name: "Duplikat" }));
   act(() => void dispatch({ dashboard: { delete: { dashboard: id } } }));
   expect(button("Simpan").getAttribute("aria-disabled")).toBe("true");
@@ -359,38 +249,8 @@ test("a dashboard that was deleted meanwhile is saved once it is restored, and n
   expect(isUnsaved()).toBe(false);
 });
 
-test("a title that is too long is refused with the way to it, until it is another", async () => {
-  const { user } = open();
-  await user.click(of("Prioritas").getByRole("button", { name: "Atur" }));
-  await user.click(settings().getByRole("textbox", { name: "Judul" }));
-  await user.paste("x".repeat(130));
-  expect(settings().getByText("Terlalu panjang: 139 karakter. Paling banyak 120.")).toBeDefined();
-  await user.click(settings().getByRole("button", { name: "Selesai" }));
-  await user.click(button("Simpan"));
-  // Another widget stands where the one with the title stood.
-  await user.click(of("Status").getByRole("button", { name: "Hapus" }));
-  await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Atur widget" }));
-  const title = settings().getByRole("textbox", { name: "Judul" });
-  expect(title).toHaveProperty("value", `Prioritas${"x".repeat(130)}`);
-  await user.type(title, "{Backspace}");
-  expect(screen.queryByRole("alert")).toBeNull();
-});
-
-test("where there are as many conditions as a widget can have, no other is offered", async () => {
-  const condition = { column: "status", test: { is: ["Open"] } };
-  const full = widget("widget_1", "Status", 0);
-  const filters = Array.from({ length: 11 }, () => condition);
-  const { user } = open([{ ...full, config: { ...full.config, filters } }]);
-  await user.click(of("Status").getByRole("button", { name: "Atur" }));
-  await user.click(settings().getByRole("button", { name: "Tambah penyaring" }));
-  expect(settings().getByText("Paling banyak 12 penyaring.")).toBeDefined();
-  await user.click(settings().getByRole("button", { name: "Hapus penyaring 12" }));
-  expect(settings().queryByText("Paling banyak 12 penyaring.")).toBeNull();
-  expect(settings().getByRole("button", { name: "Tambah penyaring" })).toBeDefined();
-});
-
 test("name and description are part of the working copy", async () => {
-  const { user, id } = open();
+  const { user, id } = openEditor();
   await user.click(button("Keterangan"));
   const dialog = within(screen.getByRole("dialog", { name: "Keterangan" }));
   await user.clear(dialog.getByRole("textbox", { name: "Nama" }));

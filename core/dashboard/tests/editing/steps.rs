@@ -1,55 +1,12 @@
-//! The steps of the editor.
-#![cfg(not(target_family = "wasm"))]
+//! Steps that add, move, stretch and remove widgets.
 
-use portal_dashboard::config::{Dimension, Measure, SortBy, SortOrder, Trend, WidgetConfig};
-use portal_dashboard::edit::{Edit, EditRequest, Edited, TypedPlace, edited, fitted};
+use crate::{after, four, id, places, refusal, widget};
+use portal_dashboard::config::WidgetConfig;
+use portal_dashboard::edit::{Edit, EditRequest, Edited, TypedPlace, edited};
 use portal_dashboard::evaluate;
 use portal_dashboard::layout::{self, MAX_WIDGETS, ReadingOrder, Stretch, Towards};
-use portal_dashboard::widget::{ChartType, Position, Widget, WidgetKind};
-use portal_table::aggregate::Operation;
-use portal_table::columnar::Bucket;
+use portal_dashboard::widget::{Position, Widget, WidgetKind};
 use proptest::prelude::*;
-
-fn widget(id: &str, title: &str, [x, y, w, h]: [u32; 4]) -> Widget {
-    let kind = WidgetKind::Bar;
-    Widget {
-        id: id.to_owned(),
-        kind,
-        title: title.to_owned(),
-        position: Position { x, y, w, h },
-        config: WidgetConfig::new(kind),
-    }
-}
-
-/// Three in the first row, one below the first.
-fn four() -> Vec<Widget> {
-    vec![
-        widget("widget_1", "Satu", [0, 0, 4, 3]),
-        widget("widget_2", "Dua", [4, 0, 4, 3]),
-        widget("widget_3", "", [8, 0, 4, 3]),
-        widget("widget_7", "Empat", [0, 3, 4, 3]),
-    ]
-}
-
-fn after(widgets: &[Widget], edit: Edit) -> Edited {
-    edited(&EditRequest { widgets: widgets.to_vec(), edit }, &|widget| evaluate::title(widget, None))
-        .expect("a step that can be taken")
-}
-
-fn refusal(widgets: &[Widget], edit: Edit) -> String {
-    edited(&EditRequest { widgets: widgets.to_vec(), edit }, &|widget| evaluate::title(widget, None))
-        .expect_err("a step that cannot be taken")
-        .message
-}
-
-fn id(id: &str) -> String {
-    id.to_owned()
-}
-
-fn places(edited: &Edited) -> Vec<(&str, [u32; 4])> {
-    let place = |position: Position| [position.x, position.y, position.w, position.h];
-    edited.widgets.iter().map(|widget| (widget.id.as_str(), place(widget.position))).collect()
-}
 
 #[test]
 fn a_new_widget_gets_the_next_number_and_the_first_free_place() {
@@ -273,82 +230,6 @@ fn a_widget_that_is_gone_takes_no_step() {
     for step in steps {
         assert_eq!(refusal(&four(), step), "Widget itu sudah tidak ada.");
     }
-}
-
-fn by(column: &str) -> Dimension {
-    Dimension { column: column.to_owned(), bucket: None }
-}
-
-#[test]
-fn configuring_changes_everything_but_the_position() {
-    let mut wanted = widget("widget_2", "Baru", [0, 9, 12, 9]);
-    wanted.config.dimension = Some(by("status"));
-    let configured = after(&four(), Edit::Configure { widget: Box::new(wanted.clone()) });
-    assert_eq!(places(&configured), places(&after(&four(), Edit::Tidy)));
-    assert_eq!((&configured.widgets[1].title, &configured.widgets[1].config), (&wanted.title, &wanted.config));
-    assert_eq!(configured.announcement, "\"Baru\" diperbarui.");
-    let same = after(&four(), Edit::Configure { widget: Box::new(four()[1].clone()) });
-    assert!(!same.changed);
-}
-
-#[test]
-fn a_change_of_kind_keeps_what_the_new_kind_can_use() {
-    let mut bar = widget("widget_1", "Produksi", [0, 0, 6, 4]);
-    let sum = Measure { aggregation: Operation::Sum, column: Some("volume".to_owned()) };
-    bar.config.chart_type = Some(ChartType::Stacked);
-    bar.config.dimension = Some(by("komoditas"));
-    bar.config.value = vec![sum.clone(), Measure::COUNT, Measure::COUNT];
-    bar.config.limit = 40;
-    let to = |kind| {
-        let wanted = Widget { kind, ..bar.clone() };
-        after(&[bar.clone()], Edit::Configure { widget: Box::new(wanted) }).widgets[0].config.clone()
-    };
-    let pie = to(WidgetKind::Pie);
-    assert_eq!((pie.chart_type, pie.limit), (Some(ChartType::Pie), 12));
-    assert_eq!((pie.value, pie.dimension), (vec![sum.clone()], Some(by("komoditas"))));
-    let metric = to(WidgetKind::Metric);
-    assert_eq!((metric.chart_type, &metric.dimension, metric.limit), (None, &None, 1));
-    let chart = to(WidgetKind::Chart);
-    assert_eq!((chart.chart_type, chart.value.len(), chart.limit), (Some(ChartType::Line), 3, 40));
-    assert_eq!((chart.sort, chart.order), (SortBy::Name, SortOrder::Asc));
-    let metric_widget = Widget { kind: WidgetKind::Metric, config: metric, ..bar.clone() };
-    let back = Widget { kind: WidgetKind::Bar, ..metric_widget.clone() };
-    let back = after(&[metric_widget], Edit::Configure { widget: Box::new(back) });
-    assert_eq!(back.widgets[0].config.limit, 12);
-    assert_eq!(back.announcement, "\"Produksi\" kini Bar.");
-}
-
-#[test]
-fn of_series_and_a_second_measure_the_later_choice_stays() {
-    let plain = widget("widget_1", "", [0, 0, 4, 3]);
-    let mut split = plain.clone();
-    split.config.series = Some(by("status"));
-    let mut measured = plain.clone();
-    measured.config.value = vec![Measure::COUNT, Measure::COUNT];
-    let mut both = measured.clone();
-    both.config.series = Some(by("status"));
-    let from = |before: &Widget| {
-        let edit = Edit::Configure { widget: Box::new(both.clone()) };
-        after(std::slice::from_ref(before), edit).widgets[0].config.clone()
-    };
-    assert_eq!(from(&measured), split.config);
-    assert_eq!(from(&split), measured.config);
-}
-
-#[test]
-fn what_a_kind_does_not_know_is_not_kept() {
-    let mut config = WidgetConfig::new(WidgetKind::Table);
-    config.value.clear();
-    config.limit = 0;
-    config.format.decimals = Some(99);
-    config.trend = Some(Trend { column: "tanggal".to_owned(), bucket: Bucket::Month });
-    config.series = Some(by("status"));
-    let table = fitted(&config, WidgetKind::Table);
-    assert_eq!((table.value, table.limit, table.format.decimals), (vec![Measure::COUNT], 1, Some(6)));
-    assert_eq!((table.trend.is_none(), table.series.is_some()), (true, true));
-    assert!(
-        fitted(&config, WidgetKind::Metric).trend.is_some() && fitted(&config, WidgetKind::Metric).series.is_none()
-    );
 }
 
 #[test]

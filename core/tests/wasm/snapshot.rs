@@ -1,30 +1,16 @@
 //! A snapshot on its way out of a core and into another one, as JavaScript sees it, in a real browser.
-#![cfg(target_family = "wasm")]
 
-use js_sys::JSON;
+use crate::{OPENED, TAKE, done, json, text};
 use portal_core::wasm::PortalCore;
 use portal_core::wasm::snapshot::SnapshotReader;
-use wasm_bindgen::{JsError, JsValue};
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::wasm_bindgen_test;
 
-wasm_bindgen_test_configure!(run_in_browser);
-
-const OPENED: f64 = 1_795_226_700_000.0;
 const ACT: &str = r#"{"session":{"actAs":{"role":"agent"}}}"#;
-const TAKE: &str = r#"{"ticket":{"take":{"ticket":"N4W7KD"}}}"#;
-
-fn done(result: Result<JsValue, JsError>) -> JsValue {
-    result.unwrap_or_else(|error| panic!("threw {:?}", JsValue::from(error)))
-}
-
-fn text(value: &JsValue) -> String {
-    JSON::stringify(value).expect("plain data").into()
-}
 
 fn portal(commands: &[&str]) -> PortalCore {
     let mut core = PortalCore::new(OPENED);
     for command in commands {
-        done(core.dispatch(JSON::parse(command).expect("the test's own JSON")));
+        done(core.dispatch(json(command)));
     }
     core
 }

@@ -1,5 +1,4 @@
 //! What arrives in JavaScript, beside what serde-wasm-bindgen makes of the same value.
-#![cfg(target_family = "wasm")]
 
 use std::collections::BTreeMap;
 
@@ -7,9 +6,7 @@ use js_sys::{Array, Map, Object, Reflect, Uint8Array};
 use portal_crossing::to_js;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 /// One of everything that serde knows to tell apart.
 #[derive(Serialize)]

@@ -1,6 +1,5 @@
 //! What a search finds in wasm is what going through every text finds: before texts are taken in, while they are packed, and after.
 //! The same is asked of other rows, words and edits natively, where chance chooses them (`core/table/tests/packed_search.rs`).
-#![cfg(target_family = "wasm")]
 
 use std::collections::BTreeMap;
 
@@ -8,9 +7,7 @@ use portal_core::table::field_mask::FieldMask;
 use portal_core::table::fold::{fold, words};
 use portal_core::table::row_set::RowSet;
 use portal_core::table::text_index::TextIndex;
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 const FIELDS: usize = 3;
 /// More than one block has, fewer than two have.

@@ -1,0 +1,166 @@
+//! Role × view (§6): every view under every role.
+
+use crate::roles::{ROLES, dataset_form, document_form, granted};
+use crate::support::audit::{DEWI, PNBP, auditor_form, rows_of};
+use crate::support::dashboards::counted_by;
+use crate::support::{Desk, assignment, query};
+use portal_core::Refusal;
+use portal_core::assignment::views as assignments;
+use portal_core::auditor::{self};
+use portal_core::canned_reply::{self, CannedReplyQuery};
+use portal_core::dashboard::commands::DashboardForm;
+use portal_core::dashboard::views as dashboards;
+use portal_core::label::{self};
+use portal_core::reader::Reader;
+use portal_core::repository::views as repository;
+use portal_core::repository::views::subject::DataSubject;
+use portal_core::session::Action::{self, *};
+use portal_core::ticket::views::agents::{AgentQuery, agents};
+use portal_core::ticket::views::list_kind::ListKind;
+use portal_core::ticket::views::{choices, counts, detail, export, list};
+use portal_dashboard::edit::{Edit, EditRequest};
+use portal_dashboard::widget::WidgetKind;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+#[test]
+fn every_view_under_every_role() {
+    let views: [(&str, &[Action], View); 12] = [
+        ("counts", &[ReadOwnTickets, ReadAllTickets], |reader| counts::counts(reader).map(drop)),
+        ("detail", &[ReadOwnTickets, ReadAllTickets], |reader| detail::detail(reader, "R8K2AB").map(drop)),
+        ("own list", &[ReadOwnTickets], |reader| list::list(reader, &query(ListKind::BusinessAll)).map(drop)),
+        ("ministry list", &[ReadAllTickets], |reader| list::list(reader, &query(ListKind::InternalReassign)).map(drop)),
+        ("agent list", &[ReadAllTickets], |reader| list::list(reader, &query(ListKind::AgentNew)).map(drop)),
+        ("export", &[ExportTickets], |reader| {
+            let query = export::TicketCsvQuery { list: query(ListKind::InternalAll), first: 0, count: 9 };
+            export::csv(reader, &query).map(drop)
+        }),
+        ("agents", &[AssignTicket], |reader| agents(reader, &AgentQuery::default()).map(drop)),
+        ("departments", &[SendToDepartment], |reader| choices::departments(reader).map(drop)),
+        ("businesses", &[CreateTicketOnBehalf], |reader| {
+            choices::businesses(reader, &choices::BusinessQuery::default()).map(drop)
+        }),
+        ("canned replies", &[UseCannedReplies], |reader| {
+            canned_reply::list(reader, &CannedReplyQuery::default()).map(drop)
+        }),
+        ("unknown placeholders", &[UseCannedReplies], |reader| canned_reply::unknown(reader, "{x}").map(drop)),
+        ("labels", &[ReadStaffNotes], |reader| label::list(reader).map(drop)),
+    ];
+    under_every_role(&views);
+}
+
+type View = fn(&Reader) -> Result<(), Refusal>;
+
+/// Each view is read by the roles that are granted one of its actions, and refused to all others.
+fn under_every_role(views: &[(&str, &[Action], View)]) {
+    for (name, needs, view) in views {
+        for role in ROLES {
+            let desk = Desk::acting_as(role);
+            let may = needs.iter().any(|action| granted(*action, role));
+            match desk.view(view) {
+                Ok(()) => assert!(may, "{role:?} may not read {name}"),
+                Err(refusal) => {
+                    assert!(!may, "{role:?} should read {name}: {refusal:?}");
+                    assert!(matches!(refusal, Refusal::NotPermitted { role: refused, .. } if refused == role));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_view_of_the_audit_areas_under_every_role() {
+    under_every_role(&[
+        ("assignment counts", &[ManageAssignments], |reader| assignments::list::counts(reader).map(drop)),
+        ("assignments", &[ManageAssignments], |reader| {
+            assignments::list::list(reader, &assignments::list::AssignmentQuery::default()).map(drop)
+        }),
+        ("assignment", &[ManageAssignments], |reader| assignments::detail::detail(reader, PNBP).map(drop)),
+        ("assignment modal", &[ManageAssignments], |reader| {
+            let query = assignments::form::AssignmentFormQuery {
+                data: "TAB-OPR-02".to_owned(),
+                auditor_type: "internal".to_owned(),
+            };
+            assignments::form::form(reader, &query).map(drop)
+        }),
+        ("assignment errors", &[ManageAssignments], |reader| {
+            assignments::form::form_errors(reader, &assignment("TAB-OPR-02", DEWI)).map(drop)
+        }),
+        ("auditors", &[ManageAuditors], |reader| auditor::register::register(reader).map(drop)),
+        ("auditor errors", &[ManageAuditors], |reader| {
+            let query = auditor::commands::AuditorFormQuery { id: None, form: auditor_form("Sari", "internal") };
+            auditor::commands::form_errors(reader, &query).map(drop)
+        }),
+        ("desk", &[ReadAssignedData], |reader| {
+            auditor::desk::desk(reader, &auditor::desk::DeskQuery::default()).map(drop)
+        }),
+        ("desk menu", &[ReadAssignedData], |reader| {
+            auditor::desk_menu::menu(reader, &auditor::desk_menu::DeskMenuQuery::default()).map(drop)
+        }),
+        ("dashboard", &[ManageRepository], |reader| repository::dashboard::dashboard(reader).map(drop)),
+        ("cascade", &[ManageRepository], |reader| {
+            repository::query::cascade(reader, &repository::query::CascadeQuery::default()).map(drop)
+        }),
+        ("documents", &[ManageRepository], |reader| {
+            repository::documents::shelf(reader, &repository::documents::DocumentQuery::default()).map(drop)
+        }),
+        ("preview", &[ManageRepository], |reader| {
+            let list = repository::documents::DocumentQuery::default();
+            repository::preview::preview(
+                reader,
+                &repository::preview::PreviewQuery { id: "DOC-PRZ-01".to_owned(), list },
+            )
+            .map(drop)
+        }),
+        ("rows", &[ManageRepository], |reader| repository::table::rows(reader, &rows_of("TAB-OPR-02")).map(drop)),
+        ("rows as CSV", &[ManageRepository], |reader| repository::table::csv(reader, &rows_of("TAB-OPR-02")).map(drop)),
+        ("document file", &[ManageRepository], |reader| {
+            repository::file::file(reader, &DataSubject::Data("DOC-PRZ-01".to_owned())).map(drop)
+        }),
+        ("choices of loading", &[ManageRepository], |reader| repository::load::choices(reader).map(drop)),
+        ("dataset errors", &[ManageRepository], |reader| {
+            repository::load::dataset_form_errors(reader, &dataset_form()).map(drop)
+        }),
+        ("document errors", &[ManageRepository], |reader| {
+            repository::load::document_form_errors(reader, &document_form()).map(drop)
+        }),
+    ]);
+}
+
+/// A question as it comes from the page.
+fn asked<T: DeserializeOwned>(question: Value) -> T {
+    serde_json::from_value(question).expect("a question of this shape")
+}
+
+fn bar() -> Value {
+    serde_json::to_value(counted_by(1, WidgetKind::Bar, "tickets", "status")).expect("a widget is plain data")
+}
+
+/// Those that take a dashboard's id are asked for every dashboard in `dashboard_permission.rs`.
+#[test]
+fn every_view_of_the_dashboards_under_every_role() {
+    use dashboards::{definition, editor, list, menu, published, settings, widget};
+    const VALUES: fn() -> Value = || json!({ "source": "tickets", "column": "status", "search": "" });
+    const WIDGET: fn() -> Value = || json!({ "widget": bar(), "filters": {}, "coloured": [], "source": "tickets" });
+    let all: [(&str, &[Action], View); 14] = [
+        ("count", &[ReadDashboards], |of| published::count(of).map(drop)),
+        ("readable", &[ReadDashboards], |of| published::list(of, &asked(json!({}))).map(drop)),
+        ("menu", &[ManageDashboards], |of| menu::menu(of).map(drop)),
+        ("list", &[ManageDashboards], |of| list::list(of, &asked(json!({ "scope": "all" }))).map(drop)),
+        ("import", &[ManageDashboards], |of| definition::from_text(of, "{}").map(drop)),
+        ("form", &[ManageDashboards], |of| editor::form_errors(of, &DashboardForm::default()).map(drop)),
+        ("step", &[ManageDashboards], |of| {
+            editor::step(of, &EditRequest { widgets: vec![], edit: Edit::Tidy }).map(drop)
+        }),
+        ("sources", &[ManageDashboards], |of| editor::source_options(of).map(drop)),
+        ("columns", &[ManageDashboards], |of| editor::source_columns(of, "tickets").map(drop)),
+        ("values", &[ManageDashboards], |of| editor::column_values(of, &asked(VALUES())).map(drop)),
+        ("suited", &[ManageDashboards], |of| settings::suited_widget(of, &asked(WIDGET())).map(drop)),
+        ("typed", &[ManageDashboards], |of| {
+            settings::typed(of, &asked(json!({ "setting": "decimals", "typed": "2" }))).map(drop)
+        }),
+        ("preview", &[ManageDashboards], |of| widget::preview(of, &asked(WIDGET())).map(drop)),
+        ("prepared", &[ManageDashboards], |of| widget::preview_prepared(of, &asked(WIDGET())).map(drop)),
+    ];
+    under_every_role(&all);
+}
