@@ -32,7 +32,7 @@ test("a dashboard is created, filled, arranged, published, read and deleted with
     await expectFocusWithin(gallery);
     await expect(focused(page)).toHaveAccessibleName("Grafik");
     for (let presses = 0; presses < 6; presses += 1) {
-      if ((await focused(page).getAttribute("aria-label")) === "Bar") break;
+      if ((await focused(page).textContent()) === "Bar") break;
       await press("ArrowRight");
     }
     await expect(focused(page)).toHaveAccessibleName("Bar");

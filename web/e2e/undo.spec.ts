@@ -205,10 +205,12 @@ test("a save of the editor that is taken back leaves what is on the canvas, unsa
   const widgets = page.getByRole("list", { name: "Kanvas" }).getByRole("group");
   const before = await widgets.count();
   await widgets.first().getByRole("button", { name: "Duplikat" }).click();
+  await expect(widgets).not.toHaveCount(before);
+  const withCopy = await widgets.count();
   await page.getByRole("button", { name: "Simpan", exact: true }).click();
   await undo(page).click();
   await expect(toasts(page)).toContainText("Diurungkan. Isi dashboard");
-  await expect(widgets).toHaveCount(before + 1);
+  await expect(widgets).toHaveCount(withCopy);
   await expectState(page, "Belum tersimpan");
   await redo(page).click();
   await expectState(page, "Tersimpan");
