@@ -98,10 +98,13 @@ pub enum Coloured {
     Plain,
 }
 
-/// The columns that these widgets tell apart by colour, in reading order, each once.
+/// The columns that these widgets tell apart by colour, each once, in the order in which the widgets were made: a widget that is
+/// moved changes no colour.
 pub fn coloured(widgets: &[Widget]) -> Vec<Coloured> {
+    let mut by_age: Vec<&Widget> = widgets.iter().collect();
+    by_age.sort_by_key(|widget| (widget.id.len(), &widget.id));
     let mut found: Vec<Coloured> = Vec::new();
-    for part in widgets.iter().flat_map(coloured_by) {
+    for part in by_age.into_iter().flat_map(coloured_by) {
         if !found.contains(&part) {
             found.push(part);
         }
@@ -144,7 +147,7 @@ pub struct StoredLook {
 }
 
 impl Looks {
-    /// Gives every value of these parts its look: the meaning first, then the palette in reading order.
+    /// Gives every value of these parts its look: the meaning first, then the palette in the order of the parts.
     ///
     /// A value that no row has at present keeps its colour while its column knows it.
     pub fn of(parts: &[Coloured], open: impl Fn(&str) -> Option<Rc<dyn DataSource>>) -> Self {

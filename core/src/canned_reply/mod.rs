@@ -165,27 +165,63 @@ pub fn unknown(reader: &Reader, content: &str) -> Result<Vec<String>, Refusal> {
 }
 
 fn unknown_placeholders(content: &str) -> Vec<String> {
-    let mut names = placeholders_in(content);
-    names.retain(|name| !PLACEHOLDERS.contains(&name.as_str()));
-    names
+    once(placeholders(content).filter(|placeholder| placeholder.number().is_none()))
 }
 
 /// The longest name of a placeholder, in characters.
 const NAME_MAX: usize = 40;
 
-/// The placeholders of a text with their braces, each once: a word or a few in braces, which no code or figures are.
-pub fn placeholders_in(text: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for piece in text.split('{').skip(1) {
-        let Some((name, _)) = piece.split_once('}') else { continue };
+/// A name in single or double braces, with or without spaces around it, which no code or figures are.
+struct Placeholder<'a> {
+    before: &'a str,
+    written: &'a str,
+    name: &'a str,
+}
+
+impl<'a> Placeholder<'a> {
+    /// The one that a text begins with.
+    fn at_start_of(text: &'a str) -> Option<Self> {
+        let (open, close) = if text.starts_with("{{") { ("{{", "}}") } else { ("{", "}") };
+        let (inside, _) = text.strip_prefix(open)?.split_once(close)?;
+        let name = inside.trim();
         let is_word = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '_' | '-' | '.');
         let is_name = name.starts_with(char::is_alphabetic) && name.chars().all(is_word);
-        let placeholder = format!("{{{name}}}");
-        if is_name && name.chars().count() <= NAME_MAX && !found.contains(&placeholder) {
-            found.push(placeholder);
+        let written = &text[..open.len() + inside.len() + close.len()];
+        (is_name && name.chars().count() <= NAME_MAX).then_some(Self { before: "", written, name })
+    }
+
+    /// Which of the known ones it is.
+    fn number(&self) -> Option<usize> {
+        PLACEHOLDERS.iter().position(|known| known.trim_matches(['{', '}']) == self.name)
+    }
+}
+
+/// The placeholders of a text, each with what stands between it and the one before.
+fn placeholders(text: &str) -> impl Iterator<Item = Placeholder<'_>> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        let mut braces = rest.match_indices('{');
+        let found = braces.find_map(|(at, _)| Some((at, Placeholder::at_start_of(&rest[at..])?)));
+        let (at, placeholder) = found?;
+        let before = &rest[..at];
+        rest = &rest[at + placeholder.written.len()..];
+        Some(Placeholder { before, ..placeholder })
+    })
+}
+
+fn once<'a>(placeholders: impl Iterator<Item = Placeholder<'a>>) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for Placeholder { written, .. } in placeholders {
+        if !found.iter().any(|known| known == written) {
+            found.push(written.to_owned());
         }
     }
     found
+}
+
+/// The placeholders of a text as they are written, each once.
+pub fn placeholders_in(text: &str) -> Vec<String> {
+    once(placeholders(text))
 }
 
 fn placeholder_values(reader: &Reader, ticket: &str) -> Option<[String; 4]> {
@@ -197,19 +233,13 @@ fn placeholder_values(reader: &Reader, ticket: &str) -> Option<[String; 4]> {
 /// Fills the placeholders in one pass, so that a requester called `{agent}` stays who they are.
 fn fill(content: &str, values: &[String; 4]) -> String {
     let mut filled = String::with_capacity(content.len());
-    let mut rest = content;
-    while let Some(open) = rest.find('{') {
-        filled.push_str(&rest[..open]);
-        rest = &rest[open..];
-        if let Some(index) = PLACEHOLDERS.iter().position(|placeholder| rest.starts_with(placeholder)) {
-            filled.push_str(&values[index]);
-            rest = &rest[PLACEHOLDERS[index].len()..];
-        } else {
-            filled.push('{');
-            rest = &rest[1..];
-        }
+    let mut read = 0;
+    for placeholder in placeholders(content) {
+        filled.push_str(placeholder.before);
+        filled.push_str(placeholder.number().map_or(placeholder.written, |number| &values[number]));
+        read += placeholder.before.len() + placeholder.written.len();
     }
-    filled.push_str(rest);
+    filled.push_str(&content[read..]);
     filled
 }
 
@@ -225,7 +255,8 @@ mod tests {
         );
         assert_eq!(placeholders_in("{} { } {1} {\"a\": 1} {a;b} {a\nb} {tak selesai"), [""; 0]);
         assert_eq!(placeholders_in(&format!("{{{}}}", "a".repeat(41))), [""; 0]);
-        assert_eq!(placeholders_in("{{dalam}}"), ["{dalam}"]);
+        let spaced = "{{dalam}} {{ dalam }} { code }";
+        assert_eq!(placeholders_in(spaced), ["{{dalam}}", "{{ dalam }}", "{ code }"]);
     }
 
     #[test]
@@ -235,5 +266,6 @@ mod tests {
             fill("Yth. {requester}, {code} {x} {{agent} {date}.", &values),
             "Yth. {agent}, A1B2C3 {x} {Rani 21 November 2026."
         );
+        assert_eq!(fill("{{requester}}: { code }, {{ x }}", &values), "{agent}: A1B2C3, {{ x }}");
     }
 }

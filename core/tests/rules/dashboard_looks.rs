@@ -10,7 +10,7 @@ use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::{Priority, Status};
 use portal_dashboard::filter::FilterQuery;
-use portal_dashboard::looks::Look;
+use portal_dashboard::looks::{Look, coloured};
 use portal_dashboard::view::{WidgetBody, WidgetView};
 use portal_dashboard::widget::WidgetKind;
 
@@ -128,5 +128,14 @@ fn the_editor_draws_in_the_colours_of_the_reader() {
     for widget in dashboard.widgets.clone() {
         let query = PreviewWidget { widget, filters: FilterQuery::default(), coloured: coloured.clone() };
         note(&mut seen, &desk.view(|reader| preview(reader, &query)).expect("an administrator"));
+    }
+}
+
+#[test]
+fn a_widget_that_is_moved_changes_no_colour() {
+    for dashboard in Desk::open().portal.state().dashboards.iter() {
+        let mut moved = dashboard.widgets.clone();
+        moved.reverse();
+        assert_eq!(coloured(&moved), coloured(&dashboard.widgets), "{}", dashboard.name);
     }
 }

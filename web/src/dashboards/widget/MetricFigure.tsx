@@ -37,7 +37,9 @@ export function MetricFigure({ body, name }: MetricFigureProps) {
               <Way className={styles.way} aria-hidden="true" />
               {trend.change}
             </span>{" "}
-            <span>{trend.against}</span>
+            <span className={styles.against} title={trend.against}>
+              {trend.against}
+            </span>
           </p>
         )}
       </ScrollBox>
