@@ -232,7 +232,7 @@ pub struct TrendView {
     pub direction: TrendDirection,
     /// '+2 (66,7%)'.
     pub change: String,
-    /// 'dibanding Oktober 2026: 3'.
+    /// 'dibanding 3 (Oktober 2026)'.
     pub against: String,
 }
 

@@ -240,7 +240,7 @@ fn production_is_as_the_readme_tells() {
     );
     let last = metric(name, "Produksi batubara bulan terakhir");
     assert_eq!((last.text.as_str(), last.period.as_deref()), ("82.375 ton", Some("Desember 2025")));
-    assert_eq!(last.trend.expect("a trend").against, "dibanding November 2025: 77.192 ton");
+    assert_eq!(last.trend.expect("a trend").against, "dibanding 77.192 ton (November 2025)");
     assert_eq!(last.sparkline.len(), 12);
     let stock = rows(name, "Stok akhir mineral timah (ton)");
     assert_eq!(stock[3], ["Triwulan IV 2025", "57,57 ton", "17,58 ton", "43,94 ton"]);

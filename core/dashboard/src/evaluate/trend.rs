@@ -9,14 +9,14 @@ use crate::view::{TrendDirection, TrendView};
 /// A percentage beyond this says nothing.
 const MOST_PERCENT: f64 = 1e6;
 
-/// '+2 (66,7%)', 'dibanding Oktober 2026: 3'.
+/// '+2 (66,7%)', 'dibanding 3 (Oktober 2026)'.
 pub(super) fn compared(
     current: Option<f64>,
     previous: Option<f64>,
     previous_period: &str,
     format: &NumberFormat,
 ) -> TrendView {
-    let against = format!("dibanding {previous_period}: {}", figure(previous, format).text);
+    let against = format!("dibanding {} ({previous_period})", figure(previous, format).text);
     let change =
         current.zip(previous).map(|(current, previous)| current - previous).filter(|change| change.is_finite());
     let Some(change) = change else {
@@ -55,7 +55,7 @@ mod tests {
         assert_eq!(change(Some(3.0), Some(6.0)), (Down, "−3 (−50%)".to_owned()));
         assert_eq!(change(Some(3.0), Some(-6.0)), (Up, "+9 (150%)".to_owned()));
         let trend = compared(Some(5.0), Some(3.0), "Oktober 2026", &NumberFormat::default());
-        assert_eq!(trend.against, "dibanding Oktober 2026: 3");
+        assert_eq!(trend.against, "dibanding 3 (Oktober 2026)");
     }
 
     #[test]

@@ -60,19 +60,19 @@ fn without_a_trend_it_is_the_measure_of_all_rows() {
 #[test]
 fn a_live_source_is_compared_in_the_present_period() {
     let view = drawn(&monthly(Measure::COUNT), &sheet().live());
-    assert_eq!(compared(&view), "3 | November 2026 | +1 (50%) | dibanding Oktober 2026: 2");
+    assert_eq!(compared(&view), "3 | November 2026 | +1 (50%) | dibanding 2 (Oktober 2026)");
     assert_eq!(points(&view), ["Agustus 2026: 1", "September 2026: 0", "Oktober 2026: 2", "November 2026: 3"]);
     assert_eq!(rows(&view), points(&view));
     let quiet = Sheet::default().with("hari", Date, &["2026-08-01"]).live();
     let view = drawn(&monthly(Measure::COUNT), &quiet);
-    assert_eq!(compared(&view), "0 | November 2026 | 0 | dibanding Oktober 2026: 0");
+    assert_eq!(compared(&view), "0 | November 2026 | 0 | dibanding 0 (Oktober 2026)");
 }
 
 #[test]
 fn what_does_not_grow_is_compared_in_its_last_period_that_has_come() {
     let quiet = Sheet::default().with("hari", Date, &["2026-08-01", "2026-08-02", "2026-07-03", "2027-01-01"]);
     let view = drawn(&monthly(Measure::COUNT), &quiet);
-    assert_eq!(compared(&view), "2 | Agustus 2026 | +1 (100%) | dibanding Juli 2026: 1");
+    assert_eq!(compared(&view), "2 | Agustus 2026 | +1 (100%) | dibanding 1 (Juli 2026)");
     let undated = Sheet::default().with("hari", Date, &[""]);
     assert_eq!(
         said(&drawn(&monthly(Measure::COUNT), &undated)),
@@ -86,7 +86,7 @@ fn filtered_days_are_compared_with_as_many_days_before_them() {
     let view = filtered(&monthly(measure(Operation::Sum, "volume")), &sheet().live(), &filters);
     assert_eq!(
         compared(&view),
-        "11 | 1 November 2026 – 21 November 2026 | +8 (266,7%) | dibanding 11 Oktober 2026 – 31 Oktober 2026: 3"
+        "11 | 1 November 2026 – 21 November 2026 | +8 (266,7%) | dibanding 3 (11 Oktober 2026 – 31 Oktober 2026)"
     );
     assert_eq!(points(&view), ["November 2026: 11"]);
     let company = Filters { company: Some("B".to_owned()), ..filters };
@@ -107,7 +107,7 @@ fn named_stretches_are_compared_whole_and_none_is_on_both_sides() {
     let view = filtered(&monthly(measure(Operation::Sum, "volume")), &named, &period("2025-02-15", "2025-03-10"));
     assert_eq!(
         compared(&view),
-        "12 | 1 Februari 2025 – 31 Maret 2025 | +9 (300%) | dibanding 1 Desember 2024 – 31 Januari 2025: 3"
+        "12 | 1 Februari 2025 – 31 Maret 2025 | +9 (300%) | dibanding 3 (1 Desember 2024 – 31 Januari 2025)"
     );
 }
 
@@ -120,16 +120,16 @@ fn this_year_is_compared_with_the_same_days_of_the_year_before_and_this_month_wi
         compared(&filtered(&monthly(Measure::COUNT), &sheet, &query.read(date("2026-11-21")).0))
     };
     assert!(by("tahun-ini").starts_with("4 | 1 Januari 2026 – 21 November 2026 | "), "{}", by("tahun-ini"));
-    assert!(by("tahun-ini").ends_with("dibanding 1 Januari 2025 – 21 November 2025: 1"), "{}", by("tahun-ini"));
-    assert!(by("bulan-ini").ends_with("dibanding 1 Oktober 2026 – 21 Oktober 2026: 1"), "{}", by("bulan-ini"));
-    assert!(by("7-hari").ends_with("dibanding 8 November 2026 – 14 November 2026: 0"), "{}", by("7-hari"));
+    assert!(by("tahun-ini").ends_with("dibanding 1 (1 Januari 2025 – 21 November 2025)"), "{}", by("tahun-ini"));
+    assert!(by("bulan-ini").ends_with("dibanding 1 (1 Oktober 2026 – 21 Oktober 2026)"), "{}", by("bulan-ini"));
+    assert!(by("7-hari").ends_with("dibanding 0 (8 November 2026 – 14 November 2026)"), "{}", by("7-hari"));
     let quarters = ["Triwulan I 2025", "Triwulan II 2025", "Triwulan IV 2025", "Triwulan I 2026"];
     let named = Sheet::default().with("hari", Period, &quarters).meaning(Meaning::Period);
     let mut quarterly = monthly(Measure::COUNT);
     quarterly.config.trend = Some(Trend { column: "hari".to_owned(), bucket: Bucket::Quarter });
     let query = FilterQuery { periode: Some("tahun-ini".to_owned()), ..FilterQuery::default() };
     let view = filtered(&quarterly, &named, &query.read(date("2026-05-02")).0);
-    assert!(compared(&view).ends_with("dibanding 1 Januari 2025 – 30 Juni 2025: 2"), "{}", compared(&view));
+    assert!(compared(&view).ends_with("dibanding 2 (1 Januari 2025 – 30 Juni 2025)"), "{}", compared(&view));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_metric_whose_title_names_a_period_keeps_it_and_says_so() {
         filtered(&metric, &sheet().live(), &filters)
     };
     let kept = titled("Tiket masuk bulan ini");
-    assert_eq!(compared(&kept), "3 | November 2026 | +1 (50%) | dibanding Oktober 2026: 2");
+    assert_eq!(compared(&kept), "3 | November 2026 | +1 (50%) | dibanding 2 (Oktober 2026)");
     assert_eq!(kept.notes, ["Tidak mengikuti penyaring periode."]);
     assert!(compared(&titled("Tiket masuk")).starts_with("1 | 15 November 2026 – 21 November 2026"));
     let company = Filters { company: Some("B".to_owned()), ..filters.clone() };
@@ -156,7 +156,7 @@ fn days_without_an_end_last_until_today_and_are_compared_with_as_many_before() {
     let view = filtered(&sum, &sheet().live(), &period("2026-11-02", ""));
     assert_eq!(
         compared(&view),
-        "9 | 2 November 2026 – 21 November 2026 | +4 (80%) | dibanding 13 Oktober 2026 – 1 November 2026: 5"
+        "9 | 2 November 2026 – 21 November 2026 | +4 (80%) | dibanding 5 (13 Oktober 2026 – 1 November 2026)"
     );
     assert_eq!(points(&view), ["November 2026: 9"]);
     assert_eq!(filtered(&sum, &sheet().live(), &period("2026-11-02", "2026-11-21")), view);
@@ -195,7 +195,7 @@ fn named_stretches_have_a_trend_and_texts_have_none() {
     let named = Sheet::default().with("hari", Period, &["Oktober 2026", "Oktober 2026", "September 2026", "entah"]);
     assert_eq!(
         compared(&drawn(&monthly(Measure::COUNT), &named)),
-        "2 | Oktober 2026 | +1 (100%) | dibanding September 2026: 1"
+        "2 | Oktober 2026 | +1 (100%) | dibanding 1 (September 2026)"
     );
     let texts = Sheet::default().with("hari", Category, &["Oktober 2026"]);
     assert!(
@@ -215,7 +215,7 @@ fn by_stretches_shorter_than_those_that_are_named_nothing_is_compared() {
         drawn(&metric, &named)
     };
     let by_quarters = by(Bucket::Quarter);
-    assert_eq!(compared(&by_quarters), "2 | 2026 | 0 | dibanding 2025: 2");
+    assert_eq!(compared(&by_quarters), "2 | 2026 | 0 | dibanding 2 (2025)");
     let note = "Tren dibandingkan per tahun: kolom \"Hari\" menyebut rentang yang lebih panjang daripada triwulan.";
     assert_eq!(by_quarters.notes, [note]);
     let by_years = by(Bucket::Year);

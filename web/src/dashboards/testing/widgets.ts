@@ -107,7 +107,7 @@ export const figureOfMonth: WidgetView = widget(
     number: "5",
     unit: "",
     period: "November 2026",
-    trend: { direction: "up", change: "+2 (66,7%)", against: "dibanding Oktober 2026: 3" },
+    trend: { direction: "up", change: "+2 (66,7%)", against: "dibanding 3 (Oktober 2026)" },
     sparkline: [
       { label: "September 2026", value: figure(4) },
       { label: "Oktober 2026", value: figure(3) },

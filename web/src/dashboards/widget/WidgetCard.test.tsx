@@ -102,7 +102,7 @@ describe("a card with nothing to draw", () => {
 describe("one figure", () => {
   test("stands with its period and the comparison", () => {
     render(<WidgetCard view={figureOfMonth} />);
-    for (const text of ["5", "+2 (66,7%)", "dibanding Oktober 2026: 3"]) screen.getByText(text);
+    for (const text of ["5", "+2 (66,7%)", "dibanding 3 (Oktober 2026)"]) screen.getByText(text);
     screen.getByText(/^November 2026 · /);
   });
 });
