@@ -83,7 +83,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** What `npm test` looks at too. */
+/** The state that `npm test` checks. `npm run test:deep` checks all. */
 const EVERYDAY = "rows that are chosen in a sorted table";
 
 for (const { what, route, reach } of STATES) {

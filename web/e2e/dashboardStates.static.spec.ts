@@ -253,7 +253,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** What `npm test` looks at too. */
+/** The states that `npm test` checks. `npm run test:deep` checks all. */
 const EVERYDAY = [
   "the editor with the settings of a chart",
   "a reader's page with filters at work and a widget as a table",

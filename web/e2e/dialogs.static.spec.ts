@@ -86,7 +86,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
   ],
 };
 
-/** Where most dialogs are; `npm test` looks at these too. */
+/** The page with most dialogs, which `npm test` checks. `npm run test:deep` checks all. */
 const EVERYDAY = "/agent/tickets/R8K2AB";
 
 for (const [route, openings] of Object.entries(OPENINGS)) {

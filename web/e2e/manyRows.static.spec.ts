@@ -37,7 +37,7 @@ test(
     await page.getByRole("searchbox").fill("199999");
     await expect(table).not.toHaveAttribute("aria-rowcount", String(ROWS + 1));
     await expect(table.getByRole("row").nth(1)).toContainText("199999");
-    // What goes out is what is shown, in its order.
+    // An export follows search and sort order: both are set back, to compare it with the file that came in.
     await page.getByRole("searchbox").fill("");
     await sortByNumber.click();
     await expect(table).toHaveAttribute("aria-rowcount", String(ROWS + 1));

@@ -171,15 +171,16 @@ fn unknown_placeholders(content: &str) -> Vec<String> {
 /// The longest name of a placeholder, in characters.
 const NAME_MAX: usize = 40;
 
-/// A name in single or double braces, with or without spaces around it, which no code or figures are.
+/// A name in single or double braces, spaces allowed around it. Code and figures in braces are none: people write them in messages.
 struct Placeholder<'a> {
+    /// The text between the placeholder before and this one.
     before: &'a str,
     written: &'a str,
     name: &'a str,
 }
 
 impl<'a> Placeholder<'a> {
-    /// The one that a text begins with.
+    /// The placeholder that a text begins with, if it begins with one.
     fn at_start_of(text: &'a str) -> Option<Self> {
         let (open, close) = if text.starts_with("{{") { ("{{", "}}") } else { ("{", "}") };
         let (inside, _) = text.strip_prefix(open)?.split_once(close)?;
@@ -190,13 +191,13 @@ impl<'a> Placeholder<'a> {
         (is_name && name.chars().count() <= NAME_MAX).then_some(Self { before: "", written, name })
     }
 
-    /// Which of the known ones it is.
+    /// Its place in [`PLACEHOLDERS`], if it is one that the portal fills.
     fn number(&self) -> Option<usize> {
         PLACEHOLDERS.iter().position(|known| known.trim_matches(['{', '}']) == self.name)
     }
 }
 
-/// The placeholders of a text, each with what stands between it and the one before.
+/// The placeholders of a text, in its order.
 fn placeholders(text: &str) -> impl Iterator<Item = Placeholder<'_>> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -209,6 +210,7 @@ fn placeholders(text: &str) -> impl Iterator<Item = Placeholder<'_>> {
     })
 }
 
+/// Their texts as written, each once.
 fn once<'a>(placeholders: impl Iterator<Item = Placeholder<'a>>) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
     for Placeholder { written, .. } in placeholders {

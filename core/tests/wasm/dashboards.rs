@@ -12,7 +12,7 @@ fn dashboards_administrator() -> PortalCore {
     core
 }
 
-/// Of everybody, about tickets.
+/// A dashboard of the sample data that everybody may read. It counts tickets.
 const DASHBOARD: &str = "dash_1763604898133";
 const WIDGET: &str = r#"{"id":"widget_1","type":"bar","title":"Per status","position":{"x":0,"y":0,"w":4,"h":3},"config":{"chartType":"grouped","dataSource":{"id":"tickets","name":"Tiket"},"dimension":{"column":"status"},"value":[{"aggregation":"count"}],"filters":[],"sort":"value","order":"desc","limit":12,"rest":true,"format":{"unit":"","compact":false}}}"#;
 

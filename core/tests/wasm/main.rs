@@ -25,7 +25,7 @@ pub(crate) fn text(value: &JsValue) -> String {
     JSON::stringify(value).expect("plain data").into()
 }
 
-/// What stands at a path of dots.
+/// The property at a path such as `commit.subject.id`.
 pub(crate) fn at(value: &JsValue, path: &str) -> JsValue {
     path.split('.').fold(value.clone(), |part, key| {
         Reflect::get(&part, &key.into()).unwrap_or_else(|_| panic!("no {key} of {path} in {}", text(value)))

@@ -56,7 +56,7 @@ export function stored(id: string) {
   return answer.value;
 }
 
-/** What the editor says while something is unsaved. */
+/** True while the editor says that changes are not saved. */
 export const isUnsaved = () => screen.queryByText(/^Perubahan belum disimpan/) !== null;
 export const button = (name: string) => screen.getByRole("button", { name });
 export const settings = () => within(screen.getByRole("dialog", { name: "Pengaturan widget" }));
