@@ -2,13 +2,12 @@ import { hiddenPdf } from "../../core/refusalText";
 import { useFileUrl } from "../../core/useFileUrl";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
-import type { GuardedProps } from "../Guarded";
 import styles from "./DocumentReader.module.css";
 
-export type DocumentFileProps = Pick<GuardedProps, "canCopy"> & { id: string; name: string };
+export type DocumentFileProps = { id: string; name: string; canCopy: boolean };
 
 /** A document of which there is only the PDF; who may not take it out is told whom to ask. */
-export function DocumentFile({ id, name, canCopy = true }: DocumentFileProps) {
+export function DocumentFile({ id, name, canCopy }: DocumentFileProps) {
   const content = useFileUrl(id, "application/pdf");
   return (
     <div className={styles.instead}>

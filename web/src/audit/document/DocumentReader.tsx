@@ -1,32 +1,31 @@
 import { FileX } from "lucide-react";
 import type { DocumentContent } from "../../core/pkg/portal_core";
 import { EmptyState } from "../../ui/feedback/EmptyState";
-import type { GuardedProps } from "../Guarded";
 import { DocumentFacts } from "./DocumentFacts";
 import { DocumentFile } from "./DocumentFile";
 import styles from "./DocumentReader.module.css";
 import { DocumentText } from "./DocumentText";
 
-export type DocumentReaderProps = Omit<GuardedProps, "children"> & { document: DocumentContent };
+export type DocumentReaderProps = { document: DocumentContent; canCopy: boolean };
 
 /** A document to be read: facts about its file, and its text, or the file itself where only that can show it. */
-export function DocumentReader({ document, ...guard }: DocumentReaderProps) {
+export function DocumentReader({ document, canCopy }: DocumentReaderProps) {
   return (
     <div className={styles.reader}>
       <div className={styles.facts}>
         <DocumentFacts document={document} />
       </div>
-      <Content document={document} {...guard} />
+      <Content document={document} canCopy={canCopy} />
     </div>
   );
 }
 
-function Content({ document: { file, fileName, sections }, ...guard }: DocumentReaderProps) {
+function Content({ document: { file, fileName, sections }, canCopy }: DocumentReaderProps) {
   if (file !== undefined) {
-    return <DocumentFile id={file} name={fileName} canCopy={guard.canCopy} />;
+    return <DocumentFile id={file} name={fileName} canCopy={canCopy} />;
   }
   if (sections.length === 0) {
     return <EmptyState icon={FileX} title="Dokumen ini tidak berisi teks" />;
   }
-  return <DocumentText name={fileName} sections={sections} {...guard} />;
+  return <DocumentText name={fileName} sections={sections} />;
 }

@@ -1,19 +1,15 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Section } from "../../core/pkg/portal_core";
-import { Guarded, type GuardedProps } from "../Guarded";
 import { DocumentOutline } from "./DocumentOutline";
 import styles from "./DocumentReader.module.css";
 import { DocumentSearch } from "./DocumentSearch";
 import { searchDocument } from "./documentSearch";
 import { Pieces } from "./Pieces";
 
-export type DocumentTextProps = Omit<GuardedProps, "children"> & {
-  name: string;
-  sections: readonly Section[];
-};
+export type DocumentTextProps = { name: string; sections: readonly Section[] };
 
 /** The text of a document, in parts that one can jump to and search. */
-export function DocumentText({ name, sections, ...guard }: DocumentTextProps) {
+export function DocumentText({ name, sections }: DocumentTextProps) {
   const [words, setWords] = useState("");
   const [current, setCurrent] = useState(0);
   const found = useMemo(() => searchDocument(sections, words), [sections, words]);
@@ -49,28 +45,26 @@ export function DocumentText({ name, sections, ...guard }: DocumentTextProps) {
       />
       <div className={styles.columns}>
         {sections.length > 1 && <DocumentOutline titles={titles} onJump={jump} />}
-        <Guarded {...guard}>
-          <section
-            ref={scroller}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
-            tabIndex={0}
-            aria-label={`Isi ${name}`}
-            className={styles.scroller}
-          >
-            {found.sections.map(({ place, title, paragraphs }) => (
-              <section key={place} className={styles.section}>
-                <h3 tabIndex={-1} className={styles.title}>
-                  <Pieces pieces={title} current={current} />
-                </h3>
-                {paragraphs.map(({ place, pieces }) => (
-                  <p key={place} className={styles.paragraph}>
-                    <Pieces pieces={pieces} current={current} />
-                  </p>
-                ))}
-              </section>
-            ))}
-          </section>
-        </Guarded>
+        <section
+          ref={scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
+          tabIndex={0}
+          aria-label={`Isi ${name}`}
+          className={styles.scroller}
+        >
+          {found.sections.map(({ place, title, paragraphs }) => (
+            <section key={place} className={styles.section}>
+              <h3 tabIndex={-1} className={styles.title}>
+                <Pieces pieces={title} current={current} />
+              </h3>
+              {paragraphs.map(({ place, pieces }) => (
+                <p key={place} className={styles.paragraph}>
+                  <Pieces pieces={pieces} current={current} />
+                </p>
+              ))}
+            </section>
+          ))}
+        </section>
       </div>
     </div>
   );

@@ -9,7 +9,6 @@ import { EmptyState } from "../../ui/feedback/EmptyState";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";
-import { Guarded } from "../Guarded";
 import { copyRows } from "./copyRows";
 import styles from "./DataGrid.module.css";
 import { GridTable } from "./GridTable";
@@ -23,12 +22,10 @@ export type DataGridProps = {
   /** What the table holds; its name. */
   caption: string;
   canCopy: boolean;
-  /** Written over the rows. */
-  watermark?: string | undefined;
 };
 
 /** The rows of a dataset, however many: searched, sorted and read from the core as they come into sight. */
-export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps) {
+export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
   const grid = useGridRows(subject);
   const { sample, list, matching, inSight } = grid;
   const choice = useRowChoice({
@@ -93,22 +90,20 @@ export function DataGrid({ subject, caption, canCopy, watermark }: DataGridProps
           action={<Button onClick={grid.clear}>Hapus pencarian</Button>}
         />
       ) : (
-        <Guarded canCopy={canCopy} watermark={watermark}>
-          <GridTable
-            ref={grid.scroller}
-            caption={caption}
-            query={grid.query}
-            matching={matching}
-            sample={sample.value}
-            window={grid.drawn}
-            sort={grid.sort}
-            onSort={grid.sortBy}
-            onScroll={grid.onScroll}
-            selected={range}
-            onRow={canCopy ? choice.onRow : undefined}
-            onKeyDown={canCopy ? choice.onKeyDown : undefined}
-          />
-        </Guarded>
+        <GridTable
+          ref={grid.scroller}
+          caption={caption}
+          query={grid.query}
+          matching={matching}
+          sample={sample.value}
+          window={grid.drawn}
+          sort={grid.sort}
+          onSort={grid.sortBy}
+          onScroll={grid.onScroll}
+          selected={range}
+          onRow={canCopy ? choice.onRow : undefined}
+          onKeyDown={canCopy ? choice.onKeyDown : undefined}
+        />
       )}
     </div>
   );

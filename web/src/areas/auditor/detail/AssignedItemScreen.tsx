@@ -20,7 +20,7 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   const desk = useDeskPath();
   useTitle(item.name);
   return (
-    <Guarded canCopy={!item.isLimited}>
+    <Guarded canCopy={!item.isLimited} watermark={item.watermark}>
       <div className={styles.screen}>
         <PageHeader
           title={item.name}
@@ -56,15 +56,10 @@ export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   );
 }
 
-function Content({ item: { id, name, document, isLimited, watermark } }: { item: AssignedItem }) {
+function Content({ item: { id, name, document, isLimited } }: { item: AssignedItem }) {
   return document ? (
-    <DocumentReader document={document} canCopy={!isLimited} watermark={watermark} />
+    <DocumentReader document={document} canCopy={!isLimited} />
   ) : (
-    <DataGrid
-      subject={{ assigned: id }}
-      caption={`Isi ${name}`}
-      canCopy={!isLimited}
-      watermark={watermark}
-    />
+    <DataGrid subject={{ assigned: id }} caption={`Isi ${name}`} canCopy={!isLimited} />
   );
 }
