@@ -98,6 +98,7 @@ describe("sending", () => {
     const send = screen.getByRole("button", { name: "Kirim" });
     await user.dblClick(send);
     await user.click(send);
+    fireEvent.submit(send);
     expect(ownTickets()).toBe(5);
     expect(send.getAttribute("aria-busy")).toBe("true");
     expect(router.state.location.pathname).toBe("/badan-usaha/create-ticket");

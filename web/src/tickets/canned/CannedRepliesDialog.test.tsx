@@ -70,6 +70,7 @@ test("a reply is added, refused a second time under the same title, changed, and
   await user.click(dialog.getByRole("button", { name: "Ubah Penutup" }));
   await user.type(dialog.getByRole("textbox", { name: "Judul" }), " surat");
   await user.click(dialog.getByRole("button", { name: "Simpan" }));
+  expect(dialog.queryByText("Penutup")).toBeNull();
 
   await user.click(dialog.getByRole("button", { name: "Hapus Penutup surat" }));
   const question = within(await screen.findByRole("alertdialog"));
