@@ -56,10 +56,6 @@ impl Row for Entry<'_> {
         if column == STAGE { self.item.tahapan() as u8 } else { self.item.data_type() as u8 }
     }
 
-    fn owner(&self) -> Option<&str> {
-        Some(&self.assignment.auditor_id)
-    }
-
     fn key(&self, column: u8) -> SortKey {
         COLUMNS.get(usize::from(column)).map_or(SortKey::Empty, |(_, key, _)| key(self))
     }
