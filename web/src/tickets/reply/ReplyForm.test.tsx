@@ -98,6 +98,21 @@ test("a text past the limit says so beside the field, and nothing else, and stay
   expect(text.value).toHaveLength(100_001);
 });
 
+test("words in braces are sent only when they are meant", async () => {
+  const { user } = portalAt(ADDRESS);
+  const text = await field();
+  fireEvent.change(text, { target: { value: "Alamatnya /tiket/{id}" } });
+  expect(send().disabled).toBe(true);
+  const before = ticket().conversation.length;
+  await user.click(text);
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(ticket().conversation).toHaveLength(before);
+
+  await user.click(screen.getByRole("button", { name: /^Kirim apa adanya/ }));
+  expect(ticket().conversation.at(-1)?.content).toBe("Alamatnya /tiket/{id}");
+  expect(screen.queryByRole("button", { name: /^Kirim apa adanya/ })).toBeNull();
+});
+
 test("a refused reply keeps its text and says why beside the field", async () => {
   const { user } = portalAt(ADDRESS);
   await user.type(await field(), "Masih kami periksa.");
