@@ -162,6 +162,21 @@ test("files go with the reply, and their bytes are kept", async () => {
   expect(screen.queryByRole("button", { name: "Hapus bukti.pdf" })).toBeNull();
 });
 
+test("Ctrl+Z outside a text brings removed files back, once", async () => {
+  const { user } = portalAt(ADDRESS);
+  await field();
+  const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
+  await user.upload(screen.getByLabelText("Lampiran"), [pdf("satu.pdf"), pdf("dua.pdf")]);
+  const files = () => screen.queryAllByRole("button", { name: /^Hapus .*\.pdf$/ }).length;
+  await screen.findByRole("button", { name: "Hapus satu.pdf" });
+  await user.click(screen.getByRole("button", { name: "Hapus semua" }));
+  expect(files()).toBe(0);
+  for (let press = 0; press < 2; press += 1) {
+    await user.keyboard("{Control>}z{/Control}");
+    expect(files()).toBe(2);
+  }
+});
+
 test("a half-written reply waits at its own ticket", async () => {
   const { router } = portalAt("/agent/tickets/N4W7KD");
   fireEvent.change(await field(), { target: { value: "Setengah" } });

@@ -3,7 +3,12 @@ import { signal, useSignal } from "../../core/signal";
 export type ToastTone = "success" | "info" | "warning" | "danger";
 
 /** What can be done about what was said, as long as it is shown. */
-export type ToastAction = { label: string; onSelect: () => void };
+export type ToastAction = {
+  label: string;
+  onSelect: () => void;
+  /** True where it takes back what was never committed, such as a removed file: Ctrl+Z selects it too. */
+  isUndo?: boolean;
+};
 
 export type ToastMessage = {
   key: number;
