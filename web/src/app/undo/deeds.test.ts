@@ -54,6 +54,7 @@ test("what was done last is taken back first, and done again in the order it was
   turnLast("redo");
   expect(priority()).toBe("low");
   expect(turnLast("redo")).toBe(false);
+  expect(readToasts().every(({ isCommit }) => isCommit)).toBe(true);
 });
 
 test("what was done without a commit is taken back in its turn, as long as it is offered", () => {

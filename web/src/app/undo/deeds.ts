@@ -146,7 +146,8 @@ const isSame = (one: OwnCommit, other: OwnCommit) =>
 
 function offerToTurn(deed: Deed, text: string) {
   const label = deed.isDone ? "Urungkan" : "Ulangi";
-  deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, { tone: "success" });
+  const options = { tone: "success", isCommit: true } as const;
+  deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, options);
 }
 
 function withdraw(offer: number | undefined) {

@@ -17,6 +17,8 @@ export type ToastMessage = {
   /** What exactly it is about, where the text does not say it. */
   detail?: string | undefined;
   action?: ToastAction | undefined;
+  /** True where it tells of a commit: while nothing can be stored, it says so. */
+  isCommit?: boolean | undefined;
 };
 
 /** More than one can do in the time that a toast has. */
@@ -34,9 +36,9 @@ export function toast(text: string, tone: ToastTone = "success") {
 export function toastOffer(
   text: string,
   action: ToastAction,
-  { tone = "info", detail }: { tone?: ToastTone; detail?: string | undefined } = {},
+  { tone = "info", ...rest }: Partial<Pick<ToastMessage, "tone" | "isCommit">> = {},
 ): number {
-  return add({ text, tone, detail, action });
+  return add({ text, tone, action, ...rest });
 }
 
 function add(message: Omit<ToastMessage, "key">): number {
