@@ -60,6 +60,9 @@ test("a canned reply is found, filled and put where the cursor is, and Ctrl+Z ta
   await expect(replyField(page)).toHaveValue(
     /^AWALYth\. PT Bara Khatulistiwa,.*nomor tiket R8K2AB .*Bagus PratamaAKHIR$/s,
   );
+  await page.keyboard.type("!");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect(replyField(page)).toHaveValue(/^AWALYth\. .*Bagus PratamaAKHIR$/s);
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(replyField(page)).toHaveValue("AWALAKHIR");
   await page.keyboard.press("ControlOrMeta+Shift+Z");

@@ -16,9 +16,12 @@ test("on paper there is the whole ticket and no control", { tag: "@single-file" 
   await expect(
     page.locator("nav, button, input, textarea, select").filter({ visible: true }),
   ).toHaveCount(0);
-  await expect(
-    page.getByText(/^Portal Minerba\. Dicetak oleh PT Bara Khatulistiwa, /),
-  ).toBeVisible();
+  const printedBy = page.getByText(/^Portal Minerba\. Dicetak oleh PT Bara Khatulistiwa, /);
+  await expect(printedBy).toBeVisible();
+  await expect(printedBy.locator("..").locator("svg")).toBeVisible();
+  const files = page.getByRole("list", { name: /^Berkas dari / });
+  await expect(files).toHaveCSS("break-inside", "avoid");
+  await expect(files).toHaveCSS("overflow", "visible");
   for (const fact of ["Kode Tiket", "Sisa waktu SLA", "Assignee", "Dibuat", "Diperbarui"]) {
     await expect(page.getByText(fact, { exact: true }).filter({ visible: true })).toHaveCount(1);
   }

@@ -1,6 +1,6 @@
 //! What was said: who, when, the words, the files, the images.
 
-use super::document::{PdfDocument, PdfEntry, PdfEntryKind, PdfImage};
+use super::document::{PdfDocument, PdfEntry, PdfEntryImage, PdfEntryKind, PdfImage};
 use super::flow::{Flow, lines_high};
 use super::heading::heading;
 use super::page::{Area, Drawing, INK, Ink, Item, LINE, MARGIN, MEASURE, MUTED, Meaning, Style, TEAL, Weight};
@@ -52,14 +52,18 @@ fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfI
     let style = if entry.kind == PdfEntryKind::System { SYSTEM } else { BODY };
     text::lay_out(flow, node, &entry.body, style, (MARGIN + INDENT, COLUMN));
     files(flow, node, &entry.files);
-    for index in &entry.images {
-        if let Some(image) = images.get(*index) {
-            figure(flow, node, *index, image);
+    for image in &entry.images {
+        match image {
+            PdfEntryImage::Drawn(index) => {
+                if let Some(image) = images.get(*index) {
+                    figure(flow, node, *index, image);
+                }
+            }
+            PdfEntryImage::Lost(name) => {
+                let text = format!("Gambar {name} tidak dapat digambar di sini. Unduh berkasnya dari portal.");
+                text::lay_out(flow, node, &text, CAPTION, (MARGIN + INDENT, COLUMN));
+            }
         }
-    }
-    for name in &entry.lost_images {
-        let text = format!("Gambar {name} tidak dapat digambar di sini. Unduh berkasnya dari portal.");
-        text::lay_out(flow, node, &text, CAPTION, (MARGIN + INDENT, COLUMN));
     }
     flow.close_bar();
 }
@@ -67,7 +71,10 @@ fn lay_out_entry(flow: &mut Flow, node: NodeId, entry: &PdfEntry, images: &[PdfI
 /// Height of an entry's head with the beginning of what follows it, which it never leaves for the next page.
 fn head_height(flow: &Flow, entry: &PdfEntry, images: &[PdfImage]) -> f32 {
     let author = lines_high(byline_lines(flow, entry).len()) * AUTHOR.leading;
-    let first_image = entry.images.iter().find_map(|index| images.get(*index)).and_then(size);
+    let first_image = entry.images.first().and_then(|image| match image {
+        PdfEntryImage::Drawn(index) => images.get(*index).and_then(size),
+        PdfEntryImage::Lost(_) => None,
+    });
     let below = if !entry.body.trim().is_empty() {
         text::FIRST_GAP + 2.0 * BODY.leading
     } else if let Some((_, height)) = first_image.filter(|_| entry.files.is_empty()) {

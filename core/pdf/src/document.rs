@@ -67,10 +67,19 @@ pub struct PdfEntry {
     pub kind: PdfEntryKind,
     /// Attached files, named one to a line.
     pub files: Vec<String>,
-    /// Positions in [`PdfDocument::images`]; one that points nowhere is left out.
-    pub images: Vec<usize>,
-    /// Names of attached images that cannot be drawn; each is told of in its place.
-    pub lost_images: Vec<String>,
+    /// Attached images, in the order in which they were attached.
+    pub images: Vec<PdfEntryImage>,
+}
+
+/// One image of an entry.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum PdfEntryImage {
+    /// A position in [`PdfDocument::images`]; one that points nowhere is left out.
+    Drawn(usize),
+    /// The name of one that cannot be drawn: a sentence in its place says so.
+    Lost(String),
 }
 
 /// Whose side an entry comes from; told by a word and by the bar beside it.

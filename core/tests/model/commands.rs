@@ -113,7 +113,7 @@ impl Draw<'_> {
             }
             1..6 => {
                 let status = (!self.random.once_in(3)).then_some(status);
-                T::Reply { ticket, content: self.text(), status, attachments: self.files() }
+                T::Reply { ticket, content: self.text(), status, attachments: self.files(), as_written: false }
             }
             6 | 7 => T::SetStatus { ticket, status },
             8 => T::Close { ticket },

@@ -21,7 +21,13 @@ use portal_core::{Command, Refusal};
 const TICKET: &str = "R8K2AB";
 
 fn reply(content: &str, status: Option<Status>) -> TicketCommand {
-    TicketCommand::Reply { ticket: TICKET.to_owned(), content: content.to_owned(), status, attachments: vec![] }
+    TicketCommand::Reply {
+        ticket: TICKET.to_owned(),
+        content: content.to_owned(),
+        status,
+        attachments: vec![],
+        as_written: false,
+    }
 }
 
 /// Two tabs of the same state, each acting in a role.
@@ -101,6 +107,7 @@ fn an_answered_ticket_is_not_unfiled_by_a_tab_that_had_not_seen_the_answer() {
         content: "Kami periksa.".to_owned(),
         status: Some(Status::Pending),
         attachments: vec![],
+        as_written: false,
     };
     here.act_as(Role::Agent).later(MINUTE).ticket_ok(answer);
     let (who, when) = (here.portal.session().person.name.clone(), here.clock.local_now().long());

@@ -18,6 +18,7 @@ fn reply(content: &str) -> TicketCommand {
         content: content.to_owned(),
         status: None,
         attachments: Vec::new(),
+        as_written: false,
     }
 }
 

@@ -34,7 +34,7 @@ fn command() -> impl Strategy<Value = Command> {
     let ticket = prop_oneof![
         "[a-z ]{0,3}".prop_map(|title| TicketCommand::Create { form: form(&title) }),
         (ticket_id(), "[a ]{0,2}", prop::option::of(status())).prop_map(|(ticket, content, status)| {
-            TicketCommand::Reply { ticket, content, status, attachments: vec![] }
+            TicketCommand::Reply { ticket, content, status, attachments: vec![], as_written: false }
         }),
         (ticket_id(), status()).prop_map(|(ticket, status)| TicketCommand::SetStatus { ticket, status }),
         ticket_id().prop_map(|ticket| TicketCommand::Close { ticket }),

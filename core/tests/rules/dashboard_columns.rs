@@ -54,7 +54,7 @@ fn step() -> impl Strategy<Value = Step> {
             .prop_map(move |(ticket, priority)| done(Role::Agent, TicketCommand::SetPriority { ticket, priority })),
         1 => ticket().prop_map(move |ticket| {
             let content = "Halo".to_owned();
-            done(Role::Agent, TicketCommand::Reply { ticket, content, status: None, attachments: vec![] })
+            done(Role::Agent, TicketCommand::Reply { ticket, content, status: None, attachments: vec![], as_written: false })
         }),
         2 => Just(Step::Undone),
         3 => prop::sample::select(ZONES.to_vec()).prop_map(Step::Looked),

@@ -79,7 +79,13 @@ fn tickets_count_the_files_of_their_description_and_of_all_replies() {
     let source = source(&desk, "tickets");
     assert_eq!(numbers(source.as_ref(), "lampiran").last(), Some(&Some(3.0)));
     let attachments = vec![png(), png()];
-    desk.ticket_ok(TicketCommand::Reply { ticket, content: "Lagi.".to_owned(), status: None, attachments });
+    desk.ticket_ok(TicketCommand::Reply {
+        ticket,
+        content: "Lagi.".to_owned(),
+        status: None,
+        attachments,
+        as_written: false,
+    });
     let source = self::source(&desk, "tickets");
     assert_eq!(numbers(source.as_ref(), "lampiran").last(), Some(&Some(5.0)));
 }

@@ -13,7 +13,13 @@ const TICKET: &str = "R8K2AB";
 const MOST_PER_ENTRY: usize = 2_000;
 
 fn reply(content: String) -> TicketCommand {
-    TicketCommand::Reply { ticket: TICKET.to_owned(), content, status: None, attachments: Vec::new() }
+    TicketCommand::Reply {
+        ticket: TICKET.to_owned(),
+        content,
+        status: None,
+        attachments: Vec::new(),
+        as_written: false,
+    }
 }
 
 fn priority(low: bool) -> TicketCommand {

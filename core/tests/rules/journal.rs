@@ -46,6 +46,7 @@ fn ticket_commands() -> Vec<(Role, TicketCommand)> {
                 content: text("Isi\n\tbaris"),
                 status: Some(Status::Pending),
                 attachments: png(),
+                as_written: false,
             },
         ),
         (Role::InternalEsdm, TicketCommand::SetStatus { ticket: ticket(), status: Status::Resolved }),

@@ -81,7 +81,16 @@ fn commands() -> Vec<(Action, Command)> {
     let tickets = [
         (CreateTicket, TicketCommand::Create { form: form("Atas nama sendiri") }),
         (CreateTicketOnBehalf, on_behalf()),
-        (Reply, TicketCommand::Reply { ticket: id("R8K2AB"), content: id("Halo"), status: None, attachments: vec![] }),
+        (
+            Reply,
+            TicketCommand::Reply {
+                ticket: id("R8K2AB"),
+                content: id("Halo"),
+                status: None,
+                attachments: vec![],
+                as_written: false,
+            },
+        ),
         (CloseOwnTicket, TicketCommand::Close { ticket: id("R8K2AB") }),
         (CloseOwnTicket, TicketCommand::Reopen { ticket: id("C1053D") }),
         (SetStatus, TicketCommand::SetStatus { ticket: id("R8K2AB"), status: Status::Resolved }),

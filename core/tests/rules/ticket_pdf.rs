@@ -7,6 +7,7 @@ use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
 use portal_core::ticket::views::print::{JpegFacts, PdfQuery, ticket_pdf};
+use portal_pdf::document::PdfEntryImage::{Drawn, Lost};
 
 #[test]
 fn document_is_named_after_code_and_day_and_holds_all_that_is_said() {
@@ -21,7 +22,7 @@ fn document_is_named_after_code_and_day_and_holds_all_that_is_said() {
     let requester = "PT Bara Khatulistiwa (helpdesk@barakhatulistiwa.example)";
     assert_eq!(said, [requester, "System", "Bagus Pratama (bagus.pratama@esdm.example)", requester]);
     let images: Vec<_> = document.conversation.iter().map(|entry| entry.images.as_slice()).collect();
-    assert_eq!(images, [&[0][..], &[], &[], &[]], "the screenshot is printed where it was attached, and once");
+    assert_eq!(images, [&[Drawn(0)][..], &[], &[], &[]], "the screenshot is printed where it was attached, and once");
     assert_eq!(
         (document.images[0].caption.as_str(), document.images[0].byte_length),
         ("tangkapan-layar-penolakan.png", 12_345)
@@ -39,9 +40,12 @@ fn each_picture_is_printed_where_it_was_attached() {
     let id = desk.ticket_ok(TicketCommand::Create { form }).expect("filed").subject.id;
     let [one, other] = &desk.ticket(&id).attachments[..] else { panic!("two files") };
     let image = |file: &Attachment| JpegFacts { attachment: file.id.clone(), width: 9, height: 9, byte_length: 9 };
-    let query = PdfQuery { id, images: vec![image(other), image(one)] };
-    let document = desk.view(|reader| ticket_pdf(reader, &query)).expect("its own ticket").document;
-    assert_eq!(document.conversation[0].images, [1, 0]);
+    let images = |images| {
+        let query = PdfQuery { id: id.clone(), images };
+        desk.view(|reader| ticket_pdf(reader, &query)).expect("its own ticket").document.conversation[0].images.clone()
+    };
+    assert_eq!(images(vec![image(other), image(one)]), [Drawn(1), Drawn(0)]);
+    assert_eq!(images(vec![image(other)]), [Lost("a.png".to_owned()), Drawn(0)]);
 }
 
 #[test]
@@ -49,7 +53,7 @@ fn a_picture_that_cannot_be_drawn_is_named_in_its_place_and_in_the_notice() {
     let desk = Desk::acting_as(Role::BadanUsaha);
     let query = PdfQuery { id: "R8K2AB".to_owned(), images: vec![] };
     let print = desk.view(|reader| ticket_pdf(reader, &query)).expect("its own ticket");
-    assert_eq!(print.document.conversation[0].lost_images, ["tangkapan-layar-penolakan.png"]);
+    assert_eq!(print.document.conversation[0].images, [Lost("tangkapan-layar-penolakan.png".to_owned())]);
     let said = "Gambar yang tidak dapat digambar: tangkapan-layar-penolakan.png.";
     assert_eq!(print.lost_images.as_deref(), Some(said));
 }

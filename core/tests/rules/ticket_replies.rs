@@ -11,7 +11,7 @@ fn id(text: &str) -> String {
 }
 
 fn reply(ticket: &str, status: Option<Status>) -> TicketCommand {
-    TicketCommand::Reply { ticket: id(ticket), content: id("Baik."), status, attachments: vec![] }
+    TicketCommand::Reply { ticket: id(ticket), content: id("Baik."), status, attachments: vec![], as_written: false }
 }
 
 #[test]

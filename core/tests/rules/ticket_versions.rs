@@ -54,6 +54,7 @@ fn reply(status: Status) -> TicketCommand {
         content: "Sudah kami periksa.".to_owned(),
         status: Some(status),
         attachments: vec![],
+        as_written: false,
     }
 }
 

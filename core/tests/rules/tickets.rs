@@ -25,7 +25,7 @@ fn create(desk: &mut Desk, form: TicketForm) -> String {
 }
 
 fn reply(ticket: &str, content: &str, status: Option<Status>) -> TicketCommand {
-    TicketCommand::Reply { ticket: id(ticket), content: id(content), status, attachments: vec![] }
+    TicketCommand::Reply { ticket: id(ticket), content: id(content), status, attachments: vec![], as_written: false }
 }
 
 #[test]
@@ -193,12 +193,19 @@ fn a_pasted_picture_is_called_after_its_moment_and_a_pasted_file_after_itself() 
 }
 
 #[test]
-fn a_gap_of_a_canned_reply_is_filled_before_an_agent_sends_it() {
+fn a_gap_of_a_canned_reply_is_filled_or_confirmed_before_an_agent_sends_it() {
     let mut desk = Desk::acting_as(Role::Agent);
     let names = ["{nama}", "{code}"].map(str::to_owned).to_vec();
     let unfilled = Refusal::invalid(Field::Content, Problem::Placeholders { names });
     assert_eq!(desk.ticket_refused(reply("R8K2AB", "Yth. {nama}, {code}", None)), unfilled);
     desk.ticket_ok(reply("R8K2AB", "Yth. Bapak, {1}", None));
+    desk.ticket_ok(TicketCommand::Reply {
+        ticket: id("R8K2AB"),
+        content: id("Alamatnya /tiket/{id}"),
+        status: None,
+        attachments: vec![],
+        as_written: true,
+    });
     desk.act_as(Role::BadanUsaha).ticket_ok(reply("R8K2AB", "Di layar tertulis {nama}", None));
 }
 

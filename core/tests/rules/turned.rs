@@ -45,7 +45,13 @@ fn a_ticket_says_of_each_part_what_it_is_again() {
         of(Role::InternalEsdm, set),
         ["Diurungkan. Status R8K2AB kembali Open.", "Diulangi. Status R8K2AB kembali Pending."]
     );
-    let reply = T::Reply { ticket: ticket(), content: id("Baik."), status: Some(Status::Pending), attachments: vec![] };
+    let reply = T::Reply {
+        ticket: ticket(),
+        content: id("Baik."),
+        status: Some(Status::Pending),
+        attachments: vec![],
+        as_written: false,
+    };
     assert_eq!(
         of(Role::Agent, reply),
         [

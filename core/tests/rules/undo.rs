@@ -22,7 +22,13 @@ use portal_core::{Command, Refusal};
 const TICKET: &str = "R8K2AB";
 
 fn reply(content: &str, status: Option<Status>) -> TicketCommand {
-    TicketCommand::Reply { ticket: TICKET.to_owned(), content: content.to_owned(), status, attachments: vec![] }
+    TicketCommand::Reply {
+        ticket: TICKET.to_owned(),
+        content: content.to_owned(),
+        status,
+        attachments: vec![],
+        as_written: false,
+    }
 }
 
 fn priority(priority: Priority) -> TicketCommand {

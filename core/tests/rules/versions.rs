@@ -305,6 +305,7 @@ fn the_last_fifty_edits_and_every_deletion_are_kept_whatever_happens_since() {
             content: format!("Balasan {number}"),
             status: None,
             attachments: vec![],
+            as_written: false,
         });
     }
     assert_eq!(desk.versions(Slice::Labels, Some("LABEL_rkab")).len(), 50);

@@ -127,7 +127,7 @@ function wording(field: string, problem: Problem): string {
     case "taken":
       return `${field} ini sudah dipakai. Gunakan yang lain.`;
     case "placeholders":
-      return `${field} masih memuat ${problem.names.join(", ")}. Ganti dengan isinya sebelum mengirim.`;
+      return `${field} masih memuat ${problem.names.join(", ")}. Ganti dengan isinya, atau tekan Kirim apa adanya.`;
     case "file":
       return withHint(fileProblemText(problem.name, problem.why), problem.hint);
     case "tooMany":

@@ -155,6 +155,10 @@ export const useStorageState = () => useSignal(state);
 export const isOfNewerVersion = (status: StorageStatus): boolean =>
   status.kind === "readOnly" && (status.reason === "newerData" || status.reason === "newerUnread");
 
+/** Whether what is done now is kept in the page only. */
+export const isInPageOnly = ({ kind }: StorageStatus): boolean =>
+  kind === "unsaved" || kind === "memory";
+
 const isLoss = ({ kind }: StorageProblem) => kind === "damaged" || kind === "lost";
 
 /** True while the user has not put away the last notice of a loss. */

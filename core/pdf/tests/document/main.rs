@@ -7,7 +7,9 @@ mod sections;
 use std::sync::OnceLock;
 
 use portal_pdf::document::{
-    PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryKind, PdfFact, PdfImage, PdfSection,
+    PdfActivity, PdfColour, PdfDocument, PdfEntry,
+    PdfEntryImage::{Drawn, Lost},
+    PdfEntryKind, PdfFact, PdfImage, PdfSection,
 };
 use portal_pdf::font::{PdfFontError, PdfFonts};
 use portal_pdf::images::PdfParts;
@@ -31,7 +33,6 @@ fn entry(body: &str) -> PdfEntry {
         kind: PdfEntryKind::Requester,
         files: Vec::new(),
         images: Vec::new(),
-        lost_images: Vec::new(),
     }
 }
 
@@ -97,7 +98,8 @@ fn every_object_is_where_the_table_says() {
 #[test]
 fn image_bytes_are_spliced_into_a_sound_file() {
     let jpegs = [b"\xFF\xD8 endobj \xFF\xD9".to_vec(), vec![7; 3000]];
-    let mut with_images = document(vec![PdfEntry { images: vec![1, 0, 9], ..entry("Lihat foto") }]);
+    let mut with_images =
+        document(vec![PdfEntry { images: vec![Drawn(1), Drawn(0), Drawn(9)], ..entry("Lihat foto") }]);
     with_images.images = vec![image("satu.jpg", 12), PdfImage { colour: PdfColour::Grey, ..image("dua.jpg", 3000) }];
     let reader = Reader::open(splice(&write(&with_images, fonts()), &jpegs));
     assert_eq!(reader.tables, 2, "the images come as an update with its own table");
@@ -113,7 +115,7 @@ fn image_bytes_are_spliced_into_a_sound_file() {
 
 #[test]
 fn an_image_is_no_wider_than_its_column_and_keeps_its_shape() {
-    let mut wide = document(vec![PdfEntry { images: vec![0], ..entry("") }]);
+    let mut wide = document(vec![PdfEntry { images: vec![Drawn(0)], ..entry("") }]);
     wide.images = vec![image("panorama.jpg", 3)];
     let drawn = Reader::open(splice(&write(&wide, fonts()), &[vec![0; 3]])).contents().concat();
     let matrix = drawn.split_once("q ").expect("an image").1.split_once(" cm").expect("a matrix").0;
@@ -128,7 +130,7 @@ fn an_image_is_no_wider_than_its_column_and_keeps_its_shape() {
 
 #[test]
 fn an_image_without_size_leaves_its_gap_but_is_not_drawn() {
-    let mut empty = document(vec![PdfEntry { images: vec![0], ..entry("Foto rusak") }]);
+    let mut empty = document(vec![PdfEntry { images: vec![Drawn(0)], ..entry("Foto rusak") }]);
     empty.images = vec![PdfImage { width: 0, ..image("rusak.jpg", 0) }];
     let reader = Reader::open(splice(&write(&empty, fonts()), &[Vec::new()]));
     assert!(!reader.contents().concat().contains(" Do"));
@@ -136,10 +138,14 @@ fn an_image_without_size_leaves_its_gap_but_is_not_drawn() {
 
 #[test]
 fn an_image_that_cannot_be_drawn_is_named_in_its_place() {
-    let lost = PdfEntry { lost_images: vec!["truncated.jpg".to_owned()], ..entry("Lihat foto") };
-    let text = read(&document(vec![lost, entry("Sesudahnya")])).texts().concat();
-    let place = text.find("Gambar truncated.jpg tidak dapat digambar di sini.").expect("named");
-    assert!(text.find("Lihat foto") < Some(place) && Some(place) < text.find("Sesudahnya"));
+    let images = vec![Lost("satu.jpg".to_owned()), Drawn(0), Lost("tiga.jpg".to_owned())];
+    let mut lost = document(vec![PdfEntry { images, ..entry("Lihat foto") }, entry("Sesudahnya")]);
+    lost.images = vec![image("dua.jpg", 1)];
+    let text = Reader::open(splice(&write(&lost, fonts()), &[vec![0]])).texts().concat();
+    let said = |name: &str| format!("Gambar {name} tidak dapat digambar di sini.");
+    let order = ["Lihat foto", &said("satu.jpg"), "dua.jpg", &said("tiga.jpg"), "Sesudahnya"];
+    let places = order.map(|part| text.find(part).unwrap_or_else(|| panic!("no {part}")));
+    assert!(places.is_sorted(), "{places:?}");
 }
 
 #[test]
@@ -153,7 +159,7 @@ fn a_head_stays_with_what_it_heads() {
         }
     }
     for filler in 0..60 {
-        let image_alone = PdfEntry { author: "Nama Terakhir".to_owned(), images: vec![0], ..entry("") };
+        let image_alone = PdfEntry { author: "Nama Terakhir".to_owned(), images: vec![Drawn(0)], ..entry("") };
         let mut long = document(vec![entry(&"Baris.\n".repeat(filler)), image_alone]);
         long.images = vec![image("foto.jpg", 1)];
         let reader = Reader::open(splice(&write(&long, fonts()), &[vec![0]]));
@@ -166,7 +172,7 @@ fn a_head_stays_with_what_it_heads() {
 #[test]
 fn no_page_is_a_third_empty_because_of_an_image() {
     for filler in 0..60 {
-        let mut long = document(vec![PdfEntry { images: vec![0], ..entry(&"Baris.\n".repeat(filler)) }]);
+        let mut long = document(vec![PdfEntry { images: vec![Drawn(0)], ..entry(&"Baris.\n".repeat(filler)) }]);
         long.images = vec![PdfImage { width: 900, height: 1600, ..image("foto.jpg", 1) }];
         let reader = Reader::open(splice(&write(&long, fonts()), &[vec![0]]));
         let pages = reader.contents();
@@ -297,7 +303,7 @@ fn syntax_of_the_file_cannot_be_injected() {
 
 #[test]
 fn structure_names_language_headings_and_images() {
-    let mut described = document(vec![PdfEntry { images: vec![0], ..entry("Foto") }]);
+    let mut described = document(vec![PdfEntry { images: vec![Drawn(0)], ..entry("Foto") }]);
     described.images = vec![image("Lokasi tambang – utara.jpg", 1)];
     let reader = Reader::open(splice(&write(&described, fonts()), &[vec![0]]));
     assert!(reader.catalog().contains("/Lang (id-ID)"));

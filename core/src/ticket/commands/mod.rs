@@ -43,6 +43,10 @@ pub enum TicketCommand {
         status: Option<Status>,
         /// Files to send along.
         attachments: Vec<FileFacts>,
+        /// Sends words in braces too, which an agent's reply is otherwise refused for.
+        #[serde(default)]
+        #[cfg_attr(target_family = "wasm", tsify(optional))]
+        as_written: bool,
     },
     /// Sets pending, resolved or closed (§4).
     SetStatus {
@@ -136,8 +140,8 @@ pub fn handle(state: &State, session: &Session, env: &mut Env, command: &TicketC
     let desk = Desk { state, session };
     match command {
         TicketCommand::Create { form } => create::create(&desk, env, form),
-        TicketCommand::Reply { ticket, content, status, attachments } => {
-            reply::reply(&desk, env, ticket, content, *status, attachments)
+        TicketCommand::Reply { ticket, content, status, attachments, as_written } => {
+            reply::reply(&desk, env, ticket, (content, *as_written), *status, attachments)
         }
         TicketCommand::SetStatus { ticket, status } => set_status::by_staff(&desk, env, ticket, *status),
         TicketCommand::Close { ticket } => set_status::close(&desk, env, ticket),

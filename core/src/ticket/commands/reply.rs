@@ -34,14 +34,14 @@ pub const fn takes(role: Role, ticket: &Ticket) -> bool {
 /// What is wrong with the text of a reply so far (§5): nothing can be sent while this is not empty.
 pub fn check_content(session: &Session, content: &str) -> Vec<FieldError> {
     let mut check = FormCheck::default();
-    checked_content(session, content, &mut check);
+    checked_content(session, content, false, &mut check);
     check.into_errors()
 }
 
-/// The text as it is kept. Whoever inserts canned replies sends none with a gap that was to be filled.
-fn checked_content(session: &Session, content: &str, check: &mut FormCheck) -> String {
+/// The text as it is kept. Whoever inserts canned replies confirms a text that still holds words in braces.
+fn checked_content(session: &Session, content: &str, as_written: bool, check: &mut FormCheck) -> String {
     let text = check.required_body(Field::Content, content);
-    if Action::UseCannedReplies.is_granted_to(session.role) {
+    if !as_written && Action::UseCannedReplies.is_granted_to(session.role) {
         let names = placeholders_in(&text);
         if !names.is_empty() {
             check.reject(Field::Content, Problem::Placeholders { names });
@@ -54,7 +54,7 @@ pub(super) fn reply(
     desk: &Desk,
     env: &mut Env,
     id: &str,
-    content: &str,
+    (content, as_written): (&str, bool),
     status: Option<Status>,
     files: &[FileFacts],
 ) -> Result<Handled, Refusal> {
@@ -62,7 +62,7 @@ pub(super) fn reply(
     let mut after = stepped(before, StatusAction::Reply(status), env)?;
 
     let mut check = FormCheck::default();
-    let content = checked_content(desk.session, content, &mut check);
+    let content = checked_content(desk.session, content, as_written, &mut check);
     if status.is_some_and(|status| !choices(desk.session.role).contains(&status)) {
         check.reject(Field::Status, Problem::NotAChoice);
     }

@@ -117,10 +117,12 @@ const HANDLED: &str = "Tiket sedang ditangani";
 fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     let staff = reader.may(Action::ReadStaffNotes);
     let clock = reader.clock();
+    let entries = reader.activity().of(&ticket.id);
+    let shown = if staff { entries.iter().collect() } else { standing(entries, ticket) };
     let mut lines: Vec<ActivityLine> = Vec::new();
-    for entry in reader.activity().of(&ticket.id) {
+    for entry in shown {
         let when = clock.local(entry.at).long();
-        let disclosure = if staff { Disclosure::Full } else { disclosure(entry, ticket) };
+        let disclosure = if staff { Disclosure::Full } else { disclosure(&entry.action) };
         match disclosure {
             Disclosure::Full => {
                 let what = wording(&entry.action);
@@ -136,19 +138,39 @@ fn activity(reader: &Reader, ticket: &Ticket) -> Vec<ActivityLine> {
     lines
 }
 
-/// How much of an entry the requester reads. What requesters took back themselves is no step inside the ministry.
-fn disclosure(entry: &ActivityEntry, ticket: &Ticket) -> Disclosure {
-    let by_requester = entry.who == *ticket.requester.name;
-    let mut action = &entry.action;
-    let mut is_undone = false;
-    while let CommitAction::History(HistoryAction::Undone { what }) = action {
-        (action, is_undone) = (what, true);
+/// The steps that the requester reads. A step that staff took back is left out, and so is the undo: the remaining steps then
+/// follow from each other. Requesters do read what they took back themselves.
+fn standing<'a>(entries: &'a [ActivityEntry], ticket: &Ticket) -> Vec<&'a ActivityEntry> {
+    let mut steps: Vec<(&ActivityEntry, bool)> = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let by_staff = entry.who != *ticket.requester.name;
+        let (action, depth) = undone(&entry.action);
+        if by_staff && depth > 0 {
+            let stands = depth % 2 == 0;
+            let mut same = steps.iter_mut().rev();
+            let step = same.find(|(step, stood)| *stood != stands && step.who == entry.who && step.action == *action);
+            if let Some((_, stood)) = step {
+                *stood = stands;
+            }
+        } else {
+            steps.push((entry, true));
+        }
     }
-    match action {
-        CommitAction::Ticket(action) if is_undone && !by_requester => match action.disclosure() {
-            Disclosure::Nothing => Disclosure::Nothing,
-            Disclosure::Full | Disclosure::Handled => Disclosure::Handled,
-        },
+    steps.into_iter().filter_map(|(step, stands)| stands.then_some(step)).collect()
+}
+
+/// The action at the bottom of a chain of undos, and the chain's length.
+fn undone(mut action: &CommitAction) -> (&CommitAction, u32) {
+    let mut depth = 0;
+    while let CommitAction::History(HistoryAction::Undone { what }) = action {
+        (action, depth) = (what, depth + 1);
+    }
+    (action, depth)
+}
+
+/// How much of an entry the requester reads.
+fn disclosure(action: &CommitAction) -> Disclosure {
+    match undone(action).0 {
         CommitAction::Ticket(action) => action.disclosure(),
         _ => Disclosure::Nothing,
     }

@@ -1,10 +1,13 @@
 //! A ticket as a PDF file with every visible attribute (decisions §4).
 
-use portal_pdf::document::{PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryKind, PdfFact, PdfImage};
+use portal_pdf::document::{
+    PdfActivity, PdfColour, PdfDocument, PdfEntry, PdfEntryImage, PdfEntryKind, PdfFact, PdfImage,
+};
 use serde::{Deserialize, Serialize};
 
 use super::conversation::{Entry, Voice};
 use super::detail::{TicketDetail, detail};
+use super::files::FileView;
 use crate::activity::ActivityLine;
 use crate::error::Refusal;
 use crate::reader::Reader;
@@ -54,8 +57,12 @@ pub fn ticket_pdf(reader: &Reader, query: &PdfQuery) -> Result<PdfPrint, Refusal
     let ticket = detail(reader, &query.id)?;
     let name = format!("Tiket_{}_{}.pdf", ticket.id, reader.calendar().local_now().date());
     let document = document(&ticket, &query.images, &reader.printed());
-    let lost: Vec<&str> =
-        document.conversation.iter().flat_map(|entry| &entry.lost_images).map(String::as_str).collect();
+    let lost_name = |image: &PdfEntryImage| match image {
+        PdfEntryImage::Lost(name) => Some(name.clone()),
+        PdfEntryImage::Drawn(_) => None,
+    };
+    let lost: Vec<String> =
+        document.conversation.iter().flat_map(|entry| &entry.images).filter_map(lost_name).collect();
     let lost_images = (!lost.is_empty()).then(|| format!("Gambar yang tidak dapat digambar: {}.", lost.join(", ")));
     Ok(PdfPrint { name, document, lost_images })
 }
@@ -122,8 +129,10 @@ fn spoken(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
     } else {
         format!("{} ({})", entry.sender_name, entry.sender)
     };
-    let printed = entry.files.iter().filter_map(|file| images.iter().position(|image| image.attachment == file.id));
-    let is_printed = |id: &str| images.iter().any(|image| image.attachment == id);
+    let image = |file: &FileView| match images.iter().position(|image| image.attachment == file.id) {
+        Some(index) => PdfEntryImage::Drawn(index),
+        None => PdfEntryImage::Lost(file.name.clone()),
+    };
     PdfEntry {
         author,
         when: entry.timestamp.clone(),
@@ -135,12 +144,6 @@ fn spoken(entry: &Entry, images: &[JpegFacts]) -> PdfEntry {
             Voice::Other => PdfEntryKind::Other,
         },
         files: entry.files.iter().map(|file| format!("{} ({})", file.name, file.size_label)).collect(),
-        lost_images: entry
-            .files
-            .iter()
-            .filter(|file| file.is_image && !is_printed(&file.id))
-            .map(|file| file.name.clone())
-            .collect(),
-        images: printed.collect(),
+        images: entry.files.iter().filter(|file| file.is_image).map(image).collect(),
     }
 }

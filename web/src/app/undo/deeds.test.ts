@@ -4,7 +4,7 @@ import type { Command, Role } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal } from "../../testing/portal";
-import { clearToasts, readToasts } from "../../ui/feedback/toast";
+import { clearToasts, readToasts, toastOffer } from "../../ui/feedback/toast";
 import { announceDone, announceReplaced, forgetDeeds, tellOvertaken, turnLast } from "./deeds";
 
 beforeEach(() => openTestPortal({ role: "agent", person: "agent-1" }));
@@ -54,6 +54,25 @@ test("what was done last is taken back first, and done again in the order it was
   turnLast("redo");
   expect(priority()).toBe("low");
   expect(turnLast("redo")).toBe(false);
+  expect(readToasts().every(({ isCommit }) => isCommit)).toBe(true);
+});
+
+test("what was done without a commit is taken back in its turn, as long as it is offered", () => {
+  clearToasts();
+  const putBack = vi.fn();
+  const remove = () =>
+    toastOffer("Lampiran dihapus.", { label: "Urungkan", onSelect: putBack, isUndo: true });
+  prioritize("medium");
+  remove();
+  addLabel("Sesudahnya");
+  turnLast("undo");
+  expect(putBack).not.toHaveBeenCalled();
+  expect(turnLast("undo")).toBe(true);
+  expect(putBack).toHaveBeenCalledOnce();
+  expect(priority()).toBe("medium");
+  turnLast("undo");
+  expect(putBack).toHaveBeenCalledOnce();
+  expect(priority()).toBe("high");
 });
 
 test("something new leaves nothing to be done again", () => {

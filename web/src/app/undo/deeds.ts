@@ -71,8 +71,18 @@ export function turnLast(what: "undo" | "redo"): boolean {
   const by = whoActs();
   recall(by);
   const last = deeds().findLast((deed) => deed.by === by && deed.isDone === (what === "undo"));
+  if (what === "undo" && undoUncommitted(last?.offer)) return true;
   if (last === undefined) return false;
   turn(last);
+  return true;
+}
+
+/** Takes back what was done last without a commit, if that was after the last deed: toasts are numbered in order. */
+function undoUncommitted(lastOffer = 0): boolean {
+  const newest = readToasts().findLast(({ action }) => action?.isUndo);
+  if (newest?.action === undefined || newest.key < lastOffer) return false;
+  dismissToast(newest.key);
+  newest.action.onSelect();
   return true;
 }
 
@@ -136,7 +146,8 @@ const isSame = (one: OwnCommit, other: OwnCommit) =>
 
 function offerToTurn(deed: Deed, text: string) {
   const label = deed.isDone ? "Urungkan" : "Ulangi";
-  deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, { tone: "success" });
+  const options = { tone: "success", isCommit: true } as const;
+  deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, options);
 }
 
 function withdraw(offer: number | undefined) {

@@ -1,25 +1,39 @@
 import { type ReactNode, useState } from "react";
+import { figure } from "../../core/figure";
+import type { ImageFacts } from "../../core/imageFacts";
 import { Notice } from "../../ui/feedback/Notice";
 
 export type AttachedImageProps = {
   url: string;
+  facts: ImageFacts | undefined;
   name: string;
   className: string | undefined;
-  /** What can be done where the file turns out to be no image after all. */
+  /** What can be done where the image cannot be drawn, or not all of it. */
   wayOut?: ReactNode;
 };
 
-/** An attached image. Leading bytes say little: a damaged file is told of instead of drawn as a broken picture. */
-export function AttachedImage({ url, name, className, wayOut }: AttachedImageProps) {
+/** An attached image. Where it is damaged or too large to draw, a sentence says so. */
+export function AttachedImage({ url, facts, name, className, wayOut }: AttachedImageProps) {
   const [damaged, setDamaged] = useState<string>();
-  if (damaged === url) {
-    return (
-      <Notice
-        tone="warning"
-        text={`Gambar ${name} tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya.`}
-        action={wayOut}
-      />
-    );
+  const trouble = troubleWith(facts, damaged === url);
+  const isDrawn = damaged !== url && !facts?.isTooLarge;
+  return (
+    <>
+      {isDrawn && (
+        <img className={className} src={url} alt={name} onError={() => setDamaged(url)} />
+      )}
+      {trouble && <Notice tone="warning" text={`Gambar ${name} ${trouble}`} action={wayOut} />}
+    </>
+  );
+}
+
+function troubleWith(facts: ImageFacts | undefined, isDamaged: boolean): string | undefined {
+  if (facts?.isTooLarge) {
+    const size = `${figure(facts.width)} × ${figure(facts.height)} piksel`;
+    return `terlalu besar untuk ditampilkan (${size}). Unduh berkasnya untuk melihatnya.`;
   }
-  return <img className={className} src={url} alt={name} onError={() => setDamaged(url)} />;
+  if (isDamaged) return "tidak dapat ditampilkan. Unduh berkasnya untuk memeriksanya.";
+  if (facts && !facts.isWhole)
+    return "terpotong dan tidak dapat digambar utuh. Unduh berkasnya untuk memeriksanya.";
+  return undefined;
 }

@@ -46,6 +46,43 @@ test("and in its preview", async () => {
   expect(preview.getByRole("button", { name: "Unduh" })).toBeDefined();
 });
 
+const ihdr = (side: number[], end: string) =>
+  new File(
+    [
+      new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82]),
+      new Uint8Array([...side, ...side, 8, 2, 0, 0, 0, 0, 0, 0, 0]),
+      end,
+    ],
+    photo.name,
+  );
+const END = "\0\0\0\0IEND1234";
+
+test("an image of too many pixels is not drawn, and is offered as a file", async () => {
+  keepFiles(
+    [{ id: photo.id, name: photo.name, size: 45, format: "png" }],
+    [ihdr([0, 0, 117, 48], END)],
+  );
+  render(<EntryFiles files={[photo]} sender="Sari Dewi" />);
+  const said = await screen.findByText(
+    "Gambar bukti�gnp.png terlalu besar untuk ditampilkan (30.000 × 30.000 piksel). Unduh berkasnya untuk melihatnya.",
+  );
+  expect(said).toBeDefined();
+  expect(screen.queryByRole("img", { name: photo.name })).toBeNull();
+  expect(screen.getAllByRole("button", { name: `Unduh ${photo.name}` })).toHaveLength(2);
+});
+
+test("an image whose file ends too early is drawn as far as it goes, and that is said", async () => {
+  keepFiles(
+    [{ id: photo.id, name: photo.name, size: 33, format: "png" }],
+    [ihdr([0, 0, 0, 9], "")],
+  );
+  render(<EntryFiles files={[photo]} sender="Sari Dewi" />);
+  expect(await screen.findByRole("img", { name: photo.name })).toBeDefined();
+  expect(
+    screen.getByText(/^Gambar bukti�gnp\.png terpotong dan tidak dapat digambar utuh\./),
+  ).toBeDefined();
+});
+
 test("a file's name stands apart from the text around it", () => {
   render(<EntryFiles files={[{ ...photo, isImage: false }]} sender="Sari Dewi" />);
   expect(screen.getByText(photo.name).tagName).toBe("BDI");

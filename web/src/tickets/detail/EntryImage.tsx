@@ -17,6 +17,7 @@ export function EntryImage({ file, onDownload }: EntryImageProps) {
       {image.kind === "ready" && (
         <AttachedImage
           url={image.url}
+          facts={image.facts}
           name={file.name}
           className={styles.image}
           wayOut={

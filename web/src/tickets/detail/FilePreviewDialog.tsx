@@ -41,7 +41,12 @@ function Shown({ file }: { file: FileView }) {
     return <Notice text={`Isi berkas ${file.name} tidak tersimpan di perangkat ini.`} />;
   }
   return file.isImage ? (
-    <AttachedImage url={content.url} name={file.name} className={styles.shown} />
+    <AttachedImage
+      url={content.url}
+      facts={content.facts}
+      name={file.name}
+      className={styles.shown}
+    />
   ) : (
     <Notice
       tone="info"

@@ -58,6 +58,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
     withdraw();
     offer.current = toastOffer(`${what} dihapus.`, {
       label: "Urungkan",
+      isUndo: true,
       onSelect: () => onChange((before) => [...removed, ...before]),
     });
   }

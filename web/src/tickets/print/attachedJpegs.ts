@@ -1,4 +1,5 @@
 import { bytesOf } from "../../core/attachments";
+import { imageFacts } from "../../core/imageFacts";
 import type { FileView, TicketDetail } from "../../core/pkg/portal_core";
 import { type Jpeg, toJpeg } from "./toJpeg";
 
@@ -19,6 +20,8 @@ export async function attachedJpegs(ticket: TicketDetail): Promise<AttachedJpeg[
 async function readable(file: FileView): Promise<Jpeg | undefined> {
   const bytes = await bytesOf(file.id);
   if (bytes === undefined) return undefined;
+  const facts = await imageFacts(bytes);
+  if (facts && (facts.isTooLarge || !facts.isWhole)) return undefined;
   try {
     return await toJpeg(bytes);
   } catch {

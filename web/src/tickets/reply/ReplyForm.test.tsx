@@ -98,6 +98,21 @@ test("a text past the limit says so beside the field, and nothing else, and stay
   expect(text.value).toHaveLength(100_001);
 });
 
+test("words in braces are sent only when they are meant", async () => {
+  const { user } = portalAt(ADDRESS);
+  const text = await field();
+  fireEvent.change(text, { target: { value: "Alamatnya /tiket/{id}" } });
+  expect(send().disabled).toBe(true);
+  const before = ticket().conversation.length;
+  await user.click(text);
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(ticket().conversation).toHaveLength(before);
+
+  await user.click(screen.getByRole("button", { name: /^Kirim apa adanya/ }));
+  expect(ticket().conversation.at(-1)?.content).toBe("Alamatnya /tiket/{id}");
+  expect(screen.queryByRole("button", { name: /^Kirim apa adanya/ })).toBeNull();
+});
+
 test("a refused reply keeps its text and says why beside the field", async () => {
   const { user } = portalAt(ADDRESS);
   await user.type(await field(), "Masih kami periksa.");
@@ -145,6 +160,21 @@ test("files go with the reply, and their bytes are kept", async () => {
   const sent = within(screen.getByRole("region", { name: "Percakapan" }));
   expect(sent.getByRole("button", { name: "Unduh bukti.pdf" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Hapus bukti.pdf" })).toBeNull();
+});
+
+test("Ctrl+Z outside a text brings removed files back, once", async () => {
+  const { user } = portalAt(ADDRESS);
+  await field();
+  const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
+  await user.upload(screen.getByLabelText("Lampiran"), [pdf("satu.pdf"), pdf("dua.pdf")]);
+  const files = () => screen.queryAllByRole("button", { name: /^Hapus .*\.pdf$/ }).length;
+  await screen.findByRole("button", { name: "Hapus satu.pdf" });
+  await user.click(screen.getByRole("button", { name: "Hapus semua" }));
+  expect(files()).toBe(0);
+  for (let press = 0; press < 2; press += 1) {
+    await user.keyboard("{Control>}z{/Control}");
+    expect(files()).toBe(2);
+  }
 });
 
 test("a half-written reply waits at its own ticket", async () => {

@@ -46,15 +46,24 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const choice = currentChoice(ticket.replyChoices, draft.choice);
   const problems = errors.kind === "ok" ? errors.value : [];
   const canSend = problems.length === 0;
+  const canSendAsWritten =
+    !canSend && problems.every(({ problem }) => problem.problem === "placeholders");
   const error =
     shown(problems) ??
     fieldProblem(refused, "content") ??
     (refused && refused.reason !== "invalid" ? refusalText(refused) : undefined);
 
   const [sent, setSent] = useState(0);
+  const asWritten = useRef(false);
   const { judging, send: submit } = useJudging(() => {
-    if (canSend && send(choice)) setSent(sent + 1);
+    const isConfirmed = canSendAsWritten && asWritten.current;
+    asWritten.current = false;
+    if ((canSend || isConfirmed) && send(choice, isConfirmed)) setSent(sent + 1);
   });
+  function sendAsWritten() {
+    asWritten.current = true;
+    submit();
+  }
   // Once the sent reply is on the screen: to be focused, the field has the whole page laid out.
   useEffect(() => (sent > 0 ? afterFrame(focus) : undefined), [sent, focus]);
 
@@ -90,6 +99,13 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
             error={error}
             onChange={write}
           />
+          {canSendAsWritten && (
+            <div>
+              <Button size="small" onClick={sendAsWritten} effect={choice?.effect}>
+                Kirim apa adanya
+              </Button>
+            </div>
+          )}
           <AttachmentField
             label="Lampiran"
             files={draft.files}

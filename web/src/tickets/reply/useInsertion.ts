@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from "react";
 
-/** Inserts a text where the cursor of a field is, as typing it would: Ctrl+Z takes it back, and the cursor stands behind it. */
+/** Inserts a text where the cursor of a field is, as pasting it would: Ctrl+Z takes it back, and the cursor stands behind it. */
 export const useInsertion = (field: RefObject<HTMLTextAreaElement | null>) =>
   useCallback(
     (text: string) => {
@@ -15,7 +15,7 @@ function insertAtCursor(field: HTMLTextAreaElement, text: string) {
   // Nothing else reaches the browser's own undo list: a value that is set empties it.
   const isInserted =
     document.activeElement === field && document.execCommand?.("insertText", false, text);
-  if (isInserted) return;
+  if (isInserted) return endUndoStep(field);
   const { value } = field;
   const inserted = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
   // Through the prototype, as React takes a value that is set on the element itself for its own.
@@ -25,5 +25,12 @@ function insertAtCursor(field: HTMLTextAreaElement, text: string) {
   );
   field.dispatchEvent(new Event("input", { bubbles: true }));
   const end = selectionStart + text.length;
+  field.setSelectionRange(end, end);
+}
+
+/** What is typed next would be undone together with what was inserted: only a selection that moves parts the two. */
+function endUndoStep(field: HTMLTextAreaElement) {
+  const end = field.selectionEnd;
+  field.setSelectionRange(0, 0);
   field.setSelectionRange(end, end);
 }

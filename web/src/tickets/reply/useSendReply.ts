@@ -10,14 +10,15 @@ export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDra
   const dispatch = useFormDispatch();
   const [refused, setRefused] = useState<Refusal>();
 
-  /** True when it was sent; a refused reply stays as it is. */
-  function send(choice: ReplyChoice | undefined): boolean {
+  /** True when it was sent; a refused reply stays as it is. `asWritten` sends words in braces too. */
+  function send(choice: ReplyChoice | undefined, asWritten: boolean): boolean {
     const { text, files } = kept.value;
     const reply = {
       ticket,
       content: text,
       status: choice?.status,
       attachments: files.map((picked) => picked.facts),
+      asWritten,
     };
     const outcome = dispatch({ ticket: { reply } });
     setRefused(outcome.kind === "refused" ? outcome.refusal : undefined);

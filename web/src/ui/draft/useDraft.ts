@@ -36,7 +36,7 @@ export function useDraft<T>(spec: FormSpec<T>): Draft<T> {
   }, []);
 
   function discard() {
-    toastOffer("Draf dibuang.", { label: "Urungkan", onSelect: draft.discard() });
+    toastOffer("Draf dibuang.", { label: "Urungkan", onSelect: draft.discard(), isUndo: true });
   }
 
   return { ...draft, discard };

@@ -1,11 +1,14 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
+import { isInPageOnly, useStorageState } from "../../storage/status";
 import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
 import { afterFrame } from "../page/useAfterFrame";
 import styles from "./ToastRegion.module.css";
 import { ToneIcon } from "./ToneIcon";
 import { dismissToast, type ToastMessage } from "./toast";
+
+const UNSTORED = "Belum tersimpan: hanya ada di halaman ini.";
 
 const READING_TIME_MS = 6000;
 /** With something to do about it. */
@@ -23,7 +26,11 @@ export type ToastItemProps = {
 
 /** One toast, which takes itself away when its time is over. */
 export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps) {
-  const { key, tone, text, detail, action } = message;
+  const { key, text, action, isCommit } = message;
+  const { status } = useStorageState();
+  const isUnstored = isCommit === true && isInPageOnly(status);
+  const tone = isUnstored ? "warning" : message.tone;
+  const detail = message.detail ?? (isUnstored ? UNSTORED : undefined);
   const lifetime = action === undefined ? READING_TIME_MS : DECIDING_TIME_MS;
 
   useEffect(() => {

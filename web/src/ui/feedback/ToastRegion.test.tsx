@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type StorageStatus, shellReport } from "../../storage/status";
 import { ToastRegion } from "./ToastRegion";
 import { clearToasts, dismissToast, toast, toastOffer } from "./toast";
 
@@ -40,6 +41,22 @@ test("what was said goes after 6 seconds, an offer after 15", () => {
   expect(isShown("Label dihapus.")).toBe(true);
   pass(1);
   expect(isShown("Label dihapus.")).toBe(false);
+});
+
+test("what tells of a commit says so while that cannot be stored", () => {
+  const unstored = () => screen.queryAllByText("Belum tersimpan: hanya ada di halaman ini.");
+  const store = (status: StorageStatus) => act(() => shellReport.status(status));
+  act(() => {
+    toast("Disalin.");
+    toastOffer("Terkirim.", { label: "Urungkan", onSelect: vi.fn() }, { isCommit: true });
+  });
+  expect(unstored()).toHaveLength(0);
+  store({ kind: "unsaved", reason: "failed", count: 1 });
+  expect(unstored().map((words) => words.closest("li")?.dataset.tone)).toEqual(["warning"]);
+  store({ kind: "memory", reason: "unavailable" });
+  expect(unstored()).toHaveLength(1);
+  store({ kind: "saved" });
+  expect(unstored()).toHaveLength(0);
 });
 
 test("an offer stays while the pointer is over it, though its presses fall through", () => {

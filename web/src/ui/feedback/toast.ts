@@ -3,7 +3,12 @@ import { signal, useSignal } from "../../core/signal";
 export type ToastTone = "success" | "info" | "warning" | "danger";
 
 /** What can be done about what was said, as long as it is shown. */
-export type ToastAction = { label: string; onSelect: () => void };
+export type ToastAction = {
+  label: string;
+  onSelect: () => void;
+  /** True where it takes back what was never committed, such as a removed file: Ctrl+Z selects it too. */
+  isUndo?: boolean;
+};
 
 export type ToastMessage = {
   key: number;
@@ -12,6 +17,8 @@ export type ToastMessage = {
   /** What exactly it is about, where the text does not say it. */
   detail?: string | undefined;
   action?: ToastAction | undefined;
+  /** True where it tells of a commit: while nothing can be stored, it says so. */
+  isCommit?: boolean | undefined;
 };
 
 /** More than one can do in the time that a toast has. */
@@ -29,9 +36,9 @@ export function toast(text: string, tone: ToastTone = "success") {
 export function toastOffer(
   text: string,
   action: ToastAction,
-  { tone = "info", detail }: { tone?: ToastTone; detail?: string | undefined } = {},
+  { tone = "info", ...rest }: Partial<Pick<ToastMessage, "tone" | "isCommit">> = {},
 ): number {
-  return add({ text, tone, detail, action });
+  return add({ text, tone, action, ...rest });
 }
 
 function add(message: Omit<ToastMessage, "key">): number {

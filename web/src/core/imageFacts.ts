@@ -1,0 +1,58 @@
+/** Not decoded above this: 100 megapixels take 400 MB of memory, however small the file is. */
+const MOST_PIXELS = 100_000_000;
+
+export type ImageFacts = {
+  /** In pixels. */
+  width: number;
+  height: number;
+  isTooLarge: boolean;
+  /** False where the file ends before the picture does: a browser draws the rest as a blank. */
+  isWhole: boolean;
+};
+
+type Found = Pick<ImageFacts, "width" | "height" | "isWhole">;
+
+/** What a PNG or JPEG says of itself before it is decoded; undefined where it is neither. */
+export async function imageFacts(file: Blob): Promise<ImageFacts | undefined> {
+  const view = new DataView(await file.arrayBuffer());
+  const found = ofPng(view) ?? ofJpeg(view);
+  return found && { ...found, isTooLarge: found.width * found.height > MOST_PIXELS };
+}
+
+const IEND = 0x49454e44;
+
+/** After the signature come chunks: length, name, content, checksum. The first, IHDR, begins with the size. */
+function ofPng(view: DataView): Found | undefined {
+  if (view.byteLength < 24 || view.getUint32(0) !== 0x89504e47) return undefined;
+  const found = { width: view.getUint32(16), height: view.getUint32(20), isWhole: false };
+  for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at))
+    if (view.getUint32(at + 4) === IEND) found.isWhole = true;
+  return found;
+}
+
+/** SOF0 to SOF15 but for DHT, JPG and DAC among them. */
+const isStartOfFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const START_OF_SCAN = 0xda;
+
+/** Segments: marker, length, content. The frame's has the size; what follows the first scan's is the picture. */
+function ofJpeg(view: DataView): Found | undefined {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return undefined;
+  let size: { width: number; height: number } | undefined;
+  for (let at = 2; at + 9 <= view.byteLength; at += 2 + view.getUint16(at + 2)) {
+    while (view.getUint8(at + 1) === 0xff && at + 10 <= view.byteLength) at += 1;
+    const marker = view.getUint8(at + 1);
+    if (isStartOfFrame(marker))
+      size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker === START_OF_SCAN) return size && { ...size, isWhole: endsAfter(view, at) };
+  }
+  return size && { ...size, isWhole: false };
+}
+
+/** A thumbnail has an end of its own, but before the scan; in a scan 0xff is followed by 0 or the number of a restart. */
+function endsAfter(view: DataView, scan: number): boolean {
+  const bytes = new Uint8Array(view.buffer);
+  let at = bytes.indexOf(0xff, scan + 2);
+  while (at !== -1 && bytes[at + 1] !== 0xd9) at = bytes.indexOf(0xff, at + 1);
+  return at !== -1;
+}
