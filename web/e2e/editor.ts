@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { widget } from "./dashboards";
 
+/** A window in which the settings stand beside the canvas. */
+export const WIDE_WINDOW = { width: 1600, height: 900 };
+
 /** A widget on the canvas, with its handles. */
 export const frame = (page: Page, title: string) =>
   page.getByRole("list", { name: "Kanvas" }).getByRole("group", { name: title, exact: true });
