@@ -10,7 +10,7 @@ export function SaveState({ isSaved, draft }: { isSaved: boolean; draft: ShownDr
   const safe = useSafeDraft(draft);
   const Icon = isSaved ? CircleCheck : CircleDot;
   return (
-    <p role="status" className={styles.state} data-tone={isSaved ? "success" : "warning"}>
+    <p className={styles.state} data-tone={isSaved ? "success" : "warning"}>
       <Icon className={styles.icon} aria-hidden="true" />
       {isSaved ? "Tersimpan" : `Perubahan belum disimpan${safe ? drafts[safe] : ""}`}
     </p>
