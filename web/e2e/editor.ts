@@ -28,7 +28,7 @@ export const expectState = (page: Page, state: "Tersimpan" | "Belum tersimpan") 
   expect(
     page
       .getByRole("main")
-      .getByText(state === "Tersimpan" ? /^Tersimpan$/ : /^Perubahan belum disimpan/),
+      .getByText(state === "Tersimpan" ? /^Tersimpan$/ : /belum disimpan ke dashboard$/i),
   ).toBeVisible();
 
 /** Takes a widget from the gallery, and names and draws it. */

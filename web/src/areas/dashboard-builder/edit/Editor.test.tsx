@@ -257,7 +257,7 @@ test("a dashboard that was deleted meanwhile is saved once it is restored, and n
   expect(screen.getByText(/tidak dapat disimpan sebelum dashboard dipulihkan/)).toBeDefined();
   await user.click(button("Simpan"));
   await user.keyboard("{Control>}s{/Control}");
-  expect(screen.queryByText(/Belum disimpan/)).toBeNull();
+  expect(screen.queryByText(/^Belum disimpan\./)).toBeNull();
   expect(readToasts()).toMatchObject([{ text: "Dashboard sudah tidak ada." }]);
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 

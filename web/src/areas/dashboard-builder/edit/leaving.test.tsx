@@ -17,7 +17,7 @@ async function removeWidget() {
   return drawn;
 }
 
-const isUnsaved = () => screen.queryByText(/^Perubahan belum disimpan/) !== null;
+const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
 
 test("who confirms to leave unsaved edits gets to the dashboard's page", async () => {
   const { user, router } = await removeWidget();

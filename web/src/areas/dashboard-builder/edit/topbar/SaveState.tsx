@@ -3,7 +3,11 @@ import type { ShownDraft } from "../../../../ui/draft/useDraft";
 import { useSafeDraft } from "../../../../ui/draft/useSafeDraft";
 import styles from "./SaveState.module.css";
 
-const drafts = { kept: " · draf aman", "in memory": " · draf hanya di memori" };
+const unsaved = {
+  kept: "Draf aman, belum disimpan ke dashboard",
+  "in memory": "Draf hanya di memori, belum disimpan ke dashboard",
+  unknown: "Belum disimpan ke dashboard",
+};
 
 /** Whether there is anything that saving would keep, and whether it is safe until then: one sentence. */
 export function SaveState({ isSaved, draft }: { isSaved: boolean; draft: ShownDraft }) {
@@ -12,7 +16,7 @@ export function SaveState({ isSaved, draft }: { isSaved: boolean; draft: ShownDr
   return (
     <p className={styles.state} data-tone={isSaved ? "success" : "warning"}>
       <Icon className={styles.icon} aria-hidden="true" />
-      {isSaved ? "Tersimpan" : `Perubahan belum disimpan${safe ? drafts[safe] : ""}`}
+      {isSaved ? "Tersimpan" : unsaved[safe ?? "unknown"]}
     </p>
   );
 }
