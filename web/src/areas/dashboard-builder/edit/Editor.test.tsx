@@ -170,6 +170,7 @@ test("what could not be held back is there again", async () => {
   unmount();
   renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
   expect(screen.getByText("Draf dipulihkan")).toBeDefined();
+  expect(screen.getByText("Suntingan yang belum disimpan masih ada di kanvas.")).toBeDefined();
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 });
 
