@@ -11,9 +11,12 @@ import {
   frame,
   handle,
   settings,
+  WIDE_WINDOW,
 } from "./editor";
 import { expect, test } from "./fixtures";
 import { menuEntry } from "./sideMenu";
+
+test.use({ viewport: WIDE_WINDOW });
 
 const THREE = [
   bars(1, "Status", third(0)),

@@ -1,7 +1,9 @@
 import { figuresOf, widget } from "./dashboards";
-import { expectSaid, expectState, handle } from "./editor";
+import { expectSaid, expectState, handle, WIDE_WINDOW } from "./editor";
 import { expect, test } from "./fixtures";
 import { choose, expectFocusWithin, focused, tabTo } from "./keys";
+
+test.use({ viewport: WIDE_WINDOW });
 
 const NAME = "Papan tombol";
 

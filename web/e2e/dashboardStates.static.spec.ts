@@ -3,10 +3,12 @@ import { inEveryAppearance } from "./appearances";
 import { expectNoAxeViolations } from "./axe";
 import { bars, definitionOf, jsonFile, TICKETS, third, widgetOf } from "./dashboardFiles";
 import { chooseDefinition, drawing, importDashboard, openNew, widget } from "./dashboards";
-import { addWidget, edit, frame, settings } from "./editor";
+import { addWidget, edit, frame, settings, WIDE_WINDOW } from "./editor";
 import { expect, test } from "./fixtures";
 import { expectDialogFits, expectNoSidewaysScroll } from "./layout";
 import type { Portal } from "./portal";
+
+test.use({ viewport: WIDE_WINDOW });
 
 const SERVICE = "dash_1763604898133";
 const LIST = "/dashboard-builder";
@@ -318,6 +320,37 @@ for (const width of [640, 900]) {
     await expect(page.getByRole("region", { name: "Area kanvas" })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
+  });
+}
+
+/** How many lines each title takes, and how many figures are cut. */
+const linesOf = (page: Page) =>
+  page.getByRole("main").evaluate((main) => ({
+    titles: [...main.querySelectorAll("section h2")].map((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      const tops = [...words.getClientRects()].map(({ top }) => Math.round(top));
+      return `${title.textContent}: ${new Set(tops).size}`;
+    }),
+    cut: [...main.querySelectorAll("section [class*=metric]")].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+    ).length,
+  }));
+
+for (const width of [1280, 1600]) {
+  test(`in a window of ${width} px titles wrap in the editor as for the reader, and nothing is cut`, async ({
+    portal,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await portal.open(`${LIST}/dashboard/${SERVICE}`);
+    await expect(drawing(page, "Tiket menurut status")).toBeVisible();
+    const read = await linesOf(page);
+    expect(read.titles).toHaveLength(10);
+    expect(read.cut).toBe(0);
+    await edit(page);
+    await expect(drawing(page, "Tiket menurut status")).toBeVisible();
+    expect(await linesOf(page)).toEqual(read);
   });
 }
 

@@ -10,12 +10,15 @@ import {
   frame,
   handle,
   settings,
+  WIDE_WINDOW,
 } from "./editor";
 import { expect, test } from "./fixtures";
 import { focused, tabTo } from "./keys";
 import { enterAs } from "./roles";
 import { menuEntry } from "./sideMenu";
 import { heading as ticketHeading } from "./ticketPage";
+
+test.use({ viewport: WIDE_WINDOW });
 
 const NAME = "Layanan & penugasan: ringkasan harian";
 const BY_STATUS = "Tiket menurut status";

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { widget } from "./dashboards";
 
+/** A window in which the settings stand beside the canvas. */
+export const WIDE_WINDOW = { width: 1600, height: 900 };
+
 /** A widget on the canvas, with its handles. */
 export const frame = (page: Page, title: string) =>
   page.getByRole("list", { name: "Kanvas" }).getByRole("group", { name: title, exact: true });
@@ -25,7 +28,7 @@ export const expectState = (page: Page, state: "Tersimpan" | "Belum tersimpan") 
   expect(
     page
       .getByRole("main")
-      .getByText(state === "Tersimpan" ? /^Tersimpan$/ : /^Perubahan belum disimpan/),
+      .getByText(state === "Tersimpan" ? /^Tersimpan$/ : /belum disimpan ke dashboard$/i),
   ).toBeVisible();
 
 /** Takes a widget from the gallery, and names and draws it. */

@@ -36,6 +36,8 @@ pub enum Tone {
     Danger,
     /// Needs some attention.
     Copper,
+    /// Not said yet.
+    Faint,
 }
 
 impl Tone {
@@ -49,6 +51,7 @@ impl Tone {
             Self::Warning => "mark-warning",
             Self::Danger => "mark-danger",
             Self::Copper => "mark-copper",
+            Self::Faint => "mark-faint",
         }
     }
 
@@ -59,7 +62,7 @@ impl Tone {
             Self::Warning | Self::Copper => Some(1),
             Self::Info => Some(5),
             Self::Danger => Some(6),
-            Self::Neutral | Self::Success => None,
+            Self::Neutral | Self::Success | Self::Faint => None,
         }
     }
 }

@@ -66,7 +66,7 @@ fn a_value_has_one_colour_on_every_widget_of_a_dashboard_under_every_filter() {
 }
 
 #[test]
-fn a_status_and_a_priority_look_as_their_badges_do() {
+fn a_status_and_a_priority_have_colours_of_their_own() {
     let desk = Desk::builder();
     let seen = seen(&desk, desk.dashboard(TICKETS));
     let marks = [
@@ -78,6 +78,7 @@ fn a_status_and_a_priority_look_as_their_badges_do() {
         ("Low", "mark-neutral"),
         ("Medium", "mark-copper"),
         ("High", "mark-danger"),
+        ("No Priority", "mark-faint"),
     ];
     for (value, colour) in marks {
         assert_eq!(seen[value].colour, colour, "{value}");

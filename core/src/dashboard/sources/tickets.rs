@@ -86,12 +86,13 @@ const fn status_tone(status: Status) -> Tone {
     }
 }
 
-/// As its badge is; one that is not known is styled as medium (§2.4).
+/// As its badge is. A badge styles one that is not known as medium (§2.4); charts show both side by side.
 const fn priority_tone(priority: Option<Priority>) -> (&'static str, Tone) {
     let tone = match priority {
         Some(Priority::Low) => Tone::Neutral,
-        Some(Priority::Medium) | None => Tone::Copper,
+        Some(Priority::Medium) => Tone::Copper,
         Some(Priority::High) => Tone::Danger,
+        None => Tone::Faint,
     };
     (priority_label(priority), tone)
 }

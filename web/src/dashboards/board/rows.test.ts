@@ -15,7 +15,16 @@ describe("two columns in reading order", () => {
   });
 
   test("wide widgets and tables have a row of their own", () => {
-    expect(rows(["bar", 8], ["table", 3], ["metric", 12], ["pie", 4])).toEqual(["0", "1", "2 3"]);
+    expect(rows(["bar", 8], ["table", 3], ["metric", 12], ["pie", 4])).toEqual([
+      "0",
+      "1",
+      "2",
+      "3",
+    ]);
+  });
+
+  test("a tile does not stand beside a drawing, which is higher", () => {
+    expect(rows(["metric", 4], ["bar", 6], ["pie", 6], ["metric", 3])).toEqual(["0", "1 2", "3"]);
   });
 
   test("nothing is left beside a hole, and nothing changes its place", () => {

@@ -5,6 +5,10 @@ import { COLUMNS } from "./grid";
 const fitsHalf = ({ type, position: { w } }: WidgetPlace) =>
   type === "metric" || (type !== "table" && w <= COLUMNS / 2);
 
+/** A tile is lower than a drawing: beside one it would leave a hole under it. */
+const fitsBeside = (one: WidgetPlace, other: WidgetPlace) =>
+  fitsHalf(other) && (one.type === "metric") === (other.type === "metric");
+
 /** One widget, or two that stand beside each other. */
 export type Row = readonly [WidgetPlace, WidgetPlace?];
 
@@ -13,7 +17,7 @@ export function rowsOf(places: readonly WidgetPlace[]): Row[] {
   const rows: Row[] = [];
   let waiting: WidgetPlace | undefined;
   for (const place of places) {
-    if (waiting !== undefined && fitsHalf(place)) {
+    if (waiting !== undefined && fitsBeside(waiting, place)) {
       rows.push([waiting, place]);
       waiting = undefined;
       continue;

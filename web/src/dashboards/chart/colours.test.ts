@@ -97,6 +97,20 @@ describe.each(["light", "dark"] as const)("colours of charts in the %s theme", (
     }
   });
 
+  test("the priorities stand out from a card and from each other", () => {
+    const marks = ["mark-neutral", "copper", "danger", "mark-faint"];
+    for (const name of marks) {
+      for (const surface of ["surface", "surface-raised"])
+        expect(contrast(pairOf(name)[theme], pairOf(surface)[theme]), name).toBeGreaterThanOrEqual(
+          3,
+        );
+    }
+    for (const [one, other] of pairs(marks)) {
+      const apart = distance(pairOf(one)[theme], pairOf(other)[theme]);
+      expect(apart, `${one} and ${other}`).toBeGreaterThan(0.06);
+    }
+  });
+
   test("the classes of a map go one way, in steps one can see", () => {
     const surface = greyOf(pairOf("surface")[theme]);
     const steps = classes.map((name) => Math.abs(greyOf(pairOf(name)[theme]) - surface));

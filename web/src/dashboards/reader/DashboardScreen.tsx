@@ -16,13 +16,14 @@ export type DashboardScreenProps = {
   /** Badges besides the category. */
   marks?: ReactNode;
   actions: ReactNode;
+  notice?: ReactNode;
   empty: ReactNode;
   Guard?: DashboardGuard | undefined;
 };
 
 /** A dashboard's page, the same for whoever opens it but for what they can do. */
 export function DashboardScreen({ dashboard, empty, Guard, ...header }: DashboardScreenProps) {
-  const { back, marks, actions } = header;
+  const { back, marks, actions, notice } = header;
   useTitle(dashboard.name);
   const body = (
     <Suspense fallback={<BoardToCome />}>
@@ -45,6 +46,7 @@ export function DashboardScreen({ dashboard, empty, Guard, ...header }: Dashboar
           actions={actions}
         />
         <DashboardFacts dashboard={dashboard} />
+        {notice}
       </div>
       {Guard ? <Guard dashboard={dashboard}>{body}</Guard> : body}
     </div>

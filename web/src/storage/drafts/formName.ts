@@ -22,6 +22,10 @@ export function formName(era: string, kind: FormKind, person: string, subject = 
   return inEra(`${kind} ${person} ${subject}`, era);
 }
 
+/** A person's unsaved edits of a dashboard. */
+export const editorForm = (era: string, person: string, dashboard: string): string =>
+  formName(era, "dashboardEditor", person, dashboard);
+
 /** The era of the data that the form was about. */
 export const eraOfForm = (form: string): string => /^[^ :]+(?=:)/.exec(form)?.[0] ?? FIRST_ERA;
 

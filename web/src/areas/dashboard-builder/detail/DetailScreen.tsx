@@ -13,6 +13,7 @@ import { Loading } from "../../../ui/feedback/Loading";
 import { backToList } from "../backToList";
 import { UnknownDashboard } from "../UnknownDashboard";
 import { DetailActions } from "./DetailActions";
+import { UnsavedEdits } from "./UnsavedEdits";
 
 const at = paths.dashboardBuilder;
 
@@ -51,6 +52,7 @@ export function DetailScreen() {
           }}
         />
       }
+      notice={<UnsavedEdits dashboard={dashboard.id} />}
       empty={<NoWidgets dashboard={dashboard} />}
     />
   );

@@ -60,6 +60,27 @@ test("a widget is moved by the arrow keys, which is said, and keeps the focus", 
   await isOrder("Pindahkan Status", "Pindahkan Prioritas");
 });
 
+/** What screen readers are told in this moment. */
+const told = () =>
+  [...screen.queryAllByRole("status"), ...screen.queryAllByRole("alert")]
+    .map((region) => region.textContent)
+    .filter(Boolean);
+
+test("a step is told once to screen readers, and a removal by its toast alone", async () => {
+  const { user } = openEditor();
+  render(<ToastRegion />);
+  act(() => button("Pindahkan Status").focus());
+  await user.keyboard("{ArrowRight}");
+  expect(told()).toEqual([expect.stringMatching(/^"Status" dipindah/)]);
+  await user.click(button("Urungkan"));
+  expect(told()).toEqual([expect.stringMatching(/^Diurungkan: /)]);
+  await user.click(of("Status").getByRole("button", { name: "Hapus" }));
+  expect(told()).toEqual([
+    expect.stringMatching(/^Diurungkan: /),
+    expect.stringContaining("Widget dihapus."),
+  ]);
+});
+
 test("a widget is resized by the arrow keys", async () => {
   const { user, id } = openEditor([widget("widget_1", "Status", 0)]);
   act(() => button("Ubah ukuran Status").focus());
@@ -149,6 +170,7 @@ test("what could not be held back is there again", async () => {
   unmount();
   renderAt(<EditScreen />, `/dashboard-builder/edit/${id}`, ANY);
   expect(screen.getByText("Draf dipulihkan")).toBeDefined();
+  expect(screen.getByText("Suntingan yang belum disimpan masih ada di kanvas.")).toBeDefined();
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 });
 
@@ -236,7 +258,7 @@ test("a dashboard that was deleted meanwhile is saved once it is restored, and n
   expect(screen.getByText(/tidak dapat disimpan sebelum dashboard dipulihkan/)).toBeDefined();
   await user.click(button("Simpan"));
   await user.keyboard("{Control>}s{/Control}");
-  expect(screen.queryByText(/Belum disimpan/)).toBeNull();
+  expect(screen.queryByText(/^Belum disimpan\./)).toBeNull();
   expect(readToasts()).toMatchObject([{ text: "Dashboard sudah tidak ada." }]);
   expect(screen.getByRole("group", { name: "Status (Copy)" })).toBeDefined();
 

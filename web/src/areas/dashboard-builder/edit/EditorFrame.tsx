@@ -92,7 +92,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
           text="Dashboard ini sudah dipublikasi: pembaca melihat perubahan begitu disimpan."
         />
       )}
-      <DraftNotice draft={editor.draft} />
+      <DraftNotice draft={editor.draft} isDashboard />
       {refused && (
         <SaveRefusal
           refused={refused}

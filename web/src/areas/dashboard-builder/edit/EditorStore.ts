@@ -14,6 +14,14 @@ export type FocusWish = {
   isRescue?: boolean | undefined;
 };
 
+type StepOptions = {
+  /** Steps of one key in a row are one. */
+  key?: string;
+  wish?: FocusWish["part"];
+  /** A toast says it; screen readers would hear it twice. */
+  isTold?: boolean;
+};
+
 export type EditorState = {
   history: History<WorkingCopy>;
   /** As it was opened or saved last. */
@@ -64,14 +72,13 @@ export class EditorStore {
     return undefined;
   }
 
-  /** Does a step; steps of one key in a row are one. True when something is different. */
-  step(edit: Edit, { key, wish }: { key?: string; wish?: FocusWish["part"] } = {}): boolean {
+  /** Does a step. True when something is different. */
+  step(edit: Edit, { key, wish, isTold = false }: StepOptions = {}): boolean {
     const outcome = this.tried(edit);
     if (outcome === undefined) return false;
     if (outcome.kind === "refused") {
       const { message, place } = outcome;
       this.#set({ problem: place ? undefined : message, placeErrors: place });
-      if (!place) this.#say(message);
       return false;
     }
     const { selected, announcement, changed } = outcome;
@@ -84,7 +91,7 @@ export class EditorStore {
       selected: selected ?? this.#state.selected,
       wish: wish && { widget: selected, part: wish },
     });
-    if (key === undefined) this.#say(announcement);
+    if (key === undefined && !isTold) this.#say(announcement);
     return changed;
   }
 

@@ -17,9 +17,9 @@ async function removeWidget() {
   return drawn;
 }
 
-const isUnsaved = () => screen.queryByText(/^Perubahan belum disimpan/) !== null;
+const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
 
-test("who confirms to leave unsaved edits gets to the dashboard's page", async () => {
+test("edits that are left as a draft are named on the dashboard's page, with the way back to them", async () => {
   const { user, router } = await removeWidget();
   await user.click(screen.getByRole("button", { name: "Batal" }));
   const question = await screen.findByRole("alertdialog", { name: "Perubahan belum disimpan" });
@@ -27,6 +27,14 @@ test("who confirms to leave unsaved edits gets to the dashboard's page", async (
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/dashboard-builder/dashboard/${SERVICE}`),
   );
+  expect(await screen.findByText(/draf perubahan yang belum disimpan/)).toBeDefined();
+  await user.click(screen.getByRole("link", { name: "Lanjut menyunting" }));
+  await screen.findByText("Draf dipulihkan");
+  await user.click(screen.getByRole("button", { name: "Simpan" }));
+  await user.click(screen.getByRole("button", { name: "Batal" }));
+  await screen.findByRole("heading", { level: 1, name: "Layanan Tiket" });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Batal" })).toBeNull());
+  expect(screen.queryByText(/draf perubahan yang belum disimpan/)).toBeNull();
 });
 
 test("undoing a save leaves the canvas as it is, unsaved, until the save is redone", async () => {

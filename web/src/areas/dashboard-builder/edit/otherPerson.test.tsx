@@ -47,7 +47,7 @@ function acting() {
   return answer.kind === "ok" ? answer.value.person.id : undefined;
 }
 
-const isUnsaved = () => screen.queryByText(/^Perubahan belum disimpan/) !== null;
+const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
 
 test("a private dashboard is not there for the other administrator", async () => {
   const { handOver } = open(PRIVATE);

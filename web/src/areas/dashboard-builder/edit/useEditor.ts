@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from "react";
 import type { EditableDashboard } from "../../../core/pkg/portal_core";
 import { useSession } from "../../../core/useView";
 import { drafts } from "../../../storage/drafts/drafts";
-import { formName } from "../../../storage/drafts/formName";
+import { editorForm } from "../../../storage/drafts/formName";
 import type { EditorState, EditorStore } from "./EditorStore";
 import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";
@@ -21,7 +21,7 @@ export type ShownEditor = ReturnType<typeof shownOf>;
 export function useEditor(opened: EditableDashboard, current: EditableDashboard | undefined) {
   const { person } = useSession();
   const [{ form, store, ...begun }] = useState(() => {
-    const name = formName(drafts.era, "dashboardEditor", person.id, opened.id);
+    const name = editorForm(drafts.era, person.id, opened.id);
     return { form: name, ...openEditor(name, opened) };
   });
   const state = useSyncExternalStore(store.subscribe, store.state);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const WIDE = "(min-width: 1240px)";
+const WIDE = "(min-width: 1600px)";
 
 function subscribe(listener: () => void) {
   const query = window.matchMedia(WIDE);
@@ -8,6 +8,6 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the settings have room beside the canvas. */
+/** Whether the settings have room beside the canvas: in a narrower window they would scale its text below 9 px. */
 export const useIsWide = () =>
   useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

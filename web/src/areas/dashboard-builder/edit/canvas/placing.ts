@@ -20,7 +20,6 @@ export const placed = ({ x, y, w, h }: Position, offset: Offset = { dx: 0, dy: 0
 /** The scaled grid, with as many rows as the lowest widget needs. */
 export const gridOf = (positions: readonly Position[], scale: number): Placing => ({
   zoom: scale,
-  "--unscaled": 1 / scale,
   "--columns": COLUMNS,
   "--rows": Math.max(0, ...positions.map(({ y, h }) => y + h)),
 });

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useIsWide } from "../useIsWide";
 
-/** What the settings beside the canvas take of the width that readers have, with the gap: 21 rem and 24 px. */
-const SETTINGS = 360;
+/** What the settings beside the canvas take of the width that readers have, with the gap: 19 rem and 16 px. */
+const SETTINGS = 320;
 
 /** How much smaller the canvas is shown beside the settings, for the widgets on it to be cut and wrapped as for their readers. */
 export function useReaderScale(place: RefObject<HTMLElement | null>): number {

@@ -3,16 +3,20 @@ import type { ShownDraft } from "../../../../ui/draft/useDraft";
 import { useSafeDraft } from "../../../../ui/draft/useSafeDraft";
 import styles from "./SaveState.module.css";
 
-const drafts = { kept: " · draf aman", "in memory": " · draf hanya di memori" };
+const unsaved = {
+  kept: "Draf aman, belum disimpan ke dashboard",
+  "in memory": "Draf hanya di memori, belum disimpan ke dashboard",
+  unknown: "Belum disimpan ke dashboard",
+};
 
 /** Whether there is anything that saving would keep, and whether it is safe until then: one sentence. */
 export function SaveState({ isSaved, draft }: { isSaved: boolean; draft: ShownDraft }) {
   const safe = useSafeDraft(draft);
   const Icon = isSaved ? CircleCheck : CircleDot;
   return (
-    <p role="status" className={styles.state} data-tone={isSaved ? "success" : "warning"}>
+    <p className={styles.state} data-tone={isSaved ? "success" : "warning"}>
       <Icon className={styles.icon} aria-hidden="true" />
-      {isSaved ? "Tersimpan" : `Perubahan belum disimpan${safe ? drafts[safe] : ""}`}
+      {isSaved ? "Tersimpan" : unsaved[safe ?? "unknown"]}
     </p>
   );
 }

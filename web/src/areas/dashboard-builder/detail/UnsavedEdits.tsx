@@ -1,0 +1,28 @@
+import { Pencil } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { paths } from "../../../app/paths";
+import { useSession } from "../../../core/useView";
+import { drafts } from "../../../storage/drafts/drafts";
+import { editorForm } from "../../../storage/drafts/formName";
+import { useEra } from "../../../storage/drafts/useStoredDraft";
+import { LinkButton } from "../../../ui/action/LinkButton";
+import { Notice } from "../../../ui/feedback/Notice";
+
+/** Says that this person left edits of the dashboard as a draft, which the page does not show. */
+export function UnsavedEdits({ dashboard }: { dashboard: string }) {
+  const { person } = useSession();
+  const form = editorForm(useEra(), person.id, dashboard);
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
+  if (draft === undefined) return null;
+  return (
+    <Notice
+      tone="info"
+      text="Anda punya draf perubahan yang belum disimpan ke dashboard ini."
+      action={
+        <LinkButton to={paths.dashboardBuilder.edit(dashboard)} size="small" icon={Pencil}>
+          Lanjut menyunting
+        </LinkButton>
+      }
+    />
+  );
+}
