@@ -19,8 +19,8 @@ export default defineConfig<BuildOptions>({
   testDir: "web/e2e",
   fullyParallel: true,
   workers: 2,
-  // A journey that fails now and then is a fault of the journey or of the portal; a busy CI machine lists it as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A journey that fails now and then is a fault of the journey or of the portal.
+  retries: 0,
   ...(isDeep ? {} : { grepInvert: /@deep/ }),
   // Enough for a machine that has something else to do.
   timeout: 180_000,

@@ -17,7 +17,6 @@ export default defineConfig({
     maxWorkers: 2,
     // The first test of a file waits for the lazily loaded screens to be compiled.
     testTimeout: 30_000,
-    retry: process.env.CI === undefined ? 0 : 1,
     projects: [
       {
         extends: true,

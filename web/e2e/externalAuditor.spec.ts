@@ -67,7 +67,9 @@ test("who looks at data and when stands over all of it, and nothing of it is pri
     await expect(mark).toContainText("Dewi Paramita");
     await expect(mark).toContainText("21 November 2026");
     await expect(mark).toBeVisible();
-    await expect(mark.locator("..").getByRole("heading", { name: "Statistik" }).first()).toBeVisible();
+    await expect(
+      mark.locator("..").getByRole("heading", { name: "Statistik" }).first(),
+    ).toBeVisible();
     const uncovered = await mark.evaluate((drawing) => {
       const content = drawing.parentElement?.firstElementChild?.getBoundingClientRect();
       const { width, height } = drawing.getBoundingClientRect();

@@ -69,6 +69,8 @@ const told = () =>
 test("a step is told once to screen readers, and a removal by its toast alone", async () => {
   const { user } = openEditor();
   render(<ToastRegion />);
+  // Until a chart's code is loaded, its place says that it is.
+  await waitFor(() => expect(told()).toEqual([]));
   act(() => button("Pindahkan Status").focus());
   await user.keyboard("{ArrowRight}");
   expect(told()).toEqual([expect.stringMatching(/^"Status" dipindah/)]);
