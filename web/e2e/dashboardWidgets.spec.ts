@@ -4,11 +4,14 @@ import { parse } from "csv-parse/sync";
 import { queryData } from "./audit";
 import { bars, definitionOf, third, widgetOf } from "./dashboardFiles";
 import { drawing, figuresOf, importDashboard, openId, publish, widget } from "./dashboards";
+import { WIDE_WINDOW } from "./editor";
 import { expect, test } from "./fixtures";
 import { tabTo } from "./keys";
 import { loadTable } from "./loading";
 import { enterAs } from "./roles";
 import { menuEntry } from "./sideMenu";
+
+test.use({ viewport: WIDE_WINDOW });
 
 const SERVICE = "/internal-esdm/dashboards/dash_1763604898133";
 const COAL = "PT Bara Khatulistiwa";

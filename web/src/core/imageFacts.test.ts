@@ -56,6 +56,7 @@ test("a hundred megapixels are drawn, and no more", async () => {
 test("whatever else it is, it is read to its end", async () => {
   expect(await factsOf()).toBeUndefined();
   expect(await factsOf(...text("%PDF-1.7 and so on, a good while"))).toBeUndefined();
+  expect(await factsOf(...png(4, 2).slice(0, 8), ...text("<svg xmlns='w3.org'/>"))).toBeUndefined();
   for (const whole of [png(4, 2), jpeg(4, 2)])
     for (let length = 0; length < whole.length; length += 1)
       expect((await factsOf(...whole.slice(0, length)))?.isWhole).not.toBe(true);

@@ -19,11 +19,14 @@ export async function imageFacts(file: Blob): Promise<ImageFacts | undefined> {
   return found && { ...found, isTooLarge: found.width * found.height > MOST_PIXELS };
 }
 
+const PNG = 0x89504e47;
+const IHDR = 0x49484452;
 const IEND = 0x49454e44;
 
 /** After the signature come chunks: length, name, content, checksum. The first, IHDR, begins with the size. */
 function ofPng(view: DataView): Found | undefined {
-  if (view.byteLength < 24 || view.getUint32(0) !== 0x89504e47) return undefined;
+  if (view.byteLength < 24 || view.getUint32(0) !== PNG || view.getUint32(12) !== IHDR)
+    return undefined;
   const found = { width: view.getUint32(16), height: view.getUint32(20), isWhole: false };
   for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at))
     if (view.getUint32(at + 4) === IEND) found.isWhole = true;
