@@ -29,7 +29,7 @@ export async function complaint(user) {
   await user.goTo("Open");
   await user.openRow(code);
   await user.write("Balasan", ANSWER);
-  await user.press("Kirim Tiket");
+  await user.pressBeginning("Kirim Tiket");
   await user.reads(ANSWER, "article");
 
   await user.enterAs("Badan Usaha");
@@ -104,6 +104,7 @@ export async function dashboard(user) {
   await user.write("Judul", BY_STATUS);
   await user.select("Kelompokkan menurut", "Status");
   await user.seesDrawing(BY_STATUS);
+  await user.press("Selesai", '[role="dialog"]');
   await user.press("Simpan");
   await dashboardIsThere(user);
   await user.isStored();

@@ -62,8 +62,11 @@ export class User {
   /** Follows the first link of the row that contains a text. */
   openRow = (text) => this.#click(`::-p-xpath(//tr[contains(., "${text}")]//a)`);
 
-  pressInRow = (text, name) =>
-    this.#click(`::-p-xpath(//tr[contains(., "${text}")]//button[normalize-space() = "${name}"])`);
+  /** Presses a button whose name begins so and goes on with what it will do, or to what. */
+  pressBeginning = (name, within = "") =>
+    this.#click(`::-p-xpath(${within}//button[starts-with(normalize-space(), "${name}")])`);
+
+  pressInRow = (text, name) => this.pressBeginning(name, `//tr[contains(., "${text}")]`);
 
   async write(field, text, within) {
     const input = await this.#find(named("textbox", field, within));

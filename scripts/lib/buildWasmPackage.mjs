@@ -46,7 +46,13 @@ function wasmPack({ crate, features, quick }, outDir) {
   const forCargo = ["--locked", ...features.flatMap((name) => ["--features", name])];
   const profile = quick ? "--dev" : "--release";
   return run("wasm-pack", ["build", crate, profile, ...forWeb, "--", ...forCargo], {
-    env: { CARGO_ENCODED_RUSTFLAGS: rustFlags() },
+    env: {
+      CARGO_ENCODED_RUSTFLAGS: rustFlags(),
+      // Of several units the linker drops those without code that is called, and with them their TypeScript types.
+      CARGO_PROFILE_DEV_CODEGEN_UNITS: "1",
+      // Chromium starts no module past 8 MB on the page's thread, as which the core comes without any optimisation.
+      CARGO_PROFILE_DEV_OPT_LEVEL: "1",
+    },
   });
 }
 
