@@ -48,9 +48,9 @@ function wasmPack({ crate, features, quick }, outDir) {
   return run("wasm-pack", ["build", crate, profile, ...forWeb, "--", ...forCargo], {
     env: {
       CARGO_ENCODED_RUSTFLAGS: rustFlags(),
-      // Of several units the linker drops those without code that is called, and with them their TypeScript types.
+      // With several units the linker drops an uncalled unit, and TypeScript loses the types in it.
       CARGO_PROFILE_DEV_CODEGEN_UNITS: "1",
-      // Chromium starts no module past 8 MB on the page's thread, as which the core comes without any optimisation.
+      // Chromium refuses to start a module over 8 MB on the page's thread, and the unoptimised core is larger.
       CARGO_PROFILE_DEV_OPT_LEVEL: "1",
     },
   });

@@ -2,7 +2,7 @@
 
 use crate::support::audit::{HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
-use crate::support::{Desk, MINUTE, assignment, form};
+use crate::support::{Desk, MINUTE, assignment, form, reply_to};
 use portal_core::assignment::AssignmentCommand;
 use portal_core::assignment::model::AssignmentStatus;
 use portal_core::auditor::AuditorCommand;
@@ -21,13 +21,7 @@ use portal_core::{Command, Refusal};
 const TICKET: &str = "R8K2AB";
 
 fn reply(content: &str, status: Option<Status>) -> TicketCommand {
-    TicketCommand::Reply {
-        ticket: TICKET.to_owned(),
-        content: content.to_owned(),
-        status,
-        attachments: vec![],
-        as_written: false,
-    }
+    reply_to(TICKET, content, status)
 }
 
 /// Two tabs of the same state, each acting in a role.
@@ -102,13 +96,7 @@ fn an_answered_ticket_is_not_unfiled_by_a_tab_that_had_not_seen_the_answer() {
     let mut there = here.other_tab(Role::BadanUsaha);
     there.undone(filed.seq);
     let id = filed.subject.id;
-    let answer = TicketCommand::Reply {
-        ticket: id.clone(),
-        content: "Kami periksa.".to_owned(),
-        status: Some(Status::Pending),
-        attachments: vec![],
-        as_written: false,
-    };
+    let answer = reply_to(&id, "Kami periksa.", Some(Status::Pending));
     here.act_as(Role::Agent).later(MINUTE).ticket_ok(answer);
     let (who, when) = (here.portal.session().person.name.clone(), here.clock.local_now().long());
     assert_eq!(here.later(MINUTE).adopts_not(&there), Refusal::ChangedSince { who, when });

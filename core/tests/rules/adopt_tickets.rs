@@ -1,6 +1,6 @@
 //! What two tabs did to tickets at once: nobody's work, word or label is lost, and what was taken back stays so.
 
-use crate::support::{Desk, MINUTE, form};
+use crate::support::{Desk, MINUTE, form, reply_to};
 use portal_core::Refusal;
 use portal_core::label::LabelCommand;
 use portal_core::session::Role;
@@ -13,13 +13,7 @@ const TICKET: &str = "R8K2AB";
 const RETURNED: &str = "B4L1KX";
 
 fn reply(content: &str) -> TicketCommand {
-    TicketCommand::Reply {
-        ticket: TICKET.to_owned(),
-        content: content.to_owned(),
-        status: None,
-        attachments: Vec::new(),
-        as_written: false,
-    }
+    reply_to(TICKET, content, None)
 }
 
 fn contents(desk: &Desk) -> Vec<&str> {

@@ -2,7 +2,7 @@
 
 use crate::support::audit::{DEWI, HENDRA, LICENCE, MAYA, PNBP, RESOURCES, auditor_form};
 use crate::support::history::inverted;
-use crate::support::{CLOCK, Desk, MINUTE, assignment, form};
+use crate::support::{CLOCK, Desk, MINUTE, assignment, form, reply_to};
 use portal_core::assignment::commands::{AssignmentCommand, AssignmentForm};
 use portal_core::auditor::AuditorCommand;
 use portal_core::auditor::desk::{DeskQuery, desk};
@@ -33,9 +33,8 @@ fn command() -> impl Strategy<Value = Command> {
     let agent = prop::sample::select(vec!["agent-1", "agent-2", "agent-x"]).prop_map(str::to_owned);
     let ticket = prop_oneof![
         "[a-z ]{0,3}".prop_map(|title| TicketCommand::Create { form: form(&title) }),
-        (ticket_id(), "[a ]{0,2}", prop::option::of(status())).prop_map(|(ticket, content, status)| {
-            TicketCommand::Reply { ticket, content, status, attachments: vec![], as_written: false }
-        }),
+        (ticket_id(), "[a ]{0,2}", prop::option::of(status()))
+            .prop_map(|(ticket, content, status)| { reply_to(&ticket, &content, status) }),
         (ticket_id(), status()).prop_map(|(ticket, status)| TicketCommand::SetStatus { ticket, status }),
         ticket_id().prop_map(|ticket| TicketCommand::Close { ticket }),
         ticket_id().prop_map(|ticket| TicketCommand::Reopen { ticket }),

@@ -1,7 +1,7 @@
 //! The kept columns of tickets are those that a new start would make, whatever happened in between.
 
 use crate::support::dashboards::{by, counted_by};
-use crate::support::{DAY, Desk, HOUR, MINUTE, form, query};
+use crate::support::{DAY, Desk, HOUR, MINUTE, form, query, reply_to};
 use portal_core::dashboard::sources;
 use portal_core::locale::calendar::CalendarDate;
 use portal_core::locale::zone::Change;
@@ -53,8 +53,8 @@ fn step() -> impl Strategy<Value = Step> {
         2 => (ticket(), prop::sample::select(Priority::ALL.to_vec()))
             .prop_map(move |(ticket, priority)| done(Role::Agent, TicketCommand::SetPriority { ticket, priority })),
         1 => ticket().prop_map(move |ticket| {
-            let content = "Halo".to_owned();
-            done(Role::Agent, TicketCommand::Reply { ticket, content, status: None, attachments: vec![], as_written: false })
+
+            done(Role::Agent, reply_to(&ticket, "Halo", None))
         }),
         2 => Just(Step::Undone),
         3 => prop::sample::select(ZONES.to_vec()).prop_map(Step::Looked),

@@ -1,7 +1,7 @@
 //! The history keeps what changed: a long session on long tickets stays small, and undo works as with whole tickets.
 
 use crate::support::history::undo;
-use crate::support::{Desk, MINUTE};
+use crate::support::{Desk, MINUTE, reply_to};
 use portal_cbor::writer::write;
 use portal_core::history::log::UNDOABLE;
 use portal_core::session::Role;
@@ -12,14 +12,8 @@ const TICKET: &str = "R8K2AB";
 /// So much an entry may take beside what the action itself says, in bytes.
 const MOST_PER_ENTRY: usize = 2_000;
 
-fn reply(content: String) -> TicketCommand {
-    TicketCommand::Reply {
-        ticket: TICKET.to_owned(),
-        content,
-        status: None,
-        attachments: Vec::new(),
-        as_written: false,
-    }
+fn reply(content: &str) -> TicketCommand {
+    reply_to(TICKET, content, None)
 }
 
 fn priority(low: bool) -> TicketCommand {
@@ -30,7 +24,7 @@ fn priority(low: bool) -> TicketCommand {
 fn long_ticket() -> Desk {
     let mut desk = Desk::acting_as(Role::Agent);
     for number in 0..100 {
-        desk.later(MINUTE).ticket_ok(reply(format!("{number} {}", "x".repeat(2_000))));
+        desk.later(MINUTE).ticket_ok(reply(&format!("{number} {}", "x".repeat(2_000))));
     }
     desk
 }
@@ -60,7 +54,7 @@ fn three_thousand_actions_on_a_long_ticket_take_little_each() {
 fn a_reply_is_kept_once_and_not_the_conversation_before_it() {
     let mut desk = long_ticket();
     let before = size_of_history(&desk);
-    desk.later(MINUTE).ticket_ok(reply("y".repeat(5_000)));
+    desk.later(MINUTE).ticket_ok(reply(&"y".repeat(5_000)));
     let grown = size_of_history(&desk) - before;
     assert!((5_000..5_000 + MOST_PER_ENTRY).contains(&grown), "{grown} bytes");
 }
@@ -71,7 +65,7 @@ fn each_of_many_actions_taken_back_in_turn_leaves_the_ticket_as_it_was() {
     let mut seen = Vec::new();
     for number in 0..20 {
         seen.push(desk.ticket(TICKET).clone());
-        let command = if number % 2 == 0 { reply(format!("Balasan {number}")) } else { priority(number % 4 == 1) };
+        let command = if number % 2 == 0 { reply(&format!("Balasan {number}")) } else { priority(number % 4 == 1) };
         desk.later(MINUTE).ticket_ok(command);
     }
     let last = desk.seq();
@@ -84,8 +78,8 @@ fn each_of_many_actions_taken_back_in_turn_leaves_the_ticket_as_it_was() {
 #[test]
 fn a_reply_taken_back_before_later_ones_returns_to_its_place() {
     let mut desk = long_ticket();
-    let first = desk.later(MINUTE).ticket_ok(reply("Pertama".to_owned())).expect("said").seq;
-    desk.later(MINUTE).ticket_ok(reply("Kedua".to_owned()));
+    let first = desk.later(MINUTE).ticket_ok(reply("Pertama")).expect("said").seq;
+    desk.later(MINUTE).ticket_ok(reply("Kedua"));
     let before = desk.ticket(TICKET).clone();
     let undone = desk.later(MINUTE).undone(first).seq;
     desk.later(MINUTE).undone(undone);
@@ -95,7 +89,7 @@ fn a_reply_taken_back_before_later_ones_returns_to_its_place() {
 #[test]
 fn the_lean_history_survives_a_snapshot_and_is_sound() {
     let mut desk = long_ticket();
-    let seq = desk.later(MINUTE).ticket_ok(reply("Terakhir".to_owned())).expect("said").seq;
+    let seq = desk.later(MINUTE).ticket_ok(reply("Terakhir")).expect("said").seq;
     let snapshot = desk.portal.snapshot();
     portal_core::soundness::check(desk.portal.state()).expect("it is what the portal made");
     let mut again = Desk::acting_as(Role::Agent);

@@ -2,7 +2,7 @@
 
 use crate::support::audit::{DEWI, DOMESTIC, LICENCE, MAYA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
-use crate::support::{Desk, assignment, form};
+use crate::support::{Desk, assignment, form, reply_to};
 use portal_core::assignment::AssignmentCommand;
 use portal_core::attachment::FileFacts;
 use portal_core::auditor::AuditorCommand;
@@ -81,16 +81,7 @@ fn commands() -> Vec<(Action, Command)> {
     let tickets = [
         (CreateTicket, TicketCommand::Create { form: form("Atas nama sendiri") }),
         (CreateTicketOnBehalf, on_behalf()),
-        (
-            Reply,
-            TicketCommand::Reply {
-                ticket: id("R8K2AB"),
-                content: id("Halo"),
-                status: None,
-                attachments: vec![],
-                as_written: false,
-            },
-        ),
+        (Reply, reply_to("R8K2AB", "Halo", None)),
         (CloseOwnTicket, TicketCommand::Close { ticket: id("R8K2AB") }),
         (CloseOwnTicket, TicketCommand::Reopen { ticket: id("C1053D") }),
         (SetStatus, TicketCommand::SetStatus { ticket: id("R8K2AB"), status: Status::Resolved }),

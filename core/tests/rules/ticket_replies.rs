@@ -1,7 +1,7 @@
 //! What a reply does besides being said: its status, and whose the ticket is (§4, decisions §4).
 
 use crate::support::history::undo;
-use crate::support::{Desk, form};
+use crate::support::{Desk, form, reply_to};
 use portal_core::session::Role;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::model::Status;
@@ -11,7 +11,7 @@ fn id(text: &str) -> String {
 }
 
 fn reply(ticket: &str, status: Option<Status>) -> TicketCommand {
-    TicketCommand::Reply { ticket: id(ticket), content: id("Baik."), status, attachments: vec![], as_written: false }
+    reply_to(ticket, "Baik.", status)
 }
 
 #[test]

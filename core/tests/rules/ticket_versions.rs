@@ -1,7 +1,7 @@
 //! 'Riwayat tiket': each part of a ticket that one may set has its earlier values, and one of them can be returned to alone.
 
 use crate::support::history::undo;
-use crate::support::{Desk, MINUTE, form};
+use crate::support::{Desk, MINUTE, form, reply_to};
 use portal_core::error::Kind;
 use portal_core::history::HistoryCommand;
 use portal_core::history::view::{HistoryEntry, HistoryQuery, history};
@@ -49,13 +49,7 @@ fn label(labels: &[&str]) -> TicketCommand {
 }
 
 fn reply(status: Status) -> TicketCommand {
-    TicketCommand::Reply {
-        ticket: ticket(),
-        content: "Sudah kami periksa.".to_owned(),
-        status: Some(status),
-        attachments: vec![],
-        as_written: false,
-    }
+    reply_to(&ticket(), "Sudah kami periksa.", Some(status))
 }
 
 impl Desk {

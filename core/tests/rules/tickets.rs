@@ -1,6 +1,6 @@
 //! What commands do to tickets (§4, §5, decisions §4).
 
-use crate::support::{Desk, HOUR, MINUTE, form};
+use crate::support::{Desk, HOUR, MINUTE, form, reply_to};
 use portal_core::attachment::{FileFacts, FileProblem, MAX_BYTES};
 use portal_core::error::{Field, FieldError, Kind, Problem};
 use portal_core::session::Role;
@@ -22,10 +22,6 @@ fn png(name: &str) -> FileFacts {
 
 fn create(desk: &mut Desk, form: TicketForm) -> String {
     desk.ticket_ok(TicketCommand::Create { form }).expect("creating changes something").subject.id
-}
-
-fn reply(ticket: &str, content: &str, status: Option<Status>) -> TicketCommand {
-    TicketCommand::Reply { ticket: id(ticket), content: id(content), status, attachments: vec![], as_written: false }
 }
 
 #[test]
@@ -144,14 +140,14 @@ fn reply_appends_and_sets_the_status_in_one_commit() {
     let mut desk = Desk::acting_as(Role::Agent);
     desk.later(HOUR);
     let commit =
-        desk.ticket_ok(reply("R8K2AB", " Baik.\r\n", Some(Status::Pending))).expect("a reply changes something");
+        desk.ticket_ok(reply_to("R8K2AB", " Baik.\r\n", Some(Status::Pending))).expect("a reply changes something");
     assert_eq!(commit.changes.len(), 1);
     let ticket = desk.ticket("R8K2AB");
     let last = ticket.messages.last().expect("a reply was appended");
     assert_eq!((last.id, last.content.as_str(), last.sender.as_str()), (3, "Baik.", "bagus.pratama@esdm.example"));
     assert_eq!((ticket.status, ticket.updated_at, last.timestamp), (Status::Pending, desk.clock.now, desk.clock.now));
     assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengirim balasan dan mengubah status menjadi Pending");
-    desk.ticket_ok(reply("R8K2AB", "Lagi", Some(Status::Pending)));
+    desk.ticket_ok(reply_to("R8K2AB", "Lagi", Some(Status::Pending)));
     assert_eq!(desk.detail("R8K2AB").activity[0].what, "mengirim balasan");
 }
 
@@ -159,7 +155,7 @@ fn reply_appends_and_sets_the_status_in_one_commit() {
 fn blank_reply_and_foreign_status_are_refused_together() {
     let mut desk = Desk::acting_as(Role::Agent);
     assert_eq!(
-        desk.ticket_refused(reply("R8K2AB", " \n", Some(Status::New))),
+        desk.ticket_refused(reply_to("R8K2AB", " \n", Some(Status::New))),
         Refusal::Invalid {
             errors: vec![
                 FieldError { field: Field::Content, problem: Problem::Required },
@@ -168,7 +164,7 @@ fn blank_reply_and_foreign_status_are_refused_together() {
         }
     );
     desk.act_as(Role::BadanUsaha);
-    let closing = desk.ticket_refused(reply("R8K2AB", "Tutup", Some(Status::Closed)));
+    let closing = desk.ticket_refused(reply_to("R8K2AB", "Tutup", Some(Status::Closed)));
     assert_eq!(closing, Refusal::invalid(Field::Status, Problem::NotAChoice));
 }
 
@@ -197,8 +193,8 @@ fn a_gap_of_a_canned_reply_is_filled_or_confirmed_before_an_agent_sends_it() {
     let mut desk = Desk::acting_as(Role::Agent);
     let names = ["{nama}", "{code}"].map(str::to_owned).to_vec();
     let unfilled = Refusal::invalid(Field::Content, Problem::Placeholders { names });
-    assert_eq!(desk.ticket_refused(reply("R8K2AB", "Yth. {nama}, {code}", None)), unfilled);
-    desk.ticket_ok(reply("R8K2AB", "Yth. Bapak, {1}", None));
+    assert_eq!(desk.ticket_refused(reply_to("R8K2AB", "Yth. {nama}, {code}", None)), unfilled);
+    desk.ticket_ok(reply_to("R8K2AB", "Yth. Bapak, {1}", None));
     desk.ticket_ok(TicketCommand::Reply {
         ticket: id("R8K2AB"),
         content: id("Alamatnya /tiket/{id}"),
@@ -206,7 +202,7 @@ fn a_gap_of_a_canned_reply_is_filled_or_confirmed_before_an_agent_sends_it() {
         attachments: vec![],
         as_written: true,
     });
-    desk.act_as(Role::BadanUsaha).ticket_ok(reply("R8K2AB", "Di layar tertulis {nama}", None));
+    desk.act_as(Role::BadanUsaha).ticket_ok(reply_to("R8K2AB", "Di layar tertulis {nama}", None));
 }
 
 #[test]
@@ -225,7 +221,7 @@ fn what_is_typed_is_judged_for_whoever_may_send_it() {
 fn closed_ticket_refuses_a_reply() {
     for role in [Role::Agent, Role::BadanUsaha] {
         let mut desk = Desk::acting_as(role);
-        let refusal = desk.ticket_refused(reply("C1053D", "Halo", None));
+        let refusal = desk.ticket_refused(reply_to("C1053D", "Halo", None));
         assert_eq!(refusal, Refusal::WrongStatus { status: Status::Closed });
         assert!(!desk.detail("C1053D").can.reply && desk.detail("C1053D").reply_choices.is_empty());
     }

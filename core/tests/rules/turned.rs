@@ -3,7 +3,7 @@
 use crate::support::audit::{COMPLIANCE, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{TICKETS, dashboard_form};
 use crate::support::history::undo;
-use crate::support::{Desk, MINUTE, form};
+use crate::support::{Desk, MINUTE, form, reply_to};
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::AuditorCommand;
 use portal_core::canned_reply::CannedReplyCommand;
@@ -45,13 +45,7 @@ fn a_ticket_says_of_each_part_what_it_is_again() {
         of(Role::InternalEsdm, set),
         ["Diurungkan. Status R8K2AB kembali Open.", "Diulangi. Status R8K2AB kembali Pending."]
     );
-    let reply = T::Reply {
-        ticket: ticket(),
-        content: id("Baik."),
-        status: Some(Status::Pending),
-        attachments: vec![],
-        as_written: false,
-    };
+    let reply = reply_to(&ticket(), "Baik.", Some(Status::Pending));
     assert_eq!(
         of(Role::Agent, reply),
         [

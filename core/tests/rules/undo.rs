@@ -3,7 +3,7 @@
 use crate::support::audit::{DEWI, HENDRA, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, dashboard_form};
 use crate::support::history::undo;
-use crate::support::{Desk, MINUTE, assignment, form};
+use crate::support::{Desk, MINUTE, assignment, form, reply_to};
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::AuditorCommand;
 use portal_core::auditor::commands::AuditorForm;
@@ -22,13 +22,7 @@ use portal_core::{Command, Refusal};
 const TICKET: &str = "R8K2AB";
 
 fn reply(content: &str, status: Option<Status>) -> TicketCommand {
-    TicketCommand::Reply {
-        ticket: TICKET.to_owned(),
-        content: content.to_owned(),
-        status,
-        attachments: vec![],
-        as_written: false,
-    }
+    reply_to(TICKET, content, status)
 }
 
 fn priority(priority: Priority) -> TicketCommand {

@@ -3,7 +3,7 @@
 use crate::support::audit::{HENDRA, LICENCE, MAYA, PLAN, PNBP, auditor_form};
 use crate::support::dashboards::{FIRST, SECOND, TICKETS, dashboard_form};
 use crate::support::history::{restore, undo};
-use crate::support::{Desk, MINUTE};
+use crate::support::{Desk, MINUTE, reply_to};
 use portal_core::assignment::AssignmentCommand;
 use portal_core::auditor::AuditorCommand;
 use portal_core::canned_reply::CannedReplyCommand;
@@ -15,7 +15,6 @@ use portal_core::label::LabelCommand;
 use portal_core::repository::RepositoryCommand;
 use portal_core::session::{Action, Role};
 use portal_core::store::Slice;
-use portal_core::ticket::TicketCommand;
 use portal_core::{Command, Refusal};
 
 fn whole(slice: Slice) -> HistoryQuery {
@@ -300,13 +299,7 @@ fn the_last_fifty_edits_and_every_deletion_are_kept_whatever_happens_since() {
         renamed(&mut desk, "LABEL_rkab", &format!("Nama {number}"));
     }
     for number in 0..300 {
-        desk.ticket_ok(TicketCommand::Reply {
-            ticket: "R8K2AB".to_owned(),
-            content: format!("Balasan {number}"),
-            status: None,
-            attachments: vec![],
-            as_written: false,
-        });
+        desk.ticket_ok(reply_to("R8K2AB", &format!("Balasan {number}"), None));
     }
     assert_eq!(desk.versions(Slice::Labels, Some("LABEL_rkab")).len(), 50);
     let refusal = desk.refused(&restore(first, Slice::Labels, "LABEL_rkab"));

@@ -22,7 +22,7 @@ use portal_core::session::{Role, SessionCommand};
 use portal_core::store::Commit;
 use portal_core::ticket::TicketCommand;
 use portal_core::ticket::commands::TicketForm;
-use portal_core::ticket::model::Ticket;
+use portal_core::ticket::model::{Status, Ticket};
 use portal_core::ticket::views::detail::{TicketDetail, detail};
 use portal_core::ticket::views::list::{TicketList, TicketListQuery, list};
 use portal_core::ticket::views::list_kind::ListKind;
@@ -207,5 +207,16 @@ pub fn form(title: &str) -> TicketForm {
         category: "Teknis".to_owned(),
         description: "Uraian keluhan".to_owned(),
         attachments: Vec::new(),
+    }
+}
+
+/// A reply without files.
+pub fn reply_to(ticket: &str, content: &str, status: Option<Status>) -> TicketCommand {
+    TicketCommand::Reply {
+        ticket: ticket.to_owned(),
+        content: content.to_owned(),
+        status,
+        attachments: vec![],
+        as_written: false,
     }
 }

@@ -12,7 +12,7 @@ export type ImageFacts = {
 
 type Found = Pick<ImageFacts, "width" | "height" | "isWhole">;
 
-/** What a PNG or JPEG says of itself before it is decoded; undefined where it is neither. */
+/** Reads the size of a PNG or JPEG from its header, without decoding it; undefined for any other file. */
 export async function imageFacts(file: Blob): Promise<ImageFacts | undefined> {
   const view = new DataView(await file.arrayBuffer());
   const found = ofPng(view) ?? ofJpeg(view);

@@ -155,7 +155,7 @@ export const useStorageState = () => useSignal(state);
 export const isOfNewerVersion = (status: StorageStatus): boolean =>
   status.kind === "readOnly" && (status.reason === "newerData" || status.reason === "newerUnread");
 
-/** Whether what is done now is kept in the page only. */
+/** True where new actions are in this page only and would be lost with it. */
 export const isInPageOnly = ({ kind }: StorageStatus): boolean =>
   kind === "unsaved" || kind === "memory";
 

@@ -8,7 +8,7 @@ export type AttachedImageProps = {
   facts: ImageFacts | undefined;
   name: string;
   className: string | undefined;
-  /** What can be done where the image cannot be drawn, or not all of it. */
+  /** A control beside the warning, such as a download. */
   wayOut?: ReactNode;
 };
 

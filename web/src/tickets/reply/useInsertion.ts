@@ -28,7 +28,7 @@ function insertAtCursor(field: HTMLTextAreaElement, text: string) {
   field.setSelectionRange(end, end);
 }
 
-/** What is typed next would be undone together with what was inserted: only a selection that moves parts the two. */
+/** Moves the selection away and back, because Chromium otherwise undoes the inserted text together with the letters typed after it. */
 function endUndoStep(field: HTMLTextAreaElement) {
   const end = field.selectionEnd;
   field.setSelectionRange(0, 0);

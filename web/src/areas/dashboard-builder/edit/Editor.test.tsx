@@ -60,7 +60,7 @@ test("a widget is moved by the arrow keys, which is said, and keeps the focus", 
   await isOrder("Pindahkan Status", "Pindahkan Prioritas");
 });
 
-/** What screen readers are told in this moment. */
+/** The texts of all live regions. */
 const told = () =>
   [...screen.queryAllByRole("status"), ...screen.queryAllByRole("alert")]
     .map((region) => region.textContent)

@@ -8,6 +8,6 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the settings have room beside the canvas: in a narrower window they would scale its text below 9 px. */
+/** True where the settings are beside the canvas. In a narrower window the canvas would shrink until its text is under 9 px. */
 export const useIsWide = () =>
   useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useIsWide } from "../useIsWide";
 
-/** What the settings beside the canvas take of the width that readers have, with the gap: 19 rem and 16 px. */
+/** The settings panel (19 rem) and its gap (16 px), in px: the reader's page is wider than the canvas by this. */
 const SETTINGS = 320;
 
 /** How much smaller the canvas is shown beside the settings, for the widgets on it to be cut and wrapped as for their readers. */
