@@ -150,7 +150,7 @@ test("on a phone the canvas is one column in reading order, and everything can b
   portal,
   page,
 }) => {
-  await openNew(portal, "Telepon", THREE);
+  await openNew(portal, "Layanan Tiket", THREE);
   await page.setViewportSize({ width: 390, height: 844 });
   await edit(page);
   const boxes = await boxesOf(frames(page));
@@ -161,6 +161,10 @@ test("on a phone the canvas is one column in reading order, and everything can b
   await expect(handle(page, "Status")).toBeHidden();
   await frame(page, "Status").getByRole("button", { name: "Turun" }).click();
   await expect.poll(() => order(page)).toEqual(["Prioritas", "Status", "Jumlah"]);
+  const name = page.getByRole("heading", { level: 1 });
+  await expect(page.getByText("Draf aman, belum disimpan ke dashboard")).toBeVisible();
+  const isCut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isCut, "the name beside the state of unsaved edits").toBe(false);
   await frame(page, "Status").getByRole("button", { name: "Naik" }).click();
   await expect.poll(() => order(page)).toEqual(["Status", "Prioritas", "Jumlah"]);
 

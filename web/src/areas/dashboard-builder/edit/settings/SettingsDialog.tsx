@@ -45,7 +45,7 @@ function Settings({ widget, editor }: Pick<SettingsDialogProps, "widget" | "edit
   const source = useSettingsFocus(editor);
   return (
     <div className={styles.settings} {...partOfPage}>
-      <div className={styles.preview}>
+      <div className={styles.preview} data-type={type}>
         <DrawnWidget id={id} type={type} title={title} config={config} />
       </div>
       <WidgetFields key={id} widget={widget} editor={editor} sourceRef={source} />
