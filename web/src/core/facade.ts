@@ -19,11 +19,6 @@ export interface Listeners {
   filed(): void;
 }
 
-/** Calls what it is given at once, or later: the screens follow a command then. */
-export type Follow = (refresh: () => void) => void;
-
-const atOnce: Follow = (refresh) => refresh();
-
 /** Views that nobody is looking at are kept for the way back, up to this many. */
 const idleLimit = 64;
 
@@ -87,7 +82,7 @@ export class Facade {
   }
 
   /** Carries a command out and lets who is looking know. What is read from now on knows of it in any case. */
-  dispatch(command: Command, follow = atOnce): Result {
+  dispatch(command: Command): Result {
     const sound = wellFormed(command);
     const outcome = this.attempt((core) => core.dispatch(sound));
     if (outcome.kind === "failed" || outcome.kind === "refused") return outcome;
@@ -96,7 +91,7 @@ export class Facade {
       this.onCommit?.(outcome.commit);
     }
     if (outcome.touched.includes("session")) this.#rememberSession();
-    this.touch(outcome.touched, follow);
+    this.touch(outcome.touched);
     if (outcome.touched.includes("repository")) this.#listeners.filed();
     return outcome;
   }
@@ -107,9 +102,9 @@ export class Facade {
   }
 
   /** Says that these slices changed. */
-  touch(slices: readonly Slice[], follow = atOnce): void {
+  touch(slices: readonly Slice[]): void {
     this.#versions.touch(slices);
-    follow(() => this.#refresh());
+    this.#refresh();
   }
 
   #read<N extends ViewName>(name: N, query: QueryArgs<N>[0]) {

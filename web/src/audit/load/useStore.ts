@@ -2,9 +2,9 @@ import { useState } from "react";
 import { announceDone } from "../../app/undo/deeds";
 import { figure } from "../../core/figure";
 import type { Committed, Record as Stored } from "../../core/pkg/portal_core";
+import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { keepCopy } from "../../core/storedFiles";
-import { useDispatch } from "../../core/useDispatch";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 
@@ -13,7 +13,6 @@ type Storing = "done" | "invalid" | "refused" | "failed";
 
 /** Stores what was read, with the file's bytes, and says so. */
 export function useStore(onStored: (stored: Stored) => void) {
-  const dispatch = useDispatch();
   const [refused, setRefused] = useState<string>();
 
   function store(
