@@ -4,7 +4,6 @@ import { CoreTrapped } from "./trap";
 import { Versions } from "./versions";
 import { View } from "./view";
 import type { AnswerOf, QueryArgs, Readable, ValueOf, ViewName } from "./viewTypes";
-import { wellFormed } from "./wellFormed";
 
 /** What came of a command; 'failed' if the core trapped on it: it was not done and the core has been restored. */
 export type Result = Outcome | { kind: "failed" };
@@ -83,8 +82,7 @@ export class Facade {
 
   /** Carries a command out and lets who is looking know. What is read from now on knows of it in any case. */
   dispatch(command: Command): Result {
-    const sound = wellFormed(command);
-    const outcome = this.attempt((core) => core.dispatch(sound));
+    const outcome = this.attempt((core) => core.dispatch(command));
     if (outcome.kind === "failed" || outcome.kind === "refused") return outcome;
     if (outcome.commit !== undefined) {
       this.living.keep(outcome.commit.entry);
@@ -108,10 +106,9 @@ export class Facade {
   }
 
   #read<N extends ViewName>(name: N, query: QueryArgs<N>[0]) {
-    const sound = wellFormed(query);
     const read = (core: PortalCore) => {
       const readable: Readable = core;
-      return readable[name](sound);
+      return readable[name](query);
     };
     try {
       return this.living.call(read);
