@@ -35,7 +35,7 @@ const ranks: Record<string, number> = {
   "app/historyIndex": 0,
   "app/isReturn": 0,
   "app/typedAddress": 0,
-  "app/secondPress": 0,
+  "app/staleDoubleClick": 0,
   "app/dispatchAndTell": 1,
   // What was done says so, and can be taken back, wherever it was done.
   "app/undo": 1,

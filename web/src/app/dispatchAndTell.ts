@@ -2,7 +2,7 @@ import type { Command, Committed } from "../core/pkg/portal_core";
 import { dispatch } from "../core/portal";
 import { refusalText } from "../core/refusalText";
 import { toast } from "../ui/feedback/toast";
-import { announceDone } from "./undo/deeds";
+import { announceDone } from "./undo/undoStack";
 
 type Done = string | ((commit: Committed | undefined) => string);
 

@@ -70,9 +70,9 @@ export class Facade {
   }
 
   #newView<N extends ViewName>(name: N, query: QueryArgs<N>[0]): View<ValueOf<N>> {
-    const surroundings = { versions: this.#versions, watched: this.#watched };
+    const dependencies = { versions: this.#versions, watched: this.#watched };
     const shownBefore = ofName(this.#newest.get(name), name)?.lastAnswer;
-    return new View(name, () => this.#read(name, query), surroundings, shownBefore);
+    return new View(name, () => this.#read(name, query), dependencies, shownBefore);
   }
 
   /** A view's answer for once: nothing is kept. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import { figure } from "../../core/figure";
 import type { Committed, Record as Stored } from "../../core/pkg/portal_core";
 import { dispatch } from "../../core/portal";
@@ -52,5 +52,5 @@ export function useStore(onStored: (stored: Stored) => void) {
     onStored(stored);
   }
 
-  return { store, refused, forgive: () => setRefused(undefined) };
+  return { store, refused, clearError: () => setRefused(undefined) };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import type { Refusal } from "../../core/pkg/portal_core";
 import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";

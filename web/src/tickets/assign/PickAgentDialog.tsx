@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { isText, orNull, shapeOf } from "../../storage/drafts/guards";

@@ -57,7 +57,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
     submit();
   }
 
-  function forgive() {
+  function clearError() {
     setRefused(undefined);
     sendButton.current?.focus();
   }
@@ -69,7 +69,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
         attempt={attempt}
         problems={[...problems].map(([field, message]) => ({ fieldId: fieldId(field), message }))}
       />
-      {refused && <Notice text={refused} onDismiss={forgive} />}
+      {refused && <Notice text={refused} onDismiss={clearError} />}
       <Panel>
         <TicketFields
           draft={draft}

@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
-import { announceDone, whoActs } from "../../app/undo/deeds";
+import { announceDone, whoActs } from "../../app/undo/undoStack";
 import { keepFiles } from "../../core/attachments";
 import type { Result } from "../../core/facade";
 import type { Committed } from "../../core/pkg/portal_core";

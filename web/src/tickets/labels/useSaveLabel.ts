@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { fieldProblem } from "../actions/fieldProblem";
@@ -23,5 +23,5 @@ export function useSaveLabel(id: string | undefined, ticket: string | undefined)
     return outcome.kind === "ok";
   }
 
-  return { save, problem, forgive: () => setProblem(undefined) };
+  return { save, problem, clearError: () => setProblem(undefined) };
 }

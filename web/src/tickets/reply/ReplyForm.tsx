@@ -29,13 +29,13 @@ export type ReplyFormProps = {
 export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const kept = useReplyDraft(ticket.id);
   const { value: draft, change: fill } = kept;
-  const { send, refused, forgive } = useSendReply(ticket.id, kept);
+  const { send, refused, clearError } = useSendReply(ticket.id, kept);
   const errors = useView("replyErrors", draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
 
   const write = (text: string) => {
-    forgive();
+    clearError();
     fill((before) => ({ ...before, text }));
   };
   const insert = useInsertion(field);
@@ -112,7 +112,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
             onJudging={judging}
             error={fieldProblem(refused, "attachments")}
             onChange={(change) => {
-              forgive();
+              clearError();
               fill((before) => ({ ...before, files: change(before.files) }));
             }}
           />

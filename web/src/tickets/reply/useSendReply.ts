@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import { keepFiles } from "../../core/attachments";
 import type { Refusal, ReplyChoice } from "../../core/pkg/portal_core";
 import { dispatch } from "../../core/portal";
@@ -34,5 +34,5 @@ export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDra
     return true;
   }
 
-  return { send, refused, forgive: () => setRefused(undefined) };
+  return { send, refused, clearError: () => setRefused(undefined) };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
 import { fieldProblems } from "../../../audit/fieldProblems";
 import { missingFields } from "../../../audit/missingFields";
 import type { AuditorEntry, Field } from "../../../core/pkg/portal_core";
@@ -83,7 +83,7 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
     problems: new Map([...fieldProblems(errors), ...own]),
     missing: missingFields(errors, NAMES),
     refused,
-    forgive: () => setRefused(undefined),
+    clearError: () => setRefused(undefined),
     save,
     fields: {
       name: "Nama",

@@ -1,5 +1,5 @@
 import { dispatchAndTell } from "../../../app/dispatchAndTell";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
 import type { DashboardCard } from "../../../core/pkg/portal_core";
 import { dispatch } from "../../../core/portal";
 import { refusalText } from "../../../core/refusalText";

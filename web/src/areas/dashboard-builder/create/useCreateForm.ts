@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
 import type { DashboardForm } from "../../../core/pkg/portal_core";
 import { dispatch } from "../../../core/portal";
 import { refusalText } from "../../../core/refusalText";
@@ -48,6 +48,6 @@ export function useCreateForm() {
     problems,
     create,
     refused,
-    forgive: () => setRefused(undefined),
+    clearError: () => setRefused(undefined),
   };
 }

@@ -37,7 +37,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   const { store, copy, isSaved } = editor;
   const [task, setTask] = useState<Task>();
   const obstacle = isGone ? "Dashboard sudah tidak ada." : undefined;
-  const { save, refused, forgive } = useSave(opened.id, store, obstacle);
+  const { save, refused, clearError } = useSave(opened.id, store, obstacle);
   const remove = useRemoval(store);
   const undo = useCallback(() => store.undo(), [store]);
   const redo = useCallback(() => store.redo(), [store]);
@@ -96,7 +96,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
           refused={refused}
           widgets={copy.widgets}
           onShow={openSettings}
-          onDismiss={forgive}
+          onDismiss={clearError}
         />
       )}
       {editor.problem && <Notice text={editor.problem} onDismiss={() => store.forgetProblem()} />}

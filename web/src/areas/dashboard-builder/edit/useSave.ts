@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
 import type { Refusal, Widget } from "../../../core/pkg/portal_core";
 import { dispatch } from "../../../core/portal";
 import { toast } from "../../../ui/feedback/toast";
@@ -30,5 +30,5 @@ export function useSave(id: string, store: EditorStore, obstacle: string | undef
     );
   }, [id, obstacle, store]);
 
-  return { save, refused, forgive: () => setRefused(undefined) };
+  return { save, refused, clearError: () => setRefused(undefined) };
 }

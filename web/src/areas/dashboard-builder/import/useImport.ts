@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
 import { dispatch } from "../../../core/portal";
 import { refusalText } from "../../../core/refusalText";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
@@ -71,6 +71,6 @@ export function useImport(onDone: () => void) {
     close,
     importIt,
     refused,
-    forgive: () => setRefused(undefined),
+    clearError: () => setRefused(undefined),
   };
 }

@@ -1,6 +1,6 @@
 import type { BytesInParts } from "./bytesInParts";
+import type { Dependencies } from "./dependencies";
 import type { Position } from "./journalStore";
-import type { Surroundings } from "./surroundings";
 
 /** After so many commits, or so many bytes of them, a snapshot is taken. */
 const HEAVY_COMMITS = 200;
@@ -10,8 +10,8 @@ const HEAVY_BYTES = 1024 * 1024;
 const MOST_OUTRUN = 5;
 
 /** What has to be done some time, when nobody waits for anything. */
-export class Housework {
-  readonly #around: Surroundings;
+export class Compaction {
+  readonly #around: Dependencies;
   readonly #begin: () => void;
   #mustCollect = false;
   #isPlanned = false;
@@ -27,7 +27,7 @@ export class Housework {
   /** Files of a state that can be put back. */
   #spared: readonly string[] = [];
 
-  constructor(around: Surroundings, begin: () => void) {
+  constructor(around: Dependencies, begin: () => void) {
     this.#around = around;
     this.#begin = begin;
   }

@@ -10,7 +10,7 @@ export interface OnTop {
 }
 
 /** What following others led to. */
-export interface Moved {
+export interface SyncResult {
   problem: Problem | undefined;
   /** What it came to where the problem is that. */
   damage: Damage | undefined;
@@ -25,7 +25,7 @@ export interface Moved {
 }
 
 /** Nothing has happened. */
-export const unmoved: Moved = {
+export const unmoved: SyncResult = {
   ...{ problem: undefined, damage: undefined, onTop: undefined, replaced: undefined },
   ...{ refused: [], wasStored: false, aside: [] },
 };
@@ -36,7 +36,10 @@ export function problemOf({ good, isNewer, damagedSnapshots, lost }: Loaded): Pr
   return good === undefined || lost > 0 || damagedSnapshots.length > 0 ? "damaged" : undefined;
 }
 
-export function reportMoved(report: Report, { refused, replaced, damage, onTop }: Moved): void {
+export function reportMoved(
+  report: Report,
+  { refused, replaced, damage, onTop }: SyncResult,
+): void {
   const refusals = refused.flatMap(({ refusal }) => refusal ?? []);
   if (refused.length > 0) report.problem({ kind: "notAdopted", refusals });
   if (replaced !== undefined) report.problem({ kind: "replacedElsewhere", lost: replaced.length });

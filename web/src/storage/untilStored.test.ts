@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { forgetStorageState } from "../testing/forgetStorageState";
 import { type StorageStatus, shellReport } from "./status";
-import { whenSaved } from "./whenSaved";
+import { untilStored } from "./untilStored";
 
 beforeEach(forgetStorageState);
 
@@ -17,12 +17,12 @@ const SETTLED: readonly [StorageStatus, boolean][] = [
 test.each(SETTLED)("once it is known, it is said: %j", async (status, isSaved) => {
   shellReport.status({ kind: "saving" });
   const said: boolean[] = [];
-  const answer = whenSaved().then((one) => said.push(one));
+  const answer = untilStored().then((one) => said.push(one));
   shellReport.status({ kind: "unsaved", reason: "failed", count: 1 });
   await Promise.resolve();
   expect(said).toEqual([]);
   shellReport.status(status);
   await answer;
   expect(said).toEqual([isSaved]);
-  expect(await whenSaved()).toBe(isSaved);
+  expect(await untilStored()).toBe(isSaved);
 });

@@ -5,7 +5,7 @@ import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal } from "../../testing/portal";
 import { clearToasts, readToasts, toastOffer } from "../../ui/feedback/toast";
-import { announceDone, announceReplaced, forgetDeeds, tellOvertaken, turnLast } from "./deeds";
+import { announceDone, announceReplaced, forgetDeeds, tellOvertaken, turnLast } from "./undoStack";
 
 beforeEach(() => openTestPortal({ role: "agent", person: "agent-1" }));
 

@@ -13,14 +13,14 @@ test("a tab whose database was exchanged only reads, and goes on once it is back
   const tab = await Tab.open({ disk, air });
   const other = await Tab.open({ disk, air });
   disk.isExchanged = true;
-  tab.keeper.tellOfNews();
+  tab.tabSync.tellOfNews();
   await vi.waitFor(() => expect(other.status).toEqual(EXCHANGED));
   expect(label(other)).toMatchObject({ kind: "refused", refusal: { reason: "readOnly" } });
-  expect(other.keeper.replaceEverything(() => undefined)).toBe("readOnly");
-  expect(other.keeper.isSaved).toBe(true);
+  expect(other.tabSync.replaceEverything(() => undefined)).toBe("readOnly");
+  expect(other.tabSync.isSaved).toBe(true);
 
   disk.isExchanged = false;
-  tab.keeper.tellOfNews();
+  tab.tabSync.tellOfNews();
   await vi.waitFor(() => expect(other.status).toEqual({ kind: "saved" }));
   expect(label(other)).toMatchObject({ kind: "ok" });
 });
@@ -38,15 +38,15 @@ test("what it had not stored yet is still stored where it belongs, and not calle
   other.label("Dua");
   await vi.waitFor(() => expect(other.status).toMatchObject({ kind: "unsaved", count: 1 }));
   disk.isExchanged = true;
-  other.keeper.look();
+  other.tabSync.look();
   await vi.waitFor(() =>
-    expect(other.keeper.replaceEverything(() => "impossible")).toBe("readOnly"),
+    expect(other.tabSync.replaceEverything(() => "impossible")).toBe("readOnly"),
   );
   expect(label(other).kind).toBe("refused");
   expect(other.status).toMatchObject({ kind: "unsaved", count: 1 });
 
   isFull = false;
-  other.keeper.tryAgain();
+  other.tabSync.tryAgain();
   await vi.waitFor(() => expect(other.status).toEqual(EXCHANGED));
   disk.isExchanged = false;
   expect((await Tab.open({ disk })).labels()).toEqual(expect.arrayContaining(["Satu", "Dua"]));

@@ -14,7 +14,7 @@ let first: Pressed | undefined;
 /** Where the key that is held down went down. */
 let began: EventTarget | null = null;
 
-function letGo(event: Event) {
+function suppress(event: Event) {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -22,7 +22,7 @@ function letGo(event: Event) {
 function judgeClick(event: MouseEvent) {
   const now = pressed(event);
   if (event.detail < 2) first = now;
-  else if (first?.element !== now.element || first.words !== now.words) letGo(event);
+  else if (first?.element !== now.element || first.words !== now.words) suppress(event);
 }
 
 const isText = (target: EventTarget | null) =>
@@ -32,7 +32,7 @@ function judgeKey(event: KeyboardEvent) {
   const { key, repeat, target } = event;
   if (key !== "Enter" && key !== " ") return;
   if (!repeat) began = target;
-  else if (target !== began || (!isText(target) && pressed(event).element)) letGo(event);
+  else if (target !== began || (!isText(target) && pressed(event).element)) suppress(event);
 }
 
 /** What was pressed has done what it is for: the second press of a double click does not do it again. */

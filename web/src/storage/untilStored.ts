@@ -11,7 +11,7 @@ function isStored(status: StorageStatus): boolean | undefined {
 }
 
 /** Whether all that was done so far is stored, once that is known: false where it is not going to be. */
-export function whenSaved(): Promise<boolean> {
+export function untilStored(): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {
       const isDone = isStored(storageState().status);

@@ -13,10 +13,15 @@ import {
 import { forkOfLost, forksAfterCut, forkWith } from "./lineage";
 import { isReadWhole, type Loaded, loadStored, loadTwice } from "./loadStored";
 import { followPieces, notStored, putOnTop } from "./merge";
-import { type Moved, problemOf, unmoved } from "./moved";
+import {
+  damagedPieces,
+  type MergeIntoPrevious,
+  mergeIntoPrevious,
+  type Replaced,
+} from "./mergeIntoPrevious";
 import type { Own, Recent, Replica } from "./replica";
 import { bringBack, presentOf, type Rescue, storedSince } from "./rescue";
-import { damagedPieces, type Replaced, type TakenIn, takeIn } from "./takeIn";
+import { problemOf, type SyncResult, unmoved } from "./syncResult";
 
 type Ground = Omit<Beginning, keyof News>;
 
@@ -41,7 +46,7 @@ const entriesAfter = ({ after, entries }: Recent, seq: number) =>
   seq < after ? undefined : entries.slice(seq - after);
 
 /** Where this tab stands towards what is stored. Everything here happens at once: nothing is waited for. */
-export class Standing {
+export class SyncState {
   readonly #replica: Replica;
   readonly #newGeneration: () => string;
   #own: readonly Own[] = [];
@@ -156,13 +161,13 @@ export class Standing {
   }
 
   /** Others have stored more before this tab's replacement was: what is to be put back takes it in. All of it has been read. */
-  takeIn(stored: Stored): TakenIn | undefined {
+  mergeIntoPrevious(stored: Stored): MergeIntoPrevious | undefined {
     const [before, ground] = [this.#replaced, this.#ground];
     if (before === undefined || ground === undefined) return undefined;
-    let taken: TakenIn | undefined;
+    let taken: MergeIntoPrevious | undefined;
     this.#replica.batch(() => {
       try {
-        taken = takeIn(this.#replica, stored, before);
+        taken = mergeIntoPrevious(this.#replica, stored, before);
         this.#replaced = taken.replaced;
       } finally {
         if (loadTwice(this.#replica, ground.snapshot) === undefined)
@@ -215,10 +220,10 @@ export class Standing {
   }
 
   /** Others have stored commits after this tab's position: they come under its own. */
-  follow(pieces: readonly Piece[]): Moved | "lost" {
+  follow(pieces: readonly Piece[]): SyncResult | "lost" {
     const from = this.#stored;
     if (from === undefined) return "lost";
-    let moved: Moved | "lost" = "lost";
+    let moved: SyncResult | "lost" = "lost";
     this.#replica.batch(() => {
       if (this.#own.length > 0 && !this.#replica.rewind(from.seq)) return;
       const { taken, problem } = followPieces(this.#replica, pieces);
@@ -233,15 +238,15 @@ export class Standing {
    * What is stored does not follow on this tab's position, or was not what a rescue set out from. undefined where more of the
    * snapshots has to be read: nothing is changed then.
    */
-  comeTo(stored: Stored): Moved | undefined {
+  syncTo(stored: Stored): SyncResult | undefined {
     if (this.#rescue === undefined) return this.#moveTo(stored);
     return isReadWhole(stored) ? this.#rescueAnew(stored, this.#rescue) : undefined;
   }
 
-  #moveTo(stored: Stored): Moved | undefined {
+  #moveTo(stored: Stored): SyncResult | undefined {
     const held = this.#heldBeside(stored);
     const isReplaced = held.before !== undefined && held.fork === undefined;
-    const moved: Moved = { ...unmoved, replaced: isReplaced ? this.#own : undefined };
+    const moved: SyncResult = { ...unmoved, replaced: isReplaced ? this.#own : undefined };
     let isRead = true;
     this.#replica.batch(() => {
       const loaded = loadStored(this.#replica, stored);
@@ -269,7 +274,7 @@ export class Standing {
   }
 
   /** Nothing of it can be read: what this tab has stays, even if that took the place of everything. */
-  #stay({ last, era }: Stored, { before, fork }: Held, moved: Moved): void {
+  #stay({ last, era }: Stored, { before, fork }: Held, moved: SyncResult): void {
     const isSample = before === undefined;
     const isReplaced = moved.replaced !== undefined;
     const gone = isReplaced ? undefined : last - Math.max(0, fork?.seq ?? 0);
@@ -285,7 +290,7 @@ export class Standing {
     stored: Stored,
     { good, isNewer, damagedSnapshots, lost }: Loaded & { good: number },
     { before, fork, recent, present }: Held,
-    moved: Moved,
+    moved: SyncResult,
   ): void {
     const kept = isNewer ? stored.last : good;
     const since = fork && Math.min(fork.seq, kept);
@@ -336,8 +341,8 @@ export class Standing {
   }
 
   /** Others were first: where this tab stood before its rescue is judged by what is stored now. */
-  #rescueAnew(stored: Stored, rescue: Rescue): Moved | undefined {
-    let moved: Moved | undefined;
+  #rescueAnew(stored: Stored, rescue: Rescue): SyncResult | undefined {
+    let moved: SyncResult | undefined;
     this.#replica.batch(() => {
       const later = this.#own.slice(this.#rescued);
       bringBack(this.#replica, rescue);

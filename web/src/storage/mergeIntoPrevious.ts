@@ -18,7 +18,7 @@ export interface Replaced {
 }
 
 /** `aside` is what could not be taken in, those of its own commits that no longer fit among it. */
-export interface TakenIn {
+export interface MergeIntoPrevious {
   replaced: Replaced;
   aside: readonly AsidePiece[];
   refused: readonly Own[];
@@ -48,7 +48,11 @@ export const damagedPieces = (
  * The state to be put back, with all that others have stored since it was taken. The replica is left wherever that led: it
  * has to be brought back to the new state.
  */
-export function takeIn(replica: Replica, stored: Stored, before: Replaced): TakenIn {
+export function mergeIntoPrevious(
+  replica: Replica,
+  stored: Stored,
+  before: Replaced,
+): MergeIntoPrevious {
   const { snapshots, entries, generation, last } = stored;
   const { good, isNewer, damagedSnapshots, lost } = loadWhole(replica, stored);
   if (isNewer) return { replaced: before, aside: [], refused: [], isNewer };

@@ -1,9 +1,9 @@
+import type { Dependencies } from "./dependencies";
 import type { Previous } from "./journalStore";
-import type { Surroundings } from "./surroundings";
 
 /** The state before the last replacement, which can be put back. */
-export class Former {
-  readonly #around: Surroundings;
+export class PreviousState {
+  readonly #around: Dependencies;
   readonly #spare: (files: readonly string[]) => void;
   /** Where it was this tab that replaced it; otherwise it is read when it is asked for. */
   #own: Previous | undefined;
@@ -12,7 +12,7 @@ export class Former {
   #isThere = false;
 
   /** `spare` sees to it that its files stay. */
-  constructor(around: Surroundings, spare: (files: readonly string[]) => void) {
+  constructor(around: Dependencies, spare: (files: readonly string[]) => void) {
     this.#around = around;
     this.#spare = spare;
   }

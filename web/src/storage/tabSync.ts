@@ -1,31 +1,31 @@
-import { AsideQueue } from "./asideQueue";
-import { Exchange } from "./exchange";
-import { Former } from "./former";
-import { Housework } from "./housework";
+import { Compaction } from "./compaction";
+import { DatabaseSwitch } from "./databaseSwitch";
+import type { Dependencies } from "./dependencies";
 import type { AsidePiece, Previous, Stored, Trouble } from "./journalStore";
 import { isReadWhole } from "./loadStored";
 import { LossWatch } from "./lossWatch";
 import { isStoredAfter, messageOf, ofNews, type StoredMessage } from "./messages";
-import { type Moved, reportMoved } from "./moved";
 import { PlanWriter } from "./planWriter";
+import { PreviousState } from "./previousState";
+import { AsideQueue } from "./quarantineQueue";
 import { lookAround, readStored } from "./readStored";
 import type { Own, Problem } from "./replica";
 import { Retry } from "./retry";
-import { Standing } from "./standing";
 import { type Halt, type MemoryReason, type ReadOnlyReason, statusOf } from "./status";
-import type { Surroundings } from "./surroundings";
+import { reportMoved, type SyncResult } from "./syncResult";
+import { SyncState } from "./syncState";
 
 /**
  * Keeps what one tab does: stores its commits, takes in those of others, and says how things stand. Its work is done one
  * step after another; commands do not wait for it.
  */
-export class Keeper {
-  readonly #around: Surroundings;
-  readonly #standing: Standing;
+export class TabSync {
+  readonly #around: Dependencies;
+  readonly #syncState: SyncState;
   readonly #retry: Retry;
-  readonly #housework: Housework;
-  readonly #former: Former;
-  readonly #exchange: Exchange;
+  readonly #compaction: Compaction;
+  readonly #former: PreviousState;
+  readonly #exchange: DatabaseSwitch;
   readonly #aside: AsideQueue;
   readonly #losses: LossWatch;
   readonly #writer: PlanWriter;
@@ -34,13 +34,13 @@ export class Keeper {
   #isBusy = false;
   #mustCatchUp = false;
 
-  constructor(around: Surroundings) {
+  constructor(around: Dependencies) {
     this.#around = around;
-    this.#standing = new Standing(around.replica, around.newGeneration);
+    this.#syncState = new SyncState(around.replica, around.newGeneration);
     this.#retry = new Retry(around.timers, () => this.look());
-    this.#housework = new Housework(around, () => this.#wake());
-    this.#former = new Former(around, (files) => this.#housework.spare(files));
-    this.#exchange = new Exchange(around);
+    this.#compaction = new Compaction(around, () => this.#wake());
+    this.#former = new PreviousState(around, (files) => this.#compaction.spare(files));
+    this.#exchange = new DatabaseSwitch(around);
     this.#aside = new AsideQueue(around);
     this.#losses = new LossWatch(around);
     this.#writer = new PlanWriter(around, this.#losses);
@@ -67,22 +67,22 @@ export class Keeper {
     if (read.kind === "newer") return this.startReadOnly();
     if (read.kind === "closed") return this.#stopForNewer("closed");
     if (read.kind === "empty")
-      this.#standing.standOnPresent(undefined, await this.#losses.foundNothing());
+      this.#syncState.standOnPresent(undefined, await this.#losses.foundNothing());
     else if (read.kind !== "taken") return this.startInMemory("unreadable");
-    this.#housework.collectSoon();
+    this.#compaction.collectSoon();
     this.#show();
     this.#wake();
   }
 
   /** The user has put away the notice of a loss. */
   lossSeen(): void {
-    this.#losses.seen(this.#standing.position);
+    this.#losses.seen(this.#syncState.position);
   }
 
   /** A command has led to a commit; it is in the replica already. */
   committed(own: Own): void {
     this.#around.drafts.made(own.commit);
-    if (this.#halt === undefined) this.#standing.committed(own);
+    if (this.#halt === undefined) this.#syncState.committed(own);
     this.#retry.now();
     this.#show();
     // What the command came with, such as files, is handed over in the same turn.
@@ -123,11 +123,11 @@ export class Keeper {
     if (problem !== undefined) return problem;
     // Sample data in the place of sample data leaves what was before the first of them.
     const isNothing = this.#former.isThere && wereSamples && replica.seq() === 0;
-    const was = { snapshot, files, era: this.#standing.era };
+    const was = { snapshot, files, era: this.#syncState.era };
     const era = putBack?.era ?? (isNothing ? was.era : this.#around.newGeneration());
     const kept = isNothing ? undefined : was;
-    const { previous, left } = this.#standing.replacedAll(kept, putBack !== undefined, era);
-    drafts.turnTo(era);
+    const { previous, left } = this.#syncState.replacedAll(kept, putBack !== undefined, era);
+    drafts.setDataset(era);
     this.#leave(left);
     // In memory no replacement is ever done with.
     this.#former.keep(this.#halt === undefined ? previous : was);
@@ -162,7 +162,7 @@ export class Keeper {
   /** After a halt only what is to be set aside is still stored from here. */
   get #mustWrite(): boolean {
     if (!this.#aside.isEmpty) return true;
-    return this.#halt === undefined && this.#standing.mustWrite;
+    return this.#halt === undefined && this.#syncState.mustWrite;
   }
 
   #wake(): void {
@@ -174,7 +174,7 @@ export class Keeper {
     const done = () => {
       this.#isBusy = false;
       this.#show();
-      this.#housework.plan();
+      this.#compaction.plan();
     };
     work().then(done, (error: unknown) => {
       console.error(error);
@@ -184,15 +184,15 @@ export class Keeper {
   }
 
   #nextStep(): (() => Promise<void>) | undefined {
-    const standing = this.#standing;
+    const syncState = this.#syncState;
     const isHalted = this.#halt !== undefined;
-    if (!isHalted && this.#mustCatchUp && !standing.isReplacing) return () => this.#catchUp();
+    if (!isHalted && this.#mustCatchUp && !syncState.isReplacing) return () => this.#catchUp();
     if (this.#retry.isWaiting) return undefined;
     if (this.#around.store.isUnsure && this.#halt?.kind !== "memory") return () => this.#makeSure();
-    if (!isHalted && standing.cut !== undefined) return () => this.#cutOff();
+    if (!isHalted && syncState.cut !== undefined) return () => this.#cutOff();
     if (!this.#aside.isEmpty) return () => this.#putAside();
     if (this.#mustWrite) return () => this.#save();
-    return this.#housework.step(isHalted ? undefined : standing.position);
+    return this.#compaction.step(isHalted ? undefined : syncState.position);
   }
 
   async #makeSure(): Promise<void> {
@@ -205,33 +205,33 @@ export class Keeper {
 
   async #save(): Promise<void> {
     this.#show();
-    const plan = this.#standing.plan();
+    const plan = this.#syncState.plan();
     const written = await this.#writer.write(plan, () => {
       this.#trouble = "slow";
       this.#show();
     });
     if (written.kind === "behind") {
-      if (this.#standing.outrun(plan)) this.tellOfNews();
+      if (this.#syncState.outrun(plan)) this.tellOfNews();
       this.#mustCatchUp = true;
       return this.#retry.defeated();
     }
-    if (written.kind === "moved") return this.#takeIn();
+    if (written.kind === "moved") return this.#mergeIntoPrevious();
     if (written.kind !== "ok") return this.#fail(written);
-    this.#standing.stored(plan);
-    if (plan.kind !== "append") this.#housework.found(1);
+    this.#syncState.stored(plan);
+    if (plan.kind !== "append") this.#compaction.found(1);
     this.#worked();
     written.done();
   }
 
   /** Others were first: what they stored goes into the state that can be put back, before it is replaced. */
-  async #takeIn(): Promise<void> {
+  async #mergeIntoPrevious(): Promise<void> {
     const read = await readStored(this.#around, (stored) => {
       if (!isReadWhole(stored)) return false;
-      if (this.#standing.isRescuing) {
+      if (this.#syncState.isRescuing) {
         this.#retry.defeated();
         return this.#moveTo(stored, "newerTab");
       }
-      const taken = this.#standing.takeIn(stored);
+      const taken = this.#syncState.mergeIntoPrevious(stored);
       if (taken?.isNewer) this.#stopForNewer("newerTab");
       if (taken === undefined || taken.isNewer) return true;
       this.#aside.add(taken.aside);
@@ -252,7 +252,7 @@ export class Keeper {
   #hear(data: unknown): void {
     const message = messageOf(data);
     if (message === undefined || this.#halt !== undefined) return;
-    const { position, isReplacing } = this.#standing;
+    const { position, isReplacing } = this.#syncState;
     if (isStoredAfter(message, position) && !this.#isBusy && !isReplacing)
       this.#followAtOnce(message);
     else this.look();
@@ -260,7 +260,7 @@ export class Keeper {
 
   #followAtOnce({ after, entries }: StoredMessage): void {
     const pieces = entries.map((bytes, index) => ({ seq: after.seq + 1 + index, bytes }));
-    const moved = this.#standing.follow(pieces);
+    const moved = this.#syncState.follow(pieces);
     if (moved !== "lost" && moved.problem === undefined) this.#took(moved, "newerTab");
     // The journal says what is the matter.
     else this.#mustCatchUp = true;
@@ -271,17 +271,17 @@ export class Keeper {
     this.#mustCatchUp = false;
     await this.#exchange.look();
     const { store } = this.#around;
-    const from = this.#standing.position;
+    const from = this.#syncState.position;
     const news = from === undefined ? await lookAround(store) : await store.since(from);
     // Replaced by somebody here meanwhile: nothing of it counts any more.
-    if (this.#standing.position !== from || this.#standing.isReplacing) return;
+    if (this.#syncState.position !== from || this.#syncState.isReplacing) return;
     if (news.kind === "empty") {
       if (from && "isGone" in news && news.isGone) this.#losses.vanished(from);
-      return from && this.#standing.storeAgain();
+      return from && this.#syncState.storeAgain();
     }
     if (news.kind === "entries") {
       if (news.entries.length === 0) return;
-      const moved = this.#standing.follow(news.entries);
+      const moved = this.#syncState.follow(news.entries);
       if (moved === "lost") return this.#reload();
       if (moved.problem !== undefined && moved.problem !== "newer") return this.#reload();
       return this.#took(moved, "newerTab");
@@ -291,32 +291,32 @@ export class Keeper {
   }
 
   async #reload(): Promise<void> {
-    const from = this.#standing.position;
-    const isElsewhere = () => this.#standing.position !== from || this.#standing.isReplacing;
+    const from = this.#syncState.position;
+    const isElsewhere = () => this.#syncState.position !== from || this.#syncState.isReplacing;
     const take = (stored: Stored) => isElsewhere() || this.#moveTo(stored, "newerTab");
     const read = await readStored(this.#around, take);
     if (read.kind === "taken" || isElsewhere()) return;
-    if (read.kind === "empty") return from && this.#standing.storeAgain();
+    if (read.kind === "empty") return from && this.#syncState.storeAgain();
     if (read.kind === "newer") return this.#stopForNewer("newerTab");
     this.#fail(read);
   }
 
   /** False where more of the snapshots has to be read. */
   #moveTo(stored: Stored, newer: ReadOnlyReason): boolean {
-    const before = this.#standing.position;
-    const moved = this.#standing.comeTo(stored);
+    const before = this.#syncState.position;
+    const moved = this.#syncState.syncTo(stored);
     if (moved === undefined) return false;
-    if (before === undefined) this.#losses.found(stored, this.#standing.position, moved);
+    if (before === undefined) this.#losses.found(stored, this.#syncState.position, moved);
     this.#former.tell(stored.hasPrevious);
-    this.#housework.found(moved.damage === undefined ? stored.snapshots.length : 1);
+    this.#compaction.found(moved.damage === undefined ? stored.snapshots.length : 1);
     this.#took(moved, newer);
     return true;
   }
 
   /** Says what came of following others. */
-  #took(moved: Moved, newer: ReadOnlyReason): void {
+  #took(moved: SyncResult, newer: ReadOnlyReason): void {
     const { report, drafts } = this.#around;
-    drafts.turnTo(this.#standing.era);
+    drafts.setDataset(this.#syncState.era);
     if (moved.wasStored) this.tellOfNews();
     if (moved.replaced !== undefined) this.#former.forget();
     reportMoved(report, moved);
@@ -327,7 +327,7 @@ export class Keeper {
 
   #leave(own: readonly Own[], aside: readonly AsidePiece[] = []): void {
     this.#around.drafts.returned(own.map(({ commit }) => commit));
-    this.#aside.addOwn(own, this.#standing.position?.seq ?? 0);
+    this.#aside.addOwn(own, this.#syncState.position?.seq ?? 0);
     this.#aside.add(aside);
   }
 
@@ -338,12 +338,12 @@ export class Keeper {
   }
 
   async #cutOff(): Promise<void> {
-    const { cut } = this.#standing;
+    const { cut } = this.#syncState;
     if (cut === undefined) return;
     const done = await this.#around.lock(() => this.#around.store.cut(cut));
     if (done.kind !== "ok" && done.kind !== "behind") return this.#fail(done);
     // 'behind': another tab has done it.
-    this.#standing.cutDone(cut, done.kind === "ok");
+    this.#syncState.cutDone(cut, done.kind === "ok");
     if (done.kind === "behind") this.#mustCatchUp = true;
     else {
       this.#around.report.hasPiecesAside(true);
@@ -366,15 +366,15 @@ export class Keeper {
 
   #stopForNewer(reason: ReadOnlyReason): void {
     const isOfNow = reason === "newerData";
-    if (isOfNow && this.#standing.position === undefined) {
+    if (isOfNow && this.#syncState.position === undefined) {
       this.startReadOnly();
       return;
     }
     const { report } = this.#around;
-    const left = this.#standing.dropOwn();
+    const left = this.#syncState.dropOwn();
     this.#leave(left);
     const lost = reason === "closed" ? this.#aside.abandon() : 0;
-    if (lost > 0 || this.#standing.mustWrite) report.problem({ kind: "notStored", count: lost });
+    if (lost > 0 || this.#syncState.mustWrite) report.problem({ kind: "notStored", count: lost });
     else if (left.length > 0) report.problem({ kind: "notAdopted", refusals: [] });
     if (isOfNow) report.problem({ kind: reason, isShown: true });
     this.#stop({ kind: "readOnly", reason });
@@ -388,7 +388,7 @@ export class Keeper {
   }
 
   #show(): void {
-    const count = this.#standing.unsaved + this.#aside.commits;
+    const count = this.#syncState.unsaved + this.#aside.commits;
     const trouble = this.#trouble ?? (this.#around.store.isUnsure ? "failed" : undefined);
     const unsaved = { isSaved: !this.#isPending, trouble, count };
     this.#around.report.status(statusOf(unsaved, this.#halt, this.#exchange.isDone));

@@ -1,14 +1,14 @@
+import type { Dependencies } from "./dependencies";
 import type { AsidePiece, Trouble } from "./journalStore";
 import { unadopted } from "./merge";
 import type { Own } from "./replica";
-import type { Surroundings } from "./surroundings";
 
 /** What is to be set aside and is not stored yet. */
 export class AsideQueue {
-  readonly #around: Pick<Surroundings, "store" | "report">;
+  readonly #around: Pick<Dependencies, "store" | "report">;
   #pieces: readonly AsidePiece[] = [];
 
-  constructor(around: Pick<Surroundings, "store" | "report">) {
+  constructor(around: Pick<Dependencies, "store" | "report">) {
     this.#around = around;
   }
 

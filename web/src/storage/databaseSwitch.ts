@@ -1,14 +1,14 @@
-import type { Surroundings } from "./surroundings";
+import type { Dependencies } from "./dependencies";
 
 /**
  * Whether another database is in use in the place of this tab's, as another tab has chosen. What was done here is still stored
  * where it belongs, and no more is done, until the page is loaded again or that database is back in use.
  */
-export class Exchange {
-  readonly #around: Pick<Surroundings, "store" | "replica">;
+export class DatabaseSwitch {
+  readonly #around: Pick<Dependencies, "store" | "replica">;
   #isDone = false;
 
-  constructor(around: Pick<Surroundings, "store" | "replica">) {
+  constructor(around: Pick<Dependencies, "store" | "replica">) {
     this.#around = around;
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { pressIsDone, watchSecondPresses } from "./secondPress";
+import { pressIsDone, watchSecondPresses } from "./staleDoubleClick";
 
 watchSecondPresses();
 

@@ -10,7 +10,7 @@ async function agree(...tabs: readonly [Tab, ...Tab[]]): Promise<void> {
   await vi.waitFor(() => {
     for (const tab of tabs) {
       expect(tab.status).toEqual(saved);
-      expect(tab.keeper.isSaved).toBe(true);
+      expect(tab.tabSync.isSaved).toBe(true);
       expect(Buffer.from(tab.state ?? []).equals(tabs[0].state ?? Buffer.of())).toBe(true);
     }
   }, 5_000);
@@ -134,7 +134,7 @@ test("a tab that was asleep catches up on waking, also over what has been compac
     await vi.waitFor(() => expect([...disk.snapshots.keys()]).toContain(200 * day + 1));
   }
   expect([...disk.entries.keys()]).not.toContain(2);
-  asleep.keeper.look();
+  asleep.tabSync.look();
   await agree(awake, asleep);
   expect(asleep.problems).toEqual([]);
 });
@@ -180,7 +180,7 @@ test("the next action tries again at once, and so does 'Coba lagi'", async () =>
   }
   const tries = async () => {
     const before = tab.statuses.length;
-    tab.keeper.tryAgain();
+    tab.tabSync.tryAgain();
     await vi.waitFor(() => expect(tab.statuses.length).toBeGreaterThan(before));
   };
   for (let time = 0; time < 6; time += 1) await tries();
@@ -198,7 +198,7 @@ test.each(["begin", "append", "replaceAll"] as const)(
     tab.reply("Kedua.");
     await agree(tab, other);
     if (operation === "replaceAll") {
-      tab.keeper.replaceEverything(() => {
+      tab.tabSync.replaceEverything(() => {
         tab.facade.living.reset(Date.UTC(2026, 10, 21, 2, 5));
         return undefined;
       });
@@ -242,7 +242,7 @@ test("drafts belong to the data they were written with: they go and come with th
   tab.label("Satu");
   await agree(tab, other);
   const first = tab.drafts.era;
-  tab.keeper.replaceEverything(() => void tab.facade.living.reset(0));
+  tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
   const second = tab.drafts.era;
   expect(second).not.toBe(first);
   await agree(tab, other);
@@ -250,11 +250,11 @@ test("drafts belong to the data they were written with: they go and come with th
 
   const reloaded = await Tab.open({ disk, air });
   expect(reloaded.drafts.era).toBe(second);
-  await reloaded.keeper.putBack();
+  await reloaded.tabSync.putBack();
   await agree(tab, other, reloaded);
   for (const { drafts } of [tab, other, reloaded]) expect(drafts.era).toBe(first);
 
-  await other.keeper.putBack();
+  await other.tabSync.putBack();
   await agree(tab, other, reloaded);
   for (const { drafts } of [tab, other, reloaded]) expect(drafts.era).toBe(second);
 });

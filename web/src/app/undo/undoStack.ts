@@ -3,11 +3,11 @@ import { portal } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { granted, readView } from "../../core/useView";
 import { amendToast, dismissToast, readToasts, toast, toastOffer } from "../../ui/feedback/toast";
-import { pressIsDone } from "../secondPress";
+import { pressIsDone } from "../staleDoubleClick";
 import { type KeptDeed, keepDeeds, keptDeeds } from "./keptDeeds";
 
 /** Something that was done in this tab, or taken back since. */
-type Deed = KeptDeed & {
+type UndoEntry = KeptDeed & {
   /** What the commit's number belongs to; nothing yet where it was made before the page was loaded anew. */
   line?: number;
   /** The toast that offers to turn it. */
@@ -19,14 +19,14 @@ type Deed = KeptDeed & {
 const LIMIT = 256;
 
 /** In the order in which they were done or taken back, the last one last; not there until somebody asks. */
-let known: readonly Deed[] | undefined;
+let known: readonly UndoEntry[] | undefined;
 
-function deeds(): readonly Deed[] {
+function deeds(): readonly UndoEntry[] {
   known ??= keptDeeds();
   return known;
 }
 
-function become(next: readonly Deed[]) {
+function become(next: readonly UndoEntry[]) {
   known = next.slice(-LIMIT);
   keepDeeds(known);
 }
@@ -58,9 +58,9 @@ export function announceDone(
     toast(text);
     return;
   }
-  const deed: Deed = { text, by, isDone: true, commit, line: portal().living.line, onTurned };
+  const deed: UndoEntry = { text, by, isDone: true, commit, line: portal().living.line, onTurned };
   // What was taken back before cannot be done again on top of something new.
-  const isOver = (other: Deed) => !other.isDone && other.by === by;
+  const isOver = (other: UndoEntry) => !other.isDone && other.by === by;
   for (const other of deeds()) if (isOver(other)) withdraw(other.offer);
   become([...deeds().filter((other) => !isOver(other)), deed]);
   if (by === whoActs()) offerToTurn(deed, text);
@@ -88,7 +88,7 @@ function undoUncommitted(lastOffer = 0): boolean {
 
 /** Where others have set since what was set here, the toast that still says so says that as well, and offers nothing. */
 export function tellOvertaken(): void {
-  const stands = (deed: Deed) => readToasts().some(({ key }) => key === deed.offer);
+  const stands = (deed: UndoEntry) => readToasts().some(({ key }) => key === deed.offer);
   if (!deeds().some(stands)) return;
   const numbered = deeds().flatMap((deed) => {
     const seq = seqOf(deed);
@@ -126,11 +126,11 @@ export function announceReplaced(text: string, putBack: () => void): void {
  * everything else. What cannot be found is nothing to take back.
  */
 function recall(by: string) {
-  const isUnknown = ({ by: whose, line }: Deed) => whose === by && line === undefined;
+  const isUnknown = ({ by: whose, line }: UndoEntry) => whose === by && line === undefined;
   if (!deeds().some(isUnknown)) return;
   const own = granted(readView("ownCommits"));
   const { line } = portal().living;
-  const found = (deed: Deed) => {
+  const found = (deed: UndoEntry) => {
     if (!isUnknown(deed)) return [deed];
     const alike = own.filter((commit) => isSame(commit, deed.commit));
     const commit = alike.find(({ seq }) => seq === deed.commit.seq) ?? alike[0];
@@ -144,7 +144,7 @@ const isSame = (one: OwnCommit, other: OwnCommit) =>
   one.subject.slice === other.subject.slice &&
   one.subject.id === other.subject.id;
 
-function offerToTurn(deed: Deed, text: string) {
+function offerToTurn(deed: UndoEntry, text: string) {
   const label = deed.isDone ? "Urungkan" : "Ulangi";
   const options = { tone: "success", isCommit: true } as const;
   deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, options);
@@ -155,7 +155,7 @@ function withdraw(offer: number | undefined) {
 }
 
 /** The number of its commit now; none where it belongs to data that have been replaced, or no longer fitted. */
-function seqOf({ commit, line }: Deed): number | undefined {
+function seqOf({ commit, line }: UndoEntry): number | undefined {
   const { living } = portal();
   return line === living.line ? living.seqOf(commit) : undefined;
 }
@@ -163,7 +163,7 @@ function seqOf({ commit, line }: Deed): number | undefined {
 /** Asked again it would be refused again, and never let anybody get at what was done before it. */
 const isFinal = ({ reason }: Refusal) => reason === "changedSince" || reason === "answered";
 
-function turn(deed: Deed) {
+function turn(deed: UndoEntry) {
   withdraw(deed.offer);
   const seq = seqOf(deed);
   if (seq === undefined) return giveUp(deed);
@@ -185,12 +185,12 @@ function turn(deed: Deed) {
   turnedOffer = deed.offer;
 }
 
-function leave(deed: Deed) {
+function leave(deed: UndoEntry) {
   become(deeds().filter((other) => other !== deed));
 }
 
 /** Too long ago, or no longer there to be turned. */
-function giveUp(deed: Deed) {
+function giveUp(deed: UndoEntry) {
   leave(deed);
   toast(refusalText({ reason: "notFound", what: "commit", id: "" }), "danger");
 }

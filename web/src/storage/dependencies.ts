@@ -33,7 +33,7 @@ export interface UnsavedFiles {
 /** Drafts that were sent go from the storage in the moment in which what they became comes; all go and come with their data. */
 export interface SentDrafts {
   /** The data of this era are there now: only drafts that belong to them are offered. */
-  turnTo(era: string): void;
+  setDataset(era: string): void;
   /** A commit was made: what is sent in the same turn has become it. */
   made(commit: object | undefined): void;
   /** The records of all that were sent so far. */
@@ -44,8 +44,8 @@ export interface SentDrafts {
   returned(commits: readonly (object | undefined)[]): void;
 }
 
-/** Everything that a keeper touches besides its own memory: a simulation can play all of it. */
-export interface Surroundings {
+/** Everything that `TabSync` touches besides its own memory: a simulation can play all of it. */
+export interface Dependencies {
   store: JournalStore;
   replica: Replica;
   files: UnsavedFiles;
