@@ -4,7 +4,6 @@ import { judgeAll } from "./bench/judge.mjs";
 import { printMachine, printTable } from "./bench/markdown.mjs";
 import { benchAggregation } from "./bench/parts/aggregation.mjs";
 import { benchChanges } from "./bench/parts/changes.mjs";
-import { benchCrossing } from "./bench/parts/crossing.mjs";
 import { benchCsv } from "./bench/parts/csv.mjs";
 import { benchInteractions } from "./bench/parts/interactions.mjs";
 import { benchKeystrokes } from "./bench/parts/keystrokes.mjs";
@@ -35,7 +34,6 @@ const parts = {
   aggregation: () => benchAggregation(table),
   redraw: benchRedraw,
   changes: benchChanges,
-  crossing: benchCrossing,
   memory: benchMemory,
   loading: benchLoading,
   opening: benchOpening,

@@ -17,13 +17,13 @@
 //! | `stage` | the six stages of mining | §3 |
 //! | `store` | the state, changes, commits | §7 |
 //! | `history` | undo, versions of records, commits of two tabs made one | decisions §1 |
-//! | `soundness` | what holds of every state; a backup is held to it | §7 |
-//! | `journal` | commits, snapshots and backups as bytes | §7 |
+//! | `soundness` | what holds of every state; a backup is held to it | architecture §3 |
+//! | `journal` | commits, snapshots and backups as bytes | architecture §3 |
 //! | `core/table` | a crate beside this one: search, sort, pages of every list; tabular data from and to CSV; groups and their sums | §2.6, §5 |
 //! | `core/locale` | a crate beside this one: how dates, times, sizes, numbers and names of files read | §9 |
-//! | `core/pdf` | a crate beside this one: a printable document as PDF | §2.3 |
+//! | `core/pdf` | a crate beside this one: a printable document as PDF | decisions §4 |
 //! | `core/word` | a crate beside this one: the text of a Word document | §2.8 |
-//! | `seed` | the sample data of `seeds/*.json` | §1 |
+//! | `seed` | the sample data of `seeds/*.json` | decisions §2 |
 
 #[macro_use]
 pub extern crate portal_locale as locale;

@@ -90,15 +90,6 @@ function changeRows(results) {
   ];
 }
 
-const crossingRows = (result) => [
-  most(
-    "a page of 25 across the boundary, of serde-wasm-bindgen's time",
-    0.5,
-    result && result.core.p50 / result.serde.p50,
-    share,
-  ),
-];
-
 const csvRows = (result) => {
   const times = (way, peer) => result && result[way][peer].p50 / result[way].core.p50;
   return [
@@ -175,7 +166,6 @@ export const wantedRows = (results) => [
     ...loadRows(results.loading),
     ...openingRows(results.opening),
     ...changeRows(results.changes),
-    ...crossingRows(results.crossing),
     ...csvRows(results.csv),
     ...longTableRows(results.longTable),
     ...aggregationRows(results.aggregation),

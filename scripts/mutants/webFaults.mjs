@@ -19,10 +19,10 @@ export const webFaults = [
   },
   {
     what: "Undo: one person takes back another person's action",
-    file: "src/app/undo/deeds.ts",
+    file: "src/app/undo/undoStack.ts",
     from: "findLast((deed) => deed.by === by && ",
     to: "findLast((deed) => ",
-    caughtBy: "src/app/undo/deeds.test.ts",
+    caughtBy: "src/app/undo/undoStack.test.ts",
   },
   {
     what: "Address query: a new filter stays on the old page",

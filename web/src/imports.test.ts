@@ -27,7 +27,6 @@ const ranks: Record<string, number> = {
   "app/useTitle": 0,
   // Lists whose order and page are in the address.
   "app/listOrder": 1,
-  "app/listPage": 0,
   "app/ListFooter": 1,
   "app/useOverPage": 0,
   "app/useCanHold": 0,
@@ -36,8 +35,8 @@ const ranks: Record<string, number> = {
   "app/historyIndex": 0,
   "app/isReturn": 0,
   "app/typedAddress": 0,
-  "app/secondPress": 0,
-  "app/useAnnouncedDispatch": 1,
+  "app/staleDoubleClick": 0,
+  "app/dispatchAndTell": 1,
   // What was done says so, and can be taken back, wherever it was done.
   "app/undo": 1,
   // The one way to open the core with its data and as whom: an address, a role and the care for the data lead to it.

@@ -12,8 +12,8 @@ import { keepOffline } from "./app/offline/keepOffline";
 import { prefetchCore } from "./app/openCore";
 import { paths } from "./app/paths";
 import { createPortalRouter } from "./app/router";
-import { watchSecondPresses } from "./app/secondPress";
 import { showKeptTheme } from "./app/shell/theme";
+import { watchSecondPresses } from "./app/staleDoubleClick";
 import { refuseStrayDrops } from "./app/strayDrops";
 import { followTranslation } from "./ui/page/followTranslation";
 

@@ -49,7 +49,7 @@ pub struct AssignedItem {
     pub columns: Vec<ColumnFigures>,
     /// Where the data come from.
     pub source: Vec<Statistic>,
-    /// Whether access is limited (§6): no download, no copy, no notes.
+    /// Whether access is limited (decisions §3): no download, no copy, no notes.
     pub is_limited: bool,
     /// Written over the content of limited access: who looks at it, and when.
     pub watermark: Option<String>,

@@ -137,7 +137,7 @@ pub struct CannedReplyChoice {
     pub unknown: Vec<String>,
 }
 
-/// The canned replies that hold all the words (§5), in the order of their titles.
+/// The canned replies that hold all the words (decisions §5), in the order of their titles.
 pub fn list(reader: &Reader, query: &CannedReplyQuery) -> Result<CannedReplies, Refusal> {
     reader.require(Action::UseCannedReplies)?;
     let words = fold::words(&query.search);

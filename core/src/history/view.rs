@@ -27,7 +27,7 @@ pub struct HistoryQuery {
     /// Of this record alone; tickets have no other.
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub id: Option<String>,
-    /// Words that must all stand in an entry, in whatever order (§5).
+    /// Words that must all stand in an entry, in whatever order (decisions §5).
     #[serde(default)]
     #[cfg_attr(target_family = "wasm", tsify(optional))]
     pub search: String,

@@ -270,5 +270,5 @@ fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsError> {
 }
 
 fn to_js<T: Serialize>(value: &T) -> Js {
-    portal_crossing::to_js(value).map_err(JsError::from)
+    serde_wasm_bindgen::to_value(value).map_err(JsError::from)
 }

@@ -13,7 +13,7 @@ pub fn fold(text: &str) -> String {
     String::from_utf8(folded).expect("characters")
 }
 
-/// The folded words of `query`, longest first; all of them have to match (§5).
+/// The folded words of `query`, longest first; all of them have to match (decisions §5).
 ///
 /// A word that occurs inside another one says nothing more and is left out. The longest word is usually the rarest, so it is
 /// worth looking up first.

@@ -43,7 +43,7 @@ impl<'a> SortedBy<'a> {
 }
 
 /// The rows of a list by their keys. Those with equal keys keep the list's own order, in both directions; those without a value come
-/// last, in both directions (§2.6).
+/// last, in both directions (decisions §5).
 #[derive(Debug, Clone)]
 pub struct KeptOrder {
     valued: Runs,

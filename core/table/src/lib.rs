@@ -1,5 +1,5 @@
 //! Rows, whatever they are rows of: search, sort and page of every list (§2.6), and tabular data from and to CSV (§2.8),
-//! and what their columns come to in groups (§2.9).
+//! and what their columns come to in groups (decisions §7).
 //!
 //! A list says what its rows are, and is asked through [`list::List`]. Where it is long, it keeps a [`text_index::TextIndex`] of the
 //! text it is searched by, a [`columns::CodeColumn`] for each small enumerated value it is filtered and counted by, and

@@ -13,7 +13,7 @@ pub enum SortKey {
     Number(i64),
     /// A folded text; see [`SortKey::text`].
     Text(String),
-    /// No value: last in both directions (§2.6).
+    /// No value: last in both directions (decisions §5).
     Empty,
 }
 

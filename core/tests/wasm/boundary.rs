@@ -111,6 +111,8 @@ fn half_a_character_becomes_a_replacement_character() {
     let half = JsString::from_char_code(&[0x41, 0xD800, 0x42]).into();
     let answer = at(&done(core.ticket_detail(half)), "answer");
     assert_eq!(string_at(&answer, "refusal.id"), "A\u{FFFD}B");
+    let command = json(r#"{"cannedReply":{"save":{"title":"A\ud800","content":"\udc00"}}}"#);
+    assert_eq!(string_at(&done(agent().dispatch(command)), "kind"), "ok");
 }
 
 fn administrator() -> PortalCore {

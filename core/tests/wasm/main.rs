@@ -2,7 +2,6 @@
 #![cfg(target_family = "wasm")]
 
 mod boundary;
-mod crossing;
 mod dashboards;
 mod search;
 mod snapshot;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { Outlet } from "react-router-dom";
 import type { Role, SessionCommand } from "../core/pkg/portal_core";
-import { useDispatch } from "../core/useDispatch";
+import { dispatch } from "../core/portal";
 import { useSession } from "../core/useView";
 import { clearToasts } from "../ui/feedback/toast";
 import { lastActing, rememberActing } from "./lastActing";
@@ -28,7 +28,6 @@ function candidates(roles: readonly Role[]): SessionCommand["actAs"][] {
  */
 export function RoleGate({ roles, framed }: RoleGateProps) {
   const session = useSession();
-  const dispatch = useDispatch();
   const [isEmpty, setEmpty] = useState(false);
   const { role, person } = session;
   const fits = roles.includes(role);
@@ -39,7 +38,7 @@ export function RoleGate({ roles, framed }: RoleGateProps) {
     setEmpty(
       candidates(roles).every((actAs) => dispatch({ session: { actAs } }).kind === "refused"),
     );
-  }, [fits, role, person.id, roles, dispatch]);
+  }, [fits, role, person.id, roles]);
 
   if (fits) return <Outlet />;
   if (!isEmpty) return null;

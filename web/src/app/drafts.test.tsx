@@ -224,7 +224,7 @@ describe("what is sent", () => {
 
   test.each([
     ["is said to be kept when it is left", () => undefined, ["Draf tersimpan."]],
-    ["is not when its data are put away", () => drafts.turnTo("lain"), []],
+    ["is not when its data are put away", () => drafts.setDataset("lain"), []],
   ])("a draft %s", async (_, before, said) => {
     portalAt(`/agent/tickets/${TICKET}`);
     fireEvent.change(await textOf("Balasan"), { target: { value: "Setengah" } });
@@ -237,7 +237,7 @@ describe("what is sent", () => {
     });
     await new Promise((resolve) => setTimeout(resolve));
     expect(readToasts().map(({ text }) => text)).toEqual(said);
-    drafts.turnTo("");
+    drafts.setDataset("");
   });
 
   test("leaves no draft behind", async () => {

@@ -11,7 +11,7 @@ import { lastActing } from "./lastActing";
 import { ROLE_GROUPS } from "./roleEntries";
 import { forgetReplaced } from "./storage/forgetReplaced";
 import { holdUnsaved } from "./storage/holdUnsaved";
-import { tellOvertaken } from "./undo/deeds";
+import { tellOvertaken } from "./undo/undoStack";
 
 /** Opens the core with what is stored, as whoever acted last in this tab or on this device; from then on labels follow the time. */
 export async function start(): Promise<void> {

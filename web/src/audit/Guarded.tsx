@@ -9,7 +9,7 @@ export type GuardedProps = {
   children: ReactNode;
 };
 
-/** Content that may have to stay where it is: not to be selected, copied or printed, and marked with who looks at it (§6). */
+/** Content that an external auditor can neither select, copy nor print, and that is marked with who looks at it (decisions §6). */
 export function Guarded({ canCopy = true, watermark, children }: GuardedProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { CoreTrapped } from "./trap";
 import { Versions } from "./versions";
 import { View } from "./view";
 import type { AnswerOf, QueryArgs, Readable, ValueOf, ViewName } from "./viewTypes";
-import { wellFormed } from "./wellFormed";
 
 /** What came of a command; 'failed' if the core trapped on it: it was not done and the core has been restored. */
 export type Result = Outcome | { kind: "failed" };
@@ -18,11 +17,6 @@ export interface Listeners {
   /** A command changed the repository: a dataset that it brought back comes without its rows. */
   filed(): void;
 }
-
-/** Calls what it is given at once, or later: the screens follow a command then. */
-export type Follow = (refresh: () => void) => void;
-
-const atOnce: Follow = (refresh) => refresh();
 
 /** Views that nobody is looking at are kept for the way back, up to this many. */
 const idleLimit = 64;
@@ -76,9 +70,9 @@ export class Facade {
   }
 
   #newView<N extends ViewName>(name: N, query: QueryArgs<N>[0]): View<ValueOf<N>> {
-    const surroundings = { versions: this.#versions, watched: this.#watched };
+    const dependencies = { versions: this.#versions, watched: this.#watched };
     const shownBefore = ofName(this.#newest.get(name), name)?.lastAnswer;
-    return new View(name, () => this.#read(name, query), surroundings, shownBefore);
+    return new View(name, () => this.#read(name, query), dependencies, shownBefore);
   }
 
   /** A view's answer for once: nothing is kept. */
@@ -87,16 +81,15 @@ export class Facade {
   }
 
   /** Carries a command out and lets who is looking know. What is read from now on knows of it in any case. */
-  dispatch(command: Command, follow = atOnce): Result {
-    const sound = wellFormed(command);
-    const outcome = this.attempt((core) => core.dispatch(sound));
+  dispatch(command: Command): Result {
+    const outcome = this.attempt((core) => core.dispatch(command));
     if (outcome.kind === "failed" || outcome.kind === "refused") return outcome;
     if (outcome.commit !== undefined) {
       this.living.keep(outcome.commit.entry);
       this.onCommit?.(outcome.commit);
     }
     if (outcome.touched.includes("session")) this.#rememberSession();
-    this.touch(outcome.touched, follow);
+    this.touch(outcome.touched);
     if (outcome.touched.includes("repository")) this.#listeners.filed();
     return outcome;
   }
@@ -107,16 +100,15 @@ export class Facade {
   }
 
   /** Says that these slices changed. */
-  touch(slices: readonly Slice[], follow = atOnce): void {
+  touch(slices: readonly Slice[]): void {
     this.#versions.touch(slices);
-    follow(() => this.#refresh());
+    this.#refresh();
   }
 
   #read<N extends ViewName>(name: N, query: QueryArgs<N>[0]) {
-    const sound = wellFormed(query);
     const read = (core: PortalCore) => {
       const readable: Readable = core;
-      return readable[name](sound);
+      return readable[name](query);
     };
     try {
       return this.living.call(read);

@@ -62,7 +62,7 @@ const quantile = (times: readonly number[], share: number) =>
 
 /**
  * Breaks the core of an agent again and again, each time after a commit. Fails if a commit is lost or what is shown
- * differs (architecture §4).
+ * differs.
  */
 export async function hammer(
   facade: Facade,

@@ -41,15 +41,15 @@ export class IncomingSnapshots {
     onShare: (share: number) => void,
     arrival?: Arrival,
   ): Promise<void> {
-    this.#letGo();
+    this.#cancel();
     if (snapshot.length < WORTH_TURNS) return;
     const reader = await this.inTurns(snapshot, onShare, arrival);
     if (typeof reader === "string") return;
-    this.#letGo();
+    this.#cancel();
     const ahead = { snapshot, reader };
     this.#ahead = ahead;
     setTimeout(() => {
-      if (this.#ahead === ahead) this.#letGo();
+      if (this.#ahead === ahead) this.#cancel();
     });
   }
 
@@ -108,7 +108,7 @@ export class IncomingSnapshots {
   }
 
   /** A whole state is nothing to be left for the garbage collector, which sees only its handle. */
-  #letGo(): void {
+  #cancel(): void {
     this.#ahead?.reader.free();
     this.#ahead = undefined;
   }

@@ -1,4 +1,4 @@
-import { type Intake, type IntakeOptions, takeIn } from "./intakeRun";
+import { type Intake, type IntakeOptions, runIntake } from "./intakeRun";
 import { portal } from "./portal";
 
 /** Reads a CSV file: its rows lie in the core afterwards, to be stored or given back. */
@@ -6,7 +6,7 @@ export const readCsvFile = (
   file: Blob,
   onShare: IntakeOptions["onShare"],
   signal: AbortSignal,
-): Promise<Intake> => takeIn(portal(), file, { onShare, signal });
+): Promise<Intake> => runIntake(portal(), file, { onShare, signal });
 
 /** Rows that were read and are not stored make room; of rows that were, nothing is taken. */
 export const giveBack = (content: string): void =>

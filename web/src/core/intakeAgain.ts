@@ -1,5 +1,5 @@
 import type { Facade } from "./facade";
-import { takeIn } from "./intakeRun";
+import { runIntake } from "./intakeRun";
 import { storedFile } from "./storedFiles";
 
 /** A file that brings the core down is not read for ever. */
@@ -38,7 +38,7 @@ function missing(facade: Facade): string | undefined {
 async function canCome(facade: Facade, content: string): Promise<boolean> {
   const file = await storedFile(content).catch(() => undefined);
   if (file === undefined) return false;
-  const intake = await takeIn(facade, file, { content });
+  const intake = await runIntake(facade, file, { content });
   return intake.kind === "read" ? intake.preview.content !== undefined : intake.kind === "lost";
 }
 

@@ -29,7 +29,11 @@ const PIECE_BYTES = 256 * 1024;
 let previous: Promise<unknown> = Promise.resolve();
 
 /** Reads a CSV file into the core in small steps: once to learn its form, once for its rows. */
-export function takeIn(facade: Facade, file: Blob, options: IntakeOptions = {}): Promise<Intake> {
+export function runIntake(
+  facade: Facade,
+  file: Blob,
+  options: IntakeOptions = {},
+): Promise<Intake> {
   const intake = previous.then(() => run(facade, file, options));
   previous = intake.catch(() => undefined);
   return intake;

@@ -1,10 +1,10 @@
 import { raiseCrashNotice } from "./crashNotice";
-import { Facade } from "./facade";
+import { Facade, type Result } from "./facade";
 import { faultsOf } from "./faults";
 import { type HammerOptions, hammer } from "./hammer";
 import { readTablesAgain } from "./intakeAgain";
 import type { Engine } from "./livingCore";
-import { initSync, PortalCore, SnapshotReader } from "./pkg/portal_core";
+import { type Command, initSync, PortalCore, SnapshotReader } from "./pkg/portal_core";
 import { renewCore } from "./renewCore";
 import { loadModule } from "./wasmSource";
 
@@ -52,3 +52,6 @@ export function portal(): Facade {
   if (facade === undefined) throw new Error("startPortal() has not finished");
   return facade;
 }
+
+/** Sends a command; 'failed' means that the core trapped: nothing was done and the crash notice says so. */
+export const dispatch = (command: Command): Result => portal().dispatch(command);

@@ -1,4 +1,4 @@
-import type { UnsavedFiles } from "../storage/surroundings";
+import type { UnsavedFiles } from "../storage/dependencies";
 
 interface InHand {
   /** As it was picked, and then its copy; undefined until it is read. */

@@ -3,7 +3,7 @@ import { Profiler, type ReactNode, StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { firstPage } from "../testing/firstPage";
 import { openedAt, openTestPortal } from "../testing/portal";
-import type { Command, TicketListQuery } from "./pkg/portal_core";
+import type { TicketListQuery } from "./pkg/portal_core";
 import { portal } from "./portal";
 import { readView, useSession, useView, useVocabulary } from "./useView";
 
@@ -90,25 +90,6 @@ test("a commit draws the components concerned once and no others", () => {
   expect(screen.getByText("Baru: 1")).toBeDefined();
 
   act(() => void portal().dispatch({ ticket: { take: { ticket: "N4W7KD" } } }));
-  expect(screen.getByText("Baru: 0")).toBeDefined();
-  expect(commits).toEqual({ counts: 1, list: 1, replies: 0 });
-});
-
-test("screens that follow a command later do so also where its outcome was read meanwhile", () => {
-  openTestPortal({ role: "agent" });
-  const commits = everything();
-  const take: Command = { ticket: { take: { ticket: "N4W7KD" } } };
-  let follow = () => {};
-  act(() => {
-    portal().dispatch(take, (refresh) => {
-      follow = refresh;
-    });
-  });
-  expect(screen.getByText("Baru: 1")).toBeDefined();
-  expect(portal().view("ticketCounts").answer()).toMatchObject({ value: { new: 0 } });
-  expect(screen.getByText("Baru: 1")).toBeDefined();
-
-  act(() => follow());
   expect(screen.getByText("Baru: 0")).toBeDefined();
   expect(commits).toEqual({ counts: 1, list: 1, replies: 0 });
 });

@@ -8,7 +8,7 @@ type Reading<T> =
   | { kind: "failure"; error: unknown; at: number };
 
 /** What a view needs of the facade that made it. */
-export interface Surroundings {
+export interface Dependencies {
   versions: Versions;
   watched: Set<View<unknown>>;
 }
@@ -20,7 +20,7 @@ export interface Surroundings {
 export class View<T> {
   readonly name: ViewName;
   readonly #read: () => Read<T>;
-  readonly #surroundings: Surroundings;
+  readonly #dependencies: Dependencies;
   readonly #listeners = new Set<() => void>();
   #reading: Reading<T> | undefined;
   /** The one that all who are looking know of; somebody new may have had it read anew since. */
@@ -30,12 +30,12 @@ export class View<T> {
   constructor(
     name: ViewName,
     read: () => Read<T>,
-    surroundings: Surroundings,
+    dependencies: Dependencies,
     shownBefore: Answer<T> | undefined,
   ) {
     this.name = name;
     this.#read = read;
-    this.#surroundings = surroundings;
+    this.#dependencies = dependencies;
     this.#shownBefore = shownBefore;
   }
 
@@ -54,10 +54,10 @@ export class View<T> {
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.#listeners.size === 0) this.#told = this.#reading;
     this.#listeners.add(listener);
-    this.#surroundings.watched.add(this);
+    this.#dependencies.watched.add(this);
     return () => {
       this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#surroundings.watched.delete(this);
+      if (this.#listeners.size === 0) this.#dependencies.watched.delete(this);
     };
   };
 
@@ -82,7 +82,7 @@ export class View<T> {
   }
 
   #isStale(reading: Reading<T>): boolean {
-    const { versions } = this.#surroundings;
+    const { versions } = this.#dependencies;
     // A view that traps the core each time must not do so again for the restart that it caused.
     if (reading.kind === "failure") return versions.now > reading.at;
     return (
@@ -91,7 +91,7 @@ export class View<T> {
   }
 
   #take(before: Answer<T> | undefined): Reading<T> {
-    const { versions } = this.#surroundings;
+    const { versions } = this.#dependencies;
     const at = versions.now;
     try {
       const { answer, slices } = this.#read();

@@ -1,5 +1,5 @@
+import type { Channel, Timers } from "./dependencies";
 import { openChannel } from "./openChannel";
-import type { Channel, Timers } from "./surroundings";
 
 const CHANNEL_NAME = "portal-minerba";
 const LOCK_NAME = "portal-minerba:tulis";

@@ -95,7 +95,7 @@ test("under the number of a commit that is gone no other is stored: who holds it
   await vi.waitFor(() => expect(fresh.status).toEqual({ kind: "saved" }));
   holder.label("L11");
   await vi.waitFor(() => expect(holder.status).toEqual({ kind: "saved" }));
-  fresh.keeper.look();
+  fresh.tabSync.look();
   await vi.waitFor(() => {
     expect([own(holder), own(fresh)]).toEqual([11, 11]);
     expect(fresh.state).toEqual(holder.state);
@@ -127,7 +127,7 @@ test("damage that others have made good before it could be cut off is not cut of
   if (state === undefined) throw new Error("a sound core has a snapshot");
   await holder.journal.compact({ generation: disk.generation, seq: 10 }, state);
   isFull = false;
-  fresh.keeper.tryAgain();
+  fresh.tabSync.tryAgain();
   await vi.waitFor(() => expect(own(fresh)).toBe(10));
   expect([own(await Tab.open({ disk })), disk.aside]).toEqual([10, []]);
 });
@@ -138,7 +138,7 @@ test("a tab keeps what it has where nothing of what replaced it can be read", as
   spoil(disk.snapshots, 0);
   spoil(disk.snapshots, 5);
   disk.generation = "lain";
-  tab.keeper.look();
+  tab.tabSync.look();
   await vi.waitFor(() => expect(tab.problems).toHaveLength(1));
   expect(tab.problems).toEqual([{ kind: "damaged", lost: undefined, isSample: false }]);
   expect(own(tab)).toBe(10);
@@ -170,9 +170,9 @@ test.each([0, 1])(
   async (bad) => {
     const disk = await filledDisk();
     const tab = await Tab.open({ disk });
-    tab.keeper.replaceEverything(() => void tab.facade.living.reset(0));
+    tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
     await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
-    await tab.keeper.putBack();
+    await tab.tabSync.putBack();
     await vi.waitFor(() => expect([...disk.snapshots.keys()].sort()).toEqual([10, 9.5]));
     expect([own(tab), disk.entries.size]).toEqual([10, 0]);
     tab.kill();

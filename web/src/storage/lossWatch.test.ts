@@ -28,7 +28,7 @@ test("a start that finds nothing where data was stored says so, at every start u
     next.kill();
   }
   const last = await Tab.open({ disk, marks });
-  last.keeper.lossSeen();
+  last.tabSync.lossSeen();
   expect(marks.mark).toBeUndefined();
   expect((await Tab.open({ disk, marks })).problems).toEqual([]);
 });
@@ -64,7 +64,7 @@ test("what the mark does not know yet is no loss", async () => {
 test("data that the user has replaced is no loss, also where the mark is of before", async () => {
   const { disk, marks, tab } = await stored();
   const before = marks.mark;
-  tab.keeper.replaceEverything(() => {
+  tab.tabSync.replaceEverything(() => {
     tab.facade.living.reset(Date.UTC(2026, 10, 21, 2, 5));
     return undefined;
   });
@@ -92,14 +92,14 @@ test("damage that was told is told again at the next start until it has been see
   first.kill();
   const second = await Tab.open({ disk, marks });
   expect(second.problems).toEqual([{ ...everything, lost: 3, isSample: false, savedAt: SAVED_AT }]);
-  second.keeper.lossSeen();
+  second.tabSync.lossSeen();
   expect((await Tab.open({ disk, marks })).problems).toEqual([]);
 });
 
 test("a tab that still holds everything stores it again, and says that the store was emptied", async () => {
   const { disk, marks, tab } = await stored();
   disk.wipe();
-  tab.keeper.look();
+  tab.tabSync.look();
   await vi.waitFor(() => expect(disk.last).toBe(3));
   expect(tab.problems).toMatchObject([
     { ...everything, cause: "vanished", lost: 0, isSample: false },
@@ -113,17 +113,17 @@ test("a tab that still holds everything puts it back over what another began aft
   const other = await Tab.open({ disk, marks });
   other.label("Baru");
   await saved(other);
-  tab.keeper.look();
+  tab.tabSync.look();
   await vi.waitFor(() => expect(tab.labels()).toEqual(expect.arrayContaining(["L1", "Baru"])));
   await saved(tab);
-  other.keeper.look();
+  other.tabSync.look();
   await vi.waitFor(() => expect(other.state).toEqual(tab.state));
 });
 
 test("nothing is called saved over a torn log before that has been renewed", async () => {
   const { disk, tab } = await stored();
   disk.isTorn = true;
-  tab.keeper.look();
+  tab.tabSync.look();
   await vi.waitFor(() =>
     expect(tab.statuses).toContainEqual({ kind: "unsaved", reason: "failed", count: 0 }),
   );

@@ -1,8 +1,8 @@
+import type { Dependencies } from "./dependencies";
 import type { Position, Stored } from "./journalStore";
 import { forkWith } from "./lineage";
 import type { Loss, Mark } from "./mark";
-import type { Moved } from "./moved";
-import type { Surroundings } from "./surroundings";
+import type { SyncResult } from "./syncResult";
 
 /** Without a common past everything was replaced by the user before the mark was. */
 function missing(stored: Stored, good: number, mark: Mark): Loss | undefined {
@@ -13,9 +13,9 @@ function missing(stored: Stored, good: number, mark: Mark): Loss | undefined {
 
 /** Compares what is stored with the mark of what was called saved, and says what is missing until the user has seen it. */
 export class LossWatch {
-  readonly #around: Pick<Surroundings, "marks" | "report" | "store">;
+  readonly #around: Pick<Dependencies, "marks" | "report" | "store">;
 
-  constructor(around: Pick<Surroundings, "marks" | "report" | "store">) {
+  constructor(around: Pick<Dependencies, "marks" | "report" | "store">) {
     this.#around = around;
   }
 
@@ -43,7 +43,7 @@ export class LossWatch {
   }
 
   /** This was read at the start, and is good up to `good`. What is damaged the user hears of already. */
-  found(stored: Stored, good: Position | undefined, { problem, damage }: Moved): void {
+  found(stored: Stored, good: Position | undefined, { problem, damage }: SyncResult): void {
     const mark = this.#around.marks.read();
     if (mark === undefined || problem === "newer") return;
     const loss = mark.loss ?? missing(stored, good?.seq ?? -1, mark);

@@ -1,6 +1,6 @@
 import type { Position } from "./journalStore";
-import type { Plan } from "./standing";
 import { positionOf } from "./storedShape";
+import type { Plan } from "./syncState";
 
 /** What one tab tells the others: commits that it has stored. Else it tells that there is something new. */
 export interface StoredMessage {

@@ -29,7 +29,7 @@ test("who sets what somebody else has just set is told so, with both values and 
       ...{ seq: 2, who: expect.stringMatching(/./), when: expect.stringMatching(/ WIB$/) },
     },
   ]);
-  earlier.keeper.look();
+  earlier.tabSync.look();
   await vi.waitFor(() => expect(earlier.state).toEqual(later.state));
   expect(earlier.problems).toEqual([]);
 });
@@ -85,7 +85,7 @@ test("two tabs that each add another label to one ticket keep both, and override
   const { earlier, later } = await twoTabs(add("LABEL_gangguan"));
   add("LABEL_pnbp")(later);
   await saved(later);
-  earlier.keeper.look();
+  earlier.tabSync.look();
   await vi.waitFor(() => expect(earlier.state).toEqual(later.state));
   const answer = later.facade.readOnce("ticketDetail", UNASSIGNED);
   const labels = answer.kind === "ok" ? answer.value.labels.map(({ id }) => id) : [];

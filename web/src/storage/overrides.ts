@@ -1,7 +1,7 @@
 import type { Facade } from "../core/facade";
 import type { Committed } from "../core/pkg/portal_core";
-import type { OnTop } from "./moved";
 import type { Override } from "./status";
+import type { OnTop } from "./syncResult";
 
 const isCommit = (made: object): made is Committed => "seq" in made && "subject" in made;
 

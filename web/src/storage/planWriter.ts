@@ -1,18 +1,18 @@
+import type { Dependencies } from "./dependencies";
 import type { LossWatch } from "./lossWatch";
 import { ofWritten } from "./messages";
-import type { Plan } from "./standing";
-import type { Surroundings } from "./surroundings";
+import type { Plan } from "./syncState";
 
 /** When somebody who waits should hear of it. */
 const SLOW_MS = 10_000;
 
 /** Carries out plans: stores them with the files and drafts that belong to them, and tells whoever has to know. */
 export class PlanWriter {
-  readonly #around: Surroundings;
+  readonly #around: Dependencies;
   readonly #losses: LossWatch;
   #hasAsked = false;
 
-  constructor(around: Surroundings, losses: LossWatch) {
+  constructor(around: Dependencies, losses: LossWatch) {
     this.#around = around;
     this.#losses = losses;
   }

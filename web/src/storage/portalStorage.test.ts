@@ -89,7 +89,7 @@ test("nobody ever finds a reply in the storage together with the draft that it w
   drafts.write("balasan", { value: "Terkirim", base: "" });
   await drafts.flush();
   const reply = { ticket: "N4W7KD", content: "Terkirim", status: undefined, attachments: [] };
-  const { whenSaved } = await import("./whenSaved");
+  const { untilStored } = await import("./untilStored");
   const { IdbConnection } = await import("./idbConnection");
   const connection = new IdbConnection();
   const found = () =>
@@ -102,7 +102,7 @@ test("nobody ever finds a reply in the storage together with the draft that it w
     });
   const seen = new Set([await found()]);
   page.portal().dispatch({ ticket: { reply } });
-  drafts.settle("balasan", whenSaved());
+  drafts.settle("balasan", untilStored());
   while (page.storageState().status.kind === "saving") seen.add(await found());
   seen.add(await found());
   expect([...seen]).toEqual(["1 1", "2 0"]);

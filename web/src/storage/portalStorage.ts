@@ -7,22 +7,22 @@ import { beginDatabase, swapDatabases } from "./database";
 import { drafts } from "./drafts/drafts";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
-import { Keeper } from "./keeper";
 import { browserMarks, onUnsure } from "./mark";
 import { overrides } from "./overrides";
 import { asideDatabases, copyDatabase, rawCopy } from "./rawCopy";
 import type { Problem } from "./replica";
 import { isLossUnseen, onStorageChange, shellReport } from "./status";
+import { TabSync } from "./tabSync";
 
 interface OpenStorage {
-  keeper: Keeper;
+  tabSync: TabSync;
   journal: IdbJournal;
 }
 
 /** undefined in tests that do without: everything is in memory then, and nothing is said of it. */
 let storage: OpenStorage | undefined;
 
-const connection = new IdbConnection(() => storage?.keeper.look());
+const connection = new IdbConnection(() => storage?.tabSync.look());
 
 /** Opening the database takes as long as opening the core: both begin at once. */
 export const openStorage = (): void => void connection.open();
@@ -40,7 +40,7 @@ async function tellWhatLiesAside(journal: IdbJournal): Promise<void> {
 export async function startStorage(facade: Facade): Promise<void> {
   const journal = new IdbJournal(connection);
   const channel = tabChannel();
-  const keeper = new Keeper({
+  const tabSync = new TabSync({
     store: journal,
     replica: facade.living,
     files: unsavedFiles,
@@ -58,24 +58,24 @@ export async function startStorage(facade: Facade): Promise<void> {
     newGeneration,
     askToPersist,
   });
-  storage = { keeper, journal };
-  facade.onCommit = (commit) => keeper.committed({ entry: commit.entry, commit });
-  onUnsure(() => keeper.look());
+  storage = { tabSync, journal };
+  facade.onCommit = (commit) => tabSync.committed({ entry: commit.entry, commit });
+  onUnsure(() => tabSync.look());
   onStorageChange(() => {
-    if (!isLossUnseen()) keeper.lossSeen();
+    if (!isLossUnseen()) tabSync.lossSeen();
   });
   const opened = await connection.open();
   void tellWhatLiesAside(journal);
-  if (opened.kind === "newer") return keeper.startReadOnly();
-  if (opened.kind !== "open") return keeper.startInMemory(opened.kind);
+  if (opened.kind === "newer") return tabSync.startReadOnly();
+  if (opened.kind !== "open") return tabSync.startInMemory(opened.kind);
   readFilesFrom((id) => journal.file(id));
   if (opened.isReplacement) shellReport.problem({ kind: "foreignData" });
-  await keeper.start();
-  watchForOthers(() => keeper.look(), channel !== undefined);
+  await tabSync.start();
+  watchForOthers(() => tabSync.look(), channel !== undefined);
 }
 
 /** 'Coba lagi'. */
-export const trySavingAgain = (): void => storage?.keeper.tryAgain();
+export const trySavingAgain = (): void => storage?.tabSync.tryAgain();
 
 /** What came of putting another state in the place of everything; refused, nothing has changed. */
 export type Replaced =
@@ -100,7 +100,7 @@ export function replaceEverything(
     });
     return problem;
   };
-  return answer(storage === undefined ? load() : storage.keeper.replaceEverything(load));
+  return answer(storage === undefined ? load() : storage.tabSync.replaceEverything(load));
 }
 
 /** Back to the sample data, dated from now. The acting role stays; `putBack` undoes it. */
@@ -109,14 +109,14 @@ export function resetEverything(): Replaced {
     portal().living.reset(Date.now());
     return undefined;
   };
-  if (storage !== undefined) return answer(storage.keeper.replaceEverything(reset));
+  if (storage !== undefined) return answer(storage.tabSync.replaceEverything(reset));
   forgetStoredFiles();
   return answer(reset());
 }
 
 /** Puts back what was before the last replacement, in whichever tab; itself a replacement. */
 export const putBack = async (): Promise<Replaced> =>
-  answer(storage === undefined ? "nothing" : await storage.keeper.putBack());
+  answer(storage === undefined ? "nothing" : await storage.tabSync.putBack());
 
 /** What was set aside, damaged pieces and whole databases, as a file. */
 export async function copySetAside(): Promise<Blob | undefined> {
@@ -141,7 +141,7 @@ export async function forgetSetAside(): Promise<boolean> {
 /** Other tabs go on with the database that they have open until they hear that it is not in use any more. */
 async function exchanged(exchange: () => Promise<boolean>): Promise<boolean> {
   const isDone = await exchange();
-  if (isDone) storage?.keeper.tellOfNews();
+  if (isDone) storage?.tabSync.tellOfNews();
   return isDone;
 }
 

@@ -17,7 +17,7 @@ function replyWithFile(tab: Tab): string {
 }
 
 async function reset(tab: Tab): Promise<void> {
-  tab.keeper.replaceEverything(() => void tab.facade.living.reset(0));
+  tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
   await saved(tab);
 }
 
@@ -31,7 +31,7 @@ test("files of what waits to be put back stay, though others replace everything 
   await saved(tab);
   await reset(tab);
   isFull = true;
-  await tab.keeper.putBack();
+  await tab.tabSync.putBack();
   await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved", reason: "quota" }));
 
   const other = await Tab.open({ disk });
@@ -41,7 +41,7 @@ test("files of what waits to be put back stay, though others replace everything 
   await vi.waitFor(() => expect([...disk.files.keys()]).toEqual([]));
 
   isFull = false;
-  tab.keeper.tryAgain();
+  tab.tabSync.tryAgain();
   await saved(tab);
   expect(tab.facade.living.heldFiles()).toContain(file);
   expect(await disk.files.get(file)?.text()).toBe("%PDF-1.7 isi");
@@ -59,13 +59,13 @@ test("files of a state that was set aside stay for as long as it lies there", as
   const file = replyWithFile(tab);
   await saved(tab);
   const other = await Tab.open({ disk });
-  tab.keeper.replaceEverything(() => void tab.facade.living.reset(0));
+  tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
   tab.label("Sesudah");
   await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved", reason: "quota" }));
   await reset(other);
 
   isFull = false;
-  tab.keeper.tryAgain();
+  tab.tabSync.tryAgain();
   await saved(tab);
   expect(disk.aside).toMatchObject([{ what: "snapshot" }]);
   expect(disk.previous?.files).not.toContain(file);
@@ -93,13 +93,13 @@ test("what is replaced while a long state is read to be put back stays, and so d
         goOn = resolve;
       }),
   );
-  const puttingBack = tab.keeper.putBack();
+  const puttingBack = tab.tabSync.putBack();
   await vi.waitFor(() => expect(tab.facade.living.prepare).toHaveBeenCalled());
   const second = tab.facade.living.snapshot();
   await reset(tab);
   goOn();
   expect(await puttingBack).toBe("nothing");
   expect(tab.facade.living.seq()).toBe(0);
-  expect(await tab.keeper.putBack()).toBeUndefined();
+  expect(await tab.tabSync.putBack()).toBeUndefined();
   expect(tab.facade.living.snapshot()).toEqual(second);
 });

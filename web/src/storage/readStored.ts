@@ -1,9 +1,9 @@
 import { Arrival } from "./arrival";
 import { BytesInParts } from "./bytesInParts";
+import type { Dependencies } from "./dependencies";
 import type { JournalStore, Stored } from "./journalStore";
-import type { Surroundings } from "./surroundings";
 
-type Around = Pick<Surroundings, "store" | "replica" | "report">;
+type Around = Pick<Dependencies, "store" | "replica" | "report">;
 
 type Read = Awaited<ReturnType<JournalStore["read"]>>;
 

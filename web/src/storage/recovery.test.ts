@@ -34,7 +34,7 @@ test("what a newer version has stored is shown as far as it can be read, and not
   expect(own(tab)).toBe(8);
   expect(isReadOnly(tab)).toBe(true);
   expect(tab.facade.dispatch({ session: { actAs: { role: "badan_usaha" } } }).kind).toBe("ok");
-  expect(tab.keeper.replaceEverything(() => undefined)).toBe("readOnly");
+  expect(tab.tabSync.replaceEverything(() => undefined)).toBe("readOnly");
   expect([disk.last, disk.aside]).toEqual([10, []]);
 });
 
@@ -81,7 +81,7 @@ test("a tab whose database is taken over by a newer version stops writing", asyn
 
 test("without storage everything works in memory, and says so", async () => {
   const tab = new Tab({ disk: new Disk() });
-  tab.keeper.startInMemory("unavailable");
+  tab.tabSync.startInMemory("unavailable");
   for (let count = 1; count <= 250; count += 1) tab.label(`L${count}`);
   expect(tab.status).toEqual({ kind: "memory", reason: "unavailable" });
   await vi.waitFor(() => expect(tab.facade.living.weight().commits).toBe(0));
@@ -110,7 +110,7 @@ test.each(["restore", "apply"] as const)(
     vi.spyOn(PortalCore.prototype, call).mockImplementationOnce(() => {
       throw new WebAssembly.RuntimeError("unreachable");
     });
-    await tab.keeper.start();
+    await tab.tabSync.start();
     expect(own(tab)).toBe(10);
     expect(tab.problems).toEqual([]);
   },
@@ -121,7 +121,7 @@ test("a core that breaks on its first snapshot does not keep the portal from sta
   vi.spyOn(PortalCore.prototype, "snapshot").mockImplementationOnce(() => {
     throw new WebAssembly.RuntimeError("unreachable");
   });
-  await tab.keeper.start();
+  await tab.tabSync.start();
   tab.label("Satu");
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
 });
@@ -162,7 +162,7 @@ test("everything can be replaced and put back, after a reload too, and other tab
     tab.facade.living.reset(Date.UTC(2026, 10, 22));
     return undefined;
   };
-  expect(tab.keeper.replaceEverything(reset)).toBeUndefined();
+  expect(tab.tabSync.replaceEverything(reset)).toBeUndefined();
   expect([own(tab), tab.canPutBack]).toEqual([0, true]);
   await vi.waitFor(() => expect(own(other)).toBe(0));
   expect(other.problems).toEqual([{ kind: "replacedElsewhere", lost: 0 }]);
@@ -171,10 +171,10 @@ test("everything can be replaced and put back, after a reload too, and other tab
   const reloaded = await Tab.open({ disk, air });
   expect([own(reloaded), reloaded.canPutBack]).toEqual([0, true]);
   reloaded.label("L99");
-  expect(await reloaded.keeper.putBack()).toBeUndefined();
+  expect(await reloaded.tabSync.putBack()).toBeUndefined();
   await vi.waitFor(() => expect([own(tab), own(other), own(reloaded)]).toEqual([10, 10, 10]));
   expect(reloaded.state).toEqual(before);
-  expect(await tab.keeper.putBack()).toBeUndefined();
+  expect(await tab.tabSync.putBack()).toBeUndefined();
   await vi.waitFor(() => expect(reloaded.labels()).toContain("L99"));
 });
 
@@ -183,7 +183,7 @@ test("a state that cannot be read replaces nothing", async () => {
   const tab = await Tab.open({ disk });
   const { living } = tab.facade;
   expect(
-    tab.keeper.replaceEverything(() => living.load(new BytesInParts([new Uint8Array(20)]))),
+    tab.tabSync.replaceEverything(() => living.load(new BytesInParts([new Uint8Array(20)]))),
   ).toBe("notOurs");
   expect([own(tab), tab.canPutBack]).toEqual([10, false]);
 });
@@ -199,18 +199,18 @@ test("what another tab stores while a replacement waits can be put back too", as
     tab.facade.living.reset(Date.UTC(2026, 10, 22));
     return undefined;
   };
-  tab.keeper.replaceEverything(reset);
+  tab.tabSync.replaceEverything(reset);
   tab.label("Sementara");
   await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved", reason: "quota" }));
   other.label("L11");
   await vi.waitFor(() => expect(disk.last).toBe(11));
   isFull = false;
-  tab.keeper.tryAgain();
+  tab.tabSync.tryAgain();
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
   expect([own(tab), tab.labels().includes("Sementara")]).toEqual([0, true]);
   const reloaded = await Tab.open({ disk });
   expect(reloaded.labels()).toContain("Sementara");
-  expect(await reloaded.keeper.putBack()).toBeUndefined();
+  expect(await reloaded.tabSync.putBack()).toBeUndefined();
   expect(own(reloaded)).toBe(11);
   expect(disk.aside).toEqual([]);
 });
@@ -225,21 +225,21 @@ test("what is put back before it was replaced in the store can be exchanged agai
     tab.facade.living.reset(Date.UTC(2026, 10, 22));
     return undefined;
   };
-  tab.keeper.replaceEverything(reset);
+  tab.tabSync.replaceEverything(reset);
   tab.label("Sementara");
-  await tab.keeper.putBack();
+  await tab.tabSync.putBack();
   expect(own(tab)).toBe(10);
-  await tab.keeper.putBack();
+  await tab.tabSync.putBack();
   expect(tab.labels()).toContain("Sementara");
-  await tab.keeper.putBack();
+  await tab.tabSync.putBack();
   tab.label("L11");
-  tab.keeper.replaceEverything(reset);
+  tab.tabSync.replaceEverything(reset);
   isFull = false;
-  tab.keeper.tryAgain();
+  tab.tabSync.tryAgain();
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
   const reloaded = await Tab.open({ disk });
   expect(own(reloaded)).toBe(0);
-  await reloaded.keeper.putBack();
+  await reloaded.tabSync.putBack();
   expect(own(reloaded)).toBe(11);
 });
 
@@ -250,16 +250,16 @@ test("a replacement of what was never stored leaves the stored state to be put b
     isFull && operation === "replaceAll" ? "quota" : undefined;
   const tab = await Tab.open({ disk, faults: { strike } });
   for (const day of [22, 23]) {
-    tab.keeper.replaceEverything(() => {
+    tab.tabSync.replaceEverything(() => {
       tab.facade.living.reset(Date.UTC(2026, 10, day));
       return undefined;
     });
   }
   isFull = false;
-  tab.keeper.tryAgain();
+  tab.tabSync.tryAgain();
   await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
-  expect(await (await Tab.open({ disk })).keeper.putBack()).toBeUndefined();
-  await tab.keeper.putBack();
+  expect(await (await Tab.open({ disk })).tabSync.putBack()).toBeUndefined();
+  await tab.tabSync.putBack();
   expect(own(tab)).toBe(10);
 });
 
@@ -271,13 +271,13 @@ test("sample data in the place of sample data leaves what was before the first o
   };
   const tab = await Tab.open({ disk });
   for (let time = 0; time < 2; time += 1) {
-    tab.keeper.replaceEverything(reset(tab));
+    tab.tabSync.replaceEverything(reset(tab));
     await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
   }
   const reloaded = await Tab.open({ disk });
-  reloaded.keeper.replaceEverything(reset(reloaded));
+  reloaded.tabSync.replaceEverything(reset(reloaded));
   await vi.waitFor(() => expect(reloaded.status).toEqual({ kind: "saved" }));
-  expect(await (await Tab.open({ disk })).keeper.putBack()).toBeUndefined();
-  expect(await reloaded.keeper.putBack()).toBeUndefined();
+  expect(await (await Tab.open({ disk })).tabSync.putBack()).toBeUndefined();
+  expect(await reloaded.tabSync.putBack()).toBeUndefined();
   expect(own(reloaded)).toBe(10);
 });

@@ -38,7 +38,7 @@ test("where others began anew because nothing could be read, a tab that holds ev
   await vi.waitFor(() => expect(own(holder)).toBe(12));
   await isSaved(holder);
   expect([holder.labels().includes("Baru"), holder.problems]).toEqual([true, []]);
-  fresh.keeper.look();
+  fresh.tabSync.look();
   await vi.waitFor(() => expect(fresh.state).toEqual(holder.state));
   const reloaded = await Tab.open({ disk });
   expect(reloaded.state).toEqual(holder.state);
@@ -54,7 +54,7 @@ test("what cannot be put on top commit by commit takes the place of what others 
   expect(own(other)).toBe(2);
   other.label("Lain");
   await isSaved(other);
-  holder.keeper.look();
+  holder.tabSync.look();
   await vi.waitFor(() => expect(holder.labels()).toContain("Lain"));
   await isSaved(holder);
   const reloaded = await Tab.open({ disk });
@@ -66,14 +66,14 @@ test("of two tabs that hold everything one puts it back, and the other follows",
   const disk = await filledDisk();
   const second = await Tab.open({ disk });
   const first = await holderOf(disk);
-  second.keeper.look();
+  second.tabSync.look();
   await vi.waitFor(() => expect(own(second)).toBe(11));
   await begunAnew(disk);
   first.label("L12");
   second.label("L13");
   await vi.waitFor(() => {
-    first.keeper.look();
-    second.keeper.look();
+    first.tabSync.look();
+    second.tabSync.look();
     expect([own(first), own(second)]).toEqual([13, 13]);
     expect(first.state).toEqual(second.state);
   });
@@ -93,11 +93,11 @@ async function waitingHolder() {
     isFull && operation === "replaceAll" ? "quota" : undefined;
   const holder = await holderOf(disk, { strike });
   const fresh = await begunAnew(disk);
-  holder.keeper.look();
+  holder.tabSync.look();
   await vi.waitFor(() => expect(holder.status).toMatchObject({ reason: "quota" }));
   const makeRoom = async () => {
     isFull = false;
-    holder.keeper.tryAgain();
+    holder.tabSync.tryAgain();
     await isSaved(holder);
     return Tab.open({ disk });
   };
@@ -116,9 +116,9 @@ test("what others store while it waits for room comes on top as well", async () 
 
 test("'Atur ulang' while it waits leaves what was held, to be put back", async () => {
   const { holder, makeRoom } = await waitingHolder();
-  holder.keeper.replaceEverything(() => void holder.facade.living.reset(0));
+  holder.tabSync.replaceEverything(() => void holder.facade.living.reset(0));
   const reloaded = await makeRoom();
   expect(own(reloaded)).toBe(0);
-  expect(await reloaded.keeper.putBack()).toBeUndefined();
+  expect(await reloaded.tabSync.putBack()).toBeUndefined();
   expect(own(reloaded)).toBe(11);
 });

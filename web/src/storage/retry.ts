@@ -1,4 +1,4 @@
-import type { Timers } from "./surroundings";
+import type { Timers } from "./dependencies";
 
 /** A failed write is tried again after this time, then after twice as long. */
 const FIRST_PAUSE_MS = 500;

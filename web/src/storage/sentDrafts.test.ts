@@ -44,7 +44,7 @@ test("so does one that became the first commit of all, and one whose commit ever
   await isSaved(tab);
   expect(disk.drafts.size).toBe(0);
   send(tab, () => tab.reply("Masih dalam perjalanan."));
-  tab.keeper.replaceEverything(() => {
+  tab.tabSync.replaceEverything(() => {
     tab.facade.living.reset(Date.UTC(2026, 10, 22));
     return undefined;
   });
@@ -67,7 +67,7 @@ test.each(["failed", "quota"] as const)(
 test("where everything is only in memory it stays", async () => {
   const disk = new Disk();
   const tab = new Tab({ disk });
-  tab.keeper.startInMemory("unreadable");
+  tab.tabSync.startInMemory("unreadable");
   send(tab, () => tab.reply("Hanya di sini."));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([...disk.drafts.keys()]).toEqual([DRAFT]);
@@ -105,7 +105,7 @@ test("what was sent over data that another tab has replaced is a draft again", a
   const other = await Tab.open({ disk });
   send(tab, () => tab.reply("Di atas yang lama."));
   await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved" }));
-  other.keeper.replaceEverything(() => {
+  other.tabSync.replaceEverything(() => {
     other.facade.living.reset(Date.UTC(2026, 10, 22));
     return undefined;
   });
@@ -120,7 +120,7 @@ test("unless that cannot be read: then what this tab has stays, and nothing is t
   const other = await Tab.open({ disk });
   send(tab, () => tab.reply("Tetap ada."));
   await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved" }));
-  other.keeper.replaceEverything(() => {
+  other.tabSync.replaceEverything(() => {
     other.facade.living.reset(Date.UTC(2026, 10, 22));
     return undefined;
   });

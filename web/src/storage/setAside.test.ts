@@ -34,12 +34,12 @@ test("what is to be set aside is not called saved before it lies there", async (
   expect(other.problems).toMatchObject([{ kind: "notAdopted" }]);
   const since = other.statuses.findIndex(({ kind }) => kind === "saving");
   expect(other.statuses.slice(since)).not.toContainEqual(saved);
-  expect([other.keeper.isSaved, disk.aside]).toEqual([false, []]);
+  expect([other.tabSync.isSaved, disk.aside]).toEqual([false, []]);
 
   weather.fault = undefined;
-  other.keeper.tryAgain();
+  other.tabSync.tryAgain();
   await vi.waitFor(() => expect(other.status).toEqual(saved));
-  expect(other.keeper.isSaved).toBe(true);
+  expect(other.tabSync.isSaved).toBe(true);
   expect(disk.aside).toMatchObject([{ what: "unadopted" }]);
 });
 
@@ -85,7 +85,7 @@ test("what was still to be set aside from before is, beside a newer version too"
   await vi.waitFor(() => expect(other.status).toMatchObject({ kind: "unsaved" }));
   disk.entries.set(2, ofNewerFormat(disk.entries.get(1)));
   weather.fault = undefined;
-  other.keeper.look();
+  other.tabSync.look();
   await vi.waitFor(() => expect(other.status).toEqual(NEWER_TAB));
   expect(disk.aside).toMatchObject([{ what: "unadopted" }]);
 });
@@ -105,7 +105,7 @@ test.each([
   await vi.waitFor(() => expect(tab.status).toEqual(saved));
   weather.fault = "closed";
   if (how === "closed") tab.label("L2");
-  else tab.keeper.replaceEverything(() => void tab.facade.living.reset(0));
+  else tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
   const closed = { kind: "readOnly", reason: "closed" };
   await vi.waitFor(() => expect(tab.status).toEqual(closed));
   expect(tab.problems).toEqual(told);
@@ -117,7 +117,7 @@ test("taken over while nothing is missing, there is nothing to tell", async () =
   tab.label("L1");
   await vi.waitFor(() => expect(tab.status).toEqual(saved));
   weather.fault = "closed";
-  tab.keeper.look();
+  tab.tabSync.look();
   await vi.waitFor(() => expect(tab.status).toMatchObject({ reason: "closed" }));
   expect(tab.problems).toEqual([]);
 });

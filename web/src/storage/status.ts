@@ -1,6 +1,6 @@
 import type { OverriddenPart, Refusal } from "../core/pkg/portal_core";
 import { signal, useSignal } from "../core/signal";
-import type { OnTop } from "./moved";
+import type { OnTop } from "./syncResult";
 
 /** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
 type UnsavedReason = "quota" | "failed" | "slow";
@@ -120,7 +120,7 @@ const change = (changes: Partial<StorageState>): void =>
 const isSame = (one: StorageStatus, other: StorageStatus) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Where the keeper reports to. */
+/** Where `TabSync` reports to. */
 export const shellReport = {
   status: (status: StorageStatus): void => {
     if (!isSame(storageState().status, status)) change({ status });

@@ -1,4 +1,4 @@
-import type { SentDrafts } from "../storage/surroundings";
+import type { SentDrafts } from "../storage/dependencies";
 import type { Disk } from "./memoryJournal";
 
 /** A tab's half-filled forms, each no more than a name: on the disk at once, and away with what they became. */
@@ -22,7 +22,7 @@ export class DiskDrafts implements SentDrafts {
     this.#sent.set(name, this.#latest);
   }
 
-  turnTo(era: string): void {
+  setDataset(era: string): void {
     this.era = era;
   }
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { forgetDeeds } from "../app/undo/deeds";
+import { forgetDeeds } from "../app/undo/undoStack";
 import type { Role } from "../core/pkg/portal_core";
 import moduleAddress from "../core/pkg/portal_core_bg.wasm?url";
 import { openPortal, portal } from "../core/portal";

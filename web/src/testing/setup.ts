@@ -1,9 +1,8 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { withItsFrames } from "./withItsFrames";
 
 // Screens and drawings are loaded lazily, and compiled on the way the first time.
-configure({ asyncUtilTimeout: 20_000, asyncWrapper: withItsFrames() });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   vi.spyOn(console, "error");

@@ -3,10 +3,10 @@ import { Facade } from "../core/facade";
 import type { Engine } from "../core/livingCore";
 import type { Command } from "../core/pkg/portal_core";
 import { initSync, PortalCore, SnapshotReader } from "../core/pkg/portal_core";
-import { Keeper } from "../storage/keeper";
+import type { Channel, Timers } from "../storage/dependencies";
 import { overrides } from "../storage/overrides";
 import type { StorageProblem, StorageStatus } from "../storage/status";
-import type { Channel, Timers } from "../storage/surroundings";
+import { TabSync } from "../storage/tabSync";
 import { DiskDrafts } from "./diskDrafts";
 import { MemoryFiles } from "./memoryFiles";
 import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";
@@ -58,12 +58,12 @@ interface TabOptions {
   timers?: Timers | undefined;
 }
 
-/** One tab without a screen: a core, a keeper, and what they told the shell. */
+/** One tab without a screen: a core, a `TabSync`, and what they told the shell. */
 export class Tab {
   static #generations = 0;
 
   readonly facade: Facade;
-  readonly keeper: Keeper;
+  readonly tabSync: TabSync;
   readonly journal: MemoryJournal;
   readonly files: MemoryFiles;
   /** Until when the bytes of files are being copied. */
@@ -85,7 +85,7 @@ export class Tab {
     this.files = new MemoryFiles(disk, () => this.copying);
     this.drafts = new DiskDrafts(disk);
     this.channel = air?.channel();
-    this.keeper = new Keeper({
+    this.tabSync = new TabSync({
       store: this.journal,
       replica: this.facade.living,
       files: this.files,
@@ -107,13 +107,13 @@ export class Tab {
       newGeneration: () => `g${++Tab.#generations}`,
       askToPersist: () => {},
     });
-    this.facade.onCommit = (commit) => this.keeper.committed({ entry: commit.entry, commit });
+    this.facade.onCommit = (commit) => this.tabSync.committed({ entry: commit.entry, commit });
     this.facade.dispatch({ session: { actAs: { role: "agent" } } });
   }
 
   static async open(options: TabOptions): Promise<Tab> {
     const tab = new Tab(options);
-    await tab.keeper.start();
+    await tab.tabSync.start();
     return tab;
   }
 

@@ -19,7 +19,7 @@ use crate::ticket::agent::assignee_name;
 use crate::ticket::listed::STATUS;
 use crate::ticket::model::{Priority, Status, Ticket};
 
-/// A list and what the address says of it: raw texts, of which the core makes sense or takes the default (§2.6).
+/// A list and what the address says of it: raw texts, of which the core makes sense or takes the default (decisions §5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -6,7 +6,7 @@ use super::List;
 use super::kept::Kept;
 use super::rows::{Rows, Shape};
 
-/// Of a list of more rows than this, something is kept. How the number was found: docs/benchmark.md.
+/// A list with more rows than this keeps an index. Numbers: docs/decisions/003-scan-short-lists.md.
 pub const SCANNED_ROWS: u32 = 1_000;
 
 /// The index of one list. It follows from the records: so none is stored, and records are equal whatever is kept of them.

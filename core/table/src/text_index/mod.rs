@@ -212,7 +212,7 @@ impl TextIndex {
         rows
     }
 
-    /// Keeps those rows of `set` that have every one of the folded `words` in one of `fields`, in any order (§5).
+    /// Keeps those rows of `set` that have every one of the folded `words` in one of `fields`, in any order (decisions §5).
     pub fn narrow(&self, words: &[String], fields: FieldMask, set: &mut RowSet) {
         self.narrow_in(words, fields, None, set);
     }

@@ -68,7 +68,7 @@ describe("the top bar", () => {
     await user.click(await screen.findByRole("menuitemradio", { name: /PT Nikel Halmahera Raya/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/badan-usaha/tickets"));
     expect(acting().person.id).toBe("bu-nikel");
-    expect(screen.getByText("PT Nikel Halmahera Raya")).toBeTruthy();
+    await waitFor(() => expect(screen.getByText("PT Nikel Halmahera Raya")).toBeTruthy());
   });
 
   test("'Keluar' leads to the role selector", async () => {

@@ -1,11 +1,10 @@
 import type { SessionCommand } from "../../core/pkg/portal_core";
-import { useDispatch } from "../../core/useDispatch";
+import { dispatch } from "../../core/portal";
 import { granted, readView } from "../../core/useView";
 import { clearToasts, toast } from "../../ui/feedback/toast";
 
 /** Acts as somebody else and says so; what was said to the person before is not left standing. True when it was done. */
 export function useActAs() {
-  const dispatch = useDispatch();
   return (actAs: SessionCommand["actAs"]): boolean => {
     if (dispatch({ session: { actAs } }).kind !== "ok") return false;
     clearToasts();

@@ -3,7 +3,7 @@ import { portal } from "../../core/portal";
 import { shellReport } from "../../storage/status";
 import { forgetStorageState } from "../../testing/forgetStorageState";
 import { openTestPortal } from "../../testing/portal";
-import { announceDone, turnLast } from "../undo/deeds";
+import { announceDone, turnLast } from "../undo/undoStack";
 import { forgetReplaced } from "./forgetReplaced";
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { onStorageChange, type StorageProblem, storageState } from "../../storage/status";
-import { forgetDeeds } from "../undo/deeds";
+import { forgetDeeds } from "../undo/undoStack";
 
 /** After these the numbers of this tab's commits may belong to others. */
 const isReplacement = ({ kind }: StorageProblem) =>

@@ -8,7 +8,7 @@ import {
 } from "../../storage/portalStorage";
 import { isOfNewerVersion, storageState } from "../../storage/status";
 import { toast } from "../../ui/feedback/toast";
-import { announceReplaced } from "../undo/deeds";
+import { announceReplaced } from "../undo/undoStack";
 
 type Refused = Extract<Replaced, { kind: "refused" }>;
 

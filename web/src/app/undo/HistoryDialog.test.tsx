@@ -4,7 +4,6 @@ import type { Command, Role } from "../../core/pkg/portal_core";
 import { portal } from "../../core/portal";
 import { readView } from "../../core/useView";
 import { openTestPortal, renderAt } from "../../testing/portal";
-import { framesDrawn } from "../../testing/withItsFrames";
 import { ToastRegion } from "../../ui/feedback/ToastRegion";
 import { HistoryDialog } from "./HistoryDialog";
 import type { HistorySlice } from "./histories";
@@ -22,7 +21,6 @@ async function draw(slice: HistorySlice, record?: { id: string; name: string }) 
     </>,
     "/",
   );
-  await act(framesDrawn);
   const dialog = within(screen.getByRole("dialog"));
   const toasts = within(screen.getByRole("region", { name: "Pemberitahuan" }));
   return { ...drawn, dialog, toasts };

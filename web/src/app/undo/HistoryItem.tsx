@@ -4,7 +4,7 @@ import { refusalText } from "../../core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { MarkBadge } from "../../ui/display/MarkBadge";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
-import { useAnnouncedDispatch } from "../useAnnouncedDispatch";
+import { dispatchAndTell } from "../dispatchAndTell";
 import styles from "./history.module.css";
 import { restoreRefusal } from "./restoreRefusal";
 import { wayBack } from "./wayBack";
@@ -12,7 +12,6 @@ import { wayBack } from "./wayBack";
 /** One earlier value of a record: who replaced or deleted it, when, what differs, and the way back. */
 export function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const { name, who, when, whenExact, deleted, differences, canRestore, ofField } = entry;
-  const announce = useAnnouncedDispatch();
   const { command, label, done } = wayBack(entry);
   return (
     <li className={styles.entry}>
@@ -42,7 +41,7 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
           <Button
             size="small"
             icon={RotateCcw}
-            onClick={() => announce(command, done, restoreRefusal)}
+            onClick={() => dispatchAndTell(command, done, restoreRefusal)}
           >
             {label}
             {/* In brackets: what is read out has a space before it. */}

@@ -10,7 +10,7 @@ import type { AnswerOf, QueryArgs, ViewName } from "../../core/viewTypes";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
 import { ToastRegion } from "../../ui/feedback/ToastRegion";
-import { announceDone } from "./deeds";
+import { announceDone } from "./undoStack";
 
 type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
 type NameOf<Union> = Union extends unknown

@@ -5,7 +5,7 @@ import { readView } from "../../core/useView";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { readToasts } from "../../ui/feedback/toast";
-import { announceDone } from "./deeds";
+import { announceDone } from "./undoStack";
 
 beforeEach(() => openTestPortal({ role: "agent" }));
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isTyping } from "../../ui/form/isTyping";
 import { isCovered } from "../../ui/overlay/isCovered";
-import { turnLast } from "./deeds";
+import { turnLast } from "./undoStack";
 
 /** Ctrl+Z takes back what was done last, Ctrl+Shift+Z or Ctrl+Y does it again; with Cmd on a Mac. */
 export function useUndoKeys() {

@@ -1,4 +1,4 @@
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../app/dispatchAndTell";
 import { figure } from "../../core/figure";
 import type { DashboardUse } from "../../core/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
@@ -13,7 +13,6 @@ export type RemoveDataProps = {
 
 /** Asks before a document or dataset is removed, or says beforehand that the core keeps it for an auditor. */
 export function RemoveData({ data, what, onClose, onRemoved }: RemoveDataProps) {
-  const announce = useAnnouncedDispatch();
   if (data.assignments > 0) return <StillAssigned data={data} what={what} onClose={onClose} />;
   return (
     <AlertDialog
@@ -22,7 +21,7 @@ export function RemoveData({ data, what, onClose, onRemoved }: RemoveDataProps) 
       title={`Apakah Anda yakin ingin menghapus ${what} "${data.name}"?`}
       confirmLabel="Hapus"
       onConfirm={() => {
-        const isRemoved = announce(
+        const isRemoved = dispatchAndTell(
           { repository: { remove: { id: data.id } } },
           `"${data.name}" dihapus.`,
         );

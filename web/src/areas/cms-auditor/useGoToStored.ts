@@ -1,8 +1,6 @@
-import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../app/paths";
 import type { Record as Stored } from "../../core/pkg/portal_core";
-import { afterFrame } from "../../ui/page/useAfterFrame";
 
 const at = paths.cmsAuditor;
 
@@ -12,16 +10,11 @@ function addressOf(stored: Stored): string | undefined {
   return undefined;
 }
 
-/**
- * Leads to what was just stored: a dataset as the result of the query, a document on its shelf. The dialog is gone from the screen by
- * then, as taking it away and drawing a long table are two frames' work; whoever leaves in between is not called back.
- */
+/** Leads to what was just stored: a dataset as the result of the query, a document on its shelf. */
 export function useGoToStored() {
   const navigate = useNavigate();
-  const callOff = useRef(() => {});
-  useEffect(() => () => callOff.current(), []);
   return (stored: Stored) => {
     const address = addressOf(stored);
-    if (address !== undefined) callOff.current = afterFrame(() => navigate(address));
+    if (address !== undefined) void navigate(address);
   };
 }

@@ -5,7 +5,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { portal } from "../../core/portal";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
-import { framesDrawn } from "../../testing/withItsFrames";
 import { ToastRegion } from "../../ui/feedback/ToastRegion";
 import { AssignDialog } from "./AssignDialog";
 
@@ -43,7 +42,6 @@ async function openDialog() {
       <ToastRegion />
     </MemoryRouter>,
   );
-  await act(framesDrawn);
   return { dataName: row.dataName, user: userEvent.setup() };
 }
 

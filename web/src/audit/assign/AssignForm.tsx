@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import type { AssignmentFormView } from "../../core/pkg/portal_core";
+import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { Button } from "../../ui/action/Button";
@@ -10,7 +11,6 @@ import type { Draft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { shortDay } from "../../ui/form/date/days";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
-import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { fieldProblems } from "../fieldProblems";
@@ -37,7 +37,6 @@ export type AssignFormProps = {
 export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
-  const dispatch = useFormDispatch();
   const [refused, setRefused] = useState<string>();
   /** The question that is open: whether this auditor is to get the data once more. */
   const [question, setQuestion] = useState<string>();

@@ -13,9 +13,8 @@ async function openLongTable() {
   renderAt(<DataGrid subject={subject} caption="Isi" canCopy />, "/");
 }
 
-test("the rows of a long table come a frame after their screen, and only those near", async () => {
+test("of a long table only the rows near the window are drawn", async () => {
   await openLongTable();
-  expect(rowsDrawn()).toBe(0);
   await vi.waitFor(() => expect(rowsDrawn()).toBeGreaterThan(15));
   expect(rowsDrawn()).toBeLessThanOrEqual(30);
 });

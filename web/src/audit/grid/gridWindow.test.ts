@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  firstHalf,
   type GridWindow,
   PIECE,
   paperWindow,
@@ -98,16 +97,4 @@ test("a scrollbar that stands past the end of a shorter list shows its end", () 
   const window = gridWindow(300, 1_000_000, VIEWPORT);
   expect(firstOf(window)).toBeLessThan(300);
   expect(endOf(window, 300)).toBe(300);
-});
-
-test.each([0, 1, 7, 43, 5_000])("of %i rows, half are drawn first in the room of all", (rows) => {
-  const all = windowOf({ rows, columns: 5 }, 0, VIEWPORT);
-  const half = firstHalf(all, rows);
-  expect(half.pieces).toEqual(all.pieces.slice(0, half.pieces.length));
-  expect(half.pieces.length).toBe(Math.ceil(all.pieces.length / 2));
-  const height = ({ pieces, before, after }: GridWindow) => {
-    const drawn = pieces.map((first) => Math.min(PIECE, rows - first));
-    return before + after + drawn.reduce((sum, count) => sum + count, 0) * ROW_HEIGHT;
-  };
-  expect(height(half)).toBe(height(all));
 });

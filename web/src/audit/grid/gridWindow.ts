@@ -64,18 +64,6 @@ export function gridWindow(size: TableSize, scrollTop: number, viewport: number)
   return { pieces, before, after: Math.max(0, height - before - drawn) };
 }
 
-/** Half of what is to be drawn, from the top, and room for the rest of it. */
-export function firstHalf(all: GridWindow, rows: number): GridWindow {
-  const pieces = all.pieces.slice(0, Math.ceil(all.pieces.length / 2));
-  const end = (drawn: number[]) => Math.min(rows, (drawn.at(-1) ?? 0) + PIECE);
-  return { ...all, pieces, after: all.after + (end(all.pieces) - end(pieces)) * ROW_HEIGHT };
-}
-
-/** The room of all rows, none of them drawn. */
-export function emptyWindow(rows: number): GridWindow {
-  return { pieces: [], before: 0, after: heightOf(rows) };
-}
-
 /** Which rows are put on paper: from those in sight on, as many as a table that is drawn whole has at most. */
 export function paperWindow(rows: number, scrollTop: number, viewport: number): GridWindow {
   const first = Math.floor(rowInSight(rows, scrollTop, viewport));

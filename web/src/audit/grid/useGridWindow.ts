@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { useIsPrinting } from "../../ui/page/useIsPrinting";
 import {
-  emptyWindow,
-  firstHalf,
   type GridWindow,
   gridWindow,
   paperWindow,
@@ -37,9 +34,6 @@ export function useGridWindow(size: TableSize, order: string) {
   const [position, setPosition] = useState(START);
   const isPrinting = useIsPrinting();
   const windowAt = ({ scrollTop, viewport }: Position) => gridWindow(size, scrollTop, viewport);
-  // A table of many columns takes as long as the rest of its screen, and its rows together longer than a task may.
-  const isScreenDrawn = useAfterFrame(true, false);
-  const isHalfDrawn = useAfterFrame(isScreenDrawn, false);
   const onPaper = () => paperWindow(rows, position.scrollTop, position.viewport);
 
   useEffect(() => {
@@ -80,12 +74,6 @@ export function useGridWindow(size: TableSize, order: string) {
     if (beyond > 0) scroller.current.scrollTop += beyond * ROW_HEIGHT;
   }
 
-  function drawn() {
-    if (isPrinting) return onPaper();
-    if (!isScreenDrawn) return emptyWindow(rows);
-    const whole = windowAt(position);
-    return isHalfDrawn ? whole : firstHalf(whole, rows);
-  }
-
-  return { scroller, drawn: drawn(), onScroll: measure, inSight, show };
+  const drawn = isPrinting ? onPaper() : windowAt(position);
+  return { scroller, drawn, onScroll: measure, inSight, show };
 }

@@ -33,7 +33,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
   const { draft, loaded, choose, refuse, readAgain, answer, move } = useLoadDesk(place);
   const { kinds, place: here } = draft.value;
   const { errors, isTaken } = useLoadForm(loaded, here, kinds);
-  const { store, refused, forgive } = useStore((stored) => {
+  const { store, refused, clearError } = useStore((stored) => {
     draft.settle();
     onClose();
     onStored?.(stored);
@@ -83,7 +83,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
       ) : (
         <form ref={form} id={formId} noValidate className={styles.desk} onSubmit={save}>
           <DraftNotice draft={draft} files="berkas" />
-          {refused && <Notice text={refused} onDismiss={forgive} />}
+          {refused && <Notice text={refused} onDismiss={clearError} />}
           <FileBar loaded={fit} onChange={() => choose(null)} />
           <div className={styles.halves}>
             <ReadFile loaded={fit} kinds={kinds} onKinds={answer} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { bytesOf } from "../../core/attachments";
@@ -8,7 +8,6 @@ import { readView } from "../../core/useView";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { serveAssets } from "../../testing/serveAssets";
 import { readToasts } from "../../ui/feedback/toast";
-import { afterFrame } from "../../ui/page/useAfterFrame";
 import { LoadDialog } from "./LoadDialog";
 
 const csv = (text: string, name = "data.csv") => new File([text], name);
@@ -27,7 +26,6 @@ async function openDialog(onClose = vi.fn()) {
   const pick = async (file: File) => picker.upload(await screen.findByLabelText("Berkas"), file);
   const press = async (name: string) => {
     await user.click(screen.getByRole("button", { name }));
-    await act(() => new Promise<void>((resolve) => void afterFrame(resolve)));
     await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
   };
   const type = async (label: string, text: string) => {

@@ -1,5 +1,5 @@
 import { factsOf } from "../../core/attachments";
-import { ownCopy } from "../../core/ownCopy";
+import { detachFile } from "../../core/detachFile";
 import type { FieldError, FileFacts, Section } from "../../core/pkg/portal_core";
 import { problemText, refusalText, unreadableFile } from "../../core/refusalText";
 import { readView } from "../../core/useView";
@@ -39,7 +39,7 @@ export async function readDocument(
   if (text.kind === "unreadable") return unfit(file.name, text.why);
   const after = objections(first, text.sections);
   if (after.length > 0) return unfit(file.name, ...after);
-  const kept = await ownCopy(file).catch(() => undefined);
+  const kept = await detachFile(file).catch(() => undefined);
   if (kept === undefined) return unfit(file.name, unreadableFile);
   const { sections, replacedLines = [] } = text;
   return { kind: "document", file: kept, facts: first, sections, replacedLines };

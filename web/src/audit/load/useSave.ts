@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { copyOf } from "../../core/storedFiles";
-import { afterFrame } from "../../ui/page/useAfterFrame";
+import { afterFrame } from "../../ui/page/afterFrame";
 import type { LoadedDocument, LoadedTable } from "./loaded";
 
 type Fit = LoadedTable | LoadedDocument;

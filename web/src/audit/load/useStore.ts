@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import { figure } from "../../core/figure";
 import type { Committed, Record as Stored } from "../../core/pkg/portal_core";
+import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { keepCopy } from "../../core/storedFiles";
-import { useDispatch } from "../../core/useDispatch";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 
@@ -13,7 +13,6 @@ type Storing = "done" | "invalid" | "refused" | "failed";
 
 /** Stores what was read, with the file's bytes, and says so. */
 export function useStore(onStored: (stored: Stored) => void) {
-  const dispatch = useDispatch();
   const [refused, setRefused] = useState<string>();
 
   function store(
@@ -53,5 +52,5 @@ export function useStore(onStored: (stored: Stored) => void) {
     onStored(stored);
   }
 
-  return { store, refused, forgive: () => setRefused(undefined) };
+  return { store, refused, clearError: () => setRefused(undefined) };
 }

@@ -8,7 +8,6 @@ import { SearchField } from "../../ui/form/SearchField";
 import { SelectField } from "../../ui/form/SelectField";
 import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
-import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { DashboardCard } from "../card/DashboardCard";
 import { NoMatch } from "../card/NoMatch";
 import { useDashboardWords } from "../words/useDashboardWords";
@@ -22,8 +21,6 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   useKeptList(place.list);
   const { answer, typed, change, search, clear } = usePublishedDashboards();
   const { categories } = useDashboardWords();
-  // To a press the screen is answer enough; what it lists comes a frame later.
-  const hasCards = useAfterFrame(true, false);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const list = answer.value;
   return (
@@ -46,9 +43,7 @@ export function PublishedDashboards({ place }: { place: ReaderPlace }) {
             onChange={(category) => change({ category })}
           />
         </div>
-        {!hasCards ? (
-          <div className={styles.toCome} />
-        ) : list.cards.length > 0 ? (
+        {list.cards.length > 0 ? (
           <ul className={styles.cards} aria-label={place.title}>
             {list.cards.map((dashboard) => (
               <li key={dashboard.id}>

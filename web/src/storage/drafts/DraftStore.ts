@@ -1,8 +1,8 @@
 import { listeners } from "../../core/signal";
 import { browserTimers } from "../browser";
+import type { SentDrafts } from "../dependencies";
 import { FIRST_ERA } from "../journalStore";
 import { Retry } from "../retry";
-import type { SentDrafts } from "../surroundings";
 import type { DraftBackend, Written } from "./DraftBackend";
 import { type DraftRecord, isDraftRecord } from "./draftRecord";
 import { FileShelf } from "./FileShelf";
@@ -73,7 +73,7 @@ export class DraftStore implements SentDrafts {
   }
 
   /** What belongs to other data stays, and is not offered until they are put back. */
-  turnTo(era: string): void {
+  setDataset(era: string): void {
     if (era === this.#era) return;
     this.#era = era;
     this.#tell();

@@ -42,7 +42,7 @@ describe("when everything is replaced", () => {
     await closed.flush();
 
     const store = await tab("b");
-    store.turnTo("baru");
+    store.setDataset("baru");
     expect(store.peek(inEra(store.era))).toBeUndefined();
     store.write(after, typed("sesudahnya"));
     await store.flush();
@@ -79,8 +79,8 @@ describe("when everything is replaced", () => {
     const store = await tab("a");
     const hear = vi.fn();
     store.subscribe(hear);
-    store.turnTo("baru");
-    store.turnTo("baru");
+    store.setDataset("baru");
+    store.setDataset("baru");
     expect(hear).toHaveBeenCalledTimes(1);
   });
 });

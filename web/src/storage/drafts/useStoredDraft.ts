@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useHoldUnload } from "../../app/useHoldUnload";
 import { useSession } from "../../core/useView";
-import { whenSaved } from "../whenSaved";
+import { untilStored } from "../untilStored";
 import { drafts } from "./drafts";
 import { type FormKind, formName } from "./formName";
 import { type Guard, isRecord } from "./guards";
@@ -92,7 +92,7 @@ export function useStoredDraft<T>({ kind, subject, edits = false, empty, accepts
      */
     settle: () => {
       const turned = sentContent(drafts, form);
-      drafts.settle(form, whenSaved());
+      drafts.settle(form, untilStored());
       return turned;
     },
     /** Whether there is one now, also after the form is gone; one whose data were put away is put away with them. */

@@ -49,7 +49,7 @@ export class Replacements {
   #putBack(tab: SimulatedTab): void {
     const { witness } = this.#around;
     witness.note(`${tab.name} puts back`);
-    witness.watch(tab.keeper.putBack().then((problem) => this.#replaced(tab, problem)));
+    witness.watch(tab.tabSync.putBack().then((problem) => this.#replaced(tab, problem)));
   }
 
   /** Without a backup: the sample data. */
@@ -64,7 +64,7 @@ export class Replacements {
       for (const [id, file] of files) tab.files.set(id, file);
       return problem;
     };
-    this.#replaced(tab, tab.keeper.replaceEverything(load));
+    this.#replaced(tab, tab.tabSync.replaceEverything(load));
   }
 
   #replaced(tab: SimulatedTab, problem: string | undefined): void {

@@ -1,9 +1,9 @@
 import { Facade } from "../../core/facade";
 import type { LivingCore } from "../../core/livingCore";
 import type { Role } from "../../core/pkg/portal_core";
-import { Keeper } from "../../storage/keeper";
 import type { Replica } from "../../storage/replica";
 import type { StorageProblem, StorageStatus } from "../../storage/status";
+import { TabSync } from "../../storage/tabSync";
 import { DiskDrafts } from "../diskDrafts";
 import { MemoryFiles } from "../memoryFiles";
 import type { Disk } from "../memoryJournal";
@@ -51,11 +51,11 @@ const weighed = (living: LivingCore, times: number): Replica =>
 const poll = 1_000;
 const seldom = 5_000;
 
-/** A tab with the real facade, keeper and core, in a browser that is all made up. */
+/** A tab with the real facade, `TabSync` and core, in a browser that is all made up. */
 export class SimulatedTab implements Owner {
   readonly name: string;
   readonly facade: Facade;
-  readonly keeper: Keeper;
+  readonly tabSync: TabSync;
   readonly journal: SlowJournal;
   readonly files: MemoryFiles;
   readonly drafts: DiskDrafts;
@@ -83,7 +83,7 @@ export class SimulatedTab implements Owner {
       });
     });
     this.drafts = new DiskDrafts(surface.disk);
-    this.keeper = new Keeper({
+    this.tabSync = new TabSync({
       store: this.journal,
       replica: weighed(this.facade.living, surface.heaviness),
       files: this.files,
@@ -108,18 +108,18 @@ export class SimulatedTab implements Owner {
     });
     this.facade.onCommit = (commit) => {
       this.#commits.push({ line: this.facade.living.line, commit });
-      this.keeper.committed({ entry: commit.entry, commit });
+      this.tabSync.committed({ entry: commit.entry, commit });
     };
     this.actAs("agent");
   }
 
   async start(): Promise<void> {
-    await this.keeper.start();
+    await this.tabSync.start();
     this.isOpen = true;
     const { scheduler, waves } = this.#surface;
     const pause = waves === undefined ? poll : seldom;
     const look = () => {
-      this.keeper.look();
+      this.tabSync.look();
       scheduler.after(pause, this, look);
     };
     scheduler.after(pause, this, look);
@@ -146,7 +146,7 @@ export class SimulatedTab implements Owner {
 
   wake(): void {
     this.isAsleep = false;
-    this.keeper.look();
+    this.tabSync.look();
   }
 
   /** Nothing of it goes on, wherever it was. */

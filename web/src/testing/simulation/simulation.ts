@@ -309,7 +309,7 @@ export class Simulation {
     this.#witness.speak();
     for (const tab of tabs) {
       const status = this.#statuses.get(tab);
-      if (status?.kind !== "saved" || !tab.keeper.isSaved)
+      if (status?.kind !== "saved" || !tab.tabSync.isSaved)
         throw new Broken(`${tab.name} still shows ${JSON.stringify(status)}`);
     }
     checkAtRest({

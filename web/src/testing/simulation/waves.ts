@@ -1,4 +1,4 @@
-import type { Channel } from "../../storage/surroundings";
+import type { Channel } from "../../storage/dependencies";
 import type { Random } from "./random";
 import type { Owner, Scheduler } from "./scheduler";
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import type { Refusal } from "../../core/pkg/portal_core";
+import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { useVocabulary } from "../../core/useView";
 import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
@@ -11,7 +12,6 @@ import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
-import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AboutTicket } from "./AboutTicket";
 import styles from "./actions.module.css";
@@ -25,7 +25,6 @@ const isGiveBack = shapeOf<typeof EMPTY>({ reason: orNull(isText), note: isText 
 
 /** Gives a ticket back to the administrator, who is told why (decisions §4). */
 export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
-  const dispatch = useFormDispatch();
   const { returnReasons } = useVocabulary();
   const draft = useDraft({
     kind: "giveBack",

@@ -1,4 +1,4 @@
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../app/dispatchAndTell";
 import { labelOf } from "../../core/labelOf";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
@@ -8,7 +8,6 @@ export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClo
 
 /** 'Pilih Prioritas' (§2.5): what is chosen here is saved at once (decisions §4). */
 export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps) {
-  const announce = useAnnouncedDispatch();
   const { priorities } = useVocabulary();
   return (
     <RadioDialog
@@ -18,7 +17,7 @@ export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps)
       options={priorities.map((priority) => ({ ...priority, lang: "en" }))}
       value={ticket.priority ?? null}
       onChoose={(priority) => {
-        announce(
+        dispatchAndTell(
           { ticket: { setPriority: { ticket: ticket.id, priority } } },
           `Prioritas tiket ${ticket.id} sekarang ${labelOf(priorities, priority)}.`,
         );

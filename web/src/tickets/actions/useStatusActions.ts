@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, Lock, LockOpen, type LucideIcon } from "lucide-react";
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../app/dispatchAndTell";
 import { labelOf } from "../../core/labelOf";
 import type { Abilities, StaffStatus } from "../../core/pkg/portal_core";
 import { useVocabulary } from "../../core/useView";
@@ -23,7 +23,6 @@ type StatusAction = {
 export function useStatusActions(ticket: string, can: Abilities): StatusAction[] {
   const { statusActions } = useVocabulary();
   const setStatus = useSetStatus(ticket);
-  const announce = useAnnouncedDispatch();
   const actions: StatusAction[] = can.setStatus.map((status) => ({
     key: status,
     label: labelOf(statusActions, status),
@@ -36,7 +35,8 @@ export function useStatusActions(ticket: string, can: Abilities): StatusAction[]
     key: "reopen",
     label: "Buka kembali",
     icon: LockOpen,
-    onSelect: () => announce({ ticket: { reopen: { ticket } } }, `Tiket ${ticket} dibuka kembali.`),
+    onSelect: () =>
+      dispatchAndTell({ ticket: { reopen: { ticket } } }, `Tiket ${ticket} dibuka kembali.`),
   };
   return [reopen, ...actions];
 }

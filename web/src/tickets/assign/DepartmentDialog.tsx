@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
+import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
@@ -10,7 +11,6 @@ import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";
-import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AboutTicket } from "../actions/AboutTicket";
 import styles from "./assign.module.css";
@@ -32,7 +32,6 @@ export function DepartmentDialog({ isOpen, ...props }: DepartmentDialogProps) {
 }
 
 function OpenDepartmentDialog({ ticket, onClose }: Omit<DepartmentDialogProps, "isOpen">) {
-  const dispatch = useFormDispatch();
   const choices = useView("departments");
   const draft = useDraft({
     kind: "department",

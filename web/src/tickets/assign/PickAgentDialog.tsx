@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
+import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { isText, orNull, shapeOf } from "../../storage/drafts/guards";
 import { Button } from "../../ui/action/Button";
@@ -8,7 +9,6 @@ import { DraftState } from "../../ui/draft/DraftState";
 import { useDraft } from "../../ui/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { TextArea } from "../../ui/form/TextArea";
-import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AboutTicket } from "../actions/AboutTicket";
 import { AgentPicker, type ChosenAgent } from "./AgentPicker";
@@ -29,7 +29,6 @@ const isAssignment = shapeOf<typeof EMPTY>({
 
 /** 'Silahkan Pilih Agen' (§2.4). */
 export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialogProps) {
-  const dispatch = useFormDispatch();
   const draft = useDraft({
     kind: "assign",
     subject: ticket,

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import type { CannedReply, Refusal } from "../../core/pkg/portal_core";
+import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
 import { useView } from "../../core/useView";
 import { isText, shapeOf } from "../../storage/drafts/guards";
@@ -13,7 +14,6 @@ import { Notice } from "../../ui/feedback/Notice";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";
-import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { fieldProblem } from "../actions/fieldProblem";
 import { useInsertion } from "../reply/useInsertion";
 import styles from "./canned.module.css";
@@ -51,7 +51,6 @@ function UnknownPlaceholders({ content }: { content: string }) {
 
 /** Writes a canned reply. */
 export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
-  const dispatch = useFormDispatch();
   const current = useCurrentReply(reply);
   const draft = useDraft({
     kind: "cannedReply",

@@ -1,4 +1,4 @@
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../app/dispatchAndTell";
 import type { CannedReply } from "../../core/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
@@ -6,7 +6,6 @@ export type DeleteCannedReplyProps = { reply: CannedReply; onClose: () => void }
 
 /** Asks before a canned reply is deleted. */
 export function DeleteCannedReply({ reply, onClose }: DeleteCannedReplyProps) {
-  const announce = useAnnouncedDispatch();
   return (
     <AlertDialog
       isOpen
@@ -14,7 +13,7 @@ export function DeleteCannedReply({ reply, onClose }: DeleteCannedReplyProps) {
       title={`Hapus balasan “${reply.title}”?`}
       confirmLabel="Hapus"
       onConfirm={() => {
-        announce(
+        dispatchAndTell(
           { cannedReply: { delete: { id: reply.id } } },
           `Balasan “${reply.title}” dihapus.`,
         );

@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useEffect } from "react";
 import type { TicketDetail } from "../../core/pkg/portal_core";
 import { useSession } from "../../core/useView";
-import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";
@@ -19,16 +18,13 @@ type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
 /** What was said, the reply, and beside them the facts and what happened. */
 export default function TicketBody({ ticket, area }: TicketBodyProps) {
   const { person } = useSession();
-  // What was said is drawn at once; the answer to it, and what stands beside it or on paper only, a frame later.
-  const hasRest = useAfterFrame(true, false);
   const later = useDeferredValue(ticket);
   return (
     <div className={styles.columns}>
-      {hasRest && <PrintFacts ticket={later} withLabels={area.ticketsWithLabel !== undefined} />}
+      <PrintFacts ticket={later} withLabels={area.ticketsWithLabel !== undefined} />
       <div className={styles.reading}>
         <Conversation entries={ticket.conversation} />
-        {hasRest &&
-          area.reply &&
+        {area.reply &&
           (ticket.can.reply ? (
             // A reply belongs to one person and one ticket.
             <ReplyForm key={`${person.id} ${ticket.id}`} ticket={ticket} words={area.reply} />
@@ -36,7 +32,7 @@ export default function TicketBody({ ticket, area }: TicketBodyProps) {
             <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
           ))}
       </div>
-      {hasRest && <Side ticket={later} area={area} />}
+      <Side ticket={later} area={area} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { factsOf } from "../../core/attachments";
-import { ownCopy } from "../../core/ownCopy";
+import { detachFile } from "../../core/detachFile";
 import type { FileFacts } from "../../core/pkg/portal_core";
 import { fileProblemText, refusalText, unreadableFile } from "../../core/refusalText";
 import { readView } from "../../core/useView";
@@ -40,7 +40,7 @@ export async function judgeFiles(files: readonly File[]): Promise<Judgement> {
     if (problem !== undefined) {
       judgement.skipped.push(skip(fileProblemText(name, problem), hint));
     } else if (look !== undefined) {
-      const file = await ownCopy(look.file).catch(() => undefined);
+      const file = await detachFile(look.file).catch(() => undefined);
       if (file === undefined) judgement.skipped.push(unread(name));
       else judgement.accepted.push({ key: nextKey(), name, sizeLabel, file, facts: look.facts });
     }

@@ -9,7 +9,6 @@ import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
-import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import { useJudging } from "../files/useJudging";
 import { type Draft, EMPTY_DRAFT, isDraft } from "./draft";
 import { fieldId, TicketFields } from "./TicketFields";
@@ -36,8 +35,6 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
   const [refused, setRefused] = useState<string>();
   const { problems, attempt, count } = useFormProblems(draft);
   const { send, isSending, isOverAgain } = useSubmission(ticketPath, kept.settle);
-  // What is inert has all in it styled anew, so the fields become so once the button says that it is being sent.
-  const isLocked = useAfterFrame(isSending, false);
   const sendButton = useRef<HTMLButtonElement>(null);
   const goBack = useGoBack(listPath);
 
@@ -60,7 +57,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
     submit();
   }
 
-  function forgive() {
+  function clearError() {
     setRefused(undefined);
     sendButton.current?.focus();
   }
@@ -72,7 +69,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
         attempt={attempt}
         problems={[...problems].map(([field, message]) => ({ fieldId: fieldId(field), message }))}
       />
-      {refused && <Notice text={refused} onDismiss={forgive} />}
+      {refused && <Notice text={refused} onDismiss={clearError} />}
       <Panel>
         <TicketFields
           draft={draft}
@@ -80,7 +77,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
           onJudging={judging}
           problems={problems}
           asksRequester={props.asksRequester ?? false}
-          isLocked={isLocked}
+          isLocked={isSending}
         />
       </Panel>
       <div className={styles.actions}>

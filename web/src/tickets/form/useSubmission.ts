@@ -1,10 +1,10 @@
 import { useContext, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
-import { announceDone, whoActs } from "../../app/undo/deeds";
+import { announceDone, whoActs } from "../../app/undo/undoStack";
 import { keepFiles } from "../../core/attachments";
 import type { Result } from "../../core/facade";
 import type { Committed } from "../../core/pkg/portal_core";
-import { useFormDispatch } from "../../ui/form/useFormDispatch";
+import { dispatch } from "../../core/portal";
 import { asTicketForm, type Draft } from "./draft";
 
 /** Is told when what was sent is taken back, and when it is done again. */
@@ -19,7 +19,6 @@ const SENDING_MS = 1500;
  * wherever one is by then.
  */
 export function useSubmission(ticketPath: (id: string) => string, settle: () => Turned) {
-  const dispatch = useFormDispatch();
   const navigate = useNavigate();
   const isSent = useRef(false);
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../app/dispatchAndTell";
 import { figure } from "../../core/figure";
 import type { LabelUse } from "../../core/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
@@ -7,7 +7,6 @@ export type DeleteLabelProps = { use: LabelUse; onClose: () => void };
 
 /** Asks before a label is deleted, with how many tickets lose it, if any. */
 export function DeleteLabel({ use: { label, tickets }, onClose }: DeleteLabelProps) {
-  const announce = useAnnouncedDispatch();
   return (
     <AlertDialog
       isOpen
@@ -15,7 +14,7 @@ export function DeleteLabel({ use: { label, tickets }, onClose }: DeleteLabelPro
       title={`Hapus label “${label.name}”?`}
       confirmLabel="Hapus"
       onConfirm={() => {
-        announce({ label: { delete: { id: label.id } } }, `Label “${label.name}” dihapus.`);
+        dispatchAndTell({ label: { delete: { id: label.id } } }, `Label “${label.name}” dihapus.`);
         onClose();
       }}
     >

@@ -24,7 +24,7 @@ export type LabelNamingProps = {
 /** A label's name as it is typed, kept as a draft until it is saved. */
 export function LabelNaming({ label, ticket, fieldLabel, children, onSaved }: LabelNamingProps) {
   const draft = useLabelDraft(label);
-  const { save, problem, forgive } = useSaveLabel(label?.id, ticket);
+  const { save, problem, clearError } = useSaveLabel(label?.id, ticket);
   return (
     <div className={styles.naming}>
       <DraftNotice draft={draft} />
@@ -49,7 +49,7 @@ export function LabelNaming({ label, ticket, fieldLabel, children, onSaved }: La
           value={draft.value.name}
           error={problem}
           onChange={(name) => {
-            forgive();
+            clearError();
             draft.change(() => ({ name }));
           }}
         />

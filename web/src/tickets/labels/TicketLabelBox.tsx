@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../app/dispatchAndTell";
 import type { Label } from "../../core/pkg/portal_core";
 import { useView } from "../../core/useView";
 import { LabelTag } from "./LabelTag";
@@ -9,13 +9,12 @@ import styles from "./labels.module.css";
 export function TicketLabelBox({ ticket, label }: { ticket: string; label: Label }) {
   const id = useId();
   const detail = useView("ticketDetail", ticket);
-  const announce = useAnnouncedDispatch();
   if (detail.kind === "refused") return <LabelTag label={label} />;
 
   const present = detail.value.labels.map((each) => each.id);
   function set(checked: boolean) {
     const labels = checked ? [...present, label.id] : present.filter((each) => each !== label.id);
-    announce(
+    dispatchAndTell(
       { ticket: { setLabels: { ticket, labels } } },
       checked
         ? `Label “${label.name}” dipasang pada tiket ${ticket}.`

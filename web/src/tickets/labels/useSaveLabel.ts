@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
+import { dispatch } from "../../core/portal";
 import { refusalText } from "../../core/refusalText";
-import { useFormDispatch } from "../../ui/form/useFormDispatch";
 import { fieldProblem } from "../actions/fieldProblem";
 
 /** Renames the label with this id, or adds one, to a ticket where one is given; what is wrong with the name is for beside its field. */
 export function useSaveLabel(id: string | undefined, ticket: string | undefined) {
-  const dispatch = useFormDispatch();
   const [problem, setProblem] = useState<string>();
 
   /** True when it was saved. */
@@ -24,5 +23,5 @@ export function useSaveLabel(id: string | undefined, ticket: string | undefined)
     return outcome.kind === "ok";
   }
 
-  return { save, problem, forgive: () => setProblem(undefined) };
+  return { save, problem, clearError: () => setProblem(undefined) };
 }

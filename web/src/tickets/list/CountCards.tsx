@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { figure } from "../../core/figure";
 import { labelOf } from "../../core/labelOf";
 import type { Status } from "../../core/pkg/portal_core";
@@ -7,7 +6,6 @@ import { StatCard } from "../../ui/display/StatCard";
 import { StatGrid } from "../../ui/display/StatGrid";
 import { ShapeIcon } from "../../ui/display/shapes";
 import { STATUS_LOOK } from "../../ui/display/ticketLook";
-import { useAfterFrame } from "../../ui/page/useAfterFrame";
 import styles from "./CountCards.module.css";
 import type { TicketListState } from "./useTicketList";
 
@@ -21,15 +19,8 @@ export type CountCardsProps = {
   shown: Status | undefined;
 };
 
-/**
- * How many tickets there are, each number leading to the list it counts. `searchAfter` is another one after each letter of a search,
- * which shows in the rows first.
- */
-export function CountCards({ searchAfter, ...cards }: CountCardsProps) {
-  return <Cards {...cards} searchAfter={useAfterFrame(searchAfter, searchAfter)} />;
-}
-
-const Cards = memo(function Cards({ statuses, allPath, searchAfter, shown }: CountCardsProps) {
+/** How many tickets there are, each number leading to the list it counts. */
+export function CountCards({ statuses, allPath, searchAfter, shown }: CountCardsProps) {
   const vocabulary = useVocabulary();
   const answer = useView("ticketCounts");
   if (answer.kind === "refused") return null;
@@ -58,7 +49,7 @@ const Cards = memo(function Cards({ statuses, allPath, searchAfter, shown }: Cou
       ))}
     </StatGrid>
   );
-});
+}
 
 function StatusMark({ status }: { status: Status }) {
   const { tone, shape } = STATUS_LOOK[status];

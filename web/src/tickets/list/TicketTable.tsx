@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef } from "react";
 import { ListFooter } from "../../app/ListFooter";
 import { shownOrder } from "../../app/listOrder";
-import { shownPage } from "../../app/listPage";
 import { useFocusKept } from "../../app/useFocusKept";
 import type { TicketList, TicketRow } from "../../core/pkg/portal_core";
 import { DataTable } from "../../ui/table/DataTable";
@@ -48,7 +47,6 @@ export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
         rows={view.rows}
         rowKey={(row) => row.id}
         sort={sort && shownOrder(sort.column, sort.direction)}
-        asked={`${view.status} ${label?.id} ${shownPage(view)}`}
         onSort={(key) => sortBy(key, sort)}
         cardsBelow={screen.cardsBelow ?? "45rem"}
         rowActions={rowActions}

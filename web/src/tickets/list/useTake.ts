@@ -1,10 +1,9 @@
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../app/dispatchAndTell";
 import type { Committed } from "../../core/pkg/portal_core";
 import { useSession } from "../../core/useView";
 
 /** 'Take Ticket' (§2.5). Who has the ticket already keeps it (decisions §4). */
 export function useTake(ticket: string) {
-  const announce = useAnnouncedDispatch();
   const { person } = useSession();
 
   function taken(commit: Committed | undefined) {
@@ -15,5 +14,5 @@ export function useTake(ticket: string) {
       : `Tiket ${ticket} sekarang Open dan tetap ditangani ${assignee.name}.`;
   }
 
-  return () => announce({ ticket: { take: { ticket } } }, taken);
+  return () => dispatchAndTell({ ticket: { take: { ticket } } }, taken);
 }

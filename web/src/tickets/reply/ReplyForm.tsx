@@ -9,7 +9,6 @@ import { DraftState } from "../../ui/draft/DraftState";
 import { fieldErrorId } from "../../ui/form/Field";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
-import { afterFrame } from "../../ui/page/useAfterFrame";
 import { fieldProblem } from "../actions/fieldProblem";
 import { AttachmentField } from "../files/AttachmentField";
 import { useJudging } from "../files/useJudging";
@@ -30,13 +29,13 @@ export type ReplyFormProps = {
 export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const kept = useReplyDraft(ticket.id);
   const { value: draft, change: fill } = kept;
-  const { send, refused, forgive } = useSendReply(ticket.id, kept);
+  const { send, refused, clearError } = useSendReply(ticket.id, kept);
   const errors = useView("replyErrors", draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
 
   const write = (text: string) => {
-    forgive();
+    clearError();
     fill((before) => ({ ...before, text }));
   };
   const insert = useInsertion(field);
@@ -64,8 +63,9 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
     asWritten.current = true;
     submit();
   }
-  // Once the sent reply is on the screen: to be focused, the field has the whole page laid out.
-  useEffect(() => (sent > 0 ? afterFrame(focus) : undefined), [sent, focus]);
+  useEffect(() => {
+    if (sent > 0) focus();
+  }, [sent, focus]);
 
   function sendOnCtrlEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -112,7 +112,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
             onJudging={judging}
             error={fieldProblem(refused, "attachments")}
             onChange={(change) => {
-              forgive();
+              clearError();
               fill((before) => ({ ...before, files: change(before.files) }));
             }}
           />

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/deeds";
+import { announceDone } from "../../app/undo/undoStack";
 import { keepFiles } from "../../core/attachments";
 import type { Refusal, ReplyChoice } from "../../core/pkg/portal_core";
-import { useFormDispatch } from "../../ui/form/useFormDispatch";
+import { dispatch } from "../../core/portal";
 import type { useReplyDraft } from "./useReplyDraft";
 
 /** Sends a reply with its status change as one command (decisions §4). Taken back, it stands in its form again. */
 export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDraft>) {
-  const dispatch = useFormDispatch();
   const [refused, setRefused] = useState<Refusal>();
 
   /** True when it was sent; a refused reply stays as it is. `asWritten` sends words in braces too. */
@@ -35,5 +34,5 @@ export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDra
     return true;
   }
 
-  return { send, refused, forgive: () => setRefused(undefined) };
+  return { send, refused, clearError: () => setRefused(undefined) };
 }

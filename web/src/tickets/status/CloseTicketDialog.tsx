@@ -1,4 +1,4 @@
-import { useAnnouncedDispatch } from "../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../app/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
 export type CloseTicketDialogProps = {
@@ -9,14 +9,13 @@ export type CloseTicketDialogProps = {
 
 /** Asks a requester before a ticket is closed (decisions §4). */
 export function CloseTicketDialog({ ticket, onClose }: CloseTicketDialogProps) {
-  const announce = useAnnouncedDispatch();
   if (ticket === undefined) return null;
   return (
     <AlertDialog
       isOpen
       onClose={onClose}
       onConfirm={() => {
-        announce({ ticket: { close: { ticket } } }, `Tiket ${ticket} ditutup.`);
+        dispatchAndTell({ ticket: { close: { ticket } } }, `Tiket ${ticket} ditutup.`);
         onClose();
       }}
       title={`Tutup tiket ${ticket}?`}

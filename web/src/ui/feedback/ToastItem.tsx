@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { isInPageOnly, useStorageState } from "../../storage/status";
 import { Button } from "../action/Button";
 import { IconButton } from "../action/IconButton";
-import { afterFrame } from "../page/useAfterFrame";
 import styles from "./ToastRegion.module.css";
 import { ToneIcon } from "./ToneIcon";
 import { dismissToast, type ToastMessage } from "./toast";
@@ -61,8 +60,7 @@ export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps
             size="small"
             onClick={() => {
               close();
-              // That the toast goes is the answer to the press; what it leads to is drawn after that.
-              afterFrame(action.onSelect);
+              action.onSelect();
             }}
           >
             {action.label}

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { afterFrame } from "../page/useAfterFrame";
 
 /**
  * Whether the pointer is over an element, though its presses fall through to what lies under it. The element may grow or
@@ -40,9 +39,8 @@ export function useIsHovered(element: RefObject<HTMLElement | null>, content: un
     };
   }, [element]);
 
-  // Once it is laid out anyway, which is no small part of what a press leads to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new content that has another size.
-  useEffect(() => afterFrame(() => judge.current?.()), [content]);
+  useEffect(() => judge.current?.(), [content]);
 
   return isHovered;
 }

@@ -1,9 +1,8 @@
 import { Search, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { startTransition, useId, useRef, useState } from "react";
 import { VisuallyHidden } from "../page/VisuallyHidden";
 import control from "./control.module.css";
 import styles from "./SearchField.module.css";
-import { useFieldFirst } from "./useFieldFirst";
 
 export type SearchFieldProps = {
   /** The accessible name; the placeholder stands in for it visually. */
@@ -24,7 +23,24 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { text, type, flush, flushForKey } = useFieldFirst(value, onChange);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? value;
+
+  // The field shows a letter at once; a long list follows without holding up the next one.
+  function type(next: string) {
+    setTyped(next);
+    startTransition(() => {
+      onChange(next);
+      setTyped(undefined);
+    });
+  }
+
+  /** A key or a click elsewhere acts on all that was typed. */
+  function flush() {
+    if (typed === undefined) return;
+    onChange(typed);
+    setTyped(undefined);
+  }
 
   function clear() {
     type("");
@@ -50,7 +66,7 @@ export function SearchField({
         onChange={(event) => type(event.target.value)}
         onBlur={flush}
         onKeyDown={(event) => {
-          flushForKey(event);
+          if (event.key === "Enter") flush();
           if (event.key === "Escape" && text !== "") {
             event.preventDefault();
             event.stopPropagation();

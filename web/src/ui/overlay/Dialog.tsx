@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../action/IconButton";
-import { useAfterFrame } from "../page/useAfterFrame";
 import styles from "./Dialog.module.css";
 import { FocusReturn } from "./FocusReturn";
 import { ModalFrame } from "./ModalFrame";
@@ -48,21 +47,10 @@ export function Dialog({
             </h2>
             <IconButton label="Tutup" icon={X} size="small" onClick={onClose} />
           </div>
-          <Content footer={footer}>{children}</Content>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
         </>
       )}
     </ModalFrame>
-  );
-}
-
-/** Is drawn once the dialog itself is on the screen, which is what the press is answered with. */
-function Content({ children, footer }: Pick<DialogProps, "children" | "footer">) {
-  const isDialogDrawn = useAfterFrame(true, false);
-  if (!isDialogDrawn) return null;
-  return (
-    <>
-      <div className={styles.body}>{children}</div>
-      {footer && <div className={styles.footer}>{footer}</div>}
-    </>
   );
 }

@@ -1,6 +1,5 @@
 import { hideOthers } from "aria-hidden";
 import { type RefObject, useEffect } from "react";
-import { afterFrame } from "../page/useAfterFrame";
 
 /** What stays readable beside a dialog: the toasts, and which page it lies over. */
 const READABLE = "[data-react-aria-top-layer], h1";
@@ -17,13 +16,9 @@ export function useHiddenPage(isOpen: boolean, overlay: RefObject<Element | null
     const hide = () => {
       reveal = hideOthers([own, ...document.querySelectorAll(READABLE)]);
     };
-    const hideOrWait = () => {
-      if (own.contains(document.activeElement)) hide();
-      else own.addEventListener("focusin", hide, { once: true });
-    };
-    const callOff = afterFrame(hideOrWait);
+    if (own.contains(document.activeElement)) hide();
+    else own.addEventListener("focusin", hide, { once: true });
     return () => {
-      callOff();
       own.removeEventListener("focusin", hide);
       reveal();
     };

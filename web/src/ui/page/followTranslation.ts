@@ -52,7 +52,7 @@ function follow(text: Text, translated: Translated): void {
   else if (text.nextSibling !== shown) text.after(shown);
 }
 
-function takeIn(record: MutationRecord): void {
+function runIntake(record: MutationRecord): void {
   const written = record.type === "characterData" && translations.get(record.target);
   if (written) forget(record.target, written);
   for (const text of [...record.removedNodes, ...record.addedNodes]) {
@@ -70,7 +70,7 @@ function takeIn(record: MutationRecord): void {
  */
 export function followTranslation(root: Node): void {
   const observer = new MutationObserver((records) => {
-    for (const record of records) takeIn(record);
+    for (const record of records) runIntake(record);
     // Its own changes are no news.
     observer.takeRecords();
   });

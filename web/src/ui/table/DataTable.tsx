@@ -6,8 +6,6 @@ import styles from "./DataTable.module.css";
 import { followRowLink } from "./rowClick";
 import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
-import { useSlots } from "./slots";
-import { useRowsInSight } from "./useRowsInSight";
 
 export type DataTableProps<Row> = {
   /** What the table lists; read aloud, not shown. */
@@ -17,11 +15,9 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: SortState | undefined;
-  /** What else is asked of the rows, filters and page, by a control that shows it before they follow. */
-  asked?: string | undefined;
   /** Told which column's header was pressed; what order follows is for the caller to say. */
   onSort?: ((key: string) => void) | undefined;
-  /** Controls at the end of each row. What has a state that is its record's needs a key: the next record is drawn in its place. */
+  /** Controls at the end of each row. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
   actionsLang?: string | undefined;
@@ -47,7 +43,6 @@ export function DataTable<Row>({
   rows,
   rowKey,
   sort,
-  asked,
   onSort,
   rowActions,
   actionsLabel = "Aksi",
@@ -59,11 +54,7 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
   const stop = useScrollStop(scroller, `Tabel: ${caption}`);
-  const order = `${sort?.key} ${sort?.direction}`;
-  const { drawn, missing } = useRowsInSight(body, rows, `${order} ${asked}`);
-  const { slots, hold } = useSlots(drawn.map(rowKey));
   return (
     <div className={styles.frame}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
@@ -100,16 +91,9 @@ export function DataTable<Row>({
               )}
             </tr>
           </thead>
-          <tbody ref={body} role="rowgroup" className={styles.body}>
-            {drawn.map((row, at) => (
-              <KeptRow
-                key={slots[at]}
-                id={rowKey(row)}
-                row={row}
-                columns={columns}
-                rowActions={rowActions}
-                onHold={hold}
-              />
+          <tbody role="rowgroup" className={styles.body}>
+            {rows.map((row) => (
+              <KeptRow key={rowKey(row)} row={row} columns={columns} rowActions={rowActions} />
             ))}
           </tbody>
         </table>
@@ -121,26 +105,17 @@ export function DataTable<Row>({
           direction={sort?.direction}
         />
       )}
-      {missing > 0 && <Reserve rows={missing} />}
       {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }
 
-/** Room for rows that come a frame later, and more than they take: a page that is scrolled down stays where it is. */
-const Reserve = ({ rows }: { rows: number }) => <div style={{ blockSize: `${rows * 16}rem` }} />;
+type DataRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowActions"> & { row: Row };
 
-type DataRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "rowActions"> & {
-  /** Of the record that the row shows for now. */
-  id: string;
-  row: Row;
-  onHold: (id: string) => void;
-};
-
-function DataRow<Row>({ id, row, columns, rowActions, onHold }: DataRowProps<Row>) {
+function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
   return (
-    <tr role="row" className={styles.row} onClick={followRowLink} onFocus={() => onHold(id)}>
+    <tr role="row" className={styles.row} onClick={followRowLink}>
       {columns.map((column) => (
         <td
           key={column.key}

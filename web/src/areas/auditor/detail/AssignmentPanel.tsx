@@ -1,5 +1,5 @@
 import { Check, Play } from "lucide-react";
-import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../../app/dispatchAndTell";
 import { useFocusRescue } from "../../../app/useFocusRescue";
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
@@ -15,15 +15,14 @@ import { Notes } from "./Notes";
 /** What the auditor is asked to do, until when, and the steps that are possible now (§4). */
 export function AssignmentPanel({ item }: { item: AssignedItem }) {
   const { id, assignment } = item;
-  const announce = useAnnouncedDispatch();
   useFocusRescue(assignment.status, () => document.querySelector<HTMLElement>("h1"));
 
   function start() {
-    announce({ assignment: { start: { assignment: id } } }, "Pemeriksaan dimulai.");
+    dispatchAndTell({ assignment: { start: { assignment: id } } }, "Pemeriksaan dimulai.");
   }
 
   function complete() {
-    announce({ assignment: { complete: { assignment: id } } }, "Pemeriksaan selesai.");
+    dispatchAndTell({ assignment: { complete: { assignment: id } } }, "Pemeriksaan selesai.");
   }
 
   return (

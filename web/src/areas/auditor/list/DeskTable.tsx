@@ -2,7 +2,6 @@ import { Eye } from "lucide-react";
 import { useMemo } from "react";
 import { ListFooter } from "../../../app/ListFooter";
 import { shownOrder } from "../../../app/listOrder";
-import { shownPage } from "../../../app/listPage";
 import { paths } from "../../../app/paths";
 import type { Desk, DeskRow } from "../../../core/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
@@ -32,7 +31,6 @@ export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
       rows={desk.rows}
       rowKey={(row) => row.id}
       sort={shownOrder(desk.sort, desk.direction)}
-      asked={shownPage(desk)}
       onSort={(key) => sortBy(key, desk)}
       actionsLabel="Actions"
       actionsLang="en"

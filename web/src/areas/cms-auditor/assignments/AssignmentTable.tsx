@@ -2,7 +2,6 @@ import { useCallback, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ListFooter } from "../../../app/ListFooter";
 import { shownOrder } from "../../../app/listOrder";
-import { shownPage } from "../../../app/listPage";
 import { useOverPage } from "../../../app/useOverPage";
 import { useRowFocus } from "../../../app/useRowFocus";
 import type { AssignmentList, AssignmentRow } from "../../../core/pkg/portal_core";
@@ -42,7 +41,6 @@ export function AssignmentTable({ list, state, caption }: AssignmentTableProps) 
         rows={list.rows}
         rowKey={(row) => row.id}
         sort={list.sort ? shownOrder(list.sort, list.direction) : undefined}
-        asked={shownPage(list)}
         onSort={(key) => sortBy(key, list)}
         cardsBelow="63rem"
         rowActions={rowActions}

@@ -1,12 +1,11 @@
-import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../../app/dispatchAndTell";
 import type { AssignmentRow } from "../../../core/pkg/portal_core";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 export type DeleteAssignmentProps = { row: AssignmentRow; onClose: () => void };
 
-/** Asks before an assignment is deleted, in the words of §4. */
+/** Asks before an assignment is deleted, in the words of §8. */
 export function DeleteAssignment({ row, onClose }: DeleteAssignmentProps) {
-  const announce = useAnnouncedDispatch();
   return (
     <AlertDialog
       isOpen
@@ -14,7 +13,7 @@ export function DeleteAssignment({ row, onClose }: DeleteAssignmentProps) {
       title={`Apakah Anda yakin ingin menghapus penugasan "${row.dataName}"?`}
       confirmLabel="Hapus"
       onConfirm={() => {
-        announce(
+        dispatchAndTell(
           { assignment: { delete: { assignment: row.id } } },
           `Penugasan “${row.dataName}” dihapus.`,
         );

@@ -1,13 +1,15 @@
-import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../../app/dispatchAndTell";
 import type { AssignmentRow } from "../../../core/pkg/portal_core";
 
 /** The two steps of an assignment (§4). */
 export function useMoveAssignment({ id, dataName }: Pick<AssignmentRow, "id" | "dataName">) {
-  const announce = useAnnouncedDispatch();
   return {
     start: () =>
-      announce({ assignment: { start: { assignment: id } } }, `“${dataName}” mulai dikerjakan.`),
+      dispatchAndTell(
+        { assignment: { start: { assignment: id } } },
+        `“${dataName}” mulai dikerjakan.`,
+      ),
     complete: () =>
-      announce({ assignment: { complete: { assignment: id } } }, `“${dataName}” selesai.`),
+      dispatchAndTell({ assignment: { complete: { assignment: id } } }, `“${dataName}” selesai.`),
   };
 }

@@ -54,7 +54,7 @@ export function AuditorDialog({ entry, onClose }: AuditorDialogProps) {
           record={entry && { slice: "auditors", id: entry.auditor.id }}
           fields={form.fields}
         />
-        {form.refused && <Notice text={form.refused} onDismiss={form.forgive} />}
+        {form.refused && <Notice text={form.refused} onDismiss={form.clearError} />}
         <AuditorFields draft={draft} problems={problems} emailRef={form.email} onChange={change} />
         <ExpertiseField
           tags={draft.expertise}

@@ -1,4 +1,4 @@
-import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../../app/dispatchAndTell";
 import { figure } from "../../../core/figure";
 import type { AuditorEntry } from "../../../core/pkg/portal_core";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
@@ -7,7 +7,6 @@ export type DeleteAuditorProps = { entry: AuditorEntry; onClose: () => void };
 
 /** Asks before an auditor is deleted, with how many assignments go too. */
 export function DeleteAuditor({ entry: { auditor, assignments }, onClose }: DeleteAuditorProps) {
-  const announce = useAnnouncedDispatch();
   return (
     <AlertDialog
       isOpen
@@ -15,7 +14,10 @@ export function DeleteAuditor({ entry: { auditor, assignments }, onClose }: Dele
       title={`Apakah Anda yakin ingin menghapus auditor "${auditor.name}"?`}
       confirmLabel="Hapus"
       onConfirm={() => {
-        announce({ auditor: { delete: { id: auditor.id } } }, `Auditor ${auditor.name} dihapus.`);
+        dispatchAndTell(
+          { auditor: { delete: { id: auditor.id } } },
+          `Auditor ${auditor.name} dihapus.`,
+        );
         onClose();
       }}
     >

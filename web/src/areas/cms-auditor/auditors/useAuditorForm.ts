@@ -1,20 +1,19 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
 import { fieldProblems } from "../../../audit/fieldProblems";
 import { missingFields } from "../../../audit/missingFields";
 import type { AuditorEntry, Field } from "../../../core/pkg/portal_core";
+import { dispatch } from "../../../core/portal";
 import { refusalText } from "../../../core/refusalText";
 import { readView, useView, useVocabulary } from "../../../core/useView";
 import { useDraft } from "../../../ui/draft/useDraft";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
-import { useFormDispatch } from "../../../ui/form/useFormDispatch";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 
 const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "Keahlian" } as const;
 
 /** The add and edit modal in the making, and its saving. */
 export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => void) {
-  const dispatch = useFormDispatch();
   const id = entry?.auditor.id;
   const email = useRef<HTMLInputElement>(null);
   const kept = useDraft({
@@ -84,7 +83,7 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
     problems: new Map([...fieldProblems(errors), ...own]),
     missing: missingFields(errors, NAMES),
     refused,
-    forgive: () => setRefused(undefined),
+    clearError: () => setRefused(undefined),
     save,
     fields: {
       name: "Nama",

@@ -56,7 +56,7 @@ function PreviewFooter({
   preview,
   onAssign,
 }: PreviewFooterProps) {
-  const turn = (to: string | undefined) => () => to !== undefined && preview.turnTo(to);
+  const turn = (to: string | undefined) => () => to !== undefined && preview.setDataset(to);
   return (
     <>
       <div className={styles.turning}>

@@ -25,7 +25,7 @@ export function usePreview() {
   return {
     id: params.get(NAME) ?? undefined,
     open: (id: string) => write(id, { replace: false, state: OVER_LIST }),
-    turnTo: (id: string) => write(id, { replace: true, state }),
+    setDataset: (id: string) => write(id, { replace: true, state }),
     close: () => {
       if (state === OVER_LIST) navigate(-1);
       else write(undefined, { replace: true, state: null });

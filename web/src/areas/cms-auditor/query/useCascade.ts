@@ -1,7 +1,6 @@
 import { useAddressQuery } from "../../../app/useAddressQuery";
 import { GRID_PARTS } from "../../../audit/grid/useGridAddress";
 import { useView } from "../../../core/useView";
-import { useAfterFrame } from "../../../ui/page/useAfterFrame";
 
 const PARTS = {
   ...GRID_PARTS,
@@ -37,12 +36,10 @@ export function useCascade() {
   const answer = useView("cascade", query);
   // Nothing runs until all three are chosen (§5), whatever an address asks for.
   const isAsked = result !== undefined && Object.values(query).every(Boolean);
-  const wasAsked = useAfterFrame(isAsked, isAsked);
   return {
     query,
     answer,
-    /** What is asked for comes a frame after the press, and goes at once. */
-    isAsked: isAsked && wasAsked,
+    isAsked,
     chooseStage: (tahapan: string) => change({ ...NOTHING, tahapan }),
     chooseCompany: (badanUsaha: string) =>
       change({ badanUsaha, kegiatan: undefined, ...NO_RESULT }),

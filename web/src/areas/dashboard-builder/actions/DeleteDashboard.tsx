@@ -1,4 +1,4 @@
-import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../../app/dispatchAndTell";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 import type { ActedOn } from "./useDashboardActions";
 
@@ -10,7 +10,6 @@ export type DeleteDashboardProps = {
 
 /** Asks before a dashboard is deleted, in the words of §8. */
 export function DeleteDashboard({ dashboard, onClose, onDeleted }: DeleteDashboardProps) {
-  const announce = useAnnouncedDispatch();
   const { id, name, status } = dashboard;
   return (
     <AlertDialog
@@ -19,7 +18,7 @@ export function DeleteDashboard({ dashboard, onClose, onDeleted }: DeleteDashboa
       title={`Apakah Anda yakin ingin menghapus dashboard "${name}"?`}
       confirmLabel="Hapus"
       onConfirm={() => {
-        const isDeleted = announce(
+        const isDeleted = dispatchAndTell(
           { dashboard: { delete: { dashboard: id } } },
           `Dashboard “${name}” dihapus.`,
         );

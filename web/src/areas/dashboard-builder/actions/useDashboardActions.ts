@@ -1,8 +1,8 @@
-import { announceDone } from "../../../app/undo/deeds";
-import { useAnnouncedDispatch } from "../../../app/useAnnouncedDispatch";
+import { dispatchAndTell } from "../../../app/dispatchAndTell";
+import { announceDone } from "../../../app/undo/undoStack";
 import type { DashboardCard } from "../../../core/pkg/portal_core";
+import { dispatch } from "../../../core/portal";
 import { refusalText } from "../../../core/refusalText";
-import { useDispatch } from "../../../core/useDispatch";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { toast } from "../../../ui/feedback/toast";
 import { exportDefinition } from "./exportDefinition";
@@ -12,8 +12,6 @@ export type ActedOn = Pick<DashboardCard, "id" | "name" | "status" | "permission
 
 /** What is done to a dashboard at once, each with a word about what came of it (§2.9, §4). */
 export function useDashboardActions({ id, name, permission }: ActedOn) {
-  const announce = useAnnouncedDispatch();
-  const dispatch = useDispatch();
   const { permissions } = useDashboardWords();
   const readers = permissions.find(({ value }) => value === permission)?.meaning;
 
@@ -28,12 +26,15 @@ export function useDashboardActions({ id, name, permission }: ActedOn) {
 
   return {
     publish: () =>
-      announce(
+      dispatchAndTell(
         { dashboard: { publish: { dashboard: id } } },
         `“${name}” dipublikasikan. Pembaca: ${readers}.`,
       ),
     unpublish: () =>
-      announce({ dashboard: { unpublish: { dashboard: id } } }, `“${name}” kembali menjadi draft.`),
+      dispatchAndTell(
+        { dashboard: { unpublish: { dashboard: id } } },
+        `“${name}” kembali menjadi draft.`,
+      ),
     duplicate,
     exportFile: () => exportDefinition(id),
   };

@@ -16,7 +16,7 @@ export type CreateDialogProps = {
 /** The form of a new dashboard (§5), over the list. */
 export function CreateDialog({ onClose }: CreateDialogProps) {
   const formId = useId();
-  const { draft, change, problems, create, refused, forgive } = useCreateForm();
+  const { draft, change, problems, create, refused, clearError } = useCreateForm();
   return (
     <Dialog
       isOpen
@@ -43,7 +43,7 @@ export function CreateDialog({ onClose }: CreateDialogProps) {
         }}
       >
         <DraftNotice draft={draft} />
-        {refused && <Notice text={refused} onDismiss={forgive} />}
+        {refused && <Notice text={refused} onDismiss={clearError} />}
         <DashboardForm form={draft.value} onChange={change} problems={problems} />
         <DraftState draft={draft} />
       </form>

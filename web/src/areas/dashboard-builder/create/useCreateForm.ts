@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
 import type { DashboardForm } from "../../../core/pkg/portal_core";
+import { dispatch } from "../../../core/portal";
 import { refusalText } from "../../../core/refusalText";
-import { useDispatch } from "../../../core/useDispatch";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { useDraft } from "../../../ui/draft/useDraft";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
@@ -16,7 +16,6 @@ const CRASHED = "Dashboard belum dibuat. Isian Anda tetap ada; coba Simpan lagi.
 /** A new dashboard in the making; once created, its editor opens. */
 export function useCreateForm() {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const words = useDashboardWords();
   const draft = useDraft({ kind: "dashboard", empty: newForm(words), accepts: isDashboardForm });
   const form = draft.value;
@@ -49,6 +48,6 @@ export function useCreateForm() {
     problems,
     create,
     refused,
-    forgive: () => setRefused(undefined),
+    clearError: () => setRefused(undefined),
   };
 }

@@ -4,7 +4,7 @@ import type { EditableDashboard, WidgetKind } from "../../../core/pkg/portal_cor
 import { DraftNotice } from "../../../ui/draft/DraftNotice";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { Notice } from "../../../ui/feedback/Notice";
-import { afterFrame } from "../../../ui/page/useAfterFrame";
+import { afterFrame } from "../../../ui/page/afterFrame";
 import { AboutDialog } from "./AboutDialog";
 import { Canvas } from "./canvas/Canvas";
 import { ColouredParts, useColoured } from "./canvas/coloured";
@@ -15,7 +15,6 @@ import { LeaveGuard } from "./LeaveGuard";
 import { SaveRefusal } from "./SaveRefusal";
 import { SettingsPlace } from "./settings/SettingsPlace";
 import { TopBar } from "./topbar/TopBar";
-import { useActivePane } from "./useActivePane";
 import { useEditor } from "./useEditor";
 import { useRemoval } from "./useRemoval";
 import { useSave } from "./useSave";
@@ -38,7 +37,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   const { store, copy, isSaved } = editor;
   const [task, setTask] = useState<Task>();
   const obstacle = isGone ? "Dashboard sudah tidak ada." : undefined;
-  const { save, refused, forgive } = useSave(opened.id, store, obstacle);
+  const { save, refused, clearError } = useSave(opened.id, store, obstacle);
   const remove = useRemoval(store);
   const undo = useCallback(() => store.undo(), [store]);
   const redo = useCallback(() => store.redo(), [store]);
@@ -54,7 +53,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
     [store],
   );
 
-  /** The gallery goes at once; what comes instead is much to draw. */
+  /** The gallery closes first: while it is open it takes the focus back from the settings. */
   function add(kind: WidgetKind) {
     close();
     afterFrame(() => {
@@ -66,7 +65,6 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
   // A message that is put away takes its button with it.
   useFocusRescue(refused ?? editor.problem, () => document.querySelector<HTMLElement>("h1"));
 
-  const pane = useActivePane(editor.now);
   const coloured = useColoured(copy.widgets);
   const isEmpty = copy.widgets.length === 0;
   return (
@@ -98,7 +96,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
           refused={refused}
           widgets={copy.widgets}
           onShow={openSettings}
-          onDismiss={forgive}
+          onDismiss={clearError}
         />
       )}
       {editor.problem && <Notice text={editor.problem} onDismiss={() => store.forgetProblem()} />}
@@ -107,11 +105,10 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
           {isEmpty ? (
             <EmptyCanvas editor={editor} onAdd={() => setTask("gallery")} />
           ) : (
-            <Canvas {...pane.canvas} onSettings={openSettings} onRemove={remove} />
+            <Canvas editor={editor.now} onSettings={openSettings} onRemove={remove} />
           )}
           <SettingsPlace
-            editor={editor}
-            beside={pane.settings}
+            editor={editor.now}
             isOpen={task === "settings"}
             onClose={close}
             onRemove={remove}

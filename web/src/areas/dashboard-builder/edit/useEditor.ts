@@ -8,7 +8,7 @@ import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";
 import { useHeld } from "./useHeld";
 
-/** A state of the editor's memory, of which the canvas and the settings may show an earlier one than its bar. */
+/** A state of the editor's memory, as its panes show it. */
 const shownOf = (store: EditorStore, state: EditorState) => ({
   store,
   ...state,

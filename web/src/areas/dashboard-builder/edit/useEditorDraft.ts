@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { drafts } from "../../../storage/drafts/drafts";
-import { whenSaved } from "../../../storage/whenSaved";
+import { untilStored } from "../../../storage/untilStored";
 import type { ShownDraft } from "../../../ui/draft/useDraft";
 import { toastOffer } from "../../../ui/feedback/toast";
 import type { EditorStore } from "./EditorStore";
@@ -33,7 +33,7 @@ export function useEditorDraft({ form, store, held, ...begun }: EditorDraftProps
       if (!isSaved) {
         if (kept?.value !== copy) drafts.write(form, { value: copy, base });
       } else if (kept?.base === base) drafts.drop(form);
-      else if (kept !== undefined) drafts.settle(form, whenSaved());
+      else if (kept !== undefined) drafts.settle(form, untilStored());
     };
     const stop = store.subscribe(keep);
     return () => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
 import type { Refusal, Widget } from "../../../core/pkg/portal_core";
-import { useDispatch } from "../../../core/useDispatch";
+import { dispatch } from "../../../core/portal";
 import { toast } from "../../../ui/feedback/toast";
 import type { EditorStore } from "./EditorStore";
 
@@ -10,7 +10,6 @@ export type Refused = { refusal: Refusal; widgets: readonly Widget[] };
 
 /** Saving the working copy, unless there is an obstacle; what was refused stays to be shown, and the working copy as it is. */
 export function useSave(id: string, store: EditorStore, obstacle: string | undefined) {
-  const dispatch = useDispatch();
   const [refused, setRefused] = useState<Refused>();
 
   const save = useCallback(() => {
@@ -29,7 +28,7 @@ export function useSave(id: string, store: EditorStore, obstacle: string | undef
     announceDone(outcome.commit, "Perubahan disimpan.", (isDone) =>
       store.markHeld(isDone ? after : before),
     );
-  }, [dispatch, id, obstacle, store]);
+  }, [id, obstacle, store]);
 
-  return { save, refused, forgive: () => setRefused(undefined) };
+  return { save, refused, clearError: () => setRefused(undefined) };
 }

@@ -13,7 +13,7 @@ import { useImport } from "./useImport";
 
 /** 'Impor': a definition file is chosen, looked at, and made a new draft (decisions §7). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { draft, read, isFit, choose, close, importIt, refused, forgive } = useImport(onClose);
+  const { draft, read, isFit, choose, close, importIt, refused, clearError } = useImport(onClose);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(read);
   const preview = read?.kind === "read" ? read.preview : undefined;
@@ -44,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <div ref={frame} className={styles.desk}>
         <DraftNotice draft={draft} files="berkas" />
-        {refused && <Notice text={refused} onDismiss={forgive} />}
+        {refused && <Notice text={refused} onDismiss={clearError} />}
         {preview === undefined || read === undefined ? (
           <ChooseDefinition unfit={read?.kind === "unfit" ? read : undefined} onFile={choose} />
         ) : (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../app/paths";
-import { announceDone } from "../../../app/undo/deeds";
+import { announceDone } from "../../../app/undo/undoStack";
+import { dispatch } from "../../../core/portal";
 import { refusalText } from "../../../core/refusalText";
-import { useDispatch } from "../../../core/useDispatch";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { isFile, orNull, shapeOf } from "../../../storage/drafts/guards";
 import { useDraft } from "../../../ui/draft/useDraft";
@@ -18,7 +18,6 @@ const isChosen = shapeOf<typeof EMPTY>({ file: orNull(isFile) });
 /** A file on its way to becoming a dashboard, whose page then opens. */
 export function useImport(onDone: () => void) {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const { maxDefinitionBytes, maxDefinitionSize } = useDashboardWords();
   const draft = useDraft({ kind: "import", empty: EMPTY, accepts: isChosen });
   const { file } = draft.value;
@@ -72,6 +71,6 @@ export function useImport(onDone: () => void) {
     close,
     importIt,
     refused,
-    forgive: () => setRefused(undefined),
+    clearError: () => setRefused(undefined),
   };
 }

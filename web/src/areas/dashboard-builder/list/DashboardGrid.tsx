@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { paths } from "../../../app/paths";
 import type { DashboardCard as Card } from "../../../core/pkg/portal_core";
 import { DashboardCard } from "../../../dashboards/card/DashboardCard";
-import { useGrown } from "../../../ui/page/useGrown";
 import styles from "./list.module.css";
 
 export type DashboardGridProps = {
@@ -15,7 +14,7 @@ export type DashboardGridProps = {
 export function DashboardGrid({ label, dashboards, menu }: DashboardGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
-      {useGrown(dashboards).map((dashboard) => (
+      {dashboards.map((dashboard) => (
         <li key={dashboard.id}>
           <DashboardCard
             dashboard={dashboard}

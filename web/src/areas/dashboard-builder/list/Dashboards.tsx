@@ -3,7 +3,6 @@ import { ListFooter } from "../../../app/ListFooter";
 import { HistoryDialog } from "../../../app/undo/HistoryDialog";
 import { useOverPage } from "../../../app/useOverPage";
 import type { DashboardCard, DashboardList } from "../../../core/pkg/portal_core";
-import { useAfterFrame } from "../../../ui/page/useAfterFrame";
 import { DeleteDashboard } from "../actions/DeleteDashboard";
 import { DashboardCounts } from "./DashboardCounts";
 import { DashboardGrid } from "./DashboardGrid";
@@ -33,8 +32,6 @@ export function Dashboards({ list, place, state }: DashboardsProps) {
   const frame = useRef<HTMLElement>(null);
   const { onFocus, focusCopy } = useCardFocus(frame, list.cards);
   const { title } = place;
-  // The toggle shows the other look at once, the list follows.
-  const drawnLook = useAfterFrame(look, look);
 
   const menu = useCallback(
     (dashboard: DashboardCard) => (
@@ -60,14 +57,12 @@ export function Dashboards({ list, place, state }: DashboardsProps) {
         onFocus={onFocus}
       >
         <DashboardToolbar list={list} place={place} state={state} look={look} onChange={choose} />
-        {drawnLook === "list" ? (
+        {look === "list" ? (
           <DashboardTable caption={title} list={list} state={state} menu={menu} empty={empty} />
         ) : (
           <DashboardGrid label={title} dashboards={list.cards} menu={menu} />
         )}
-        {drawnLook === "grid" && list.cards.length === 0 && (
-          <div className={styles.none}>{empty}</div>
-        )}
+        {look === "grid" && list.cards.length === 0 && <div className={styles.none}>{empty}</div>}
         <ListFooter list={list} change={state.change} />
       </section>
       {task?.kind === "history" && (

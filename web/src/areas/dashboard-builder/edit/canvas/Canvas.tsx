@@ -1,12 +1,10 @@
-import { memo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { useScrollStop } from "../../../../ui/page/useScrollStop";
 import { VisuallyHidden } from "../../../../ui/page/VisuallyHidden";
-import type { PaneProps } from "../useActivePane";
 import type { ShownEditor } from "../useEditor";
 import styles from "./Canvas.module.css";
 import { gridOf, placed } from "./placing";
 import { useDrag } from "./useDrag";
-import { useGivingWay } from "./useGivingWay";
 import { useGrab } from "./useGrab";
 import { useReaderScale } from "./useReaderScale";
 import { useWishedFocus } from "./useWishedFocus";
@@ -14,19 +12,12 @@ import { WidgetFrame } from "./WidgetFrame";
 
 export type CanvasProps = {
   editor: ShownEditor;
-  /** Notice that it is the active pane. */
-  paneProps: PaneProps;
   onSettings: (id: string) => void;
   onRemove: (id: string) => void;
 };
 
 /** The grid with the widgets as they will be read; on a phone one column (decisions §7). */
-export const Canvas = memo(function Canvas({
-  editor,
-  paneProps,
-  onSettings,
-  onRemove,
-}: CanvasProps) {
+export const Canvas = memo(function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
   const { store, copy, selected } = editor;
   const canvas = useRef<HTMLOListElement>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -36,7 +27,13 @@ export const Canvas = memo(function Canvas({
   const scale = useReaderScale(region);
   useWishedFocus(editor, canvas);
 
-  const shown = useGivingWay(copy.widgets, selected, drag?.places);
+  const { widgets } = copy;
+  const places = drag?.places;
+  const shown = useMemo(
+    () =>
+      widgets.map((widget) => ({ widget, position: places?.get(widget.id) ?? widget.position })),
+    [widgets, places],
+  );
   const target = drag?.places.get(drag.id);
   return (
     <>
@@ -44,7 +41,7 @@ export const Canvas = memo(function Canvas({
         <span id="cara-pindah">Tombol panah memindahkan, Delete menghapus.</span>
         <span id="cara-ubah-ukuran">Tombol panah mengubah lebar dan tinggi.</span>
       </VisuallyHidden>
-      <div className={styles.place} {...paneProps}>
+      <div className={styles.place}>
         <div ref={region} className={styles.region} {...stop}>
           <ol
             ref={canvas}

@@ -1,4 +1,4 @@
-import { afterFrame } from "../../../../ui/page/useAfterFrame";
+import { afterFrame } from "../../../../ui/page/afterFrame";
 
 /** Scrolls to a widget once it lies where it is going, which is asked for when its step is drawn: the asking lays out the whole page. */
 export function bringIntoView(frame: Element) {

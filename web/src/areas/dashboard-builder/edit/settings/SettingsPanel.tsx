@@ -1,21 +1,13 @@
 import { memo } from "react";
-import type { PaneProps } from "../useActivePane";
 import { type ShownEditor, selectedOf } from "../useEditor";
 import styles from "./SettingsPanel.module.css";
 import { useSettingsFocus } from "./useSettingsFocus";
 import { WidgetFields } from "./WidgetFields";
 
-export type SettingsPanelProps = {
-  editor: ShownEditor;
-  /** Notice that it is the active pane. */
-  paneProps: PaneProps;
-};
+export type SettingsPanelProps = { editor: ShownEditor };
 
 /** Beside the canvas, which shows what each setting does. */
-export const SettingsPanel = memo(function SettingsPanel({
-  editor,
-  paneProps,
-}: SettingsPanelProps) {
+export const SettingsPanel = memo(function SettingsPanel({ editor }: SettingsPanelProps) {
   const widget = selectedOf(editor);
   const source = useSettingsFocus(editor);
 
@@ -23,7 +15,6 @@ export const SettingsPanel = memo(function SettingsPanel({
     <aside
       className={styles.panel}
       aria-label="Pengaturan widget"
-      {...paneProps}
       onKeyDown={(event) => {
         if (event.key === "Escape" && widget && !event.defaultPrevented)
           editor.store.wishFor("widget");

@@ -1,12 +1,10 @@
 import { type ShownEditor, selectedOf } from "../useEditor";
 import { useIsWide } from "../useIsWide";
 import { SettingsDialog } from "./SettingsDialog";
-import { SettingsPanel, type SettingsPanelProps } from "./SettingsPanel";
+import { SettingsPanel } from "./SettingsPanel";
 
 export type SettingsPlaceProps = {
   editor: ShownEditor;
-  /** What they show beside the canvas. */
-  beside: SettingsPanelProps;
   /** Whether they were asked for; beside the canvas they are there all the time. */
   isOpen: boolean;
   onClose: () => void;
@@ -14,9 +12,9 @@ export type SettingsPlaceProps = {
 };
 
 /** The settings of the selected widget: beside the canvas where there is room, else above it. */
-export function SettingsPlace({ editor, beside, isOpen, onClose, onRemove }: SettingsPlaceProps) {
+export function SettingsPlace({ editor, isOpen, onClose, onRemove }: SettingsPlaceProps) {
   const isWide = useIsWide();
-  if (isWide) return <SettingsPanel {...beside} />;
+  if (isWide) return <SettingsPanel editor={editor} />;
   const widget = selectedOf(editor);
   if (!isOpen || widget === undefined) return null;
   return (

@@ -1,5 +1,4 @@
 import { TextField } from "../../../../ui/form/TextField";
-import { useFieldFirst } from "../../../../ui/form/useFieldFirst";
 import { wrongIn } from "./SettingField";
 
 export type TitleFieldProps = {
@@ -9,16 +8,13 @@ export type TitleFieldProps = {
 
 /** What a widget is called. */
 export function TitleField({ title, onRename }: TitleFieldProps) {
-  const { text, type, flush, flushForKey } = useFieldFirst(title, onRename);
   return (
     <TextField
       label="Judul"
       placeholder="Otomatis dari isinya"
-      value={text}
-      error={wrongIn("title", text)}
-      onChange={type}
-      onBlur={flush}
-      onKeyDown={flushForKey}
+      value={title}
+      error={wrongIn("title", title)}
+      onChange={onRename}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { ShownEditor } from "../useEditor";
 
 /** The first field, which has the focus once the settings are wished for. */
@@ -7,9 +7,8 @@ export function useSettingsFocus({
   wish,
 }: ShownEditor): RefObject<HTMLSelectElement | null> {
   const first = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    // What is shown a frame late may be a wish that is fulfilled already.
-    if (wish?.part !== "settings" || store.state().wish !== wish) return;
+  useLayoutEffect(() => {
+    if (wish?.part !== "settings") return;
     store.forgetWish();
     first.current?.focus();
   }, [store, wish]);

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { pressIsDone, watchSecondPresses } from "./staleDoubleClick";
+
+watchSecondPresses();
+
+let heard: string[] = [];
+
+/** A button that tells when it is pressed, and then does something. */
+function button(name: string, then = () => {}) {
+  const made = document.createElement("button");
+  made.textContent = name;
+  made.addEventListener("click", () => {
+    heard.push(made.textContent ?? "");
+    then();
+  });
+  document.body.append(made);
+  return made;
+}
+
+const press = (element: Element, detail: number) =>
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+
+beforeEach(() => {
+  heard = [];
+  document.body.replaceChildren();
+});
+
+test("what takes the place of the pressed one does not get the second press", () => {
+  const [one, next] = [button("Ambil", () => one.remove()), button("Ambil")];
+  press(one, 1);
+  press(next, 2);
+  expect(heard).toEqual(["Ambil"]);
+  press(next, 1);
+  expect(heard).toEqual(["Ambil", "Ambil"]);
+});
+
+test("nor does the same one once it says something else", () => {
+  const step = button("Mulai", () => {
+    step.textContent = "Selesai";
+  });
+  press(step, 1);
+  press(step, 2);
+  expect(heard).toEqual(["Mulai"]);
+});
+
+test("a button that stays what it was is pressed as often as one likes, by mouse and by keyboard", () => {
+  const more = button("Berikutnya");
+  for (const detail of [1, 2, 3, 0, 0]) press(more, detail);
+  expect(heard).toHaveLength(5);
+});
+
+test("what has done what it is for does not do it again", () => {
+  const status = button("Set Pending", pressIsDone);
+  press(status, 1);
+  press(status, 2);
+  expect(heard).toEqual(["Set Pending"]);
+  press(status, 1);
+  expect(heard).toHaveLength(2);
+});
+
+/** Whether a key going down reaches the element, and the browser may make a press of it. */
+function keyReaches(element: Element, key: string, repeat: boolean) {
+  let isHeard = false;
+  const hear = () => {
+    isHeard = true;
+  };
+  element.addEventListener("keydown", hear);
+  const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true });
+  const isLeft = element.dispatchEvent(event);
+  element.removeEventListener("keydown", hear);
+  return isHeard && isLeft;
+}
+
+function field(name: "input" | "textarea") {
+  const made = document.createElement(name);
+  document.body.append(made);
+  return made;
+}
+
+test.each(["Enter", " "])("%j held down presses once", (key) => {
+  const step = button("Mulai");
+  expect(keyReaches(step, key, false)).toBe(true);
+  expect(keyReaches(step, key, true)).toBe(false);
+  expect(keyReaches(step, key, false)).toBe(true);
+});
+
+test("nor does a held key reach what its press has brought under the focus", () => {
+  const title = field("input");
+  keyReaches(button("Ubah nama"), "Enter", false);
+  expect(keyReaches(title, "Enter", true)).toBe(false);
+});
+
+test("held keys go on where they were meant to: in a text, over the page, and arrows", () => {
+  for (const element of [field("input"), field("textarea"), document.body]) {
+    keyReaches(element, " ", false);
+    expect(keyReaches(element, " ", true)).toBe(true);
+  }
+  const labelled = document.createElement("label");
+  labelled.append(field("input"));
+  document.body.append(labelled);
+  const [inside] = labelled.children;
+  if (!inside) throw new Error("the label holds a field");
+  keyReaches(inside, " ", false);
+  expect(keyReaches(inside, " ", true)).toBe(true);
+  expect(keyReaches(button("Pindahkan"), "ArrowRight", true)).toBe(true);
+});

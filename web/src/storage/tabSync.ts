@@ -1,0 +1,396 @@
+import { Compaction } from "./compaction";
+import { DatabaseSwitch } from "./databaseSwitch";
+import type { Dependencies } from "./dependencies";
+import type { AsidePiece, Previous, Stored, Trouble } from "./journalStore";
+import { isReadWhole } from "./loadStored";
+import { LossWatch } from "./lossWatch";
+import { isStoredAfter, messageOf, ofNews, type StoredMessage } from "./messages";
+import { PlanWriter } from "./planWriter";
+import { PreviousState } from "./previousState";
+import { AsideQueue } from "./quarantineQueue";
+import { lookAround, readStored } from "./readStored";
+import type { Own, Problem } from "./replica";
+import { Retry } from "./retry";
+import { type Halt, type MemoryReason, type ReadOnlyReason, statusOf } from "./status";
+import { reportMoved, type SyncResult } from "./syncResult";
+import { SyncState } from "./syncState";
+
+/**
+ * Keeps what one tab does: stores its commits, takes in those of others, and says how things stand. Its work is done one
+ * step after another; commands do not wait for it.
+ */
+export class TabSync {
+  readonly #around: Dependencies;
+  readonly #syncState: SyncState;
+  readonly #retry: Retry;
+  readonly #compaction: Compaction;
+  readonly #former: PreviousState;
+  readonly #exchange: DatabaseSwitch;
+  readonly #aside: AsideQueue;
+  readonly #losses: LossWatch;
+  readonly #writer: PlanWriter;
+  #halt: Halt | undefined;
+  #trouble: "quota" | "failed" | "slow" | undefined;
+  #isBusy = false;
+  #mustCatchUp = false;
+
+  constructor(around: Dependencies) {
+    this.#around = around;
+    this.#syncState = new SyncState(around.replica, around.newGeneration);
+    this.#retry = new Retry(around.timers, () => this.look());
+    this.#compaction = new Compaction(around, () => this.#wake());
+    this.#former = new PreviousState(around, (files) => this.#compaction.spare(files));
+    this.#exchange = new DatabaseSwitch(around);
+    this.#aside = new AsideQueue(around);
+    this.#losses = new LossWatch(around);
+    this.#writer = new PlanWriter(around, this.#losses);
+  }
+
+  /** Works in memory only. */
+  startInMemory(reason: MemoryReason): void {
+    this.#losses.foundShut();
+    this.#stop({ kind: "memory", reason });
+  }
+
+  /** Shows what there is, and changes nothing: what is stored was laid out by a newer version. */
+  startReadOnly(): void {
+    this.#around.report.problem({ kind: "newerData", isShown: false });
+    this.#stop({ kind: "readOnly", reason: "newerUnread" });
+  }
+
+  /** Brings the replica to what is stored. Done when the screens may read. */
+  async start(): Promise<void> {
+    this.#around.channel?.listen((data) => this.#hear(data));
+    const take = (stored: Stored) => this.#moveTo(stored, "newerData");
+    const first = await readStored(this.#around, take);
+    const read = first.kind === "failed" ? await readStored(this.#around, take) : first;
+    if (read.kind === "newer") return this.startReadOnly();
+    if (read.kind === "closed") return this.#stopForNewer("closed");
+    if (read.kind === "empty")
+      this.#syncState.standOnPresent(undefined, await this.#losses.foundNothing());
+    else if (read.kind !== "taken") return this.startInMemory("unreadable");
+    this.#compaction.collectSoon();
+    this.#show();
+    this.#wake();
+  }
+
+  /** The user has put away the notice of a loss. */
+  lossSeen(): void {
+    this.#losses.seen(this.#syncState.position);
+  }
+
+  /** A command has led to a commit; it is in the replica already. */
+  committed(own: Own): void {
+    this.#around.drafts.made(own.commit);
+    if (this.#halt === undefined) this.#syncState.committed(own);
+    this.#retry.now();
+    this.#show();
+    // What the command came with, such as files, is handed over in the same turn.
+    this.#around.timers.after(0, () => this.#wake());
+  }
+
+  /** Looks whether others have stored something. */
+  look(): void {
+    this.#mustCatchUp = true;
+    this.#wake();
+  }
+
+  /** Tries again at once what could not be stored. */
+  tryAgain(): void {
+    this.#retry.now();
+    this.look();
+  }
+
+  /**
+   * Puts another state in the place of everything, which stays to be put back. `load` moves the replica there; files that
+   * the new state needs are to be among the unsaved ones already.
+   */
+  replaceEverything(load: () => Problem | undefined): Problem | "readOnly" | undefined {
+    return this.#replaceBy(load, undefined);
+  }
+
+  #replaceBy(
+    load: () => Problem | undefined,
+    putBack: Previous | undefined,
+  ): Problem | "readOnly" | undefined {
+    if (this.#exchange.isDone || this.#halt?.kind === "readOnly") return "readOnly";
+    const { replica, drafts } = this.#around;
+    const snapshot = replica.snapshot();
+    const files = replica.heldFiles();
+    if (snapshot === undefined || files === undefined) return "failed";
+    const wereSamples = replica.seq() === 0;
+    const problem = load();
+    if (problem !== undefined) return problem;
+    // Sample data in the place of sample data leaves what was before the first of them.
+    const isNothing = this.#former.isThere && wereSamples && replica.seq() === 0;
+    const was = { snapshot, files, era: this.#syncState.era };
+    const era = putBack?.era ?? (isNothing ? was.era : this.#around.newGeneration());
+    const kept = isNothing ? undefined : was;
+    const { previous, left } = this.#syncState.replacedAll(kept, putBack !== undefined, era);
+    drafts.setDataset(era);
+    this.#leave(left);
+    // In memory no replacement is ever done with.
+    this.#former.keep(this.#halt === undefined ? previous : was);
+    this.#former.tell(true);
+    this.#retry.now();
+    this.#show();
+    this.#around.timers.after(0, () => this.#wake());
+    return undefined;
+  }
+
+  /** Puts the state before the last replacement back; itself a replacement. */
+  async putBack(): Promise<Problem | "readOnly" | "nothing" | undefined> {
+    const previous = await this.#former.find();
+    if (previous === undefined) return "nothing";
+    const load = () => {
+      const problem = this.#around.replica.load(previous.snapshot);
+      if (problem === undefined) this.#around.files.hold(previous.files);
+      return problem;
+    };
+    return this.#replaceBy(load, previous);
+  }
+
+  /** Whether everything that was done here is stored. */
+  get isSaved(): boolean {
+    return this.#halt === undefined && !this.#isPending;
+  }
+
+  get #isPending(): boolean {
+    return this.#mustWrite || this.#around.store.isUnsure;
+  }
+
+  /** After a halt only what is to be set aside is still stored from here. */
+  get #mustWrite(): boolean {
+    if (!this.#aside.isEmpty) return true;
+    return this.#halt === undefined && this.#syncState.mustWrite;
+  }
+
+  #wake(): void {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    const work = async () => {
+      for (let step = this.#nextStep(); step; step = this.#nextStep()) await step();
+    };
+    const done = () => {
+      this.#isBusy = false;
+      this.#show();
+      this.#compaction.plan();
+    };
+    work().then(done, (error: unknown) => {
+      console.error(error);
+      this.#fail({ kind: "failed" });
+      done();
+    });
+  }
+
+  #nextStep(): (() => Promise<void>) | undefined {
+    const syncState = this.#syncState;
+    const isHalted = this.#halt !== undefined;
+    if (!isHalted && this.#mustCatchUp && !syncState.isReplacing) return () => this.#catchUp();
+    if (this.#retry.isWaiting) return undefined;
+    if (this.#around.store.isUnsure && this.#halt?.kind !== "memory") return () => this.#makeSure();
+    if (!isHalted && syncState.cut !== undefined) return () => this.#cutOff();
+    if (!this.#aside.isEmpty) return () => this.#putAside();
+    if (this.#mustWrite) return () => this.#save();
+    return this.#compaction.step(isHalted ? undefined : syncState.position);
+  }
+
+  async #makeSure(): Promise<void> {
+    this.#show();
+    const done = await this.#around.lock(() => this.#around.store.makeSure());
+    if (done.kind !== "ok") return this.#fail(done);
+    this.#worked();
+    this.#mustCatchUp = true;
+  }
+
+  async #save(): Promise<void> {
+    this.#show();
+    const plan = this.#syncState.plan();
+    const written = await this.#writer.write(plan, () => {
+      this.#trouble = "slow";
+      this.#show();
+    });
+    if (written.kind === "behind") {
+      if (this.#syncState.outrun(plan)) this.tellOfNews();
+      this.#mustCatchUp = true;
+      return this.#retry.defeated();
+    }
+    if (written.kind === "moved") return this.#mergeIntoPrevious();
+    if (written.kind !== "ok") return this.#fail(written);
+    this.#syncState.stored(plan);
+    if (plan.kind !== "append") this.#compaction.found(1);
+    this.#worked();
+    written.done();
+  }
+
+  /** Others were first: what they stored goes into the state that can be put back, before it is replaced. */
+  async #mergeIntoPrevious(): Promise<void> {
+    const read = await readStored(this.#around, (stored) => {
+      if (!isReadWhole(stored)) return false;
+      if (this.#syncState.isRescuing) {
+        this.#retry.defeated();
+        return this.#moveTo(stored, "newerTab");
+      }
+      const taken = this.#syncState.mergeIntoPrevious(stored);
+      if (taken?.isNewer) this.#stopForNewer("newerTab");
+      if (taken === undefined || taken.isNewer) return true;
+      this.#aside.add(taken.aside);
+      this.#around.drafts.returned(taken.refused.map(({ commit }) => commit));
+      this.#former.keep(taken.replaced.previous);
+      this.#retry.defeated();
+      return true;
+    });
+    if (read.kind === "newer") this.#stopForNewer("newerTab");
+    else if (read.kind !== "empty" && read.kind !== "taken") this.#fail(read);
+  }
+
+  /** Lets the other tabs look what is stored. */
+  tellOfNews(): void {
+    this.#around.channel?.post(ofNews());
+  }
+
+  #hear(data: unknown): void {
+    const message = messageOf(data);
+    if (message === undefined || this.#halt !== undefined) return;
+    const { position, isReplacing } = this.#syncState;
+    if (isStoredAfter(message, position) && !this.#isBusy && !isReplacing)
+      this.#followAtOnce(message);
+    else this.look();
+  }
+
+  #followAtOnce({ after, entries }: StoredMessage): void {
+    const pieces = entries.map((bytes, index) => ({ seq: after.seq + 1 + index, bytes }));
+    const moved = this.#syncState.follow(pieces);
+    if (moved !== "lost" && moved.problem === undefined) this.#took(moved, "newerTab");
+    // The journal says what is the matter.
+    else this.#mustCatchUp = true;
+    this.#wake();
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#mustCatchUp = false;
+    await this.#exchange.look();
+    const { store } = this.#around;
+    const from = this.#syncState.position;
+    const news = from === undefined ? await lookAround(store) : await store.since(from);
+    // Replaced by somebody here meanwhile: nothing of it counts any more.
+    if (this.#syncState.position !== from || this.#syncState.isReplacing) return;
+    if (news.kind === "empty") {
+      if (from && "isGone" in news && news.isGone) this.#losses.vanished(from);
+      return from && this.#syncState.storeAgain();
+    }
+    if (news.kind === "entries") {
+      if (news.entries.length === 0) return;
+      const moved = this.#syncState.follow(news.entries);
+      if (moved === "lost") return this.#reload();
+      if (moved.problem !== undefined && moved.problem !== "newer") return this.#reload();
+      return this.#took(moved, "newerTab");
+    }
+    if (news.kind === "elsewhere") return this.#reload();
+    this.#fail(news);
+  }
+
+  async #reload(): Promise<void> {
+    const from = this.#syncState.position;
+    const isElsewhere = () => this.#syncState.position !== from || this.#syncState.isReplacing;
+    const take = (stored: Stored) => isElsewhere() || this.#moveTo(stored, "newerTab");
+    const read = await readStored(this.#around, take);
+    if (read.kind === "taken" || isElsewhere()) return;
+    if (read.kind === "empty") return from && this.#syncState.storeAgain();
+    if (read.kind === "newer") return this.#stopForNewer("newerTab");
+    this.#fail(read);
+  }
+
+  /** False where more of the snapshots has to be read. */
+  #moveTo(stored: Stored, newer: ReadOnlyReason): boolean {
+    const before = this.#syncState.position;
+    const moved = this.#syncState.syncTo(stored);
+    if (moved === undefined) return false;
+    if (before === undefined) this.#losses.found(stored, this.#syncState.position, moved);
+    this.#former.tell(stored.hasPrevious);
+    this.#compaction.found(moved.damage === undefined ? stored.snapshots.length : 1);
+    this.#took(moved, newer);
+    return true;
+  }
+
+  /** Says what came of following others. */
+  #took(moved: SyncResult, newer: ReadOnlyReason): void {
+    const { report, drafts } = this.#around;
+    drafts.setDataset(this.#syncState.era);
+    if (moved.wasStored) this.tellOfNews();
+    if (moved.replaced !== undefined) this.#former.forget();
+    reportMoved(report, moved);
+    const left = [...moved.refused.map(({ own }) => own), ...(moved.replaced ?? [])];
+    this.#leave(left, moved.aside);
+    if (moved.problem === "newer") this.#stopForNewer(newer);
+  }
+
+  #leave(own: readonly Own[], aside: readonly AsidePiece[] = []): void {
+    this.#around.drafts.returned(own.map(({ commit }) => commit));
+    this.#aside.addOwn(own, this.#syncState.position?.seq ?? 0);
+    this.#aside.add(aside);
+  }
+
+  async #putAside(): Promise<void> {
+    const trouble = await this.#aside.store();
+    if (trouble !== undefined) return this.#fail(trouble);
+    this.#worked();
+  }
+
+  async #cutOff(): Promise<void> {
+    const { cut } = this.#syncState;
+    if (cut === undefined) return;
+    const done = await this.#around.lock(() => this.#around.store.cut(cut));
+    if (done.kind !== "ok" && done.kind !== "behind") return this.#fail(done);
+    // 'behind': another tab has done it.
+    this.#syncState.cutDone(cut, done.kind === "ok");
+    if (done.kind === "behind") this.#mustCatchUp = true;
+    else {
+      this.#around.report.hasPiecesAside(true);
+      this.tellOfNews();
+    }
+  }
+
+  #worked(): void {
+    this.#trouble = undefined;
+    this.#retry.worked();
+  }
+
+  #fail(trouble: Trouble): void {
+    if (trouble.kind === "closed") this.#stopForNewer("closed");
+    else {
+      if (this.#isPending) this.#trouble = trouble.kind;
+      this.#retry.failed();
+    }
+  }
+
+  #stopForNewer(reason: ReadOnlyReason): void {
+    const isOfNow = reason === "newerData";
+    if (isOfNow && this.#syncState.position === undefined) {
+      this.startReadOnly();
+      return;
+    }
+    const { report } = this.#around;
+    const left = this.#syncState.dropOwn();
+    this.#leave(left);
+    const lost = reason === "closed" ? this.#aside.abandon() : 0;
+    if (lost > 0 || this.#syncState.mustWrite) report.problem({ kind: "notStored", count: lost });
+    else if (left.length > 0) report.problem({ kind: "notAdopted", refusals: [] });
+    if (isOfNow) report.problem({ kind: reason, isShown: true });
+    this.#stop({ kind: "readOnly", reason });
+  }
+
+  #stop(halt: Halt): void {
+    this.#halt = halt;
+    this.#retry.stop();
+    if (halt.kind === "readOnly") this.#around.replica.setReadOnly(true);
+    this.#show();
+  }
+
+  #show(): void {
+    const count = this.#syncState.unsaved + this.#aside.commits;
+    const trouble = this.#trouble ?? (this.#around.store.isUnsure ? "failed" : undefined);
+    const unsaved = { isSaved: !this.#isPending, trouble, count };
+    this.#around.report.status(statusOf(unsaved, this.#halt, this.#exchange.isDone));
+  }
+}

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { SearchField } from "./SearchField";
+
+function List() {
+  const [search, setSearch] = useState("");
+  return (
+    <>
+      <SearchField label="Cari" value={search} onChange={setSearch} />
+      <button type="button" onClick={() => setSearch("dari luar")}>
+        Ubah
+      </button>
+      <output>{search}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const both = () => [field().value, screen.getByRole("status").textContent];
+
+test("what is typed is in the field and reaches the list", () => {
+  render(<List />);
+  type("iz");
+  type("izin");
+  expect(both()).toEqual(["izin", "izin"]);
+});
+
+test("another text from outside takes over the field", () => {
+  render(<List />);
+  type("izin");
+  fireEvent.click(screen.getByRole("button", { name: "Ubah" }));
+  expect(both()).toEqual(["dari luar", "dari luar"]);
+});
+
+test("Escape and the button clear it", () => {
+  render(<List />);
+  type("izin");
+  fireEvent.keyDown(field(), { key: "Escape" });
+  expect(both()).toEqual(["", ""]);
+  type("izin");
+  fireEvent.click(screen.getByRole("button", { name: "Hapus pencarian" }));
+  expect(both()).toEqual(["", ""]);
+  expect(document.activeElement).toBe(field());
+});
