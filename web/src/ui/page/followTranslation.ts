@@ -52,7 +52,7 @@ function follow(text: Text, translated: Translated): void {
   else if (text.nextSibling !== shown) text.after(shown);
 }
 
-function runIntake(record: MutationRecord): void {
+function followRecord(record: MutationRecord): void {
   const written = record.type === "characterData" && translations.get(record.target);
   if (written) forget(record.target, written);
   for (const text of [...record.removedNodes, ...record.addedNodes]) {
@@ -70,7 +70,7 @@ function runIntake(record: MutationRecord): void {
  */
 export function followTranslation(root: Node): void {
   const observer = new MutationObserver((records) => {
-    for (const record of records) runIntake(record);
+    for (const record of records) followRecord(record);
     // Its own changes are no news.
     observer.takeRecords();
   });
