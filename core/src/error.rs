@@ -8,7 +8,7 @@ use crate::repository::form::DocumentProblem;
 use crate::session::{Action, Role};
 use crate::ticket::model::Status;
 
-/// A refusal leaves the state as it was. Its wording is the web side's (`web/src/core/refusalText.ts`).
+/// A refusal leaves the state as it was. Its wording is the web side's (`web/src/engine/core/refusalText.ts`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(target_family = "wasm", derive(tsify::Tsify))]
 #[serde(tag = "reason", rename_all = "camelCase", rename_all_fields = "camelCase")]

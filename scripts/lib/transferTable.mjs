@@ -11,7 +11,7 @@ const line = (name, bytes, gzip) =>
 const total = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
 
 /** What every area's way in begins with (web/src/app/routes). */
-const wayIn = ["src/app/liveCore.ts", "src/app/RoleGate.tsx"];
+const wayIn = ["src/shell/liveCore.ts", "src/shell/RoleGate.tsx"];
 
 /** Where the screens of an area lie, and which is its first. */
 function sourcesOf(area) {

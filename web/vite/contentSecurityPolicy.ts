@@ -52,9 +52,9 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Each name once: src/core/trustedTypes.ts, and src/boot where the page is one file.
+    // Each name once: src/engine/trustedTypes.ts, and src/boot where the page is one file.
     "trusted-types": ["portal-minerba", ...(selfContained ? ["portal-minerba-boot"] : [])],
-    // What reads a long state beside the page is made by it: src/storage/partsInWorker.ts.
+    // What reads a long state beside the page is made by it: src/engine/storage/partsInWorker.ts.
     "worker-src": [...own, "blob:"],
     ...(selfContained ? {} : { "manifest-src": ["'self'"] }),
   };

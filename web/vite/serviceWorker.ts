@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type HtmlTagDescriptor, type Plugin } from "vite";
 
-const source = fileURLToPath(new URL("../src/app/offline/worker.ts", import.meta.url));
+const source = fileURLToPath(new URL("../src/shell/offline/worker.ts", import.meta.url));
 
 /** What is no part of the portal itself: the tables of the build, and what hosts read or answer. */
 const isLeftOut = (file: string) => /^(?:\.|_|404\.html$|sw\.js$)/.test(file);

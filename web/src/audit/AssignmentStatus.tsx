@@ -1,6 +1,6 @@
-import { labelOf } from "../core/labelOf";
-import type { AssignmentRow } from "../core/pkg/portal_core";
-import { useVocabulary } from "../core/useView";
+import { labelOf } from "../engine/core/labelOf";
+import type { AssignmentRow } from "../engine/pkg/portal_core";
+import { useVocabulary } from "../engine/core/useView";
 import { MarkBadge } from "../ui/display/MarkBadge";
 import styles from "./AssignmentStatus.module.css";
 import { ASSIGNMENT_LOOK, LATE_LOOK } from "./assignmentLook";

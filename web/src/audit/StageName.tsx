@@ -1,6 +1,6 @@
-import { labelOf } from "../core/labelOf";
-import type { Stage } from "../core/pkg/portal_core";
-import { useVocabulary } from "../core/useView";
+import { labelOf } from "../engine/core/labelOf";
+import type { Stage } from "../engine/pkg/portal_core";
+import { useVocabulary } from "../engine/core/useView";
 import { stageLang } from "./stageLang";
 
 /** A stage as people read it, in its language. */

@@ -1,5 +1,5 @@
-import type { Field, FieldError } from "../core/pkg/portal_core";
-import { problemText } from "../core/refusalText";
+import type { Field, FieldError } from "../engine/pkg/portal_core";
+import { problemText } from "../engine/core/refusalText";
 
 /** What is wrong with each field, in words to be shown beside it; that something is still missing is no fault yet. */
 export function fieldProblems(errors: readonly FieldError[]): ReadonlyMap<Field, string> {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 const support = vi.hoisted(() => ({ isSupported: vi.fn(() => true) }));
-vi.mock("../app/browserSupport", () => support);
+vi.mock("../shell/browserSupport", () => support);
 
 const PAGE = `<div id="root"><div class="pembuka" role="status"><p>Memuat</p></div></div>
 <template id="layar-pertama"><ul><li><button>Agent</button></li><li><button>CMS Auditor</button></li></ul>

@@ -1,6 +1,6 @@
-import { isSupported } from "../app/browserSupport";
-import type { FirstScreen } from "../app/firstScreen";
-import { keepTheme, keptTheme, showTheme, themeNamed } from "../app/shell/keptTheme";
+import { isSupported } from "../shell/browserSupport";
+import type { FirstScreen } from "../shell/firstScreen";
+import { keepTheme, keptTheme, showTheme, themeNamed } from "../shell/layout/keptTheme";
 import { damaged, notLoaded, say } from "./say";
 
 /**

@@ -1,4 +1,4 @@
-import { tooOld } from "../core/neededBrowser";
+import { tooOld } from "../engine/neededBrowser";
 import { prepare, run } from "./parts";
 import { damaged, say } from "./say";
 import { unpacked } from "./unpacked";

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { FilterQuery } from "../core/pkg-report/portal_report";
-import { listeners } from "../core/signal";
+import type { FilterQuery } from "../engine/pkg-report/portal_report";
+import { listeners } from "../engine/signal";
 
 /** A replaced address raises no event of its own. */
 const replaced = listeners();

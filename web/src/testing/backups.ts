@@ -1,7 +1,7 @@
-import { factsOf, keepFiles } from "../core/attachments";
-import { makeBackup } from "../core/backupMaking";
-import { openBackup } from "../core/backupReading";
-import { portal } from "../core/portal";
+import { factsOf, keepFiles } from "../engine/files/attachments";
+import { makeBackup } from "../engine/files/backupMaking";
+import { openBackup } from "../engine/files/backupReading";
+import { portal } from "../engine/core/portal";
 
 export const unwatched = () => ({ signal: new AbortController().signal, progress: () => {} });
 

@@ -1,4 +1,4 @@
-import type { SentDrafts } from "../storage/dependencies";
+import type { SentDrafts } from "../engine/storage/dependencies";
 import type { Disk } from "./memoryJournal";
 
 /** A tab's half-filled forms, each no more than a name: on the disk at once, and away with what they became. */

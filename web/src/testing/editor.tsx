@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { EditScreen } from "../areas/dashboard-builder/edit/EditScreen";
-import type { DashboardForm, Widget } from "../core/pkg/portal_core";
-import { portal } from "../core/portal";
+import type { DashboardForm, Widget } from "../engine/pkg/portal_core";
+import { portal } from "../engine/core/portal";
 import { renderAt } from "./portal";
 
 /** The detail page has the same pattern, for where leaving leads to. */

@@ -1,4 +1,4 @@
-import { dismissProblem, shellReport, storageState } from "../storage/status";
+import { dismissProblem, shellReport, storageState } from "../engine/storage/status";
 
 /** As if nothing had been opened. */
 export function forgetStorageState(): void {

@@ -1,6 +1,6 @@
-import { readCsvFile } from "../core/intake";
-import type { DataSubject } from "../core/pkg/portal_core";
-import { portal } from "../core/portal";
+import { readCsvFile } from "../engine/files/intake";
+import type { DataSubject } from "../engine/pkg/portal_core";
+import { portal } from "../engine/core/portal";
 
 /** Stores a dataset of so many rows, each with its number, a text with a comma and what a spreadsheet takes for a formula. */
 export async function longTable(rows: number): Promise<DataSubject> {

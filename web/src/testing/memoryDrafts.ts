@@ -1,5 +1,5 @@
-import type { DraftBackend } from "../storage/drafts/DraftBackend";
-import { drafts } from "../storage/drafts/drafts";
+import type { DraftBackend } from "../engine/drafts/DraftBackend";
+import { drafts } from "../engine/drafts/drafts";
 
 let records = new Map<string, unknown>();
 let tab = 0;

@@ -1,4 +1,4 @@
-import type { UnsavedFiles } from "../storage/dependencies";
+import type { UnsavedFiles } from "../engine/storage/dependencies";
 import type { Disk } from "./memoryJournal";
 
 /** Files that a tab holds in memory. */

@@ -1,4 +1,4 @@
-import { BytesInParts, inOnePiece, isBytes } from "../storage/bytesInParts";
+import { BytesInParts, inOnePiece, isBytes } from "../engine/storage/bytesInParts";
 import {
   type AsidePiece,
   type Beginning,
@@ -11,9 +11,9 @@ import {
   type Previous,
   type Trouble,
   UNREAD,
-} from "../storage/journalStore";
-import { forksOfBeginning } from "../storage/lineage";
-import { commitOf, twinOf } from "../storage/twin";
+} from "../engine/storage/journalStore";
+import { forksOfBeginning } from "../engine/storage/lineage";
+import { commitOf, twinOf } from "../engine/storage/twin";
 
 /** What survives a tab: the database that several journals share. */
 export class Disk {

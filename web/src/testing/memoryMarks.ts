@@ -1,4 +1,4 @@
-import type { Mark, Marks } from "../storage/mark";
+import type { Mark, Marks } from "../engine/storage/mark";
 
 /** The browser's small storage, which several tabs share and which does not go with the disk. */
 export class MemoryMarks implements Marks {

@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { forgetDeeds } from "../app/undo/undoStack";
-import type { Role } from "../core/pkg/portal_core";
-import moduleAddress from "../core/pkg/portal_core_bg.wasm?url";
-import { openPortal, portal } from "../core/portal";
-import { drafts } from "../storage/drafts/drafts";
-import { clearToasts } from "../ui/feedback/toast";
+import { forgetDeeds } from "../shared/undo/undoStack";
+import type { Role } from "../engine/pkg/portal_core";
+import moduleAddress from "../engine/pkg/portal_core_bg.wasm?url";
+import { openPortal, portal } from "../engine/core/portal";
+import { drafts } from "../engine/drafts/drafts";
+import { clearToasts } from "../shared/toast/toast";
 
 const compiled = new WebAssembly.Module(readFileSync(process.cwd() + moduleAddress));
 

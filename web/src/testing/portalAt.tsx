@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { routes } from "../app/router";
-import { portal } from "../core/portal";
+import { routes } from "../shell/router";
+import { portal } from "../engine/core/portal";
 
 // The storage knows one portal only, and most tests open several. A test of the storage takes this back.
-vi.doMock(import("../storage/portalStorage"), async (original) => ({
+vi.doMock(import("../engine/storage/portalStorage"), async (original) => ({
   ...(await original()),
   startStorage: async () => {},
 }));

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
-import { Facade } from "../core/facade";
-import type { Engine } from "../core/livingCore";
-import type { Command } from "../core/pkg/portal_core";
-import { initSync, PortalCore, SnapshotReader } from "../core/pkg/portal_core";
-import type { Channel, Timers } from "../storage/dependencies";
-import { overrides } from "../storage/overrides";
-import type { StorageProblem, StorageStatus } from "../storage/status";
-import { TabSync } from "../storage/tabSync";
+import { Facade } from "../engine/core/facade";
+import type { Engine } from "../engine/core/livingCore";
+import type { Command } from "../engine/pkg/portal_core";
+import { initSync, PortalCore, SnapshotReader } from "../engine/pkg/portal_core";
+import type { Channel, Timers } from "../engine/storage/dependencies";
+import { overrides } from "../engine/storage/overrides";
+import type { StorageProblem, StorageStatus } from "../engine/storage/status";
+import { TabSync } from "../engine/storage/tabSync";
 import { DiskDrafts } from "./diskDrafts";
 import { MemoryFiles } from "./memoryFiles";
 import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";
 import { MemoryMarks } from "./memoryMarks";
 
-const bytes = readFileSync(new URL("../core/pkg/portal_core_bg.wasm", import.meta.url));
+const bytes = readFileSync(new URL("../engine/pkg/portal_core_bg.wasm", import.meta.url));
 initSync({ module: new WebAssembly.Module(bytes) });
 
 /** All tabs of a test share one wasm instance, which therefore is never given up. */

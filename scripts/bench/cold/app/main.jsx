@@ -3,7 +3,7 @@ import { StrictMode, useRef } from "react";
 import { useButton } from "react-aria/useButton";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, createHashRouter, RouterProvider } from "react-router-dom";
-import { keepOffline } from "../../../../web/src/app/offline/keepOffline";
+import { keepOffline } from "../../../../web/src/shell/offline/keepOffline";
 
 // What the portal does besides drawing, so that the two differ in nothing else: a worker keeps the files.
 if (import.meta.env.MODE === "production") keepOffline();

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/paths";
 import { TicketListScreen } from "../../tickets/list/TicketListScreen";
 
 /** /agent/all-tickets (§2.5). */

@@ -1,11 +1,11 @@
 import { Inbox, MessageSquareText, Tags } from "lucide-react";
 import { useMatch } from "react-router-dom";
-import { paths } from "../../app/paths";
-import { AreaShell } from "../../app/shell/AreaShell";
-import { useSections } from "../../app/shell/useSections";
-import { useStatusEntry } from "../../app/shell/useStatusEntry";
-import { useTicketCounts } from "../../app/shell/useTicketCounts";
-import { useOverPage } from "../../app/useOverPage";
+import { paths } from "../../shared/paths";
+import { AreaShell } from "../../shell/layout/AreaShell";
+import { useSections } from "../../shell/layout/useSections";
+import { useStatusEntry } from "../../shell/layout/useStatusEntry";
+import { useTicketCounts } from "../../shell/layout/useTicketCounts";
+import { useOverPage } from "../../shared/useOverPage";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { CannedRepliesDialog } from "../../tickets/canned/CannedRepliesDialog";

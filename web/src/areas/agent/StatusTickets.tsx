@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/paths";
 import { STATUS_WORDS } from "../../tickets/list/statusWords";
 import { TicketListScreen, type TicketListScreenProps } from "../../tickets/list/TicketListScreen";
 

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/paths";
 import { AgentActions } from "../../tickets/actions/AgentActions";
 import { AgentQuickTools } from "../../tickets/actions/AgentQuickTools";
 import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { Role } from "../../core/pkg/portal_core";
-import { portal } from "../../core/portal";
+import type { Role } from "../../engine/pkg/portal_core";
+import { portal } from "../../engine/core/portal";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal, renderAt } from "../../testing/portal";
-import { readToasts } from "../../ui/feedback/toast";
+import { readToasts } from "../../shared/toast/toast";
 import { AssignedItemPage } from "./AssignedItemPage";
 
 /** Opens the first item of this type on the desk of the role's first auditor. */

@@ -1,7 +1,7 @@
 import { FileText, Table2 } from "lucide-react";
-import { labelOf } from "../../core/labelOf";
-import type { DataType } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../engine/core/labelOf";
+import type { DataType } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import styles from "./DataTypeName.module.css";
 
 const ICONS = { tabular: Table2, document: FileText } as const;

@@ -1,15 +1,15 @@
 import { ClipboardCheck, Eye, FileText, Table2 } from "lucide-react";
 import { useMatch } from "react-router-dom";
-import { lastActing } from "../../app/lastActing";
-import { paths } from "../../app/paths";
-import { AUDITORS } from "../../app/roleEntries";
-import { AreaShell } from "../../app/shell/AreaShell";
-import { type EntrySection, useSections } from "../../app/shell/useSections";
+import { lastActing } from "../../shared/lastActing";
+import { paths } from "../../shared/paths";
+import { AUDITORS } from "../../shared/roleEntries";
+import { AreaShell } from "../../shell/layout/AreaShell";
+import { type EntrySection, useSections } from "../../shell/layout/useSections";
 import { stageLang } from "../../audit/stageLang";
-import { figure } from "../../core/figure";
-import { labelOf } from "../../core/labelOf";
-import type { DeskMenu, Vocabulary } from "../../core/pkg/portal_core";
-import { useSession, useView, useVocabulary } from "../../core/useView";
+import { figure } from "../../engine/figure";
+import { labelOf } from "../../engine/core/labelOf";
+import type { DeskMenu, Vocabulary } from "../../engine/pkg/portal_core";
+import { useSession, useView, useVocabulary } from "../../engine/core/useView";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { STAGE_ICONS } from "./stageIcons";
 

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { labelOf } from "../../core/labelOf";
-import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../engine/core/labelOf";
+import { useVocabulary } from "../../engine/core/useView";
 import { DeskScreen } from "./list/DeskScreen";
 import { useDesk } from "./list/useDesk";
 import { StageNotFound } from "./StageNotFound";

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../app/paths";
-import { useTitle } from "../../app/useTitle";
+import { paths } from "../../shared/paths";
+import { useTitle } from "../../shared/useTitle";
 import { StageName } from "../../audit/StageName";
-import { figure } from "../../core/figure";
-import { useView } from "../../core/useView";
+import { figure } from "../../engine/figure";
+import { useView } from "../../engine/core/useView";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./StageNotFound.module.css";

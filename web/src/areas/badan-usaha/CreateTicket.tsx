@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/paths";
 import { TicketFormScreen } from "../../tickets/form/TicketFormScreen";
 
 /** /badan-usaha/create-ticket (§2.3). */

@@ -1,8 +1,8 @@
 import { FileDown, FilePlus2, Inbox, Printer, Share2 } from "lucide-react";
-import { paths } from "../../app/paths";
-import { AreaShell } from "../../app/shell/AreaShell";
-import { useSections } from "../../app/shell/useSections";
-import { useStatusEntry } from "../../app/shell/useStatusEntry";
+import { paths } from "../../shared/paths";
+import { AreaShell } from "../../shell/layout/AreaShell";
+import { useSections } from "../../shell/layout/useSections";
+import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { PickTicketDialog } from "./PickTicketDialog";

@@ -1,7 +1,7 @@
 import { Inbox } from "lucide-react";
 import { useState } from "react";
-import type { TicketListQuery, TicketRow } from "../../core/pkg/portal_core";
-import { useView } from "../../core/useView";
+import type { TicketListQuery, TicketRow } from "../../engine/pkg/portal_core";
+import { useView } from "../../engine/core/useView";
 import { useTicketActions } from "../../tickets/actions/useTicketActions";
 import { TicketStatus } from "../../tickets/status/TicketStatus";
 import { EmptyState } from "../../ui/feedback/EmptyState";

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
-import { paths } from "../../app/paths";
-import { WrongPerson } from "../../app/shell/WrongPerson";
+import { paths } from "../../shared/paths";
+import { WrongPerson } from "../../shell/layout/WrongPerson";
 import { RequesterActions } from "../../tickets/actions/RequesterActions";
 import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";
 

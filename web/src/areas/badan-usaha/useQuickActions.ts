@@ -1,6 +1,6 @@
 import { useMatch } from "react-router-dom";
-import { paths } from "../../app/paths";
-import { useOverPage } from "../../app/useOverPage";
+import { paths } from "../../shared/paths";
+import { useOverPage } from "../../shared/useOverPage";
 import { type TicketActions, useTicketActions } from "../../tickets/actions/useTicketActions";
 
 export type QuickAction = keyof TicketActions;

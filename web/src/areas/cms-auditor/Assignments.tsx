@@ -1,6 +1,6 @@
-import { HistoryButton } from "../../app/undo/HistoryButton";
-import { useTitle } from "../../app/useTitle";
-import { refusalText } from "../../core/refusalText";
+import { HistoryButton } from "../../shared/undo/HistoryButton";
+import { useTitle } from "../../shared/useTitle";
+import { refusalText } from "../../engine/core/refusalText";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { AssignmentCards } from "./assignments/AssignmentCards";

@@ -1,10 +1,10 @@
 import { UserPlus } from "lucide-react";
 import { useCallback, useState } from "react";
-import { HistoryButton } from "../../app/undo/HistoryButton";
-import { useTitle } from "../../app/useTitle";
-import type { AuditorEntry } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
-import { useView } from "../../core/useView";
+import { HistoryButton } from "../../shared/undo/HistoryButton";
+import { useTitle } from "../../shared/useTitle";
+import type { AuditorEntry } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";

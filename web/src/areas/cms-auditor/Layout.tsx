@@ -1,9 +1,9 @@
 import { ClipboardList, FolderOpen, Gauge, TableProperties, UsersRound } from "lucide-react";
-import { paths } from "../../app/paths";
-import { AreaShell } from "../../app/shell/AreaShell";
-import { useSections } from "../../app/shell/useSections";
-import { figure } from "../../core/figure";
-import { useView } from "../../core/useView";
+import { paths } from "../../shared/paths";
+import { AreaShell } from "../../shell/layout/AreaShell";
+import { useSections } from "../../shell/layout/useSections";
+import { figure } from "../../engine/figure";
+import { useView } from "../../engine/core/useView";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 
 const at = paths.cmsAuditor;

@@ -1,6 +1,6 @@
-import { dispatchAndTell } from "../../app/dispatchAndTell";
-import { figure } from "../../core/figure";
-import type { DashboardUse } from "../../core/pkg/portal_core";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { figure } from "../../engine/figure";
+import type { DashboardUse } from "../../engine/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { StillAssigned } from "./StillAssigned";
 

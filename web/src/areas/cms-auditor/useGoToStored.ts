@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../app/paths";
-import type { Record as Stored } from "../../core/pkg/portal_core";
+import { paths } from "../../shared/paths";
+import type { Record as Stored } from "../../engine/pkg/portal_core";
 
 const at = paths.cmsAuditor;
 

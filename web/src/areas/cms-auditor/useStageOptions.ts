@@ -1,7 +1,7 @@
 import { stageLang } from "../../audit/stageLang";
-import { labelOf } from "../../core/labelOf";
-import type { Stage } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../engine/core/labelOf";
+import type { Stage } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 
 /** Stages as a select offers them. */
 export function useStageOptions(stages: readonly Stage[]) {

@@ -1,5 +1,5 @@
 import { useMatch, useNavigate } from "react-router-dom";
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/paths";
 import { lastList } from "../../ui/page/lastList";
 import { CreateDialog } from "./create/CreateDialog";
 import { DashboardsScreen } from "./list/DashboardsScreen";

@@ -1,10 +1,10 @@
 import { CirclePlus, LayoutDashboard } from "lucide-react";
-import { paths } from "../../app/paths";
-import { AreaShell } from "../../app/shell/AreaShell";
-import { shapeIcon } from "../../app/shell/shapeIcon";
-import { useSections } from "../../app/shell/useSections";
-import { figure } from "../../core/figure";
-import { useView } from "../../core/useView";
+import { paths } from "../../shared/paths";
+import { AreaShell } from "../../shell/layout/AreaShell";
+import { shapeIcon } from "../../shell/layout/shapeIcon";
+import { useSections } from "../../shell/layout/useSections";
+import { figure } from "../../engine/figure";
+import { useView } from "../../engine/core/useView";
 import { CATEGORY_ICONS } from "../../dashboards/words/categoryIcons";
 import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/statusLook";
 

@@ -1,4 +1,4 @@
-import { WrongPerson } from "../../app/shell/WrongPerson";
+import { WrongPerson } from "../../shell/layout/WrongPerson";
 import { DashboardNotFound } from "../../dashboards/reader/DashboardNotFound";
 import { backToList } from "./backToList";
 

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/paths";
 import { lastList } from "../../ui/page/lastList";
 
 /** The way back from a dashboard: to the list as it was left. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import * as downloads from "../../core/download";
-import { portal } from "../../core/portal";
+import * as downloads from "../../engine/files/download";
+import { portal } from "../../engine/core/portal";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { AllTickets } from "./AllTickets";
 

@@ -1,4 +1,4 @@
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/paths";
 import { TicketFormScreen } from "../../tickets/form/TicketFormScreen";
 
 /** Filing a ticket on behalf of a business entity ('Ajukan Tiket', §2.4). */

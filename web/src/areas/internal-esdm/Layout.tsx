@@ -1,9 +1,9 @@
 import { Inbox, Shuffle } from "lucide-react";
-import { paths } from "../../app/paths";
-import { AreaShell } from "../../app/shell/AreaShell";
-import { useSections } from "../../app/shell/useSections";
-import { useStatusEntry } from "../../app/shell/useStatusEntry";
-import { useTicketCounts } from "../../app/shell/useTicketCounts";
+import { paths } from "../../shared/paths";
+import { AreaShell } from "../../shell/layout/AreaShell";
+import { useSections } from "../../shell/layout/useSections";
+import { useStatusEntry } from "../../shell/layout/useStatusEntry";
+import { useTicketCounts } from "../../shell/layout/useTicketCounts";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 

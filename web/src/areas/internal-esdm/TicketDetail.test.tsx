@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
-import { readToasts } from "../../ui/feedback/toast";
+import { readToasts } from "../../shared/toast/toast";
 
 beforeEach(() => {
   openTestPortal({ role: "internal_esdm" });

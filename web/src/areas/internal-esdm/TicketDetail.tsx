@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { paths } from "../../app/paths";
+import { paths } from "../../shared/paths";
 import { AdminActions } from "../../tickets/actions/AdminActions";
 import { AssignmentActions } from "../../tickets/actions/AssignmentActions";
 import { type DetailArea, TicketDetailScreen } from "../../tickets/detail/TicketDetailScreen";

@@ -1,7 +1,7 @@
-import { refusalText } from "../../core/refusalText";
-import { useView } from "../../core/useView";
+import { refusalText } from "../../engine/core/refusalText";
+import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
-import { useDraft } from "../../ui/draft/useDraft";
+import { useDraft } from "../../shared/draft/useDraft";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AssignForm } from "./AssignForm";

@@ -1,5 +1,5 @@
-import type { AssignmentFormView, Field } from "../../core/pkg/portal_core";
-import { useView, useVocabulary } from "../../core/useView";
+import type { AssignmentFormView, Field } from "../../engine/pkg/portal_core";
+import { useView, useVocabulary } from "../../engine/core/useView";
 import { DateField } from "../../ui/form/date/DateField";
 import { spokenDay } from "../../ui/form/date/days";
 import { SelectField } from "../../ui/form/SelectField";

@@ -1,6 +1,6 @@
-import { labelOf } from "../../core/labelOf";
-import type { Holder } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../engine/core/labelOf";
+import type { Holder } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import styles from "./assign.module.css";
 
 /** Who has the data already. */

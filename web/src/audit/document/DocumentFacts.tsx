@@ -1,6 +1,6 @@
-import { labelOf } from "../../core/labelOf";
-import type { DocumentContent } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../engine/core/labelOf";
+import type { DocumentContent } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 
 /** What is known of the file itself. */

@@ -1,5 +1,5 @@
-import { hiddenPdf } from "../../core/refusalText";
-import { useFileUrl } from "../../core/useFileUrl";
+import { hiddenPdf } from "../../engine/core/refusalText";
+import { useFileUrl } from "../../engine/files/useFileUrl";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import styles from "./DocumentReader.module.css";

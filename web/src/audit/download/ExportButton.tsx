@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DataSubject } from "../../core/pkg/portal_core";
-import { CsvExportButton } from "../../ui/csv/CsvExportButton";
+import type { DataSubject } from "../../engine/pkg/portal_core";
+import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 import { type TableRowsWanted, tableFile } from "./tableFile";
 
 export type ExportButtonProps = {

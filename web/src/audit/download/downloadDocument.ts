@@ -1,10 +1,10 @@
-import { bytesOf } from "../../core/attachments";
-import { download } from "../../core/download";
-import { writePdf } from "../../core/pdfWriter";
-import type { DataSubject, DocumentBytes } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
-import { readView } from "../../core/useView";
-import { toast } from "../../ui/feedback/toast";
+import { bytesOf } from "../../engine/files/attachments";
+import { download } from "../../engine/files/download";
+import { writePdf } from "../../engine/files/pdfWriter";
+import type { DataSubject, DocumentBytes } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+import { readView } from "../../engine/core/useView";
+import { toast } from "../../shared/toast/toast";
 
 /** The bytes, wherever they come from; none if the file is not kept on this device. */
 async function bytesFrom(source: DocumentBytes): Promise<Blob | undefined> {

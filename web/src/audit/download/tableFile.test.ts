@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as downloads from "../../core/download";
-import { portal } from "../../core/portal";
-import { writeCsv } from "../../core/writeCsv";
+import * as downloads from "../../engine/files/download";
+import { portal } from "../../engine/core/portal";
+import { writeCsv } from "../../engine/files/writeCsv";
 import { longTable } from "../../testing/longTable";
 import { openTestPortal } from "../../testing/portal";
 import { tableFile } from "./tableFile";

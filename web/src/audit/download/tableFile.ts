@@ -1,6 +1,6 @@
-import type { DataSubject, TableQuery } from "../../core/pkg/portal_core";
-import { readView } from "../../core/useView";
-import type { ReadPiece } from "../../core/writeCsv";
+import type { DataSubject, TableQuery } from "../../engine/pkg/portal_core";
+import { readView } from "../../engine/core/useView";
+import type { ReadPiece } from "../../engine/files/writeCsv";
 
 /** Which rows of a table, in which order. */
 export type TableRowsWanted = Pick<TableQuery, "search" | "sort" | "direction">;

@@ -1,9 +1,9 @@
 import { Copy, FileX2, SearchX, Table2 } from "lucide-react";
 import { useRef } from "react";
-import { useFocusKept } from "../../app/useFocusKept";
-import { figure } from "../../core/figure";
-import type { DataSubject } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
+import { useFocusKept } from "../../shared/useFocusKept";
+import { figure } from "../../engine/figure";
+import type { DataSubject } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { Loading } from "../../ui/feedback/Loading";

@@ -1,4 +1,4 @@
-import { figure } from "../../core/figure";
+import { figure } from "../../engine/figure";
 import styles from "./DataGrid.module.css";
 
 export type RecordCountProps = {

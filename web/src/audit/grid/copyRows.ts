@@ -1,10 +1,10 @@
-import { figure } from "../../core/figure";
-import { Pace } from "../../core/pace";
-import type { TableQuery } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
-import { readView } from "../../core/useView";
+import { figure } from "../../engine/figure";
+import { Pace } from "../../engine/pace";
+import type { TableQuery } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+import { readView } from "../../engine/core/useView";
 import { writeClipboard } from "../../ui/action/writeClipboard";
-import { toast } from "../../ui/feedback/toast";
+import { toast } from "../../shared/toast/toast";
 
 /** Rows of one piece: a few milliseconds of work. */
 const PIECE = 5_000;

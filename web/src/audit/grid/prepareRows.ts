@@ -1,5 +1,5 @@
-import type { DataSubject, TableQuery } from "../../core/pkg/portal_core";
-import { portal } from "../../core/portal";
+import type { DataSubject, TableQuery } from "../../engine/pkg/portal_core";
+import { portal } from "../../engine/core/portal";
 
 const ALL = { search: "", sort: undefined, direction: "asc", first: 0, count: 0 } as const;
 

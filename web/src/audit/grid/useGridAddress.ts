@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { orderAfter } from "../../app/listOrder";
-import { LIST_PARTS, useAddressQuery } from "../../app/useAddressQuery";
+import { orderAfter } from "../../shared/listOrder";
+import { LIST_PARTS, useAddressQuery } from "../../shared/useAddressQuery";
 import type { GridSort } from "./GridHeader";
 
 const { search, sort, direction } = LIST_PARTS;

@@ -1,5 +1,5 @@
-import type { DataSubject, TableQuery } from "../../core/pkg/portal_core";
-import { useView } from "../../core/useView";
+import type { DataSubject, TableQuery } from "../../engine/pkg/portal_core";
+import { useView } from "../../engine/core/useView";
 import { useGridAddress } from "./useGridAddress";
 import { useGridWindow } from "./useGridWindow";
 import { usePreparedSearch } from "./usePreparedSearch";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import type { DataSubject } from "../../core/pkg/portal_core";
-import { usePrepared } from "../../core/usePrepared";
+import type { DataSubject } from "../../engine/pkg/portal_core";
+import { usePrepared } from "../../engine/core/usePrepared";
 import { prepareRows } from "./prepareRows";
 
 /** What a table is searched for. In a very long one it changes once the rows are found, and the page goes on meanwhile. */

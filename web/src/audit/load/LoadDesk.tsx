@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
-import type { Record as Stored } from "../../core/pkg/portal_core";
-import { unreadableFile } from "../../core/refusalText";
+import type { Record as Stored } from "../../engine/pkg/portal_core";
+import { unreadableFile } from "../../engine/core/refusalText";
 import { Button } from "../../ui/action/Button";
-import { DraftNotice } from "../../ui/draft/DraftNotice";
-import { DraftState } from "../../ui/draft/DraftState";
+import { DraftNotice } from "../../shared/draft/DraftNotice";
+import { DraftState } from "../../shared/draft/DraftState";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { missingFields } from "../missingFields";

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { bytesOf } from "../../core/attachments";
-import { PortalCore } from "../../core/pkg/portal_core";
-import { portal } from "../../core/portal";
-import { readView } from "../../core/useView";
+import { bytesOf } from "../../engine/files/attachments";
+import { PortalCore } from "../../engine/pkg/portal_core";
+import { portal } from "../../engine/core/portal";
+import { readView } from "../../engine/core/useView";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { serveAssets } from "../../testing/serveAssets";
-import { readToasts } from "../../ui/feedback/toast";
+import { readToasts } from "../../shared/toast/toast";
 import { LoadDialog } from "./LoadDialog";
 
 const csv = (text: string, name = "data.csv") => new File([text], name);

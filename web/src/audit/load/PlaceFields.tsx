@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { FieldError } from "../../core/pkg/portal_core";
-import { useView, useVocabulary } from "../../core/useView";
+import type { FieldError } from "../../engine/pkg/portal_core";
+import { useView, useVocabulary } from "../../engine/core/useView";
 import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
 import { TextArea } from "../../ui/form/TextArea";

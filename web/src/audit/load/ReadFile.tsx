@@ -1,5 +1,5 @@
-import type { ColumnKind } from "../../core/pkg/portal_core";
-import { hiddenPdf } from "../../core/refusalText";
+import type { ColumnKind } from "../../engine/pkg/portal_core";
+import { hiddenPdf } from "../../engine/core/refusalText";
 import { Notice } from "../../ui/feedback/Notice";
 import { DocumentSketch } from "./DocumentSketch";
 import { type ChosenKinds, isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";

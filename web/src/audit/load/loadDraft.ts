@@ -1,5 +1,5 @@
-import type { ColumnKind } from "../../core/pkg/portal_core";
-import { type Guard, isFile, isFlag, isText, orNull, shapeOf } from "../../storage/drafts/guards";
+import type { ColumnKind } from "../../engine/pkg/portal_core";
+import { type Guard, isFile, isFlag, isText, orNull, shapeOf } from "../../engine/drafts/guards";
 import { COLUMN_KINDS } from "./columnKinds";
 import type { ChosenKinds } from "./loaded";
 import type { PlaceDraft } from "./placeDraft";

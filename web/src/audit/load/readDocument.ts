@@ -1,8 +1,8 @@
-import { factsOf } from "../../core/attachments";
-import { detachFile } from "../../core/detachFile";
-import type { FieldError, FileFacts, Section } from "../../core/pkg/portal_core";
-import { problemText, refusalText, unreadableFile } from "../../core/refusalText";
-import { readView } from "../../core/useView";
+import { factsOf } from "../../engine/files/attachments";
+import { detachFile } from "../../engine/files/detachFile";
+import type { FieldError, FileFacts, Section } from "../../engine/pkg/portal_core";
+import { problemText, refusalText, unreadableFile } from "../../engine/core/refusalText";
+import { readView } from "../../engine/core/useView";
 import { type LoadedDocument, type Unfit, unfit } from "./loaded";
 import { readText } from "./readText";
 import { readWord } from "./readWord";

@@ -1,5 +1,5 @@
-import { readCsvFile } from "../../core/intake";
-import { refusalText, unreadableFile } from "../../core/refusalText";
+import { readCsvFile } from "../../engine/files/intake";
+import { refusalText, unreadableFile } from "../../engine/core/refusalText";
 import { csvProblemText } from "./csvProblemText";
 import { type LoadedTable, type Unfit, unfit } from "./loaded";
 

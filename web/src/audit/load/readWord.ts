@@ -1,5 +1,5 @@
-import type { Section } from "../../core/pkg/portal_core";
-import { readWordFile } from "../../core/wordReader";
+import type { Section } from "../../engine/pkg/portal_core";
+import { readWordFile } from "../../engine/files/wordReader";
 
 const problems = {
   notWord:

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { ColumnKind } from "../../core/pkg/portal_core";
-import { useDraft } from "../../ui/draft/useDraft";
+import type { ColumnKind } from "../../engine/pkg/portal_core";
+import { useDraft } from "../../shared/draft/useDraft";
 import { isLoadDraft, type KnownPlace, newLoadDraft } from "./loadDraft";
 import type { PlaceDraft } from "./placeDraft";
 import { useLoadedFile } from "./useLoadedFile";

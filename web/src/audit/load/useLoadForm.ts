@@ -1,6 +1,6 @@
-import type { FieldError } from "../../core/pkg/portal_core";
-import { useView } from "../../core/useView";
-import type { AnswerOf } from "../../core/viewTypes";
+import type { FieldError } from "../../engine/pkg/portal_core";
+import { useView } from "../../engine/core/useView";
+import type { AnswerOf } from "../../engine/core/viewTypes";
 import type { ChosenKinds, Loaded, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/undoStack";
-import { figure } from "../../core/figure";
-import type { Committed, Record as Stored } from "../../core/pkg/portal_core";
-import { dispatch } from "../../core/portal";
-import { refusalText } from "../../core/refusalText";
-import { keepCopy } from "../../core/storedFiles";
+import { announceDone } from "../../shared/undo/undoStack";
+import { figure } from "../../engine/figure";
+import type { Committed, Record as Stored } from "../../engine/pkg/portal_core";
+import { dispatch } from "../../engine/core/portal";
+import { refusalText } from "../../engine/core/refusalText";
+import { keepCopy } from "../../engine/files/storedFiles";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 

@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { download } from "../../core/download";
-import type { FilterQuery } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
-import { readView, useView } from "../../core/useView";
-import { toast } from "../../ui/feedback/toast";
+import { download } from "../../engine/files/download";
+import type { FilterQuery } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+import { readView, useView } from "../../engine/core/useView";
+import { toast } from "../../shared/toast/toast";
 import { WidgetCard } from "../widget/WidgetCard";
 
 export type DashboardWidgetProps = {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { useAddressQuery } from "../../app/useAddressQuery";
-import type { FilterQuery } from "../../core/pkg/portal_core";
+import { useAddressQuery } from "../../shared/useAddressQuery";
+import type { FilterQuery } from "../../engine/pkg/portal_core";
 
 const NAMES = {
   periode: "periode",

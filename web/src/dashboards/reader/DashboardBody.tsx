@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
-import type { DashboardDetail } from "../../core/pkg/portal_core";
-import { usePrepared } from "../../core/usePrepared";
-import { readView, useView } from "../../core/useView";
+import type { DashboardDetail } from "../../engine/pkg/portal_core";
+import { usePrepared } from "../../engine/core/usePrepared";
+import { readView, useView } from "../../engine/core/useView";
 import { Board } from "../board/Board";
 import { BoardToCome } from "../board/BoardToCome";
 import { DashboardWidget } from "../board/DashboardWidget";

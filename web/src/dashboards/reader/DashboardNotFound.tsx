@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { useTitle } from "../../app/useTitle";
+import { useTitle } from "../../shared/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { PageHeader } from "../../ui/page/PageHeader";

@@ -1,6 +1,6 @@
 import { LayoutDashboard } from "lucide-react";
-import { figure } from "../../core/figure";
-import { useView } from "../../core/useView";
+import { figure } from "../../engine/figure";
+import { useView } from "../../engine/core/useView";
 
 /** The menu entry of the dashboards to read, with how many there are. */
 export function usePublishedEntry(to: string, label: string) {

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, expect, test, vi } from "vitest";
-import * as downloads from "../../core/download";
+import * as downloads from "../../engine/files/download";
 import { openTestPortal } from "../../testing/portal";
-import { readToasts } from "../../ui/feedback/toast";
+import { readToasts } from "../../shared/toast/toast";
 import { saveReport } from "./saveReport";
 
 /** Layanan Tiket, which everybody reads. */

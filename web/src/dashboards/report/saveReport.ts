@@ -1,11 +1,11 @@
-import { download } from "../../core/download";
-import { nextTurn } from "../../core/nextTurn";
-import type { FiltersQuery } from "../../core/pkg/portal_core";
-import pageAddress from "../../core/pkg-page/laporan.gzip?url";
-import { readAsset } from "../../core/readAsset";
-import { refusalText } from "../../core/refusalText";
-import { readView } from "../../core/useView";
-import { toast } from "../../ui/feedback/toast";
+import { download } from "../../engine/files/download";
+import { nextTurn } from "../../engine/nextTurn";
+import type { FiltersQuery } from "../../engine/pkg/portal_core";
+import pageAddress from "../../engine/pkg-page/laporan.gzip?url";
+import { readAsset } from "../../engine/files/readAsset";
+import { refusalText } from "../../engine/core/refusalText";
+import { readView } from "../../engine/core/useView";
+import { toast } from "../../shared/toast/toast";
 import { fillPage } from "./fillPage";
 import { typefaceOfPage } from "./typefaceOfPage";
 

@@ -1,5 +1,5 @@
-import type { DashboardWords } from "../../core/pkg/portal_core";
-import { granted, useView } from "../../core/useView";
+import type { DashboardWords } from "../../engine/pkg/portal_core";
+import { granted, useView } from "../../engine/core/useView";
 
 /** The words of the dashboards: categories, statuses, permissions, types of widgets. */
 export const useDashboardWords = (): DashboardWords => granted(useView("dashboardWords"));

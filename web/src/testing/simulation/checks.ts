@@ -1,8 +1,8 @@
-import { Facade } from "../../core/facade";
-import type { Labels } from "../../core/pkg/portal_core";
-import type { Stored } from "../../storage/journalStore";
-import { loadWhole } from "../../storage/loadStored";
-import { commitOf } from "../../storage/twin";
+import { Facade } from "../../engine/core/facade";
+import type { Labels } from "../../engine/pkg/portal_core";
+import type { Stored } from "../../engine/storage/journalStore";
+import { loadWhole } from "../../engine/storage/loadStored";
+import { commitOf } from "../../engine/storage/twin";
 import { type Disk, snapshotsOf } from "../memoryJournal";
 import { sampleTickets } from "./deeds";
 import { FragileEngine } from "./fragileEngine";

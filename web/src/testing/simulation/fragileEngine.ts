@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Engine } from "../../core/livingCore";
+import type { Engine } from "../../engine/core/livingCore";
 import {
   initSync,
   type JournalProblem,
   PortalCore,
   SnapshotReader,
-} from "../../core/pkg/portal_core";
+} from "../../engine/pkg/portal_core";
 
-const wasm = new URL("../../core/pkg/portal_core_bg.wasm", import.meta.url);
+const wasm = new URL("../../engine/pkg/portal_core_bg.wasm", import.meta.url);
 initSync({ module: new WebAssembly.Module(readFileSync(wasm)) });
 
 /**

@@ -1,4 +1,4 @@
-import { BytesInParts } from "../../storage/bytesInParts";
+import { BytesInParts } from "../../engine/storage/bytesInParts";
 import type { Disk } from "../memoryJournal";
 import type { Device } from "./device";
 import type { Ledger } from "./ledger";

@@ -1,9 +1,9 @@
-import { Facade } from "../../core/facade";
-import type { LivingCore } from "../../core/livingCore";
-import type { Role } from "../../core/pkg/portal_core";
-import type { Replica } from "../../storage/replica";
-import type { StorageProblem, StorageStatus } from "../../storage/status";
-import { TabSync } from "../../storage/tabSync";
+import { Facade } from "../../engine/core/facade";
+import type { LivingCore } from "../../engine/core/livingCore";
+import type { Role } from "../../engine/pkg/portal_core";
+import type { Replica } from "../../engine/storage/replica";
+import type { StorageProblem, StorageStatus } from "../../engine/storage/status";
+import { TabSync } from "../../engine/storage/tabSync";
 import { DiskDrafts } from "../diskDrafts";
 import { MemoryFiles } from "../memoryFiles";
 import type { Disk } from "../memoryJournal";

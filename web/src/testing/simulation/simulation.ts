@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import type { Command } from "../../core/pkg/portal_core";
-import { renewCore } from "../../core/renewCore";
-import type { StorageProblem, StorageStatus } from "../../storage/status";
+import type { Command } from "../../engine/pkg/portal_core";
+import { renewCore } from "../../engine/core/renewCore";
+import type { StorageProblem, StorageStatus } from "../../engine/storage/status";
 import { Disk } from "../memoryJournal";
 import { MemoryMarks } from "../memoryMarks";
 import { checkAtRest, checkGapless, goodPart } from "./checks";

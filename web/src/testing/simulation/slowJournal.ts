@@ -1,4 +1,4 @@
-import type { BytesInParts } from "../../storage/bytesInParts";
+import type { BytesInParts } from "../../engine/storage/bytesInParts";
 import type {
   AsidePiece,
   Beginning,
@@ -8,7 +8,7 @@ import type {
   Position,
   Previous,
   Trouble,
-} from "../../storage/journalStore";
+} from "../../engine/storage/journalStore";
 import type { Disk } from "../memoryJournal";
 import { MemoryJournal } from "../memoryJournal";
 import type { Random } from "./random";

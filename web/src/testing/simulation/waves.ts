@@ -1,4 +1,4 @@
-import type { Channel } from "../../storage/dependencies";
+import type { Channel } from "../../engine/storage/dependencies";
 import type { Random } from "./random";
 import type { Owner, Scheduler } from "./scheduler";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { watchSecondPresses } from "../../app/staleDoubleClick";
+import { watchSecondPresses } from "../../shared/staleDoubleClick";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 

@@ -1,7 +1,7 @@
-import { dispatchAndTell } from "../../app/dispatchAndTell";
-import { labelOf } from "../../core/labelOf";
-import type { TicketDetail } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { labelOf } from "../../engine/core/labelOf";
+import type { TicketDetail } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import { RadioDialog } from "../../ui/overlay/RadioDialog";
 
 export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClose: () => void };

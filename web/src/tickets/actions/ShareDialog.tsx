@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useHref } from "react-router-dom";
-import { refusalText } from "../../core/refusalText";
-import { useSession, useView } from "../../core/useView";
+import { refusalText } from "../../engine/core/refusalText";
+import { useSession, useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";

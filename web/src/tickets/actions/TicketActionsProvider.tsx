@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { useOverPage } from "../../app/useOverPage";
+import { useOverPage } from "../../shared/useOverPage";
 import { Sharing } from "./sharing";
 
 const ShareDialog = lazy(() => import("./ShareDialog"));

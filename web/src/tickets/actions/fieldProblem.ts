@@ -1,5 +1,5 @@
-import type { Field, Refusal } from "../../core/pkg/portal_core";
-import { problemText } from "../../core/refusalText";
+import type { Field, Refusal } from "../../engine/pkg/portal_core";
+import { problemText } from "../../engine/core/refusalText";
 
 /** What a refusal says of one field, to be shown beside it. */
 export function fieldProblem(refusal: Refusal | undefined, field: Field): string | undefined {

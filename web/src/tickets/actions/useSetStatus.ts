@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { dispatchAndTell } from "../../app/dispatchAndTell";
-import { labelOf } from "../../core/labelOf";
-import type { Status } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { labelOf } from "../../engine/core/labelOf";
+import type { Status } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 
 /** Sets a ticket's status outside of a reply. */
 export function useSetStatus(ticket: string) {

@@ -1,8 +1,8 @@
 import { CircleCheck, Clock, Lock, LockOpen, type LucideIcon } from "lucide-react";
-import { dispatchAndTell } from "../../app/dispatchAndTell";
-import { labelOf } from "../../core/labelOf";
-import type { Abilities, StaffStatus } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { labelOf } from "../../engine/core/labelOf";
+import type { Abilities, StaffStatus } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import { useSetStatus } from "./useSetStatus";
 
 const ICONS = {

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useSession } from "../../core/useView";
-import { toast } from "../../ui/feedback/toast";
+import { useSession } from "../../engine/core/useView";
+import { toast } from "../../shared/toast/toast";
 import { printTicket, requestPrint } from "../print/printTicket";
 import { Sharing } from "./sharing";
 import { TICKET_PATH } from "./ticketPath";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { AgentRow } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
-import { useView } from "../../core/useView";
+import type { AgentRow } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+import { useView } from "../../engine/core/useView";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { SearchField } from "../../ui/form/SearchField";

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { HistoryButton } from "../../app/undo/HistoryButton";
-import { useFocusRescue } from "../../app/useFocusRescue";
-import { figure } from "../../core/figure";
-import type { CannedReply } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
-import { useView } from "../../core/useView";
+import { HistoryButton } from "../../shared/undo/HistoryButton";
+import { useFocusRescue } from "../../shared/useFocusRescue";
+import { figure } from "../../engine/figure";
+import type { CannedReply } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";

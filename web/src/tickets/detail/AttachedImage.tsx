@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { figure } from "../../core/figure";
-import type { ImageFacts } from "../../core/imageFacts";
+import { figure } from "../../engine/figure";
+import type { ImageFacts } from "../../engine/files/imageFacts";
 import { Notice } from "../../ui/feedback/Notice";
 
 export type AttachedImageProps = {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepFiles } from "../../core/attachments";
-import type { FileView } from "../../core/pkg/portal_core";
+import { keepFiles } from "../../engine/files/attachments";
+import type { FileView } from "../../engine/pkg/portal_core";
 import { EntryFiles } from "./EntryFiles";
 
 const photo: FileView = {

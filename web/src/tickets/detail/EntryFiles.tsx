@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { bytesOf } from "../../core/attachments";
-import { download } from "../../core/download";
-import type { FileView } from "../../core/pkg/portal_core";
-import { toast } from "../../ui/feedback/toast";
+import { bytesOf } from "../../engine/files/attachments";
+import { download } from "../../engine/files/download";
+import type { FileView } from "../../engine/pkg/portal_core";
+import { toast } from "../../shared/toast/toast";
 import { FileList } from "../../ui/form/FileList";
 import styles from "./EntryFiles.module.css";
 import { EntryImage } from "./EntryImage";

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import type { FileView } from "../../core/pkg/portal_core";
-import { useFileUrl } from "../../core/useFileUrl";
+import type { FileView } from "../../engine/pkg/portal_core";
+import { useFileUrl } from "../../engine/files/useFileUrl";
 import { Button } from "../../ui/action/Button";
 import { FileName } from "../../ui/display/FileName";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";

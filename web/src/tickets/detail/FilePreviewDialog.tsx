@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
-import type { FileView } from "../../core/pkg/portal_core";
-import { hiddenPdf } from "../../core/refusalText";
-import { useFileUrl } from "../../core/useFileUrl";
+import type { FileView } from "../../engine/pkg/portal_core";
+import { hiddenPdf } from "../../engine/core/refusalText";
+import { useFileUrl } from "../../engine/files/useFileUrl";
 import { Button } from "../../ui/action/Button";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";

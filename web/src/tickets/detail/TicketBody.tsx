@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect } from "react";
-import type { TicketDetail } from "../../core/pkg/portal_core";
-import { useSession } from "../../core/useView";
+import type { TicketDetail } from "../../engine/pkg/portal_core";
+import { useSession } from "../../engine/core/useView";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";

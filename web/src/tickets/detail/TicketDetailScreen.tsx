@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useFocusRescue } from "../../app/useFocusRescue";
-import { useTitle } from "../../app/useTitle";
-import type { TicketDetail } from "../../core/pkg/portal_core";
-import { useSession, useView } from "../../core/useView";
+import { useFocusRescue } from "../../shared/useFocusRescue";
+import { useTitle } from "../../shared/useTitle";
+import type { TicketDetail } from "../../engine/pkg/portal_core";
+import { useSession, useView } from "../../engine/core/useView";
 import { Loading } from "../../ui/feedback/Loading";
 import { lastList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";

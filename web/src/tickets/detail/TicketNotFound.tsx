@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTitle } from "../../app/useTitle";
+import { useTitle } from "../../shared/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { shortened } from "../../ui/display/shortened";
 import { EmptyState } from "../../ui/feedback/EmptyState";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Command, Role } from "../../core/pkg/portal_core";
-import { portal } from "../../core/portal";
+import type { Command, Role } from "../../engine/pkg/portal_core";
+import { portal } from "../../engine/core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { figure } from "../../core/figure";
-import { useVocabulary } from "../../core/useView";
+import { figure } from "../../engine/figure";
+import { useVocabulary } from "../../engine/core/useView";
 import { NoticeList } from "../../ui/feedback/NoticeList";
-import { dismissToast, toast, toastOffer } from "../../ui/feedback/toast";
+import { dismissToast, toast, toastOffer } from "../../shared/toast/toast";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import { FileList } from "../../ui/form/FileList";
 import styles from "./AttachmentField.module.css";

@@ -1,5 +1,5 @@
-import type { FileFacts } from "../../core/pkg/portal_core";
-import { isFile, isNumber, isText, listOf, shapeOf } from "../../storage/drafts/guards";
+import type { FileFacts } from "../../engine/pkg/portal_core";
+import { isFile, isNumber, isText, listOf, shapeOf } from "../../engine/drafts/guards";
 import type { PickedFile } from "./pickedFile";
 
 /** Whether a stored draft's file is one. */

@@ -1,8 +1,8 @@
-import { factsOf } from "../../core/attachments";
-import { detachFile } from "../../core/detachFile";
-import type { FileFacts } from "../../core/pkg/portal_core";
-import { fileProblemText, refusalText, unreadableFile } from "../../core/refusalText";
-import { readView } from "../../core/useView";
+import { factsOf } from "../../engine/files/attachments";
+import { detachFile } from "../../engine/files/detachFile";
+import type { FileFacts } from "../../engine/pkg/portal_core";
+import { fileProblemText, refusalText, unreadableFile } from "../../engine/core/refusalText";
+import { readView } from "../../engine/core/useView";
 import type { PickedFile, SkippedFile } from "./pickedFile";
 
 export type Judgement = { accepted: PickedFile[]; skipped: SkippedFile[] };

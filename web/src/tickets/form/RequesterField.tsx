@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { refusalText } from "../../core/refusalText";
-import { useView } from "../../core/useView";
+import { refusalText } from "../../engine/core/refusalText";
+import { useView } from "../../engine/core/useView";
 import { Notice } from "../../ui/feedback/Notice";
 import { ComboField } from "../../ui/form/ComboField";
 

@@ -1,5 +1,5 @@
-import type { Field } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import type { Field } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";

@@ -1,5 +1,5 @@
-import type { TicketForm } from "../../core/pkg/portal_core";
-import { isText, listOf, orNull, shapeOf } from "../../storage/drafts/guards";
+import type { TicketForm } from "../../engine/pkg/portal_core";
+import { isText, listOf, orNull, shapeOf } from "../../engine/drafts/guards";
 import { isPickedFile } from "../files/isPickedFile";
 import type { PickedFile } from "../files/pickedFile";
 

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createHashRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { watchTypedAddresses } from "../../app/typedAddress";
-import { portal } from "../../core/portal";
+import { watchTypedAddresses } from "../../shared/typedAddress";
+import { portal } from "../../engine/core/portal";
 import { openTestPortal } from "../../testing/portal";
-import { readToasts } from "../../ui/feedback/toast";
+import { readToasts } from "../../shared/toast/toast";
 import { TicketFormScreen } from "./TicketFormScreen";
 
 const FORM = "/badan-usaha/create-ticket";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Field, FieldError } from "../../core/pkg/portal_core";
-import { problemText } from "../../core/refusalText";
-import { useView } from "../../core/useView";
+import type { Field, FieldError } from "../../engine/pkg/portal_core";
+import { problemText } from "../../engine/core/refusalText";
+import { useView } from "../../engine/core/useView";
 import { asTicketForm, type Draft } from "./draft";
 
 /** What is wrong with each field: nothing before the first attempt to send, from then on as it is typed. */

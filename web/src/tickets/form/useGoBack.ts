@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { historyIndex } from "../../app/historyIndex";
+import { historyIndex } from "../../shared/historyIndex";
 
 /** Goes back to where one came from inside the portal, else to the given address. */
 export function useGoBack(otherwise: string) {

@@ -1,10 +1,10 @@
 import { useContext, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
-import { announceDone, whoActs } from "../../app/undo/undoStack";
-import { keepFiles } from "../../core/attachments";
-import type { Result } from "../../core/facade";
-import type { Committed } from "../../core/pkg/portal_core";
-import { dispatch } from "../../core/portal";
+import { announceDone, whoActs } from "../../shared/undo/undoStack";
+import { keepFiles } from "../../engine/files/attachments";
+import type { Result } from "../../engine/core/facade";
+import type { Committed } from "../../engine/pkg/portal_core";
+import { dispatch } from "../../engine/core/portal";
 import { asTicketForm, type Draft } from "./draft";
 
 /** Is told when what was sent is taken back, and when it is done again. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Label } from "../../core/pkg/portal_core";
-import { DraftNotice } from "../../ui/draft/DraftNotice";
-import { DraftState } from "../../ui/draft/DraftState";
-import { TheirChanges } from "../../ui/draft/TheirChanges";
+import type { Label } from "../../engine/pkg/portal_core";
+import { DraftNotice } from "../../shared/draft/DraftNotice";
+import { DraftState } from "../../shared/draft/DraftState";
+import { TheirChanges } from "../../shared/draft/TheirChanges";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextField } from "../../ui/form/TextField";
 import styles from "./labels.module.css";

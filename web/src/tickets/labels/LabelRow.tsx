@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { paths } from "../../app/paths";
-import { figure } from "../../core/figure";
-import type { LabelUse } from "../../core/pkg/portal_core";
+import { paths } from "../../shared/paths";
+import { figure } from "../../engine/figure";
+import type { LabelUse } from "../../engine/pkg/portal_core";
 import { IconButton } from "../../ui/action/IconButton";
 import { LabelForm } from "./LabelForm";
 import { LabelTag } from "./LabelTag";

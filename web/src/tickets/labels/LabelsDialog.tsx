@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { HistoryButton } from "../../app/undo/HistoryButton";
-import { useFocusRescue } from "../../app/useFocusRescue";
-import type { LabelUse } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
-import { useView } from "../../core/useView";
+import { HistoryButton } from "../../shared/undo/HistoryButton";
+import { useFocusRescue } from "../../shared/useFocusRescue";
+import type { LabelUse } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+import { useView } from "../../engine/core/useView";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AddLabel } from "./AddLabel";

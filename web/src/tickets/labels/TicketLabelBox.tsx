@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { dispatchAndTell } from "../../app/dispatchAndTell";
-import type { Label } from "../../core/pkg/portal_core";
-import { useView } from "../../core/useView";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import type { Label } from "../../engine/pkg/portal_core";
+import { useView } from "../../engine/core/useView";
 import { LabelTag } from "./LabelTag";
 import styles from "./labels.module.css";
 

@@ -1,5 +1,5 @@
-import { isText, shapeOf } from "../../storage/drafts/guards";
-import { useDraft } from "../../ui/draft/useDraft";
+import { isText, shapeOf } from "../../engine/drafts/guards";
+import { useDraft } from "../../shared/draft/useDraft";
 
 const isNamed = shapeOf<{ name: string }>({ name: isText });
 

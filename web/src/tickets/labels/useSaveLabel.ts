@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/undoStack";
-import { dispatch } from "../../core/portal";
-import { refusalText } from "../../core/refusalText";
+import { announceDone } from "../../shared/undo/undoStack";
+import { dispatch } from "../../engine/core/portal";
+import { refusalText } from "../../engine/core/refusalText";
 import { fieldProblem } from "../actions/fieldProblem";
 
 /** Renames the label with this id, or adds one, to a ticket where one is given; what is wrong with the name is for beside its field. */

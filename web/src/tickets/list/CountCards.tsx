@@ -1,7 +1,7 @@
-import { figure } from "../../core/figure";
-import { labelOf } from "../../core/labelOf";
-import type { Status } from "../../core/pkg/portal_core";
-import { useView, useVocabulary } from "../../core/useView";
+import { figure } from "../../engine/figure";
+import { labelOf } from "../../engine/core/labelOf";
+import type { Status } from "../../engine/pkg/portal_core";
+import { useView, useVocabulary } from "../../engine/core/useView";
 import { StatCard } from "../../ui/display/StatCard";
 import { StatGrid } from "../../ui/display/StatGrid";
 import { ShapeIcon } from "../../ui/display/shapes";

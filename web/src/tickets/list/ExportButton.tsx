@@ -1,6 +1,6 @@
-import type { TicketListQuery } from "../../core/pkg/portal_core";
-import { readView } from "../../core/useView";
-import { CsvExportButton } from "../../ui/csv/CsvExportButton";
+import type { TicketListQuery } from "../../engine/pkg/portal_core";
+import { readView } from "../../engine/core/useView";
+import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 
 export type ExportButtonProps = {
   query: TicketListQuery;

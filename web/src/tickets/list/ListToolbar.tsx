@@ -1,6 +1,6 @@
-import { labelOf } from "../../core/labelOf";
-import type { TicketList } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../engine/core/labelOf";
+import type { TicketList } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import { Tag } from "../../ui/display/Tag";
 import { SearchField } from "../../ui/form/SearchField";
 import { SelectField } from "../../ui/form/SelectField";

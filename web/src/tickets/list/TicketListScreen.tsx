@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useTitle } from "../../app/useTitle";
-import type { ListKind, Status } from "../../core/pkg/portal_core";
-import { refusalText } from "../../core/refusalText";
+import { useTitle } from "../../shared/useTitle";
+import type { ListKind, Status } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Notice } from "../../ui/feedback/Notice";
 import { useKeptList } from "../../ui/page/lastList";

@@ -1,6 +1,6 @@
-import { dispatchAndTell } from "../../app/dispatchAndTell";
-import type { Committed } from "../../core/pkg/portal_core";
-import { useSession } from "../../core/useView";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import type { Committed } from "../../engine/pkg/portal_core";
+import { useSession } from "../../engine/core/useView";
 
 /** 'Take Ticket' (§2.5). Who has the ticket already keeps it (decisions §4). */
 export function useTake(ticket: string) {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from "react";
-import { orderAfter } from "../../app/listOrder";
-import { LIST_PARTS, useAddressQuery } from "../../app/useAddressQuery";
-import type { ListKind, ListSort, TicketListQuery } from "../../core/pkg/portal_core";
-import { useView } from "../../core/useView";
+import { orderAfter } from "../../shared/listOrder";
+import { LIST_PARTS, useAddressQuery } from "../../shared/useAddressQuery";
+import type { ListKind, ListSort, TicketListQuery } from "../../engine/pkg/portal_core";
+import { useView } from "../../engine/core/useView";
 import { usePreparedOrder } from "./usePreparedOrder";
 
 const PARTS = { ...LIST_PARTS, status: "status", label: "label" };

@@ -1,8 +1,8 @@
-import { download } from "../../core/download";
-import { figure } from "../../core/figure";
-import { writePdf } from "../../core/pdfWriter";
-import { refusalText } from "../../core/refusalText";
-import { readView } from "../../core/useView";
+import { download } from "../../engine/files/download";
+import { figure } from "../../engine/figure";
+import { writePdf } from "../../engine/files/pdfWriter";
+import { refusalText } from "../../engine/core/refusalText";
+import { readView } from "../../engine/core/useView";
 import { attachedJpegs } from "./attachedJpegs";
 
 /** Writes a ticket as PDF and lets the browser save it. Returns what to tell the user; never fails silently. */

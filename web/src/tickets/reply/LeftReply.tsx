@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Button } from "../../ui/action/Button";
 import { copyText } from "../../ui/action/copyText";
 import { Notice } from "../../ui/feedback/Notice";
-import { toast } from "../../ui/feedback/toast";
+import { toast } from "../../shared/toast/toast";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./ReplyForm.module.css";

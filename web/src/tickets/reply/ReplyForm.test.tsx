@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { bytesOf } from "../../core/attachments";
-import { readView } from "../../core/useView";
+import { bytesOf } from "../../engine/files/attachments";
+import { readView } from "../../engine/core/useView";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
-import { readToasts } from "../../ui/feedback/toast";
+import { readToasts } from "../../shared/toast/toast";
 
 beforeEach(() => {
   openTestPortal({ role: "agent" });
@@ -117,7 +117,7 @@ test("a refused reply keeps its text and says why beside the field", async () =>
   const { user } = portalAt(ADDRESS);
   await user.type(await field(), "Masih kami periksa.");
   // Somebody else acts meanwhile, in a way the page has not been told of.
-  const { portal } = await import("../../core/portal");
+  const { portal } = await import("../../engine/core/portal");
   portal().attempt((core) =>
     core.dispatch({ ticket: { setStatus: { ticket: "R8K2AB", status: "closed" } } }),
   );

@@ -1,11 +1,11 @@
 import { Send } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { FieldError, TicketDetail } from "../../core/pkg/portal_core";
-import { problemText, refusalText } from "../../core/refusalText";
-import { useView } from "../../core/useView";
+import type { FieldError, TicketDetail } from "../../engine/pkg/portal_core";
+import { problemText, refusalText } from "../../engine/core/refusalText";
+import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
-import { DraftNotice } from "../../ui/draft/DraftNotice";
-import { DraftState } from "../../ui/draft/DraftState";
+import { DraftNotice } from "../../shared/draft/DraftNotice";
+import { DraftState } from "../../shared/draft/DraftState";
 import { fieldErrorId } from "../../ui/form/Field";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { signal, useSignal } from "../../core/signal";
+import { signal, useSignal } from "../../engine/signal";
 
 /** What others can do with the reply field on the page. */
 export type ReplyTarget = {

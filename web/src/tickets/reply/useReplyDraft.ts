@@ -1,5 +1,5 @@
-import { isText, listOf, orNothing, shapeOf } from "../../storage/drafts/guards";
-import { useDraft } from "../../ui/draft/useDraft";
+import { isText, listOf, orNothing, shapeOf } from "../../engine/drafts/guards";
+import { useDraft } from "../../shared/draft/useDraft";
 import { isPickedFile } from "../files/isPickedFile";
 import type { PickedFile } from "../files/pickedFile";
 

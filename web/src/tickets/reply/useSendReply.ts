@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { announceDone } from "../../app/undo/undoStack";
-import { keepFiles } from "../../core/attachments";
-import type { Refusal, ReplyChoice } from "../../core/pkg/portal_core";
-import { dispatch } from "../../core/portal";
+import { announceDone } from "../../shared/undo/undoStack";
+import { keepFiles } from "../../engine/files/attachments";
+import type { Refusal, ReplyChoice } from "../../engine/pkg/portal_core";
+import { dispatch } from "../../engine/core/portal";
 import type { useReplyDraft } from "./useReplyDraft";
 
 /** Sends a reply with its status change as one command (decisions §4). Taken back, it stands in its form again. */

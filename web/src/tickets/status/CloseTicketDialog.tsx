@@ -1,4 +1,4 @@
-import { dispatchAndTell } from "../../app/dispatchAndTell";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
 export type CloseTicketDialogProps = {

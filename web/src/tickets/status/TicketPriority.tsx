@@ -1,6 +1,6 @@
-import { labelOf } from "../../core/labelOf";
-import type { Priority } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../engine/core/labelOf";
+import type { Priority } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import { PriorityBadge } from "../../ui/display/PriorityBadge";
 
 /** How urgent a ticket is; one without a priority says so (§4). */

@@ -1,6 +1,6 @@
-import { labelOf } from "../../core/labelOf";
-import type { Status } from "../../core/pkg/portal_core";
-import { useVocabulary } from "../../core/useView";
+import { labelOf } from "../../engine/core/labelOf";
+import type { Status } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
 import { StatusBadge } from "../../ui/display/StatusBadge";
 
 /** Where a ticket stands (§4). */

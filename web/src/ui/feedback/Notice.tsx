@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../action/IconButton";
 import styles from "./Notice.module.css";
 import { ToneIcon } from "./ToneIcon";
-import type { ToastTone } from "./toast";
+import type { ToastTone } from "../../shared/toast/toast";
 
 export type NoticeProps = {
   /** The message, alone in its element, word for word. */

@@ -3,7 +3,7 @@ import { Button } from "../action/Button";
 import { useFocusAfterRemoval } from "../action/useFocusAfterRemoval";
 import { Notice } from "./Notice";
 import styles from "./NoticeList.module.css";
-import type { ToastTone } from "./toast";
+import type { ToastTone } from "../../shared/toast/toast";
 
 type ListedNotice = {
   key: string;

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import type { ToastTone } from "./toast";
+import type { ToastTone } from "../../shared/toast/toast";
 
 const ICONS = {
   success: CircleCheck,

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ToastRegion } from "../feedback/ToastRegion";
-import { clearToasts, toast } from "../feedback/toast";
+import { ToastRegion } from "../../shared/toast/ToastRegion";
+import { clearToasts, toast } from "../../shared/toast/toast";
 import { AlertDialog } from "./AlertDialog";
 import { Dialog } from "./Dialog";
 

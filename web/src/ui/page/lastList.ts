@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { isReturn } from "../../app/isReturn";
+import { isReturn } from "./isReturn";
 
 const KEY = "portal-minerba.lists";
 

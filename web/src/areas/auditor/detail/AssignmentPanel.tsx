@@ -1,11 +1,11 @@
 import { Check, Play } from "lucide-react";
-import { dispatchAndTell } from "../../../app/dispatchAndTell";
-import { useFocusRescue } from "../../../app/useFocusRescue";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
+import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
-import { labelOf } from "../../../core/labelOf";
-import type { AssignedItem } from "../../../core/pkg/portal_core";
-import { useVocabulary } from "../../../core/useView";
+import { labelOf } from "../../../engine/core/labelOf";
+import type { AssignedItem } from "../../../engine/pkg/portal_core";
+import { useVocabulary } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
 import { Panel } from "../../../ui/page/Panel";

@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
-import { AUDITORS } from "../../../app/roleEntries";
-import { WrongPerson } from "../../../app/shell/WrongPerson";
-import { useTitle } from "../../../app/useTitle";
+import { AUDITORS } from "../../../shared/roleEntries";
+import { WrongPerson } from "../../../shell/layout/WrongPerson";
+import { useTitle } from "../../../shared/useTitle";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { PageHeader } from "../../../ui/page/PageHeader";

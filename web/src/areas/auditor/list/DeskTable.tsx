@@ -1,9 +1,9 @@
 import { Eye } from "lucide-react";
 import { useMemo } from "react";
-import { ListFooter } from "../../../app/ListFooter";
-import { shownOrder } from "../../../app/listOrder";
-import { paths } from "../../../app/paths";
-import type { Desk, DeskRow } from "../../../core/pkg/portal_core";
+import { ListFooter } from "../../../shared/ListFooter";
+import { shownOrder } from "../../../shared/listOrder";
+import { paths } from "../../../shared/paths";
+import type { Desk, DeskRow } from "../../../engine/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { DataTable } from "../../../ui/table/DataTable";

@@ -1,6 +1,6 @@
 import { stageLang } from "../../../audit/stageLang";
-import type { Desk } from "../../../core/pkg/portal_core";
-import { useVocabulary } from "../../../core/useView";
+import type { Desk } from "../../../engine/pkg/portal_core";
+import { useVocabulary } from "../../../engine/core/useView";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
 import type { DeskPlace, DeskState } from "./useDesk";

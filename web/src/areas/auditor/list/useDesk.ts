@@ -1,7 +1,7 @@
 import { useCallback } from "react";
-import { LIST_PARTS, useAddressQuery } from "../../../app/useAddressQuery";
-import type { DataType, Desk } from "../../../core/pkg/portal_core";
-import { useView } from "../../../core/useView";
+import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
+import type { DataType, Desk } from "../../../engine/pkg/portal_core";
+import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, tahapan: "tahapan", dataType: "jenis" };
 

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
-import type { AssignmentDetail } from "../../../core/pkg/portal_core";
-import { refusalText } from "../../../core/refusalText";
-import { useView } from "../../../core/useView";
+import type { AssignmentDetail } from "../../../engine/pkg/portal_core";
+import { refusalText } from "../../../engine/core/refusalText";
+import { useView } from "../../../engine/core/useView";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
 import { Timeline } from "../../../ui/display/Timeline";
 import { Notice } from "../../../ui/feedback/Notice";

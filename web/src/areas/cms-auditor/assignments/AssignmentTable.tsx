@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ListFooter } from "../../../app/ListFooter";
-import { shownOrder } from "../../../app/listOrder";
-import { useOverPage } from "../../../app/useOverPage";
-import { useRowFocus } from "../../../app/useRowFocus";
-import type { AssignmentList, AssignmentRow } from "../../../core/pkg/portal_core";
+import { ListFooter } from "../../../shared/ListFooter";
+import { shownOrder } from "../../../shared/listOrder";
+import { useOverPage } from "../../../shared/useOverPage";
+import { useRowFocus } from "../../../shared/useRowFocus";
+import type { AssignmentList, AssignmentRow } from "../../../engine/pkg/portal_core";
 import { DataTable } from "../../../ui/table/DataTable";
 import { AssignmentActions } from "./AssignmentActions";
 import { AssignmentToolbar } from "./AssignmentToolbar";

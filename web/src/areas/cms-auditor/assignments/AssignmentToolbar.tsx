@@ -1,6 +1,6 @@
 import { stageLang } from "../../../audit/stageLang";
-import type { AssignmentList } from "../../../core/pkg/portal_core";
-import { useVocabulary } from "../../../core/useView";
+import type { AssignmentList } from "../../../engine/pkg/portal_core";
+import { useVocabulary } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";

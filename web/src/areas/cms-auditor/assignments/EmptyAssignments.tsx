@@ -1,5 +1,5 @@
 import { ClipboardList, SearchX } from "lucide-react";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { ClearFilters } from "../../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../../ui/feedback/EmptyState";

@@ -1,9 +1,9 @@
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
-import { labelOf } from "../../../core/labelOf";
-import type { AssignmentDetail } from "../../../core/pkg/portal_core";
-import { useVocabulary } from "../../../core/useView";
+import { labelOf } from "../../../engine/core/labelOf";
+import type { AssignmentDetail } from "../../../engine/pkg/portal_core";
+import { useVocabulary } from "../../../engine/core/useView";
 import type { Fact } from "../../../ui/display/DescriptionList";
 
 /** What the detail modal says of an assignment (§2.8). */

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { orderAfter } from "../../../app/listOrder";
-import { paths } from "../../../app/paths";
-import { LIST_PARTS, useAddressQuery } from "../../../app/useAddressQuery";
-import type { AssignmentList } from "../../../core/pkg/portal_core";
-import { useView } from "../../../core/useView";
+import { orderAfter } from "../../../shared/listOrder";
+import { paths } from "../../../shared/paths";
+import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
+import type { AssignmentList } from "../../../engine/pkg/portal_core";
+import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, status: "status", tahapan: "tahapan", auditorType: "tipe" };
 

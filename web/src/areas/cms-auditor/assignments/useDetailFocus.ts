@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFocusRescue } from "../../../app/useFocusRescue";
+import { useFocusRescue } from "../../../shared/useFocusRescue";
 
 /** Details that were opened by their address give the focus back to nothing: it goes to their row, else to the heading. */
 export function useDetailFocus(detail: string | undefined) {

@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { AuditorEntry } from "../../../core/pkg/portal_core";
+import type { AuditorEntry } from "../../../engine/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
-import { DraftNotice } from "../../../ui/draft/DraftNotice";
-import { DraftState } from "../../../ui/draft/DraftState";
-import { TheirChanges } from "../../../ui/draft/TheirChanges";
+import { DraftNotice } from "../../../shared/draft/DraftNotice";
+import { DraftState } from "../../../shared/draft/DraftState";
+import { TheirChanges } from "../../../shared/draft/TheirChanges";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { AuditorFields } from "./AuditorFields";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import type { Field } from "../../../core/pkg/portal_core";
-import { useVocabulary } from "../../../core/useView";
+import type { Field } from "../../../engine/pkg/portal_core";
+import { useVocabulary } from "../../../engine/core/useView";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";
 import type { AuditorDraft } from "./auditorDraft";

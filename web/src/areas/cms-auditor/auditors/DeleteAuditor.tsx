@@ -1,6 +1,6 @@
-import { dispatchAndTell } from "../../../app/dispatchAndTell";
-import { figure } from "../../../core/figure";
-import type { AuditorEntry } from "../../../core/pkg/portal_core";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
+import { figure } from "../../../engine/figure";
+import type { AuditorEntry } from "../../../engine/pkg/portal_core";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 export type DeleteAuditorProps = { entry: AuditorEntry; onClose: () => void };

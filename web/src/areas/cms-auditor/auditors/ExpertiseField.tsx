@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { Problem } from "../../../core/pkg/portal_core";
-import { problemText, refusalText } from "../../../core/refusalText";
-import { readView } from "../../../core/useView";
+import type { Problem } from "../../../engine/pkg/portal_core";
+import { problemText, refusalText } from "../../../engine/core/refusalText";
+import { readView } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";
 import { useFocusAfterRemoval } from "../../../ui/action/useFocusAfterRemoval";
 import { Tag } from "../../../ui/display/Tag";

@@ -1,5 +1,5 @@
-import type { AuditorForm } from "../../../core/pkg/portal_core";
-import { isText, listOf, shapeOf } from "../../../storage/drafts/guards";
+import type { AuditorForm } from "../../../engine/pkg/portal_core";
+import { isText, listOf, shapeOf } from "../../../engine/drafts/guards";
 
 /** The form in the making. */
 export type AuditorDraft = AuditorForm & {

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../../app/undo/undoStack";
+import { announceDone } from "../../../shared/undo/undoStack";
 import { fieldProblems } from "../../../audit/fieldProblems";
 import { missingFields } from "../../../audit/missingFields";
-import type { AuditorEntry, Field } from "../../../core/pkg/portal_core";
-import { dispatch } from "../../../core/portal";
-import { refusalText } from "../../../core/refusalText";
-import { readView, useView, useVocabulary } from "../../../core/useView";
-import { useDraft } from "../../../ui/draft/useDraft";
+import type { AuditorEntry, Field } from "../../../engine/pkg/portal_core";
+import { dispatch } from "../../../engine/core/portal";
+import { refusalText } from "../../../engine/core/refusalText";
+import { readView, useView, useVocabulary } from "../../../engine/core/useView";
+import { useDraft } from "../../../shared/draft/useDraft";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 

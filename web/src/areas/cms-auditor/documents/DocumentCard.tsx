@@ -1,10 +1,10 @@
 import { Download, Ellipsis, Eye, FileText, Trash2, UserPlus } from "lucide-react";
 import { useId } from "react";
 import { StageName } from "../../../audit/StageName";
-import { figure } from "../../../core/figure";
-import { labelOf } from "../../../core/labelOf";
-import type { DocumentCard as Card } from "../../../core/pkg/portal_core";
-import { useVocabulary } from "../../../core/useView";
+import { figure } from "../../../engine/figure";
+import { labelOf } from "../../../engine/core/labelOf";
+import type { DocumentCard as Card } from "../../../engine/pkg/portal_core";
+import { useVocabulary } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Download, UserPlus } from "lucide-react";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
 import { downloadDocument } from "../../../audit/download/downloadDocument";
-import type { DocumentPreview, DocumentQuery } from "../../../core/pkg/portal_core";
-import { refusalText } from "../../../core/refusalText";
-import { useView } from "../../../core/useView";
+import type { DocumentPreview, DocumentQuery } from "../../../engine/pkg/portal_core";
+import { refusalText } from "../../../engine/core/refusalText";
+import { useView } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";

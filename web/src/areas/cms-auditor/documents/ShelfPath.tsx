@@ -1,10 +1,10 @@
 import { ArrowLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../app/paths";
-import { useFocusRescue } from "../../../app/useFocusRescue";
+import { paths } from "../../../shared/paths";
+import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { StageName } from "../../../audit/StageName";
-import type { DocumentShelf } from "../../../core/pkg/portal_core";
+import type { DocumentShelf } from "../../../engine/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import styles from "./ShelfPath.module.css";
 import type { DocumentShelfState } from "./useDocumentShelf";

@@ -1,5 +1,5 @@
-import type { DocumentShelf } from "../../../core/pkg/portal_core";
-import { useVocabulary } from "../../../core/useView";
+import type { DocumentShelf } from "../../../engine/pkg/portal_core";
+import { useVocabulary } from "../../../engine/core/useView";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
 import { useStageOptions } from "../useStageOptions";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { useAddressQuery } from "../../../app/useAddressQuery";
-import { useView } from "../../../core/useView";
+import { useAddressQuery } from "../../../shared/useAddressQuery";
+import { useView } from "../../../engine/core/useView";
 
 const PARTS = {
   tahapan: "tahapan",

@@ -1,10 +1,10 @@
 import { TableProperties, Upload } from "lucide-react";
 import { useState } from "react";
-import { useFocusRescue } from "../../../app/useFocusRescue";
-import { useTitle } from "../../../app/useTitle";
+import { useFocusRescue } from "../../../shared/useFocusRescue";
+import { useTitle } from "../../../shared/useTitle";
 import { LoadDialog } from "../../../audit/load/LoadDialog";
-import type { DatasetFacts } from "../../../core/pkg/portal_core";
-import { refusalText } from "../../../core/refusalText";
+import type { DatasetFacts } from "../../../engine/pkg/portal_core";
+import { refusalText } from "../../../engine/core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";

@@ -1,6 +1,6 @@
-import { useAddressQuery } from "../../../app/useAddressQuery";
+import { useAddressQuery } from "../../../shared/useAddressQuery";
 import { GRID_PARTS } from "../../../audit/grid/useGridAddress";
-import { useView } from "../../../core/useView";
+import { useView } from "../../../engine/core/useView";
 
 const PARTS = {
   ...GRID_PARTS,

@@ -1,7 +1,7 @@
-import { download } from "../../../core/download";
-import { refusalText } from "../../../core/refusalText";
-import { readView } from "../../../core/useView";
-import { toast } from "../../../ui/feedback/toast";
+import { download } from "../../../engine/files/download";
+import { refusalText } from "../../../engine/core/refusalText";
+import { readView } from "../../../engine/core/useView";
+import { toast } from "../../../shared/toast/toast";
 
 /** Lets the browser save a dashboard's definition file (decisions §7), and says so. */
 export function exportDefinition(dashboard: string): void {

@@ -1,10 +1,10 @@
-import { dispatchAndTell } from "../../../app/dispatchAndTell";
-import { announceDone } from "../../../app/undo/undoStack";
-import type { DashboardCard } from "../../../core/pkg/portal_core";
-import { dispatch } from "../../../core/portal";
-import { refusalText } from "../../../core/refusalText";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
+import { announceDone } from "../../../shared/undo/undoStack";
+import type { DashboardCard } from "../../../engine/pkg/portal_core";
+import { dispatch } from "../../../engine/core/portal";
+import { refusalText } from "../../../engine/core/refusalText";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { toast } from "../../../ui/feedback/toast";
+import { toast } from "../../../shared/toast/toast";
 import { exportDefinition } from "./exportDefinition";
 
 /** What the actions need to know of a dashboard, in a list or on its own page. */

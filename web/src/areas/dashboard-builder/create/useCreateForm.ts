@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../app/paths";
-import { announceDone } from "../../../app/undo/undoStack";
-import type { DashboardForm } from "../../../core/pkg/portal_core";
-import { dispatch } from "../../../core/portal";
-import { refusalText } from "../../../core/refusalText";
+import { paths } from "../../../shared/paths";
+import { announceDone } from "../../../shared/undo/undoStack";
+import type { DashboardForm } from "../../../engine/pkg/portal_core";
+import { dispatch } from "../../../engine/core/portal";
+import { refusalText } from "../../../engine/core/refusalText";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { useDraft } from "../../../ui/draft/useDraft";
+import { useDraft } from "../../../shared/draft/useDraft";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { isDashboardForm, newForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";

@@ -1,9 +1,9 @@
 import { Ellipsis, FileCode2, Pencil, Printer } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../app/paths";
-import { HistoryDialog } from "../../../app/undo/HistoryDialog";
-import { useOverPage } from "../../../app/useOverPage";
-import type { DashboardDetail } from "../../../core/pkg/portal_core";
+import { paths } from "../../../shared/paths";
+import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
+import { useOverPage } from "../../../shared/useOverPage";
+import type { DashboardDetail } from "../../../engine/pkg/portal_core";
 import { printBoard } from "../../../dashboards/board/printBoard";
 import { useFilterAddress } from "../../../dashboards/filters/useFilterAddress";
 import { saveReport } from "../../../dashboards/report/saveReport";

@@ -1,9 +1,9 @@
 import { LayoutDashboard, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { paths } from "../../../app/paths";
-import type { DashboardDetail } from "../../../core/pkg/portal_core";
-import { useView } from "../../../core/useView";
+import { paths } from "../../../shared/paths";
+import type { DashboardDetail } from "../../../engine/pkg/portal_core";
+import { useView } from "../../../engine/core/useView";
 import { DashboardScreen } from "../../../dashboards/reader/DashboardScreen";
 import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";
 import { PermissionBadge } from "../../../dashboards/words/PermissionBadge";

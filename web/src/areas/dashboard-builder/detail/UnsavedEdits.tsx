@@ -1,10 +1,10 @@
 import { Pencil } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { paths } from "../../../app/paths";
-import { useSession } from "../../../core/useView";
-import { drafts } from "../../../storage/drafts/drafts";
-import { editorForm } from "../../../storage/drafts/formName";
-import { useEra } from "../../../storage/drafts/useStoredDraft";
+import { paths } from "../../../shared/paths";
+import { useSession } from "../../../engine/core/useView";
+import { drafts } from "../../../engine/drafts/drafts";
+import { editorForm } from "../../../engine/drafts/formName";
+import { useEra } from "../../../engine/drafts/useStoredDraft";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { Notice } from "../../../ui/feedback/Notice";
 

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { DashboardForm as Form } from "../../../core/pkg/portal_core";
+import type { DashboardForm as Form } from "../../../engine/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { Button } from "../../../ui/action/Button";
-import { DraftNotice } from "../../../ui/draft/DraftNotice";
-import { DraftState } from "../../../ui/draft/DraftState";
-import { TheirChanges } from "../../../ui/draft/TheirChanges";
-import { useDraft } from "../../../ui/draft/useDraft";
+import { DraftNotice } from "../../../shared/draft/DraftNotice";
+import { DraftState } from "../../../shared/draft/DraftState";
+import { TheirChanges } from "../../../shared/draft/TheirChanges";
+import { useDraft } from "../../../shared/draft/useDraft";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { useTitle } from "../../../app/useTitle";
-import type { Answer, EditableDashboard } from "../../../core/pkg/portal_core";
-import { useSession, useView } from "../../../core/useView";
-import { useEra } from "../../../storage/drafts/useStoredDraft";
+import { useTitle } from "../../../shared/useTitle";
+import type { Answer, EditableDashboard } from "../../../engine/pkg/portal_core";
+import { useSession, useView } from "../../../engine/core/useView";
+import { useEra } from "../../../engine/drafts/useStoredDraft";
 import { UnknownDashboard } from "../UnknownDashboard";
 import { EditorFrame } from "./EditorFrame";
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { portal } from "../../../core/portal";
-import { drafts } from "../../../storage/drafts/drafts";
-import { shellReport } from "../../../storage/status";
+import { portal } from "../../../engine/core/portal";
+import { drafts } from "../../../engine/drafts/drafts";
+import { shellReport } from "../../../engine/storage/status";
 import {
   ANY,
   button,
@@ -18,8 +18,8 @@ import {
 import { forgetStorageState } from "../../../testing/forgetStorageState";
 import { storeDrafts, storedRecords } from "../../../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../../../testing/portal";
-import { ToastRegion } from "../../../ui/feedback/ToastRegion";
-import { readToasts } from "../../../ui/feedback/toast";
+import { ToastRegion } from "../../../shared/toast/ToastRegion";
+import { readToasts } from "../../../shared/toast/toast";
 import { EditorStore } from "./EditorStore";
 import { EditScreen } from "./EditScreen";
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import { useFocusRescue } from "../../../app/useFocusRescue";
-import type { EditableDashboard, WidgetKind } from "../../../core/pkg/portal_core";
-import { DraftNotice } from "../../../ui/draft/DraftNotice";
+import { useFocusRescue } from "../../../shared/useFocusRescue";
+import type { EditableDashboard, WidgetKind } from "../../../engine/pkg/portal_core";
+import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { Notice } from "../../../ui/feedback/Notice";
 import { afterFrame } from "../../../ui/page/afterFrame";

@@ -1,8 +1,8 @@
-import { keepEqual } from "../../../core/keepEqual";
-import type { DashboardForm, Edit, EditOutcome, PlaceErrors } from "../../../core/pkg/portal_core";
-import { refusalText } from "../../../core/refusalText";
-import { listeners } from "../../../core/signal";
-import { readView } from "../../../core/useView";
+import { keepEqual } from "../../../engine/core/keepEqual";
+import type { DashboardForm, Edit, EditOutcome, PlaceErrors } from "../../../engine/pkg/portal_core";
+import { refusalText } from "../../../engine/core/refusalText";
+import { listeners } from "../../../engine/signal";
+import { readView } from "../../../engine/core/useView";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
 import { isSame, type WorkingCopy } from "./workingCopy";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
-import { askBeforePersonChanges } from "../../../app/personChange";
-import { useCanHold } from "../../../app/useCanHold";
-import { useHoldUnload } from "../../../app/useHoldUnload";
+import { askBeforePersonChanges } from "../../../shared/personChange";
+import { useCanHold } from "../../../shared/useCanHold";
+import { useHoldUnload } from "../../../engine/storage/useHoldUnload";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 type LeaveGuardProps = {

@@ -1,5 +1,5 @@
-import type { Widget } from "../../../core/pkg/portal_core";
-import { refusalText } from "../../../core/refusalText";
+import type { Widget } from "../../../engine/pkg/portal_core";
+import { refusalText } from "../../../engine/core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import styles from "./SaveRefusal.module.css";

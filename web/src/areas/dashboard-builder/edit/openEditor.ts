@@ -1,5 +1,5 @@
-import type { EditableDashboard } from "../../../core/pkg/portal_core";
-import { drafts } from "../../../storage/drafts/drafts";
+import type { EditableDashboard } from "../../../engine/pkg/portal_core";
+import { drafts } from "../../../engine/drafts/drafts";
 import { EditorStore } from "./EditorStore";
 import { keptEditor } from "./keptEditors";
 import { isSame, isWorkingCopy, writtenCopy } from "./workingCopy";

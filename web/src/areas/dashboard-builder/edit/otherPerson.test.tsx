@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Account } from "../../../app/shell/Account";
-import { portal } from "../../../core/portal";
+import { Account } from "../../../shell/layout/Account";
+import { portal } from "../../../engine/core/portal";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { EditScreen } from "./EditScreen";
 

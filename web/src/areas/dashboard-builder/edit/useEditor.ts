@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import type { EditableDashboard } from "../../../core/pkg/portal_core";
-import { useSession } from "../../../core/useView";
-import { drafts } from "../../../storage/drafts/drafts";
-import { editorForm } from "../../../storage/drafts/formName";
+import type { EditableDashboard } from "../../../engine/pkg/portal_core";
+import { useSession } from "../../../engine/core/useView";
+import { drafts } from "../../../engine/drafts/drafts";
+import { editorForm } from "../../../engine/drafts/formName";
 import type { EditorState, EditorStore } from "./EditorStore";
 import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { drafts } from "../../../storage/drafts/drafts";
-import { untilStored } from "../../../storage/untilStored";
-import type { ShownDraft } from "../../../ui/draft/useDraft";
-import { toastOffer } from "../../../ui/feedback/toast";
+import { drafts } from "../../../engine/drafts/drafts";
+import { untilStored } from "../../../engine/storage/untilStored";
+import type { ShownDraft } from "../../../shared/draft/useDraft";
+import { toastOffer } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";
 import { keepEditor } from "./keptEditors";
 import { type WorkingCopy, writtenCopy } from "./workingCopy";

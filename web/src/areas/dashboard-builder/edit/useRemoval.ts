@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { dismissToast, toastOffer } from "../../../ui/feedback/toast";
+import { dismissToast, toastOffer } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";
 
 /** Removes a widget, with an offer to take that back as long as it is the last step. */

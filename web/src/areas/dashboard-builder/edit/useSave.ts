@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
-import { announceDone } from "../../../app/undo/undoStack";
-import type { Refusal, Widget } from "../../../core/pkg/portal_core";
-import { dispatch } from "../../../core/portal";
-import { toast } from "../../../ui/feedback/toast";
+import { announceDone } from "../../../shared/undo/undoStack";
+import type { Refusal, Widget } from "../../../engine/pkg/portal_core";
+import { dispatch } from "../../../engine/core/portal";
+import { toast } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";
 
 /** What was not saved, and why. */

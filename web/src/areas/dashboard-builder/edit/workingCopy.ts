@@ -1,6 +1,6 @@
-import type { DashboardForm, Widget } from "../../../core/pkg/portal_core";
-import { readView } from "../../../core/useView";
-import { type Guard, shapeOf } from "../../../storage/drafts/guards";
+import type { DashboardForm, Widget } from "../../../engine/pkg/portal_core";
+import { readView } from "../../../engine/core/useView";
+import { type Guard, shapeOf } from "../../../engine/drafts/guards";
 import { isDashboardForm } from "../form/newForm";
 
 /** A dashboard as it stands in the editor. */

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { DashboardForm } from "../../../core/pkg/portal_core";
-import { problemText } from "../../../core/refusalText";
+import type { DashboardForm } from "../../../engine/pkg/portal_core";
+import { problemText } from "../../../engine/core/refusalText";
 import { ThumbnailImage } from "../../../dashboards/card/ThumbnailImage";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { Button } from "../../../ui/action/Button";

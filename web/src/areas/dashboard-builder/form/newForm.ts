@@ -1,5 +1,5 @@
-import type { DashboardForm, DashboardWords } from "../../../core/pkg/portal_core";
-import { isText, shapeOf } from "../../../storage/drafts/guards";
+import type { DashboardForm, DashboardWords } from "../../../engine/pkg/portal_core";
+import { isText, shapeOf } from "../../../engine/drafts/guards";
 
 /** An empty form. The core lists the category and the permission that a dashboard has by default (§5) first. */
 export const newForm = ({ categories, permissions }: DashboardWords): DashboardForm => ({

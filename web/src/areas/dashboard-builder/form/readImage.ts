@@ -1,5 +1,5 @@
-import type { DashboardForm, FieldError } from "../../../core/pkg/portal_core";
-import { readView } from "../../../core/useView";
+import type { DashboardForm, FieldError } from "../../../engine/pkg/portal_core";
+import { readView } from "../../../engine/core/useView";
 
 /** A file as a data URL. */
 export const readImage = (file: File) =>

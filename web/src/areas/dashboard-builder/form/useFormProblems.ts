@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { fieldProblems } from "../../../audit/fieldProblems";
-import type { DashboardForm, Field } from "../../../core/pkg/portal_core";
-import { problemText } from "../../../core/refusalText";
-import { readView } from "../../../core/useView";
+import type { DashboardForm, Field } from "../../../engine/pkg/portal_core";
+import { problemText } from "../../../engine/core/refusalText";
+import { readView } from "../../../engine/core/useView";
 
 /** What is wrong with each field as it is typed; what is missing is only said once sending was tried. */
 export function useFormProblems(form: DashboardForm) {

@@ -1,5 +1,5 @@
-import { figure } from "../../../core/figure";
-import type { DefinitionProblem } from "../../../core/pkg/portal_core";
+import { figure } from "../../../engine/figure";
+import type { DefinitionProblem } from "../../../engine/pkg/portal_core";
 import styles from "./import.module.css";
 
 export type DefinitionProblemsProps = { problems: readonly DefinitionProblem[] };

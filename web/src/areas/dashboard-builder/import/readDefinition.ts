@@ -1,6 +1,6 @@
-import type { ReadDefinition } from "../../../core/pkg/portal_core";
-import { refusalText } from "../../../core/refusalText";
-import { readView } from "../../../core/useView";
+import type { ReadDefinition } from "../../../engine/pkg/portal_core";
+import { refusalText } from "../../../engine/core/refusalText";
+import { readView } from "../../../engine/core/useView";
 
 /** A file that was read: what importing it would add, or why it cannot be read at all. */
 export type ReadFile =

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { shownOrder } from "../../../app/listOrder";
-import type { DashboardCard, DashboardList } from "../../../core/pkg/portal_core";
+import { shownOrder } from "../../../shared/listOrder";
+import type { DashboardCard, DashboardList } from "../../../engine/pkg/portal_core";
 import { DataTable } from "../../../ui/table/DataTable";
 import { DASHBOARD_COLUMNS } from "./dashboardColumns";
 import type { DashboardListState } from "./useDashboardList";

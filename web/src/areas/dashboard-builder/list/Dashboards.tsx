@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
-import { ListFooter } from "../../../app/ListFooter";
-import { HistoryDialog } from "../../../app/undo/HistoryDialog";
-import { useOverPage } from "../../../app/useOverPage";
-import type { DashboardCard, DashboardList } from "../../../core/pkg/portal_core";
+import { ListFooter } from "../../../shared/ListFooter";
+import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
+import { useOverPage } from "../../../shared/useOverPage";
+import type { DashboardCard, DashboardList } from "../../../engine/pkg/portal_core";
 import { DeleteDashboard } from "../actions/DeleteDashboard";
 import { DashboardCounts } from "./DashboardCounts";
 import { DashboardGrid } from "./DashboardGrid";

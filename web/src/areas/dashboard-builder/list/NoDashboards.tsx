@@ -1,5 +1,5 @@
 import { LayoutDashboard } from "lucide-react";
-import { paths } from "../../../app/paths";
+import { paths } from "../../../shared/paths";
 import { NoMatch } from "../../../dashboards/card/NoMatch";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";

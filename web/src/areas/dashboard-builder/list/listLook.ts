@@ -1,4 +1,4 @@
-import { signal, useSignal } from "../../../core/signal";
+import { signal, useSignal } from "../../../engine/signal";
 
 export type ListLook = "grid" | "list";
 

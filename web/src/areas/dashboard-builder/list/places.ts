@@ -1,5 +1,5 @@
-import { paths } from "../../../app/paths";
-import type { DashboardScope } from "../../../core/pkg/portal_core";
+import { paths } from "../../../shared/paths";
+import type { DashboardScope } from "../../../engine/pkg/portal_core";
 
 const at = paths.dashboardBuilder;
 

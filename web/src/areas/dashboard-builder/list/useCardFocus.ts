@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useFocusRescue } from "../../../app/useFocusRescue";
+import { useFocusRescue } from "../../../shared/useFocusRescue";
 
 /** Long enough for a menu to be gone and to have given the focus back. */
 const AFTER_MENU_MS = 300;

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { orderAfter } from "../../../app/listOrder";
-import { LIST_PARTS, useAddressQuery } from "../../../app/useAddressQuery";
-import type { DashboardList, DashboardScope } from "../../../core/pkg/portal_core";
-import { useView } from "../../../core/useView";
+import { orderAfter } from "../../../shared/listOrder";
+import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
+import type { DashboardList, DashboardScope } from "../../../engine/pkg/portal_core";
+import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, category: "kategori", status: "status" };
 

@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
-import type { PreviewWidget, Widget } from "../../../../core/pkg/portal_core";
-import { refusalText } from "../../../../core/refusalText";
-import { usePrepared } from "../../../../core/usePrepared";
-import { readView, useView } from "../../../../core/useView";
+import type { PreviewWidget, Widget } from "../../../../engine/pkg/portal_core";
+import { refusalText } from "../../../../engine/core/refusalText";
+import { usePrepared } from "../../../../engine/core/usePrepared";
+import { readView, useView } from "../../../../engine/core/useView";
 import { WidgetCard } from "../../../../dashboards/widget/WidgetCard";
 import { WidgetToCome } from "../../../../dashboards/widget/WidgetToCome";
 import { Notice } from "../../../../ui/feedback/Notice";

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from "react";
-import { keepEqual } from "../../../../core/keepEqual";
-import type { Coloured, Widget } from "../../../../core/pkg/portal_core";
-import { readView } from "../../../../core/useView";
+import { keepEqual } from "../../../../engine/core/keepEqual";
+import type { Coloured, Widget } from "../../../../engine/pkg/portal_core";
+import { readView } from "../../../../engine/core/useView";
 
 const NONE: Coloured[] = [];
 

@@ -1,5 +1,5 @@
-import type { ColumnType } from "../../../../core/pkg/portal_core";
-import { granted, useView, useVocabulary } from "../../../../core/useView";
+import type { ColumnType } from "../../../../engine/pkg/portal_core";
+import { granted, useView, useVocabulary } from "../../../../engine/core/useView";
 import { DateField } from "../../../../ui/form/date/DateField";
 import { shortDay } from "../../../../ui/form/date/days";
 import { readSetting, SettingField } from "./SettingField";

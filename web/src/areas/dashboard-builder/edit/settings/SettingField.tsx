@@ -1,5 +1,5 @@
-import type { Setting, SettingReading } from "../../../../core/pkg/portal_core";
-import { readView } from "../../../../core/useView";
+import type { Setting, SettingReading } from "../../../../engine/pkg/portal_core";
+import { readView } from "../../../../engine/core/useView";
 import { TextField } from "../../../../ui/form/TextField";
 import { useTypedText } from "./useTypedText";
 

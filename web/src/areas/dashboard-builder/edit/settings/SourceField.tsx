@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Ref } from "react";
-import type { SourceRef } from "../../../../core/pkg/portal_core";
-import { useView } from "../../../../core/useView";
+import type { SourceRef } from "../../../../engine/pkg/portal_core";
+import { useView } from "../../../../engine/core/useView";
 import control from "../../../../ui/form/control.module.css";
 import { Field } from "../../../../ui/form/Field";
 import styles from "../../../../ui/form/SelectField.module.css";

@@ -4,8 +4,8 @@ import type {
   Widget,
   WidgetConfig,
   WidgetKind,
-} from "../../../../core/pkg/portal_core";
-import { readView, useView } from "../../../../core/useView";
+} from "../../../../engine/pkg/portal_core";
+import { readView, useView } from "../../../../engine/core/useView";
 import { useDashboardWords } from "../../../../dashboards/words/useDashboardWords";
 import type { EditorStore } from "../EditorStore";
 

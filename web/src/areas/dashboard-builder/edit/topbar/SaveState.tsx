@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDot } from "lucide-react";
-import type { ShownDraft } from "../../../../ui/draft/useDraft";
-import { useSafeDraft } from "../../../../ui/draft/useSafeDraft";
+import type { ShownDraft } from "../../../../shared/draft/useDraft";
+import { useSafeDraft } from "../../../../shared/draft/useSafeDraft";
 import styles from "./SaveState.module.css";
 
 const unsaved = {

@@ -1,6 +1,6 @@
 import { FileText, LayoutGrid, Plus, Redo2, Save, Undo2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../../app/paths";
+import { paths } from "../../../../shared/paths";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
 import type { Editor } from "../useEditor";

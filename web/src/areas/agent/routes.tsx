@@ -1,0 +1,37 @@
+import { paths } from "../../shared/paths";
+import { frame, screen } from "../../shell/screen";
+import { area } from "../../shell/area";
+import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+
+const at = paths.agent;
+
+const statusList = (path: string, status: "new" | "open" | "pending" | "resolved" | "closed") => ({
+  path,
+  lazy: screen(async () => {
+    const { StatusTickets } = await import("./StatusTickets");
+    return () => <StatusTickets status={status} />;
+  }),
+});
+
+export const agentRoutes = area({
+  path: at.root,
+  roles: ["agent"],
+  layout: frame(async () => (await import("./Layout")).Layout),
+  start: at.allTickets,
+  screens: [
+    {
+      path: at.allTickets,
+      lazy: screen(async () => (await import("./AllTickets")).AllTickets),
+    },
+    statusList(at.new, "new"),
+    statusList(at.open, "open"),
+    statusList(at.pending, "pending"),
+    statusList(at.resolved, "resolved"),
+    statusList(at.closed, "closed"),
+    {
+      path: at.ticketPattern,
+      lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),
+    },
+    ...readingRoutes({ title: "Dasbor", at }),
+  ],
+});

@@ -1,0 +1,53 @@
+import type { RouteObject } from "react-router-dom";
+import type { Role } from "../../engine/pkg/portal_core";
+import { paths } from "../../shared/paths";
+import { AUDITORS } from "../../shared/roleEntries";
+import { frame, screen } from "../../shell/screen";
+import { area } from "../../shell/area";
+import { gate } from "../../shell/gate";
+import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+
+const at = paths.auditor;
+
+const list = (path: string, name: "internal" | "external" | "tabular" | "document") => ({
+  path,
+  lazy: screen(async () => {
+    const { AssignedList } = await import("./AssignedList");
+    // Each list is a screen of its own, with its own search field.
+    return () => <AssignedList key={name} list={name} />;
+  }),
+});
+
+/** These two addresses name a sub-type; the others keep the one that is acting. */
+const ofType = (role: Role, list: RouteObject): RouteObject => ({
+  lazy: screen(gate([role], { framed: true })),
+  children: [list],
+});
+
+export const auditorRoutes = area({
+  path: at.root,
+  roles: AUDITORS,
+  layout: frame(async () => (await import("./Layout")).Layout),
+  start: at.internal,
+  screens: [
+    ofType("internal_auditor", list(at.internal, "internal")),
+    ofType("external_auditor", list(at.external, "external")),
+    list(at.tabular, "tabular"),
+    list(at.document, "document"),
+    {
+      path: at.detailPattern,
+      lazy: screen(
+        async () => (await import("./AssignedItemPage")).AssignedItemPage,
+      ),
+    },
+    {
+      path: at.categoryPattern,
+      lazy: screen(async () => (await import("./StageList")).StageList),
+    },
+    ...readingRoutes({
+      title: "Dasbor",
+      at,
+      guard: async () => (await import("./GuardedDashboard")).GuardedDashboard,
+    }),
+  ],
+});

@@ -1,0 +1,28 @@
+import { paths } from "../../shared/paths";
+import { frame, screen } from "../../shell/screen";
+import { area } from "../../shell/area";
+import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+
+const at = paths.badanUsaha;
+
+export const badanUsahaRoutes = area({
+  path: at.root,
+  roles: ["badan_usaha"],
+  layout: frame(async () => (await import("./Layout")).Layout),
+  start: at.tickets,
+  screens: [
+    {
+      path: at.tickets,
+      lazy: screen(async () => (await import("./Tickets")).Tickets),
+    },
+    {
+      path: at.createTicket,
+      lazy: screen(async () => (await import("./CreateTicket")).CreateTicket),
+    },
+    {
+      path: at.ticketPattern,
+      lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),
+    },
+    ...readingRoutes({ title: "Dasbor", at }),
+  ],
+});

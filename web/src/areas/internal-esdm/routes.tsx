@@ -1,0 +1,48 @@
+import { paths } from "../../shared/paths";
+import { frame, screen } from "../../shell/screen";
+import { area } from "../../shell/area";
+import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+
+const at = paths.internalEsdm;
+
+const statusList = (path: string, status: "pending" | "open" | "resolved" | "closed") => ({
+  path,
+  lazy: screen(async () => {
+    const { StatusTickets } = await import("./StatusTickets");
+    return () => <StatusTickets status={status} />;
+  }),
+});
+
+export const internalEsdmRoutes = area({
+  path: at.root,
+  roles: ["internal_esdm"],
+  layout: frame(async () => (await import("./Layout")).Layout),
+  start: at.allTickets,
+  screens: [
+    {
+      path: at.allTickets,
+      lazy: screen(async () => (await import("./AllTickets")).AllTickets),
+    },
+    statusList(at.pending, "pending"),
+    statusList(at.open, "open"),
+    statusList(at.resolved, "resolved"),
+    statusList(at.closed, "closed"),
+    {
+      path: at.reassign,
+      lazy: screen(async () => (await import("./Reassign")).Reassign),
+    },
+    {
+      path: at.createTicket,
+      lazy: screen(
+        async () => (await import("./CreateTicket")).CreateTicket,
+      ),
+    },
+    {
+      path: at.ticketPattern,
+      lazy: screen(
+        async () => (await import("./TicketDetail")).TicketDetail,
+      ),
+    },
+    ...readingRoutes({ title: "Dasbor", at }),
+  ],
+});

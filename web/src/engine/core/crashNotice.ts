@@ -1,0 +1,18 @@
+import { signal, useSignal } from "../signal";
+
+const text =
+  "Terjadi gangguan pada inti portal. Data Anda telah dipulihkan; silakan ulangi tindakan terakhir.";
+
+export interface CrashNotice {
+  text: string;
+  dismiss(): void;
+}
+
+const raised = signal<CrashNotice | undefined>(undefined);
+
+const notice: CrashNotice = { text, dismiss: () => raised.set(undefined) };
+
+export const raiseCrashNotice = (): void => raised.set(notice);
+
+/** What the shell shows after the core had to be restored, until it is dismissed. */
+export const useCrashNotice = () => useSignal(raised);

@@ -1,0 +1,9 @@
+import address from "../pkg/portal_core_bg.wasm?url";
+import { openAsset } from "../files/readAsset";
+
+/** Compiles the core from the page itself, while it is unpacked. */
+export async function embeddedModule(): Promise<WebAssembly.Module> {
+  const { body } = await openAsset(address);
+  const headers = { "Content-Type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(body, { headers }));
+}

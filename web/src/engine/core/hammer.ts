@@ -1,0 +1,108 @@
+import type { Facade } from "./facade";
+import { faultsOf, made } from "./faults";
+import type { Command } from "../pkg/portal_core";
+
+/** Ten panics for each stack overflow. */
+const PANICS_PER_OVERFLOW = 10;
+
+/** As the storage does: after so many commits a new snapshot is what recovery begins from. */
+const COMMITS_PER_SNAPSHOT = 100;
+
+/** What an agent sees first. */
+const SEEN_FIRST = {
+  list: "agentAll",
+  search: undefined,
+  sort: undefined,
+  direction: undefined,
+  page: undefined,
+  pageSize: undefined,
+  status: undefined,
+  label: undefined,
+} as const;
+
+/** How many times the core was broken, and what half and 99 of 100 recoveries took, in milliseconds. */
+export type Hammered = { panics: number; overflows: number; p50: number; p99: number };
+
+export type HammerOptions = {
+  panics: number;
+  /** Made-up tickets instead of the data that are there. */
+  tickets?: number | undefined;
+  /** Forgets what has been written of a panic: it would be the collector's to carry in every later recovery. */
+  forget?: (() => void) | undefined;
+};
+
+function must(isSo: boolean, what: string): asserts isSo {
+  if (!isSo) throw new Error(`after a fault: ${what}`);
+}
+
+function newest(facade: Facade): string {
+  const read = facade.readOnce("ticketList", SEEN_FIRST);
+  const row = read.kind === "ok" ? read.value.rows[0] : undefined;
+  if (row === undefined) throw new Error("there is no ticket");
+  return row.id;
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+
+/** A broken core is given up: what it was must come back to the byte. Recovery begins from there afterwards. */
+function rebaseOnSnapshot(facade: Facade): void {
+  const { living } = facade;
+  const whole = living.written();
+  faultsOf(facade).panic();
+  const again = living.written();
+  must(whole !== undefined && again !== undefined, "there is no snapshot");
+  must(isSame(again.joined(), whole.joined()), "the snapshot is another");
+  living.rebase(whole);
+}
+
+const quantile = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+
+/**
+ * Breaks the core of an agent again and again, each time after a commit. Fails if a commit is lost or what is shown
+ * differs.
+ */
+export async function hammer(
+  facade: Facade,
+  { panics, tickets, forget = () => {} }: HammerOptions,
+): Promise<Hammered> {
+  if (tickets !== undefined) {
+    must(facade.living.load(made(tickets)) === undefined, "the made-up tickets do not open");
+  }
+  const { living } = facade;
+  const { panic, overflow } = faultsOf(facade);
+  const overflows = Math.floor(panics / PANICS_PER_OVERFLOW);
+  const shown = facade.view("ticketList", SEEN_FIRST);
+  const stop = shown.subscribe(() => {});
+  const ticket = newest(facade);
+  rebaseOnSnapshot(facade);
+  const times: number[] = [];
+
+  for (let round = 1; round <= panics + overflows; round += 1) {
+    const priority = round % 2 === 0 ? "high" : "low";
+    const command: Command = { ticket: { setPriority: { ticket, priority } } };
+    must(facade.dispatch(command).kind === "ok", "a command is refused");
+    const before = shown.answer();
+    const commits = living.seq();
+    const breakIt = round % (PANICS_PER_OVERFLOW + 1) === 0 ? overflow : panic;
+
+    const begun = performance.now();
+    const outcome = breakIt();
+    const after = shown.answer();
+    times.push(performance.now() - begun);
+
+    forget();
+    must(typeof outcome === "object" && outcome.kind === "failed", "nothing was broken");
+    must(after === before, "what is shown is another");
+    must(living.attempt((core) => core.seq()) === commits, "a commit is lost");
+    // Lets what was put off until after the trap come; it holds the broken core.
+    await Promise.resolve();
+    if (round % COMMITS_PER_SNAPSHOT === 0) rebaseOnSnapshot(facade);
+  }
+
+  stop();
+  forget();
+  return { panics, overflows, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BytesInParts } from "../storage/bytesInParts";
+import { PART } from "../storage/longBytes";
+import { longTickets } from "../../testing/longTickets";
+import { openTestPortal } from "../../testing/portal";
+import { portal } from "./portal";
+
+beforeEach(() => {
+  openTestPortal({ role: "badan_usaha" });
+  longTickets(35);
+  // Every piece takes longer than the page may wait.
+  let clock = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (clock += 9));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+const inTurns = () => portal().living.snapshotInTurns();
+const isSame = (one: unknown, other: unknown) =>
+  one instanceof BytesInParts &&
+  other instanceof BytesInParts &&
+  Buffer.compare(one.joined(), other.joined()) === 0;
+
+test("written in turns it is the snapshot, and everybody who asks meanwhile gets it", async () => {
+  const both = [inTurns(), inTurns()];
+  const [one, other] = await Promise.all(both);
+  expect(isSame(one, portal().living.written())).toBe(true);
+  expect(other).toBe(one);
+  expect(isSame(await inTurns(), one)).toBe(true);
+});
+
+test("a long one comes in the parts in which it is stored", async () => {
+  longTickets(60);
+  const snapshot = await inTurns();
+  if (!(snapshot instanceof BytesInParts)) throw new Error("not written");
+  const rest = snapshot.length - 2 * PART;
+  expect(snapshot.parts.map(({ length }) => length)).toEqual([PART, PART, rest]);
+  expect(isSame(snapshot, portal().living.written())).toBe(true);
+});
+
+test("when something is done meanwhile it is said, and the next one holds it", async () => {
+  const outrun = inTurns();
+  longTickets(1);
+  expect(await outrun).toBe("moved");
+  expect(isSame(await inTurns(), portal().living.written())).toBe(true);
+});
+
+test("when the core is another one meanwhile it is said", async () => {
+  const outrun = inTurns();
+  portal().living.reset(0);
+  expect(await outrun).toBe("moved");
+});
+
+test("what was loaded and not changed since is given as it is", async () => {
+  const { living } = portal();
+  const snapshot = living.written();
+  if (snapshot === undefined) throw new Error("trapped");
+  expect(living.load(snapshot)).toBeUndefined();
+  expect(await inTurns()).toBe(snapshot);
+  expect(living.snapshot()).toBe(snapshot);
+  longTickets(1);
+  expect(isSame(await inTurns(), snapshot)).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { raiseCrashNotice } from "./crashNotice";
+import { Facade, type Result } from "./facade";
+import { faultsOf } from "./faults";
+import { type HammerOptions, hammer } from "./hammer";
+import { readTablesAgain } from "../files/intakeAgain";
+import type { Engine } from "./livingCore";
+import { type Command, initSync, PortalCore, SnapshotReader } from "../pkg/portal_core";
+import { renewCore } from "./renewCore";
+import { loadModule } from "./wasmSource";
+
+const engine: Engine = {
+  open: (openedAt) => new PortalCore(openedAt),
+  begin: (length, isTrusted) => new SnapshotReader(length, isTrusted),
+  made: (snapshot) => snapshot.portal(),
+  renew: renewCore,
+};
+
+/** The one core of this page; what `hot.data` holds outlives a hot reload. */
+let facade: Facade | undefined = import.meta.hot?.data?.facade;
+
+function keep(opened: Facade): void {
+  facade = opened;
+  if (import.meta.hot?.data) import.meta.hot.data.facade = opened;
+  if (import.meta.env.MODE === "faults") {
+    const faults = { ...faultsOf(opened), hammer: (how: HammerOptions) => hammer(opened, how) };
+    Object.assign(globalThis, { faults });
+  }
+}
+
+/** Opens the portal with a core compiled already, its sample data dated from `openedAt`. */
+export function openPortal(module: WebAssembly.Module, openedAt: number): void {
+  initSync({ module });
+  const readRows = () => void readTablesAgain(opened);
+  const opened = new Facade(engine, openedAt, {
+    trapped: () => {
+      raiseCrashNotice();
+      readRows();
+    },
+    moved: readRows,
+    filed: readRows,
+  });
+  keep(opened);
+}
+
+/** Loads the core and opens the portal; to be awaited before the first view is read. */
+export async function startPortal(): Promise<void> {
+  if (facade === undefined) openPortal(await loadModule(), Date.now());
+}
+
+/** The facade of this page's core. */
+export function portal(): Facade {
+  if (facade === undefined) throw new Error("startPortal() has not finished");
+  return facade;
+}
+
+/** Sends a command; 'failed' means that the core trapped: nothing was done and the crash notice says so. */
+export const dispatch = (command: Command): Result => portal().dispatch(command);

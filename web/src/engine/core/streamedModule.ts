@@ -1,0 +1,10 @@
+import moduleUrl from "../pkg/portal_core_bg.wasm?url";
+
+/** Compiles the core while its bytes arrive; a host that serves wasm under another MIME type only loses that. */
+export async function streamedModule(): Promise<WebAssembly.Module> {
+  const response = await fetch(moduleUrl);
+  if (!response.ok) throw new Error(`${moduleUrl}: ${response.status} ${response.statusText}`);
+  const mimeType = response.headers.get("Content-Type") ?? "";
+  if (mimeType.startsWith("application/wasm")) return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}

@@ -1,0 +1,30 @@
+import type { Slice } from "../pkg/portal_core";
+
+/** When each slice was last touched, on a clock that counts touches. */
+export class Versions {
+  #now = 0;
+  #restarts = 0;
+  readonly #touchedAt = new Map<Slice, number>();
+
+  get now(): number {
+    return this.#now;
+  }
+
+  /** How often everything had to be read anew. */
+  get restarts(): number {
+    return this.#restarts;
+  }
+
+  touch(slices: readonly Slice[]): void {
+    this.#now += 1;
+    for (const slice of slices) this.#touchedAt.set(slice, this.#now);
+  }
+
+  restart(): void {
+    this.#restarts += 1;
+  }
+
+  wasTouchedSince(moment: number, slices: readonly Slice[]): boolean {
+    return slices.some((slice) => (this.#touchedAt.get(slice) ?? 0) > moment);
+  }
+}

@@ -1,0 +1,156 @@
+import type { BytesInParts } from "../storage/bytesInParts";
+import { Gathering } from "../storage/gathering";
+import { meter, piecesOf, type Watch } from "./backupPieces";
+import type { Facade } from "../core/facade";
+import {
+  type BackupCounts,
+  type BackupList,
+  type BackupPart,
+  backupBeginningLength,
+  checksum,
+  type JournalProblem,
+  readBackup,
+} from "../pkg/portal_core";
+import { isSampleFile } from "./sampleFiles";
+
+/** Why a file cannot be restored. 'unreadable': the browser cannot read it; 'failed': the core trapped on it. */
+export type BackupProblem = JournalProblem | "unreadable" | "failed";
+
+/** A backup of which everything has been checked. */
+export interface Backup {
+  /** When, as it reads, with zone. */
+  made: string;
+  counts: BackupCounts;
+  snapshot: BytesInParts;
+  /** Copies: the file that they come from may be gone by the time they are stored. */
+  files: ReadonlyMap<string, Blob>;
+  /** Files that no record refers to, such as half-filled forms, by names of their own. */
+  others: ReadonlyMap<string, Blob>;
+  /** So many files that its records refer to are not in it: they could not be read when it was made. */
+  missing: number;
+}
+
+type Refused = { kind: "refused"; problem: BackupProblem };
+export type OpenedBackup = { kind: "opened"; backup: Backup } | Refused;
+
+const refused = (problem: BackupProblem): Refused => ({ kind: "refused", problem });
+
+/** How many bytes say how long a backup's beginning is. */
+const PREFIX = 12;
+
+const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
+
+/** Checks a backup whole; nothing is changed by it. */
+export async function openBackup(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBackup> {
+  try {
+    return await open(facade, file, watch);
+  } catch (error) {
+    if (watch.signal.aborted) throw error;
+    return refused("unreadable");
+  }
+}
+
+async function open(facade: Facade, file: Blob, watch: Watch): Promise<OpenedBackup> {
+  const prefix = await bytesOf(file.slice(0, PREFIX));
+  const length = facade.attempt(() => backupBeginningLength(prefix));
+  if (typeof length !== "number") return refused(typeof length === "string" ? length : "failed");
+  if (length > file.size) return refused("damaged");
+  const beginning = await bytesOf(file.slice(0, length));
+  const reading = facade.attempt(() => readBackup(beginning, file.size));
+  if (reading.kind === "failed") return refused("failed");
+  if (reading.kind === "refused") return reading;
+  const { list, made, start } = reading;
+  if (Number.isNaN(new Date(list.madeAt).getTime())) return refused("damaged");
+  const filesStart = start + list.snapshot.size;
+  // The snapshot twice: its bytes, and what they hold.
+  const advance = meter(watch, file.size - start + list.snapshot.size);
+  const reader: PartReader = { facade, signal: watch.signal, advance };
+  const snapshot = await readSnapshot(reader, file.slice(start, filesStart), list.snapshot);
+  if ("kind" in snapshot) return snapshot;
+  const content = await lookInto(reader, snapshot);
+  if (content.kind !== "ok") return refused(content.kind === "failed" ? "failed" : content.problem);
+  const files = await readFiles(reader, file.slice(filesStart), list);
+  if ("kind" in files) return files;
+  const { counts, held } = content;
+  const wanted = new Map([...files].filter(([id]) => held.has(id)));
+  const others = new Map([...files].filter(([id]) => !held.has(id)));
+  const missing = [...held].filter((id) => !wanted.has(id) && !isSampleFile(id)).length;
+  const backup = { made, counts, snapshot, files: wanted, others, missing };
+  return { kind: "opened", backup };
+}
+
+/** What reading the parts of a backup takes. */
+interface PartReader {
+  facade: Facade;
+  signal: AbortSignal;
+  /** Told how much more has been read, in bytes. */
+  advance: (more: number) => void;
+}
+
+/** Hands on a part piece by piece; says at the end whether it is as its checksum says. */
+async function readPart(
+  { facade, signal, advance }: PartReader,
+  part: Blob,
+  { checksum: expected }: BackupPart,
+  take: (piece: Uint8Array<ArrayBuffer>) => void,
+): Promise<Refused | undefined> {
+  let sum = 0;
+  for await (const piece of piecesOf(part, signal)) {
+    const next = facade.attempt(() => checksum(sum, piece));
+    if (typeof next !== "number") return refused("failed");
+    sum = next;
+    take(piece);
+    advance(piece.length);
+  }
+  return sum === expected ? undefined : refused("damaged");
+}
+
+async function readSnapshot(
+  reader: PartReader,
+  part: Blob,
+  listed: BackupPart,
+): Promise<BytesInParts | Refused> {
+  const gathering = new Gathering();
+  const problem = await readPart(reader, part, listed, (piece) => gathering.add(piece));
+  return problem ?? gathering.gathered();
+}
+
+/** What a snapshot holds, seen by a core of its own. */
+async function lookInto({ facade, signal, advance }: PartReader, snapshot: BytesInParts) {
+  let read = 0;
+  const advanceTo = (length: number) => {
+    signal.throwIfAborted();
+    advance(length - read);
+    read = length;
+  };
+  const reader = await facade.living.read(snapshot, (share) => advanceTo(share * snapshot.length));
+  if (typeof reader === "string") return { kind: "refused", problem: reader } as const;
+  if (signal.aborted) reader.free();
+  advanceTo(snapshot.length);
+  return facade.attempt(() => {
+    const core = reader.soundPortal();
+    if (typeof core === "string") return { kind: "refused", problem: core } as const;
+    const counts = core.counts();
+    const held = new Set(core.heldFiles());
+    core.free();
+    return { kind: "ok", counts, held } as const;
+  });
+}
+
+async function readFiles(
+  reader: PartReader,
+  rest: Blob,
+  list: BackupList,
+): Promise<Map<string, Blob> | Refused> {
+  const files = new Map<string, Blob>();
+  let at = 0;
+  for (const listed of list.files) {
+    const copies: Blob[] = [];
+    const part = rest.slice(at, at + listed.size);
+    const problem = await readPart(reader, part, listed, (piece) => copies.push(new Blob([piece])));
+    if (problem !== undefined) return problem;
+    files.set(listed.id, new Blob(copies));
+    at += listed.size;
+  }
+  return files;
+}

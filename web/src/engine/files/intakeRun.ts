@@ -1,0 +1,104 @@
+import type { Facade } from "../core/facade";
+import { Pace } from "../pace";
+import type { IntakePreview, Refusal } from "../pkg/portal_core";
+
+/**
+ * What came of reading a file. 'unreadable': the browser could not read it, because it was changed or deleted; 'lost':
+ * the core was restored meanwhile and knows nothing of what was read.
+ */
+export type Intake =
+  | { kind: "read"; preview: IntakePreview }
+  | { kind: "refused"; refusal: Refusal }
+  | Stopped;
+
+type Stopped = { kind: "cancelled" } | { kind: "unreadable" } | { kind: "lost" };
+
+export type IntakeOptions = {
+  /** The id under which the rows are missed; without it they get a new one. */
+  content?: string | undefined;
+  /** Told how much was read, from 0 to 1. */
+  onShare?: ((share: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** One reading from disk, and one piece for the core. */
+const BLOCK_BYTES = 4 * 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+
+/** The core takes in one file at a time: readings follow each other. */
+let previous: Promise<unknown> = Promise.resolve();
+
+/** Reads a CSV file into the core in small steps: once to learn its form, once for its rows. */
+export function runIntake(
+  facade: Facade,
+  file: Blob,
+  options: IntakeOptions = {},
+): Promise<Intake> {
+  const intake = previous.then(() => run(facade, file, options));
+  previous = intake.catch(() => undefined);
+  return intake;
+}
+
+async function run(facade: Facade, file: Blob, options: IntakeOptions): Promise<Intake> {
+  facade.attempt((core) => core.intakeBegin());
+  const pass = async (from: number) => pour(facade, file, from, options);
+  const stopped = (await pass(0)) ?? turn(facade) ?? (await pass(0.5));
+  if (stopped === undefined) return finish(facade, options.content);
+  facade.attempt((core) => core.intakeCancel());
+  return stopped;
+}
+
+/** Feeds the whole file, as the half of the work that begins at `from`; tells what stopped it, if anything did. */
+async function pour(
+  facade: Facade,
+  file: Blob,
+  from: number,
+  { onShare, signal }: IntakeOptions,
+): Promise<Stopped | undefined> {
+  const pace = new Pace();
+  for (let start = 0; start < file.size; start += BLOCK_BYTES) {
+    const block = await readBlock(file, start);
+    if (block === undefined) return { kind: "unreadable" };
+    for (let offset = 0; offset < block.length; offset += PIECE_BYTES) {
+      if (signal?.aborted) return { kind: "cancelled" };
+      if (!feed(facade, block.subarray(offset, offset + PIECE_BYTES))) return { kind: "lost" };
+      if (!pace.isDue) continue;
+      onShare?.(from + (start + offset) / file.size / 2);
+      await pace.turn();
+    }
+  }
+  return signal?.aborted ? { kind: "cancelled" } : undefined;
+}
+
+async function readBlock(file: Blob, start: number): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(start, start + BLOCK_BYTES).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+function feed(facade: Facade, piece: Uint8Array): boolean {
+  const fed = facade.attempt((core) => {
+    core.intakeFeed(piece);
+    return { kind: "fed" } as const;
+  });
+  return fed.kind === "fed";
+}
+
+/** Between the passes: a file whose form cannot be told is not read again. */
+function turn(facade: Facade): Intake | undefined {
+  const turned = facade.attempt((core) => ({ kind: "ok", problem: core.intakeTurn() }) as const);
+  if (turned.kind === "failed") return { kind: "lost" };
+  return turned.problem && { kind: "read", preview: turned.problem };
+}
+
+function finish(facade: Facade, content: string | undefined): Intake {
+  const finished = facade.attempt((core) => core.intakeFinish(content));
+  if (finished.kind === "failed") return { kind: "lost" };
+  if (finished.kind === "refused") return finished;
+  const { preview, touched } = finished.value;
+  if (preview.content === undefined && preview.problemCount === 0) return { kind: "lost" };
+  facade.touch(touched);
+  return { kind: "read", preview };
+}

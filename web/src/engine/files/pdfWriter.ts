@@ -1,0 +1,21 @@
+import boldAddress from "../../../../core/pdf/fonts/plus-jakarta-sans-bold.ttf?url";
+import regularAddress from "../../../../core/pdf/fonts/plus-jakarta-sans-regular.ttf?url";
+import type { PdfDocument } from "../pkg/portal_core";
+import type { WrittenPdf } from "../pkg-pdf/portal_pdf";
+import * as bindings from "../pkg-pdf/portal_pdf";
+import moduleAddress from "../pkg-pdf/portal_pdf_bg.wasm?url";
+import { readAsset } from "./readAsset";
+import { sideModule } from "../core/sideModule";
+
+const inModule = sideModule(bindings, moduleAddress);
+
+/** Writes a document as PDF with a gap for each image's bytes; module and fonts are loaded on the first use. */
+export async function writePdf(document: PdfDocument): Promise<WrittenPdf> {
+  const [regular, bold] = await Promise.all([bytes(regularAddress), bytes(boldAddress)]);
+  return inModule(() => bindings.writePdf(document, regular, bold));
+}
+
+async function bytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const asset = await readAsset(address);
+  return new Uint8Array(await asset.arrayBuffer());
+}

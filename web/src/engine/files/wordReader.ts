@@ -1,0 +1,25 @@
+import { Pace } from "../pace";
+import type { Problem, WordSection } from "../pkg-word/portal_word";
+import * as bindings from "../pkg-word/portal_word";
+import moduleAddress from "../pkg-word/portal_word_bg.wasm?url";
+import { sideModule } from "../core/sideModule";
+
+const inModule = sideModule(bindings, moduleAddress);
+
+/** Reads a Word document in slices, between which the page lives on. Undefined once it is cancelled. */
+export const readWordFile = (
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<WordSection[] | Problem | undefined> =>
+  inModule(async () => {
+    const reader = new bindings.WordReader(bytes);
+    const pace = new Pace();
+    while (!reader.step()) {
+      if (pace.isDue) await pace.turn();
+      if (signal.aborted) {
+        reader.free();
+        return undefined;
+      }
+    }
+    return reader.finish();
+  });

@@ -1,0 +1,188 @@
+import { expect, test, vi } from "vitest";
+import { filledDisk, own, spoil } from "../../testing/filledDisk";
+import { Disk, type Fault } from "../../testing/memoryJournal";
+import { Air, Tab } from "../../testing/tabs";
+import type { JournalStore } from "./journalStore";
+
+test("from a damaged commit on, everything is set aside, and work goes on from the last good one", async () => {
+  const disk = await filledDisk();
+  spoil(disk.entries, 8);
+  const tab = await Tab.open({ disk });
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 3, isSample: false }]);
+  expect(own(tab)).toBe(7);
+  tab.label("Sesudah");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect(disk.aside.map(({ seq }) => seq)).toEqual([8, 9, 10]);
+  const reloaded = await Tab.open({ disk });
+  expect(reloaded.problems).toEqual([]);
+  expect(reloaded.labels()).toContain("Sesudah");
+});
+
+test.each([
+  ["is missing", (disk: Disk) => void disk.entries.delete(8)],
+  ["is no bytes at all", (disk: Disk) => void disk.entries.set(8, { some: "thing" })],
+  ["is another one", (disk: Disk) => void disk.entries.set(8, disk.entries.get(9))],
+])("a commit that %s is damage too", async (_, damage) => {
+  const disk = await filledDisk();
+  damage(disk);
+  const tab = await Tab.open({ disk });
+  expect(tab.problems).toMatchObject([{ kind: "damaged" }]);
+  expect(own(tab)).toBe(7);
+});
+
+test("with a damaged snapshot the older one and the commits since lose nothing", async () => {
+  const disk = await filledDisk();
+  spoil(disk.snapshots, 5);
+  const tab = await Tab.open({ disk });
+  expect(own(tab)).toBe(10);
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 0, isSample: false }]);
+  await vi.waitFor(() => expect([...disk.snapshots.keys()]).toEqual([0, 10]));
+  expect(disk.aside).toMatchObject([{ what: "snapshot", seq: 5 }]);
+});
+
+test("with nothing that can be read it begins with the sample data, and what was there stays to be had", async () => {
+  const disk = await filledDisk();
+  spoil(disk.snapshots, 0);
+  spoil(disk.snapshots, 5);
+  const tab = await Tab.open({ disk });
+  expect(own(tab)).toBe(0);
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 10, isSample: true }]);
+  await vi.waitFor(() => expect(disk.last).toBe(-1));
+  expect(disk.aside).toHaveLength(12);
+  tab.label("Baru");
+  await vi.waitFor(() => expect(disk.last).toBe(1));
+  expect((await Tab.open({ disk })).labels()).toContain("Baru");
+});
+
+test("damage that is found while tabs are open costs those tabs nothing", async () => {
+  const disk = await filledDisk();
+  const air = new Air();
+  const open = await Tab.open({ disk, air });
+  spoil(disk.entries, 8);
+  const fresh = await Tab.open({ disk, air });
+  expect(own(fresh)).toBe(7);
+  await vi.waitFor(() => {
+    expect(own(open)).toBe(10);
+    expect(own(fresh)).toBe(10);
+  });
+  expect(own(await Tab.open({ disk }))).toBe(10);
+});
+
+test.each([
+  ["the older snapshot", (disk: Disk) => spoil(disk.snapshots, 0)],
+  ["a commit before the newer one", (disk: Disk) => spoil(disk.entries, 3)],
+])("a bad byte in %s costs nothing", async (_, damage) => {
+  const disk = await filledDisk();
+  damage(disk);
+  const tab = await Tab.open({ disk });
+  expect([own(tab), tab.problems]).toEqual([10, []]);
+});
+
+test("the last commit's being gone is damage too, though nothing is left of it", async () => {
+  const disk = await filledDisk();
+  disk.entries.delete(10);
+  const tab = await Tab.open({ disk });
+  expect(own(tab)).toBe(9);
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 1, isSample: false }]);
+});
+
+test("under the number of a commit that is gone no other is stored: who holds it puts it back", async () => {
+  const [disk, air] = [await filledDisk(), new Air()];
+  const holder = await Tab.open({ disk });
+  disk.entries.delete(10);
+  const fresh = await Tab.open({ disk, air });
+  fresh.label("Lain");
+  await vi.waitFor(() => expect(fresh.status).toEqual({ kind: "saved" }));
+  holder.label("L11");
+  await vi.waitFor(() => expect(holder.status).toEqual({ kind: "saved" }));
+  fresh.tabSync.look();
+  await vi.waitFor(() => {
+    expect([own(holder), own(fresh)]).toEqual([11, 11]);
+    expect(fresh.state).toEqual(holder.state);
+  });
+  expect(holder.labels()).toContain("Lain");
+});
+
+test("a tab that finds damage itself puts back what it holds", async () => {
+  const disk = await filledDisk();
+  const tab = await Tab.open({ disk });
+  spoil(disk.entries, 8);
+  disk.entries.delete(10);
+  tab.label("L11");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 0, isSample: false }]);
+  expect(own(await Tab.open({ disk }))).toBe(11);
+});
+
+test("damage that others have made good before it could be cut off is not cut off", async () => {
+  const disk = await filledDisk();
+  const holder = await Tab.open({ disk });
+  spoil(disk.entries, 8);
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "cut" ? "quota" : undefined;
+  const fresh = await Tab.open({ disk, faults: { strike } });
+  expect(own(fresh)).toBe(7);
+  const state = holder.facade.living.written();
+  if (state === undefined) throw new Error("a sound core has a snapshot");
+  await holder.journal.compact({ generation: disk.generation, seq: 10 }, state);
+  isFull = false;
+  fresh.tabSync.tryAgain();
+  await vi.waitFor(() => expect(own(fresh)).toBe(10));
+  expect([own(await Tab.open({ disk })), disk.aside]).toEqual([10, []]);
+});
+
+test("a tab keeps what it has where nothing of what replaced it can be read", async () => {
+  const disk = await filledDisk();
+  const tab = await Tab.open({ disk });
+  spoil(disk.snapshots, 0);
+  spoil(disk.snapshots, 5);
+  disk.generation = "lain";
+  tab.tabSync.look();
+  await vi.waitFor(() => expect(tab.problems).toHaveLength(1));
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: undefined, isSample: false }]);
+  expect(own(tab)).toBe(10);
+});
+
+test("after the first commit a second snapshot is stored beside the first; without room it is tried again with the next commit", async () => {
+  const disk = new Disk();
+  let isFull = true;
+  let tries = 0;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> => {
+    if (operation !== "compact") return undefined;
+    tries += 1;
+    return isFull ? "quota" : undefined;
+  };
+  const tab = await Tab.open({ disk, faults: { strike } });
+  tab.label("L1");
+  await vi.waitFor(() => expect(tries).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect([...disk.snapshots.keys(), tries]).toEqual([0, 1]);
+  isFull = false;
+  tab.label("L2");
+  await vi.waitFor(() => expect([...disk.snapshots.keys()]).toEqual([0, 2]));
+  spoil(disk.snapshots, 0);
+  expect(own(await Tab.open({ disk }))).toBe(2);
+});
+
+test.each([0, 1])(
+  "what was just put in the place of everything is soon stored twice: a bad byte in either (%i) loses nothing",
+  async (bad) => {
+    const disk = await filledDisk();
+    const tab = await Tab.open({ disk });
+    tab.tabSync.replaceEverything(() => void tab.facade.living.reset(0));
+    await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+    await tab.tabSync.putBack();
+    await vi.waitFor(() => expect([...disk.snapshots.keys()].sort()).toEqual([10, 9.5]));
+    expect([own(tab), disk.entries.size]).toEqual([10, 0]);
+    tab.kill();
+    spoil(disk.snapshots, [10, 9.5][bad] ?? 0);
+    const reloaded = await Tab.open({ disk });
+    expect(own(reloaded)).toBe(10);
+    const damage = [{ kind: "damaged", lost: 0, isSample: false }];
+    expect(reloaded.problems).toEqual(bad === 0 ? damage : []);
+    reloaded.label("L11");
+    await vi.waitFor(() => expect(reloaded.status).toEqual({ kind: "saved" }));
+    expect(own(await Tab.open({ disk }))).toBe(11);
+  },
+);

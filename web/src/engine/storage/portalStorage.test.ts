@@ -1,0 +1,260 @@
+import "fake-indexeddb/auto";
+import { readFileSync } from "node:fs";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+
+const bytes = readFileSync(new URL("../pkg/portal_core_bg.wasm", import.meta.url));
+const compiled = new WebAssembly.Module(bytes);
+
+/** A page of the portal, loaded anew with all its modules. */
+async function load() {
+  vi.resetModules();
+  const { openPortal, portal } = await import("../core/portal");
+  const { keepFile } = await import("../files/storedFiles");
+  const { bytesOf, factsOf } = await import("../files/attachments");
+  const { readCsvFile } = await import("../files/intake");
+  const { storageState } = await import("./status");
+  const storage = await import("./portalStorage");
+  storage.openStorage();
+  openPortal(compiled, Date.UTC(2026, 10, 21, 2, 5));
+  await storage.startStorage(portal());
+  const actAs = (role: "agent" | "cms_auditor") =>
+    portal().dispatch({ session: { actAs: { role } } });
+  const saved = () => vi.waitFor(() => expect(storageState().status).toEqual({ kind: "saved" }));
+  return { portal, keepFile, bytesOf, factsOf, readCsvFile, storageState, storage, actAs, saved };
+}
+
+type Page = Awaited<ReturnType<typeof load>>;
+
+function label(page: Page, name: string) {
+  const outcome = page.portal().dispatch({ label: { save: { id: undefined, name } } });
+  if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
+  return outcome.commit;
+}
+
+const labels = (page: Page) => JSON.stringify(page.portal().readOnce("labels"));
+
+const persist = vi.fn(async () => false);
+
+beforeEach(() => {
+  // Pages of earlier tests are still there, as other tabs of another browser.
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("navigator", { storage: { persist } });
+  persist.mockClear();
+});
+
+// What stands for the browser stays to the end: pages of earlier tests still look around.
+afterEach(() => {
+  vi.resetModules();
+});
+
+test("what was done survives a reload, and the browser is asked once to keep it", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  expect(page.storageState().status).toEqual({ kind: "saving" });
+  await page.saved();
+  label(page, "Dua");
+  await page.saved();
+  expect(persist).toHaveBeenCalledTimes(1);
+  const reloaded = await load();
+  reloaded.actAs("agent");
+  expect(labels(reloaded)).toBe(labels(page));
+});
+
+test("an attached file survives a reload", async () => {
+  const page = await load();
+  page.actAs("agent");
+  const file = new File(["%PDF-1.7 isi"], "a.pdf");
+  const attachments = await page.factsOf([file]);
+  const reply = { ticket: "N4W7KD", content: "Terlampir", status: undefined, attachments };
+  const outcome = page.portal().dispatch({ ticket: { reply } });
+  if (outcome.kind !== "ok") throw new Error(outcome.kind);
+  const id = outcome.attachments[0]?.id ?? "";
+  void page.keepFile(id, file);
+  await page.saved();
+  const reloaded = await load();
+  expect(await (await reloaded.bytesOf(id))?.text()).toBe("%PDF-1.7 isi");
+});
+
+test("nobody ever finds a reply in the storage together with the draft that it was, or neither", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  await page.saved();
+  const { drafts, startDrafts } = await import("../drafts/drafts");
+  await startDrafts();
+  drafts.write("balasan", { value: "Terkirim", base: "" });
+  await drafts.flush();
+  const reply = { ticket: "N4W7KD", content: "Terkirim", status: undefined, attachments: [] };
+  const { untilStored } = await import("./untilStored");
+  const { IdbConnection } = await import("./idbConnection");
+  const connection = new IdbConnection();
+  const found = () =>
+    connection.read(async (transaction) => {
+      const [commits, halfWritten] = await Promise.all([
+        transaction.objectStore("journal").count(),
+        transaction.objectStore("drafts").count(),
+      ]);
+      return `${commits} ${halfWritten}`;
+    });
+  const seen = new Set([await found()]);
+  page.portal().dispatch({ ticket: { reply } });
+  drafts.settle("balasan", untilStored());
+  while (page.storageState().status.kind === "saving") seen.add(await found());
+  seen.add(await found());
+  expect([...seen]).toEqual(["1 1", "2 0"]);
+});
+
+test("the rows of a table are read again after a reload, while views say that they are loading", async () => {
+  const page = await load();
+  page.actAs("cms_auditor");
+  const file = new File(["nama\nb\na\n"], "data.csv");
+  const intake = await page.readCsvFile(file, undefined, new AbortController().signal);
+  if (intake.kind !== "read" || intake.preview.content === undefined) throw new Error(intake.kind);
+  const { content } = intake.preview;
+  const place = { tahapan: "Penjualan" as const, badanUsaha: "PT Baru", description: "" };
+  const names = { kegiatan: "Uji", fileName: file.name, kinds: [undefined], replace: false };
+  const form = { place, content, ...names };
+  const outcome = page.portal().dispatch({ repository: { storeDataset: { form } } });
+  if (outcome.kind !== "ok" || outcome.commit === undefined) throw new Error(outcome.kind);
+  const data = outcome.commit.subject.id;
+  void page.keepFile(content, file);
+  await page.saved();
+
+  const reloaded = await load();
+  reloaded.actAs("cms_auditor");
+  const subject = { data };
+  const query = { subject, search: "", sort: 0, direction: "asc" as const, first: 0, count: 9 };
+  const rows = () => reloaded.portal().readOnce("tableRows", query);
+  expect(rows()).toMatchObject({ value: { isLoading: true } });
+  await vi.waitFor(() => expect(rows()).toMatchObject({ value: { rows: [["a"], ["b"]] } }));
+});
+
+test("'Atur ulang' and its undo are stored", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  const before = labels(page);
+  expect(page.storage.resetEverything()).toEqual({ kind: "ok" });
+  expect(labels(page)).not.toContain("Satu");
+  await page.saved();
+  const reloaded = await load();
+  reloaded.actAs("agent");
+  expect(labels(reloaded)).not.toContain("Satu");
+  expect(reloaded.storageState().canPutBack).toBe(true);
+  expect(await reloaded.storage.putBack()).toEqual({ kind: "ok" });
+  expect(labels(reloaded)).toBe(before);
+});
+
+test("what was set aside and what is stored can be had as files", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  await page.saved();
+  const text = (await (await page.storage.copyStored())?.text()) ?? "";
+  expect(text).toMatch(/^portal-minerba journal 1 \d+$/m);
+  expect(text).toMatch(/^portal-minerba snapshots 0 \d+$/m);
+  expect((await page.storage.copySetAside())?.size).toBe(0);
+});
+
+test("what a newer version has stored is set aside, and work goes on with sample data", async () => {
+  const { openDB } = await import("idb");
+  const newer = await openDB("portal-minerba", 9, {
+    upgrade: (database) => void database.createObjectStore("baru").put("milik versi baru", "isi"),
+  });
+  newer.close();
+  const page = await load();
+  expect(page.storageState().status).toEqual({ kind: "readOnly", reason: "newerUnread" });
+  expect(page.storage.resetEverything()).toEqual({ kind: "refused", problem: "readOnly" });
+  expect(await page.storage.beginAnew()).toBe(true);
+  const reloaded = await load();
+  reloaded.actAs("agent");
+  label(reloaded, "Sesudah");
+  await reloaded.saved();
+  expect(reloaded.storageState()).toMatchObject({ hasDatabasesAside: true, problems: [] });
+  expect(await (await reloaded.storage.copySetAside())?.text()).toContain("milik versi baru");
+});
+
+test("a page whose database a newer version takes over says so without being asked for anything", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  await page.saved();
+  const { openDB } = await import("idb");
+  const newer = await openDB("portal-minerba", 9);
+  onTestFinished(() => newer.close());
+  const status = { kind: "readOnly", reason: "closed" };
+  await vi.waitFor(() => expect(page.storageState().status).toEqual(status));
+});
+
+test("tabs hear that another database is in use, only read until it is theirs again, and lose nothing", async () => {
+  const [page, other] = [await load(), await load()];
+  other.actAs("agent");
+  label(other, "Satu");
+  await other.saved();
+  expect(await page.storage.beginAnew()).toBe(true);
+  const status = { kind: "readOnly", reason: "exchanged" };
+  await vi.waitFor(() => expect(other.storageState().status).toEqual(status));
+  expect(other.storage.resetEverything()).toEqual({ kind: "refused", problem: "readOnly" });
+  const reloaded = await load();
+  reloaded.actAs("agent");
+  expect(labels(reloaded)).not.toContain("Satu");
+
+  expect(await reloaded.storage.takeAsideBack()).toBe(true);
+  await other.saved();
+  label(other, "Dua");
+  await other.saved();
+  await vi.waitFor(() => expect(reloaded.storageState().status).toEqual(status));
+});
+
+test("what lies aside is offered after a reload too, until it is thrown away", async () => {
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  await page.saved();
+  const { openDB } = await import("idb");
+  const database = await openDB("portal-minerba");
+  await database.put("journal", new Uint8Array(9), 1);
+  database.close();
+  const damaged = await load();
+  await vi.waitFor(() => expect(damaged.storageState().hasPiecesAside).toBe(true));
+  const reloaded = await load();
+  await vi.waitFor(() => expect(reloaded.storageState().hasPiecesAside).toBe(true));
+  expect(reloaded.storageState().problems).toEqual([]);
+  expect(await reloaded.storage.forgetSetAside()).toBe(true);
+  expect(reloaded.storageState().hasPiecesAside).toBe(false);
+  expect((await load()).storageState().hasPiecesAside).toBe(false);
+});
+
+/** As in a browser that was told to let no page keep anything: asking alone is refused. */
+function refuseStorage() {
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  const { indexedDB } = globalThis;
+  const define = (how: PropertyDescriptor) =>
+    Object.defineProperty(globalThis, "indexedDB", { ...how, configurable: true });
+  define({ get: refuse });
+  onTestFinished(() => void define({ value: indexedDB, writable: true }));
+  vi.stubGlobal("BroadcastChannel", refuse);
+  vi.stubGlobal("navigator", {
+    locks: { request: async () => refuse(), query: async () => refuse() },
+  });
+}
+
+test.each([
+  ["without a database", () => void vi.stubGlobal("indexedDB", undefined)],
+  ["that may store nothing", refuseStorage],
+])("a page %s works in memory", async (_, take) => {
+  take();
+  const page = await load();
+  page.actAs("agent");
+  label(page, "Satu");
+  expect(page.storageState().status).toEqual({ kind: "memory", reason: "unavailable" });
+  expect(page.storage.resetEverything()).toEqual({ kind: "ok" });
+  expect(await page.storage.putBack()).toEqual({ kind: "ok" });
+  expect(labels(page)).toContain("Satu");
+});

@@ -1,0 +1,283 @@
+import { expect, test, vi } from "vitest";
+import { PortalCore } from "../pkg/portal_core";
+import { filledDisk, own } from "../../testing/filledDisk";
+import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
+import { ofNewerFormat } from "../../testing/newerFormat";
+import { Air, Tab } from "../../testing/tabs";
+import { BytesInParts } from "./bytesInParts";
+import type { JournalStore } from "./journalStore";
+
+const isReadOnly = (tab: Tab) => {
+  const outcome = tab.facade.dispatch({ label: { save: { id: undefined, name: "Terlarang" } } });
+  return outcome.kind === "refused" && outcome.refusal.reason === "readOnly";
+};
+
+test("a commit whose format alone was damaged does not pass for one of a newer version", async () => {
+  const disk = await filledDisk();
+  const piece = disk.entries.get(9);
+  if (!(piece instanceof Uint8Array)) throw new Error("nothing is stored under 9");
+  const spoilt = Uint8Array.from(piece);
+  spoilt[3] = 9;
+  disk.entries.set(9, spoilt);
+  const tab = await Tab.open({ disk });
+  expect(tab.problems).toEqual([{ kind: "damaged", lost: 2, isSample: false }]);
+  tab.label("Sesudah");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+});
+
+test("what a newer version has stored is shown as far as it can be read, and nothing is changed", async () => {
+  const disk = await filledDisk();
+  disk.entries.set(9, ofNewerFormat(disk.entries.get(9)));
+  const tab = await Tab.open({ disk });
+  expect(tab.status).toEqual({ kind: "readOnly", reason: "newerData" });
+  expect(tab.problems).toEqual([{ kind: "newerData", isShown: true }]);
+  expect(own(tab)).toBe(8);
+  expect(isReadOnly(tab)).toBe(true);
+  expect(tab.facade.dispatch({ session: { actAs: { role: "badan_usaha" } } }).kind).toBe("ok");
+  expect(tab.tabSync.replaceEverything(() => undefined)).toBe("readOnly");
+  expect([disk.last, disk.aside]).toEqual([10, []]);
+});
+
+test("where nothing of a newer version's data can be read, that is told from a part", async () => {
+  const disk = await filledDisk();
+  for (const seq of [0, 5]) disk.snapshots.set(seq, ofNewerFormat(disk.snapshots.get(seq)));
+  const tab = await Tab.open({ disk });
+  expect(tab.status).toEqual({ kind: "readOnly", reason: "newerUnread" });
+  expect(tab.problems).toEqual([{ kind: "newerData", isShown: false }]);
+});
+
+test("a database that a newer version has laid out anew is left alone", async () => {
+  const disk = await filledDisk();
+  disk.format = 2;
+  const tab = await Tab.open({ disk });
+  expect(tab.status).toEqual({ kind: "readOnly", reason: "newerUnread" });
+  expect(tab.problems).toEqual([{ kind: "newerData", isShown: false }]);
+  expect(isReadOnly(tab)).toBe(true);
+});
+
+test("a tab of a newer version makes this one read-only; what was not stored is set aside", async () => {
+  const [disk, air] = [new Disk(), new Air()];
+  const tab = await Tab.open({ disk, air });
+  tab.label("L1");
+  await vi.waitFor(() => expect(disk.last).toBe(1));
+  disk.entries.set(2, ofNewerFormat(disk.entries.get(1)));
+  tab.label("L2");
+  await vi.waitFor(() => {
+    expect(tab.status).toEqual({ kind: "readOnly", reason: "newerTab" });
+    expect(disk.aside).toMatchObject([{ what: "unadopted" }]);
+  });
+  expect(isReadOnly(tab)).toBe(true);
+  expect(disk.last).toBe(2);
+});
+
+test("a tab whose database is taken over by a newer version stops writing", async () => {
+  const disk = new Disk();
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    operation === "begin" ? "closed" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  tab.label("L1");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "readOnly", reason: "closed" }));
+});
+
+test("without storage everything works in memory, and says so", async () => {
+  const tab = new Tab({ disk: new Disk() });
+  tab.tabSync.startInMemory("unavailable");
+  for (let count = 1; count <= 250; count += 1) tab.label(`L${count}`);
+  expect(tab.status).toEqual({ kind: "memory", reason: "unavailable" });
+  await vi.waitFor(() => expect(tab.facade.living.weight().commits).toBe(0));
+  expect(own(tab)).toBe(250);
+});
+
+test.each([
+  ["once", ["failed"], { kind: "saved" }],
+  ["for good", ["failed", "failed"], { kind: "memory", reason: "unreadable" }],
+] as const)("reading that fails %s", async (_, planned, status) => {
+  const disk = await filledDisk();
+  const left: Fault[] = [...planned];
+  const faults: Faults = {
+    strike: async (operation) => (operation === "read" ? left.shift() : undefined),
+  };
+  const tab = await Tab.open({ disk, faults });
+  expect(tab.status).toEqual(status);
+  expect(own(tab)).toBe(status.kind === "saved" ? 10 : 0);
+});
+
+test.each(["restore", "apply"] as const)(
+  "a core that breaks once while it reads what is stored (%s) is no damage",
+  async (call) => {
+    const disk = await filledDisk();
+    const tab = new Tab({ disk });
+    vi.spyOn(PortalCore.prototype, call).mockImplementationOnce(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    });
+    await tab.tabSync.start();
+    expect(own(tab)).toBe(10);
+    expect(tab.problems).toEqual([]);
+  },
+);
+
+test("a core that breaks on its first snapshot does not keep the portal from starting", async () => {
+  const tab = new Tab({ disk: new Disk() });
+  vi.spyOn(PortalCore.prototype, "snapshot").mockImplementationOnce(() => {
+    throw new WebAssembly.RuntimeError("unreachable");
+  });
+  await tab.tabSync.start();
+  tab.label("Satu");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+});
+
+test("a tab that was behind the point where another generation goes on keeps what it has not stored", async () => {
+  const disk = await filledDisk();
+  const last = disk.entries.get(10);
+  disk.entries.delete(10);
+  disk.noted = { generation: disk.generation, seq: 9 };
+  const tab = await Tab.open({ disk });
+  tab.label("Sendiri");
+  // Meanwhile another tab has stored more, and damage behind that was cut off.
+  disk.entries.set(10, last);
+  disk.forks = [{ generation: disk.generation, seq: 10, at: 10 }];
+  disk.generation = "lain";
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect([own(tab), tab.problems]).toEqual([10, []]);
+  expect((await Tab.open({ disk })).labels()).toContain("Sendiri");
+});
+
+test("data that somebody deletes under an open tab is stored again", async () => {
+  const disk = await filledDisk();
+  const tab = await Tab.open({ disk });
+  disk.snapshots.clear();
+  disk.entries.clear();
+  disk.generation = "";
+  tab.label("L11");
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect(own(await Tab.open({ disk }))).toBe(11);
+});
+
+test("everything can be replaced and put back, after a reload too, and other tabs follow", async () => {
+  const [disk, air] = [await filledDisk(), new Air()];
+  const tab = await Tab.open({ disk, air });
+  const other = await Tab.open({ disk, air });
+  const before = tab.state;
+  const reset = () => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  };
+  expect(tab.tabSync.replaceEverything(reset)).toBeUndefined();
+  expect([own(tab), tab.canPutBack]).toEqual([0, true]);
+  await vi.waitFor(() => expect(own(other)).toBe(0));
+  expect(other.problems).toEqual([{ kind: "replacedElsewhere", lost: 0 }]);
+  expect([tab.status, other.canPutBack]).toEqual([{ kind: "saved" }, true]);
+
+  const reloaded = await Tab.open({ disk, air });
+  expect([own(reloaded), reloaded.canPutBack]).toEqual([0, true]);
+  reloaded.label("L99");
+  expect(await reloaded.tabSync.putBack()).toBeUndefined();
+  await vi.waitFor(() => expect([own(tab), own(other), own(reloaded)]).toEqual([10, 10, 10]));
+  expect(reloaded.state).toEqual(before);
+  expect(await tab.tabSync.putBack()).toBeUndefined();
+  await vi.waitFor(() => expect(reloaded.labels()).toContain("L99"));
+});
+
+test("a state that cannot be read replaces nothing", async () => {
+  const disk = await filledDisk();
+  const tab = await Tab.open({ disk });
+  const { living } = tab.facade;
+  expect(
+    tab.tabSync.replaceEverything(() => living.load(new BytesInParts([new Uint8Array(20)]))),
+  ).toBe("notOurs");
+  expect([own(tab), tab.canPutBack]).toEqual([10, false]);
+});
+
+test("what another tab stores while a replacement waits can be put back too", async () => {
+  const disk = await filledDisk();
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "replaceAll" ? "quota" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  const other = await Tab.open({ disk });
+  const reset = () => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  };
+  tab.tabSync.replaceEverything(reset);
+  tab.label("Sementara");
+  await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved", reason: "quota" }));
+  other.label("L11");
+  await vi.waitFor(() => expect(disk.last).toBe(11));
+  isFull = false;
+  tab.tabSync.tryAgain();
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect([own(tab), tab.labels().includes("Sementara")]).toEqual([0, true]);
+  const reloaded = await Tab.open({ disk });
+  expect(reloaded.labels()).toContain("Sementara");
+  expect(await reloaded.tabSync.putBack()).toBeUndefined();
+  expect(own(reloaded)).toBe(11);
+  expect(disk.aside).toEqual([]);
+});
+
+test("what is put back before it was replaced in the store can be exchanged again, and is not lost", async () => {
+  const disk = await filledDisk();
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "replaceAll" ? "quota" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  const reset = () => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  };
+  tab.tabSync.replaceEverything(reset);
+  tab.label("Sementara");
+  await tab.tabSync.putBack();
+  expect(own(tab)).toBe(10);
+  await tab.tabSync.putBack();
+  expect(tab.labels()).toContain("Sementara");
+  await tab.tabSync.putBack();
+  tab.label("L11");
+  tab.tabSync.replaceEverything(reset);
+  isFull = false;
+  tab.tabSync.tryAgain();
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  const reloaded = await Tab.open({ disk });
+  expect(own(reloaded)).toBe(0);
+  await reloaded.tabSync.putBack();
+  expect(own(reloaded)).toBe(11);
+});
+
+test("a replacement of what was never stored leaves the stored state to be put back", async () => {
+  const disk = await filledDisk();
+  let isFull = true;
+  const strike = async (operation: keyof JournalStore): Promise<Fault | undefined> =>
+    isFull && operation === "replaceAll" ? "quota" : undefined;
+  const tab = await Tab.open({ disk, faults: { strike } });
+  for (const day of [22, 23]) {
+    tab.tabSync.replaceEverything(() => {
+      tab.facade.living.reset(Date.UTC(2026, 10, day));
+      return undefined;
+    });
+  }
+  isFull = false;
+  tab.tabSync.tryAgain();
+  await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  expect(await (await Tab.open({ disk })).tabSync.putBack()).toBeUndefined();
+  await tab.tabSync.putBack();
+  expect(own(tab)).toBe(10);
+});
+
+test("sample data in the place of sample data leaves what was before the first of them", async () => {
+  const disk = await filledDisk();
+  const reset = (tab: Tab) => () => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  };
+  const tab = await Tab.open({ disk });
+  for (let time = 0; time < 2; time += 1) {
+    tab.tabSync.replaceEverything(reset(tab));
+    await vi.waitFor(() => expect(tab.status).toEqual({ kind: "saved" }));
+  }
+  const reloaded = await Tab.open({ disk });
+  reloaded.tabSync.replaceEverything(reset(reloaded));
+  await vi.waitFor(() => expect(reloaded.status).toEqual({ kind: "saved" }));
+  expect(await (await Tab.open({ disk })).tabSync.putBack()).toBeUndefined();
+  expect(await reloaded.tabSync.putBack()).toBeUndefined();
+  expect(own(reloaded)).toBe(10);
+});

@@ -1,0 +1,162 @@
+import { expect, test, vi } from "vitest";
+import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
+import { Air, Tab } from "../../testing/tabs";
+import type { JournalStore } from "./journalStore";
+
+const saved = { kind: "saved" };
+const DRAFT = "draf balasan";
+
+const isSaved = (tab: Tab) => vi.waitFor(() => expect(tab.status).toEqual(saved), 5_000);
+
+const failing = (operation: keyof JournalStore, ...faults: Fault[]): Faults => ({
+  strike: async (asked) => (asked === operation ? faults.shift() : undefined),
+});
+
+/** Half-written, stored as such, and then sent. */
+function send(tab: Tab, make: () => object): void {
+  tab.drafts.write(DRAFT);
+  make();
+  tab.drafts.settle(DRAFT);
+}
+
+/** With something stored already, so that what comes is appended. */
+async function filled(faults?: Faults) {
+  const disk = new Disk();
+  const tab = await Tab.open({ disk, faults });
+  tab.label("Awal");
+  await isSaved(tab);
+  return { disk, tab };
+}
+
+test("a draft goes in the transaction that stores what it became, even if the tab ends there", async () => {
+  const { disk, tab } = await filled(failing("append", "doneButFailed"));
+  send(tab, () => tab.reply("Terkirim."));
+  expect([...disk.drafts.keys()]).toEqual([DRAFT]);
+  await vi.waitFor(() => expect(disk.last).toBe(2));
+  tab.kill();
+  expect([...disk.drafts.keys()]).toEqual([]);
+});
+
+test("so does one that became the first commit of all, and one whose commit everything is replaced after", async () => {
+  const disk = new Disk();
+  const tab = await Tab.open({ disk });
+  send(tab, () => tab.reply("Pertama."));
+  await isSaved(tab);
+  expect(disk.drafts.size).toBe(0);
+  send(tab, () => tab.reply("Masih dalam perjalanan."));
+  tab.tabSync.replaceEverything(() => {
+    tab.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  });
+  await isSaved(tab);
+  expect(disk.drafts.size).toBe(0);
+});
+
+test.each(["failed", "quota"] as const)(
+  "as long as what it became cannot be stored (%s) it stays",
+  async (fault) => {
+    const { disk, tab } = await filled(failing("append", fault));
+    send(tab, () => tab.reply("Nanti."));
+    await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved" }));
+    expect([...disk.drafts.keys()]).toEqual([DRAFT]);
+    await isSaved(tab);
+    expect(disk.drafts.size).toBe(0);
+  },
+);
+
+test("where everything is only in memory it stays", async () => {
+  const disk = new Disk();
+  const tab = new Tab({ disk });
+  tab.tabSync.startInMemory("unreadable");
+  send(tab, () => tab.reply("Hanya di sini."));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([...disk.drafts.keys()]).toEqual([DRAFT]);
+});
+
+test("sent by the tab that comes second, it goes with what it became on top of the other's", async () => {
+  const [disk, air] = [new Disk(), new Air()];
+  const one = await Tab.open({ disk, air });
+  const other = await Tab.open({ disk, air });
+  one.reply("Lebih dulu.");
+  send(other, () => other.reply("Menyusul."));
+  await isSaved(one);
+  await isSaved(other);
+  expect(disk.last).toBe(2);
+  expect(disk.drafts.size).toBe(0);
+});
+
+test("what another tab's doing has made impossible is a draft again", async () => {
+  const disk = new Disk();
+  const one = await Tab.open({ disk });
+  const other = await Tab.open({ disk });
+  one.label("Sama");
+  send(other, () => other.label("SAMA"));
+  await isSaved(one);
+  await isSaved(other);
+  expect(other.problems).toMatchObject([{ kind: "notAdopted" }]);
+  expect([...disk.drafts.keys()]).toEqual([DRAFT]);
+  other.label("Lain");
+  await vi.waitFor(() => expect(disk.last).toBe(2));
+  expect([...disk.drafts.keys()]).toEqual([DRAFT]);
+});
+
+test("what was sent over data that another tab has replaced is a draft again", async () => {
+  const { disk, tab } = await filled(failing("append", "failed"));
+  const other = await Tab.open({ disk });
+  send(tab, () => tab.reply("Di atas yang lama."));
+  await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved" }));
+  other.tabSync.replaceEverything(() => {
+    other.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  });
+  await isSaved(other);
+  await isSaved(tab);
+  expect(tab.problems).toEqual([{ kind: "replacedElsewhere", lost: 1 }]);
+  expect([...disk.drafts.keys()]).toEqual([DRAFT]);
+});
+
+test("unless that cannot be read: then what this tab has stays, and nothing is told as lost", async () => {
+  const { disk, tab } = await filled(failing("append", "failed"));
+  const other = await Tab.open({ disk });
+  send(tab, () => tab.reply("Tetap ada."));
+  await vi.waitFor(() => expect(tab.status).toMatchObject({ kind: "unsaved" }));
+  other.tabSync.replaceEverything(() => {
+    other.facade.living.reset(Date.UTC(2026, 10, 22));
+    return undefined;
+  });
+  await isSaved(other);
+  other.kill();
+  for (const seq of disk.snapshots.keys()) disk.snapshots.set(seq, new Uint8Array(9));
+  await isSaved(tab);
+  expect(tab.problems).toMatchObject([{ kind: "damaged" }]);
+  expect(disk.drafts.size).toBe(0);
+  const reopened = await Tab.open({ disk });
+  expect(Buffer.from(reopened.state ?? []).includes("Tetap ada.")).toBe(true);
+});
+
+/** A reply with a file, whose id is returned. */
+function sendFile(tab: Tab, name: string): string {
+  const head = [..."%PDF-1.7"].map((letter) => letter.charCodeAt(0));
+  const attachments = [{ name, size: 8, head }];
+  const reply = { ticket: "N4W7KD", content: name, status: undefined, attachments };
+  const outcome = tab.facade.dispatch({ ticket: { reply } });
+  const id = outcome.kind === "ok" ? outcome.attachments[0]?.id : undefined;
+  if (id === undefined) throw new Error(outcome.kind);
+  tab.files.set(id, new Blob(["%PDF-1.7"]));
+  return id;
+}
+
+test("what is sent while the files of something else are being copied is stored with its own", async () => {
+  const { disk, tab } = await filled();
+  let copied = () => {};
+  tab.copying = new Promise((resolve) => {
+    copied = resolve;
+  });
+  const first = sendFile(tab, "pertama.pdf");
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const second = sendFile(tab, "kedua.pdf");
+  copied();
+  await isSaved(tab);
+  expect(disk.last).toBe(3);
+  expect([...disk.files.keys()].sort()).toEqual([first, second].sort());
+});

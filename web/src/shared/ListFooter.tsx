@@ -1,0 +1,33 @@
+import type { Pagination } from "../engine/pkg/portal_core";
+import { TableFooter } from "../ui/table/TableFooter";
+
+export type ListFooterProps = {
+  list: { pagination: Pagination; pageSizes: readonly number[] };
+  change: (change: { page?: string; pageSize?: string }) => void;
+  isSorting?: boolean | undefined;
+};
+
+/** What stands under a list whose page and page size are in the address. */
+export function ListFooter({
+  list: { pagination, pageSizes },
+  change,
+  isSorting,
+}: ListFooterProps) {
+  return (
+    <TableFooter
+      showing={pagination.showing}
+      isSorting={isSorting}
+      pageSize={{
+        value: pagination.pageSize,
+        options: pageSizes,
+        onChange: (size) => change({ pageSize: String(size) }),
+      }}
+      pagination={{
+        page: pagination.page,
+        pageCount: pagination.pageCount,
+        window: pagination.window,
+        onPage: (page) => change({ page: String(page) }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowDownToLine } from "lucide-react";
+import { useRef } from "react";
+import type { Subject } from "../../engine/pkg/portal_core";
+import { useView } from "../../engine/core/useView";
+import { Button } from "../../ui/action/Button";
+import { LiveRegion } from "../../ui/feedback/LiveRegion";
+import { Notice } from "../../ui/feedback/Notice";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import styles from "./draft.module.css";
+import type { Draft } from "./useDraft";
+
+/** What a field is called, and how its value reads where that is not the value itself. */
+type FieldWords = string | { label: string; words: (value: string) => string };
+
+export type TheirChangesProps<T> = {
+  draft: Pick<Draft<T>, "contested">;
+  /** What the form changes; a new one is nobody else's yet. */
+  record: Subject | undefined;
+  fields: { readonly [Part in keyof T]?: FieldWords };
+};
+
+function sentence(field: FieldWords, theirs: unknown): string {
+  const { label, words } = typeof field === "string" ? { label: field, words: String } : field;
+  const value = [theirs].flat().join(", ");
+  return value === ""
+    ? `${label} baru saja dikosongkan.`
+    : `${label} baru saja diubah menjadi “${words(value)}”.`;
+}
+
+const said = (changes: readonly { text: string }[], lastChange: string | undefined) =>
+  changes.length === 0 ? "" : [...changes.map(({ text }) => text), lastChange].join(" ").trim();
+
+/** Who has last changed a record, and when; undefined where the portal no longer knows. */
+function useLastChange({ slice, id }: Subject): string | undefined {
+  const answer = useView("history", { slice, id });
+  const last = answer.kind === "ok" ? answer.value.entries[0] : undefined;
+  return last && `Terakhir diubah oleh ${last.who}, ${last.whenExact}.`;
+}
+
+/** Fields that were changed by somebody else while they were being changed here: both are seen before one is saved. */
+export function TheirChanges<T>({ record, ...props }: TheirChangesProps<T>) {
+  return record === undefined ? null : <Contested {...props} record={record} />;
+}
+
+function Contested<T>({ draft, record, fields }: TheirChangesProps<T> & { record: Subject }) {
+  const lastChange = useLastChange(record);
+  const place = useRef<HTMLDivElement>(null);
+  const names = new Map<string, FieldWords | undefined>(Object.entries(fields));
+  const changes = draft.contested.flatMap((change) => {
+    const field = names.get(change.part);
+    return field === undefined ? [] : [{ ...change, text: sentence(field, change.theirs) }];
+  });
+
+  function use(take: () => void) {
+    // The button goes with its notice.
+    const form = place.current?.parentElement;
+    take();
+    form?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  }
+
+  return (
+    <div ref={place} className={styles.theirs}>
+      <LiveRegion message={said(changes, lastChange)} />
+      {changes.map(({ part, text, take }) => (
+        <Notice
+          key={part}
+          tone="warning"
+          text={text}
+          hint={[lastChange, "Bila disimpan, isian Anda menggantikannya."].join(" ").trim()}
+          action={
+            <Button size="small" icon={ArrowDownToLine} onClick={() => use(take)}>
+              Pakai
+              <VisuallyHidden> yang baru. {text}</VisuallyHidden>
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { isInPageOnly, useStorageState } from "../../engine/storage/status";
+import { Button } from "../../ui/action/Button";
+import { IconButton } from "../../ui/action/IconButton";
+import styles from "./ToastRegion.module.css";
+import { ToneIcon } from "../../ui/feedback/ToneIcon";
+import { dismissToast, type ToastMessage } from "./toast";
+
+const UNSTORED = "Belum tersimpan: hanya ada di halaman ini.";
+
+const READING_TIME_MS = 6000;
+/** With something to do about it. */
+const DECIDING_TIME_MS = 15_000;
+
+export type ToastItemProps = {
+  message: ToastMessage;
+  /** Behind a newer one, where its time passes all the same. */
+  isHidden: boolean;
+  /** Somebody is at the toasts: none goes, and each has its whole time again afterwards. */
+  isHeld: boolean;
+  /** The focus must leave, for its button goes. */
+  onLeave: () => void;
+};
+
+/** One toast, which takes itself away when its time is over. */
+export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps) {
+  const { key, text, action, isCommit } = message;
+  const { status } = useStorageState();
+  const isUnstored = isCommit === true && isInPageOnly(status);
+  const tone = isUnstored ? "warning" : message.tone;
+  const detail = message.detail ?? (isUnstored ? UNSTORED : undefined);
+  const lifetime = action === undefined ? READING_TIME_MS : DECIDING_TIME_MS;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissToast(key), lifetime);
+    return () => clearTimeout(timer);
+  }, [isHeld, key, lifetime]);
+
+  function close() {
+    onLeave();
+    dismissToast(key);
+  }
+
+  return (
+    <li className={styles.toast} data-tone={tone} hidden={isHidden}>
+      <ToneIcon tone={tone} className={styles.icon} />
+      <div className={styles.text}>
+        <div className={styles.words}>
+          <p dir="auto">{text}</p>
+          {detail !== undefined && (
+            <p dir="auto" className={styles.detail}>
+              {detail}
+            </p>
+          )}
+        </div>
+        {action && (
+          <Button
+            size="small"
+            onClick={() => {
+              close();
+              action.onSelect();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton size="small" icon={X} label="Tutup pemberitahuan" onClick={close} />
+    </li>
+  );
+}

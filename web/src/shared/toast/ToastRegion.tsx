@@ -1,0 +1,74 @@
+import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../ui/action/Button";
+import { usePublishedHeight, useReadHeight } from "../../ui/page/publishedHeights";
+import { ToastItem } from "./ToastItem";
+import styles from "./ToastRegion.module.css";
+import { useToastFocus } from "./toastFocus";
+import { useIsHovered } from "./toastHover";
+import { useToasts } from "./useToasts";
+
+/**
+ * Where toasts appear; once per portal. The region itself always exists, so that screen readers watch it. The newest is
+ * shown; those before it have their time behind it, so that many do not cover what one works with.
+ */
+export function ToastRegion() {
+  const messages = useToasts();
+  const region = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { leave, isFocused } = useToastFocus(region, messages);
+  const isHovered = useIsHovered(region, messages);
+  const isHeld = isHovered || isFocused;
+  const [isOpened, setOpened] = useState(false);
+  usePublishedHeight(region, "--toasts-height");
+  useReadHeight(region, "--menu-foot-height");
+
+  const before = messages.length - 1;
+  // Whoever turns to something else wants to see that.
+  const isOpen = isOpened && isHeld && before > 0;
+  if (isOpened !== isOpen) setOpened(isOpen);
+
+  function turn() {
+    setOpened(!isOpen);
+    // Not every browser gives a button the focus that is pressed.
+    opener.current?.focus();
+  }
+
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label="Pemberitahuan"
+      aria-keyshortcuts="F6"
+      // Keeps the region reachable while a modal dialog hides the rest of the page.
+      data-react-aria-top-layer="true"
+    >
+      {before > 0 && (
+        <div className={styles.others}>
+          <Button
+            ref={opener}
+            size="small"
+            icon={isOpen ? ChevronsDownUp : ChevronsUpDown}
+            onClick={turn}
+          >
+            {isOpen ? "Tampilkan yang terbaru saja" : `${before} pemberitahuan lain`}
+          </Button>
+        </div>
+      )}
+      {/* Only what is new is read out, not what still stands beside it. */}
+      <div role="status" aria-atomic="false">
+        <ol className={styles.list} data-open={isOpen || undefined}>
+          {messages.map((message, index) => (
+            <ToastItem
+              key={message.key}
+              message={message}
+              isHidden={!isOpen && index < before}
+              isHeld={isHeld}
+              onLeave={leave}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

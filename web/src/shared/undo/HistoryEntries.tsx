@@ -1,0 +1,54 @@
+import { History } from "lucide-react";
+import { useRef } from "react";
+import { figure } from "../../engine/figure";
+import type { HistoryList } from "../../engine/pkg/portal_core";
+import { EmptyState } from "../../ui/feedback/EmptyState";
+import { useFocusRescue } from "../useFocusRescue";
+import { HistoryItem } from "./HistoryItem";
+import styles from "./history.module.css";
+
+export type HistoryEntriesProps = {
+  list: HistoryList;
+  label: string;
+  hint: string;
+  /** Some may be left out by what is searched for. */
+  isSearch: boolean;
+};
+
+/** What was changed or deleted, as the core orders it: newest first. */
+export function HistoryEntries({ list, label, hint, isSearch }: HistoryEntriesProps) {
+  const { entries, total } = list;
+  const frame = useRef<HTMLDivElement>(null);
+  // Returning to a version takes its button away under the focus.
+  useFocusRescue(list, () => frame.current);
+
+  if (entries.length === 0) {
+    return isSearch ? (
+      <p className={styles.about} lang="en">
+        No results found
+      </p>
+    ) : (
+      <EmptyState icon={History} title="Belum ada perubahan">
+        Yang diubah atau dihapus tampil di sini dan dapat dikembalikan.
+      </EmptyState>
+    );
+  }
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.history}>
+      <p className={styles.about}>{hint}</p>
+      <ol className={styles.list} aria-label={label}>
+        {entries.map((entry) => (
+          <HistoryItem
+            key={`${entry.seq} ${entry.record.id} ${entry.ofField?.field}`}
+            entry={entry}
+          />
+        ))}
+      </ol>
+      {total > entries.length && (
+        <p className={styles.about}>
+          {figure(entries.length)} perubahan terbaru dari {figure(total)}.
+        </p>
+      )}
+    </div>
+  );
+}

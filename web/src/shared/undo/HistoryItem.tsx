@@ -1,0 +1,58 @@
+import { RotateCcw } from "lucide-react";
+import type { HistoryEntry } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+import { Button } from "../../ui/action/Button";
+import { MarkBadge } from "../../ui/display/MarkBadge";
+import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
+import { dispatchAndTell } from "../dispatchAndTell";
+import styles from "./history.module.css";
+import { restoreRefusal } from "./restoreRefusal";
+import { wayBack } from "./wayBack";
+
+/** One earlier value of a record: who replaced or deleted it, when, what differs, and the way back. */
+export function HistoryItem({ entry }: { entry: HistoryEntry }) {
+  const { name, who, when, whenExact, deleted, differences, canRestore, ofField } = entry;
+  const { command, label, done } = wayBack(entry);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+          {deleted && <MarkBadge tone="danger" shape="cross" label="Dihapus" plain />}
+          {/* A part of a record can only change. */}
+          {!deleted && !ofField && <MarkBadge tone="info" shape="dot" label="Diubah" plain />}
+        </p>
+        {differences.length > 0 && (
+          <ul className={styles.differences} aria-label="Perbedaan">
+            {differences.map((difference) => (
+              <li key={difference} dir="auto">
+                {difference}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.when}>
+          <bdi>{who}</bdi> · {when} · <span className={styles.exactly}>{whenExact}</span>
+        </p>
+        {ofField?.obstacle && <p className={styles.back}>{refusalText(ofField.obstacle)}</p>}
+      </div>
+      {canRestore ? (
+        <div className={styles.way}>
+          <Button
+            size="small"
+            icon={RotateCcw}
+            onClick={() => dispatchAndTell(command, done, restoreRefusal)}
+          >
+            {label}
+            {/* In brackets: what is read out has a space before it. */}
+            <VisuallyHidden>
+              ({name}, {whenExact})
+            </VisuallyHidden>
+          </Button>
+        </div>
+      ) : (
+        deleted && <p className={styles.back}>Sudah ada kembali</p>
+      )}
+    </li>
+  );
+}

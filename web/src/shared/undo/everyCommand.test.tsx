@@ -1,0 +1,337 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { factsOf } from "../../engine/files/attachments";
+import { readCsvFile } from "../../engine/files/intake";
+import type { Command, Role } from "../../engine/pkg/portal_core";
+import { portal } from "../../engine/core/portal";
+import { readView } from "../../engine/core/useView";
+import type { AnswerOf, QueryArgs, ViewName } from "../../engine/core/viewTypes";
+import { firstPage } from "../../testing/firstPage";
+import { openTestPortal } from "../../testing/portal";
+import { ToastRegion } from "../toast/ToastRegion";
+import { announceDone } from "./undoStack";
+
+type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
+type NameOf<Union> = Union extends unknown
+  ? { [Part in keyof Union & string]: `${Part}.${KeyOf<Union[Part]>}` }[keyof Union & string]
+  : never;
+/** Acting as somebody else is no action; undoing is what is tested here. */
+type ActionName = Exclude<
+  NameOf<Command>,
+  "session.actAs" | "history.undo" | "history.restore" | "history.restoreField"
+>;
+
+type Example = {
+  role: Role;
+  command: Command | (() => Promise<Command>);
+  /** What the action changes, as a screen shows it. */
+  seen?: () => unknown;
+};
+
+function value<N extends ViewName>(name: N, ...query: QueryArgs<N>) {
+  const answer: AnswerOf<N> = readView(name, ...query);
+  if (answer.kind === "refused") return undefined;
+  return answer.value;
+}
+
+const ticket = (id: string) => () => {
+  const shown = value("ticketDetail", id);
+  if (shown === undefined) return undefined;
+  const { status, priority, assignee, conversation, labels } = shown;
+  return [status, priority, assignee, conversation.length, labels.map(({ name }) => name)];
+};
+const labels = () => value("labels");
+const replies = () => value("cannedReplies", { search: "", ticket: undefined });
+const auditors = () => value("auditorRegister");
+const assignments = () => value("assignmentCounts");
+const status = (id: string) => () => value("assignmentDetail", id)?.row.status;
+const dashboards = () => value("dashboardMenu");
+const dashboard = (id: string) => () => {
+  const shown = value("editableDashboard", id);
+  return shown && [shown.form, shown.status, shown.widgets.length];
+};
+const everything = { tahapan: undefined, badanUsaha: undefined, format: undefined };
+const documents = () => value("documentShelf", { ...everything, search: "a" });
+const datasets = () => value("cmsDashboard")?.datasets.value;
+
+const ownTickets = {
+  list: "businessAll",
+  ...firstPage,
+  status: undefined,
+  label: undefined,
+} as const;
+
+const STARTING = "ASSIGN_1763777711106";
+const UNDER_WAY = "ASSIGN_1763604886416";
+const SERVICE = "dash_1763604898133";
+const DRAFT = "dash_1763259248319";
+const place = { tahapan: "Penjualan", badanUsaha: "PT Baru", description: "" };
+const form = {
+  name: "Produksi harian",
+  description: "",
+  category: "Operasi",
+  permission: "private",
+  thumbnail: "",
+};
+
+const EXAMPLES: Record<ActionName, Example> = {
+  "ticket.create": {
+    role: "badan_usaha",
+    command: {
+      ticket: {
+        create: {
+          form: {
+            requester: undefined,
+            title: "Kuota",
+            category: "Teknis",
+            description: "Kuota habis.",
+            attachments: [],
+          },
+        },
+      },
+    },
+    seen: () => value("ticketList", ownTickets)?.rows.length,
+  },
+  "ticket.reply": {
+    role: "agent",
+    command: {
+      ticket: {
+        reply: { ticket: "R8K2AB", content: "Baik.", status: "resolved", attachments: [] },
+      },
+    },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.setStatus": {
+    role: "agent",
+    command: { ticket: { setStatus: { ticket: "R8K2AB", status: "pending" } } },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.close": {
+    role: "badan_usaha",
+    command: { ticket: { close: { ticket: "R8K2AB" } } },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.reopen": {
+    role: "badan_usaha",
+    command: { ticket: { reopen: { ticket: "C1053D" } } },
+    seen: ticket("C1053D"),
+  },
+  "ticket.take": {
+    role: "agent",
+    command: { ticket: { take: { ticket: "N4W7KD" } } },
+    seen: ticket("N4W7KD"),
+  },
+  "ticket.assign": {
+    role: "internal_esdm",
+    command: { ticket: { assign: { ticket: "N4W7KD", agent: "agent-2", reason: "" } } },
+    seen: ticket("N4W7KD"),
+  },
+  "ticket.giveBack": {
+    role: "agent",
+    command: { ticket: { giveBack: { ticket: "R8K2AB", reason: "bebanKerja", note: "" } } },
+    seen: ticket("R8K2AB"),
+  },
+  // It changes nothing of the ticket but the list of what happened, where the undo stands as well.
+  "ticket.sendToDepartment": {
+    role: "internal_esdm",
+    command: {
+      ticket: {
+        sendToDepartment: { ticket: "R8K2AB", department: "Departemen - Regulasi", note: "" },
+      },
+    },
+  },
+  "ticket.setPriority": {
+    role: "agent",
+    command: { ticket: { setPriority: { ticket: "R8K2AB", priority: "low" } } },
+    seen: ticket("R8K2AB"),
+  },
+  "ticket.setLabels": {
+    role: "agent",
+    command: { ticket: { setLabels: { ticket: "R8K2AB", labels: ["LABEL_pnbp"] } } },
+    seen: ticket("R8K2AB"),
+  },
+  "label.save": {
+    role: "agent",
+    command: { label: { save: { id: undefined, name: "Mendesak" } } },
+    seen: labels,
+  },
+  "label.addTo": {
+    role: "agent",
+    command: { label: { addTo: { ticket: "R8K2AB", name: "Mendesak" } } },
+    seen: () => [labels(), ticket("R8K2AB")()],
+  },
+  "label.delete": {
+    role: "agent",
+    command: { label: { delete: { id: "LABEL_rkab" } } },
+    seen: () => [labels(), ticket("R8K2AB")()],
+  },
+  "cannedReply.save": {
+    role: "agent",
+    command: { cannedReply: { save: { id: undefined, title: "Penutup", content: "Salam" } } },
+    seen: replies,
+  },
+  "cannedReply.delete": {
+    role: "agent",
+    command: { cannedReply: { delete: { id: "CANNED_terima" } } },
+    seen: replies,
+  },
+  "auditor.save": {
+    role: "cms_auditor",
+    command: {
+      auditor: {
+        save: {
+          id: undefined,
+          form: {
+            name: "Ayu",
+            email: "ayu@audit.example",
+            type: "external",
+            company: "",
+            expertise: ["PNBP"],
+          },
+        },
+      },
+    },
+    seen: auditors,
+  },
+  "auditor.delete": {
+    role: "cms_auditor",
+    command: { auditor: { delete: { id: "INTERNAL100001" } } },
+    seen: () => [auditors(), assignments()],
+  },
+  "assignment.create": {
+    role: "cms_auditor",
+    command: {
+      assignment: {
+        create: {
+          form: {
+            data: "TAB-PJL-01",
+            auditorType: "internal",
+            auditor: "INTERNAL100001",
+            expiryDate: "30/11/2026",
+            notes: "",
+          },
+        },
+      },
+    },
+    seen: assignments,
+  },
+  "assignment.start": {
+    role: "cms_auditor",
+    command: { assignment: { start: { assignment: STARTING } } },
+    seen: status(STARTING),
+  },
+  "assignment.complete": {
+    role: "cms_auditor",
+    command: { assignment: { complete: { assignment: UNDER_WAY } } },
+    seen: status(UNDER_WAY),
+  },
+  "assignment.delete": {
+    role: "cms_auditor",
+    command: { assignment: { delete: { assignment: STARTING } } },
+    seen: status(STARTING),
+  },
+  "repository.storeDataset": {
+    role: "cms_auditor",
+    command: async () => {
+      const file = new File(["nama\nb\na\n"], "data.csv");
+      const intake = await readCsvFile(file, undefined, new AbortController().signal);
+      const content = intake.kind === "read" ? intake.preview.content : undefined;
+      if (content === undefined) throw new Error(intake.kind);
+      const kinds = [undefined];
+      return {
+        repository: {
+          storeDataset: {
+            form: { place, kegiatan: "Uji", content, fileName: file.name, kinds, replace: false },
+          },
+        },
+      };
+    },
+    seen: datasets,
+  },
+  "repository.storeDocument": {
+    role: "cms_auditor",
+    command: async () => {
+      const [file] = await factsOf([new File(["%PDF-1.7 isi"], "laporan.pdf")]);
+      if (file === undefined) throw new Error("no facts");
+      return { repository: { storeDocument: { form: { place, file, sections: [] } } } };
+    },
+    seen: documents,
+  },
+  "repository.remove": {
+    role: "cms_auditor",
+    command: { repository: { remove: { id: "DOC-PRZ-02" } } },
+    seen: documents,
+  },
+  "dashboard.create": {
+    role: "dashboard_builder",
+    command: { dashboard: { create: { form } } },
+    seen: dashboards,
+  },
+  "dashboard.save": {
+    role: "dashboard_builder",
+    command: {
+      dashboard: {
+        save: { dashboard: DRAFT, form: { ...form, permission: "internal" }, widgets: [] },
+      },
+    },
+    seen: dashboard(DRAFT),
+  },
+  "dashboard.publish": {
+    role: "dashboard_builder",
+    command: { dashboard: { publish: { dashboard: DRAFT } } },
+    seen: dashboard(DRAFT),
+  },
+  "dashboard.unpublish": {
+    role: "dashboard_builder",
+    command: { dashboard: { unpublish: { dashboard: SERVICE } } },
+    seen: dashboard(SERVICE),
+  },
+  "dashboard.duplicate": {
+    role: "dashboard_builder",
+    command: { dashboard: { duplicate: { dashboard: SERVICE } } },
+    seen: dashboards,
+  },
+  "dashboard.delete": {
+    role: "dashboard_builder",
+    command: { dashboard: { delete: { dashboard: SERVICE } } },
+    seen: () => [dashboards(), dashboard(SERVICE)()],
+  },
+  "dashboard.import": {
+    role: "dashboard_builder",
+    command: async () => {
+      const definition: unknown = value("definitionFile", SERVICE)?.definition;
+      return { dashboard: { import: { definition } } };
+    },
+    seen: dashboards,
+  },
+};
+
+test.each(Object.entries(EXAMPLES))(
+  "%s is announced, taken back and done again",
+  async (name, { role, command, seen = () => undefined }) => {
+    openTestPortal({ role });
+    const user = userEvent.setup();
+    render(<ToastRegion />);
+    const toasts = within(screen.getByRole("region", { name: "Pemberitahuan" }));
+    const ready = typeof command === "function" ? await command() : command;
+    const before = seen();
+    act(() => {
+      const outcome = portal().dispatch(ready);
+      if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
+      announceDone(outcome.commit, `Selesai: ${name}.`);
+    });
+    const after = seen();
+    if (name !== "ticket.sendToDepartment") expect(after).not.toEqual(before);
+
+    for (let again = 0; again < 2; again += 1) {
+      await user.click(toasts.getByRole("button", { name: "Urungkan" }));
+      await toasts.findByText(/^Diurungkan\. \S/);
+      expect(seen()).toEqual(before);
+      await user.click(toasts.getByRole("button", { name: "Ulangi" }));
+      await toasts.findByText(/^Diulangi\. \S/);
+      expect(seen()).toEqual(after);
+    }
+    expect(toasts.getAllByRole("button", { name: "Urungkan" })).toHaveLength(1);
+  },
+);

@@ -1,0 +1,18 @@
+import type { Refusal } from "../../engine/pkg/portal_core";
+import { refusalText } from "../../engine/core/refusalText";
+
+/** Why an earlier value cannot come back, and what has to come first. */
+export function restoreRefusal(refusal: Refusal): string {
+  if (refusal.reason === "notFound" && refusal.what === "auditor") {
+    return "Auditornya sudah dihapus. Pulihkan auditornya lebih dulu dari Riwayat auditor.";
+  }
+  if (refusal.reason === "notFound" && refusal.what === "data") {
+    return "Datanya sudah dihapus, dan tidak kembali dari riwayat. Muat lagi datanya, lalu tugaskan kembali.";
+  }
+  const isTaken =
+    refusal.reason === "invalid" &&
+    refusal.errors.some(({ problem }) => problem.problem === "taken");
+  return isTaken
+    ? "Namanya sudah dipakai yang lain. Ubah nama yang sekarang memakainya lebih dulu, lalu coba lagi."
+    : refusalText(refusal);
+}

@@ -1,0 +1,315 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Command, Role } from "../../engine/pkg/portal_core";
+import { portal } from "../../engine/core/portal";
+import { readView } from "../../engine/core/useView";
+import { openTestPortal } from "../../testing/portal";
+import { clearToasts, readToasts, toastOffer } from "../toast/toast";
+import { announceDone, announceReplaced, forgetDeeds, tellOvertaken, turnLast } from "./undoStack";
+
+beforeEach(() => openTestPortal({ role: "agent", person: "agent-1" }));
+
+function done(command: Command, text: string, onTurned?: (isDone: boolean) => void) {
+  const outcome = portal().dispatch(command);
+  if (outcome.kind !== "ok") throw new Error(JSON.stringify(outcome));
+  announceDone(outcome.commit, text, onTurned);
+}
+
+const prioritize = (priority: "low" | "medium" | "high") =>
+  done({ ticket: { setPriority: { ticket: "R8K2AB", priority } } }, `Prioritas ${priority}.`);
+
+const addLabel = (name: string) => done({ label: { save: { id: undefined, name } } }, name);
+
+const actAs = (role: Role, person: string) =>
+  portal().dispatch({ session: { actAs: { role, person } } });
+
+function priority() {
+  const answer = readView("ticketDetail", "R8K2AB");
+  return answer.kind === "ok" ? answer.value.priority : undefined;
+}
+
+function labels() {
+  const answer = readView("labels");
+  return answer.kind === "ok" ? answer.value.labels.map(({ label }) => label.name) : [];
+}
+
+const offers = (label: string) =>
+  readToasts().filter(({ action }) => action?.label === label).length;
+
+const press = (label: string) =>
+  readToasts()
+    .findLast(({ action }) => action?.label === label)
+    ?.action?.onSelect();
+
+test("what was done last is taken back first, and done again in the order it was done", () => {
+  prioritize("medium");
+  prioritize("low");
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("medium");
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("high");
+  expect(turnLast("undo")).toBe(false);
+  turnLast("redo");
+  expect(priority()).toBe("medium");
+  turnLast("redo");
+  expect(priority()).toBe("low");
+  expect(turnLast("redo")).toBe(false);
+  expect(readToasts().every(({ isCommit }) => isCommit)).toBe(true);
+});
+
+test("what was done without a commit is taken back in its turn, as long as it is offered", () => {
+  clearToasts();
+  const putBack = vi.fn();
+  const remove = () =>
+    toastOffer("Lampiran dihapus.", { label: "Urungkan", onSelect: putBack, isUndo: true });
+  prioritize("medium");
+  remove();
+  addLabel("Sesudahnya");
+  turnLast("undo");
+  expect(putBack).not.toHaveBeenCalled();
+  expect(turnLast("undo")).toBe(true);
+  expect(putBack).toHaveBeenCalledOnce();
+  expect(priority()).toBe("medium");
+  turnLast("undo");
+  expect(putBack).toHaveBeenCalledOnce();
+  expect(priority()).toBe("high");
+});
+
+test("something new leaves nothing to be done again", () => {
+  addLabel("Satu");
+  turnLast("undo");
+  addLabel("Dua");
+  expect(turnLast("redo")).toBe(false);
+  expect(labels()).toContain("Dua");
+  expect(offers("Ulangi")).toBe(0);
+});
+
+test("many taken back in a row are said by one toast, about the last of them", () => {
+  clearToasts();
+  for (const name of ["Satu", "Dua", "Tiga"]) addLabel(name);
+  for (let count = 0; count < 3; count += 1) turnLast("undo");
+  expect(readToasts().map(({ text }) => text)).toEqual([
+    "Diurungkan. Label “Satu” tidak ada lagi.",
+  ]);
+  press("Ulangi");
+  expect(labels()).toContain("Satu");
+});
+
+test("putting data back is offered for the last replacement only: an earlier offer would undo the wrong one", () => {
+  clearToasts();
+  announceReplaced("Sekali.", () => {});
+  announceReplaced("Dua kali.", () => {});
+  expect(readToasts().map(({ text }) => text)).toEqual(["Dua kali."]);
+  forgetDeeds();
+  expect(readToasts()).toEqual([]);
+});
+
+test("an action that changes nothing is said without an offer", () => {
+  prioritize("high");
+  expect(readToasts().at(-1)).toEqual({
+    key: expect.any(Number),
+    text: "Prioritas high.",
+    tone: "success",
+  });
+  expect(turnLast("undo")).toBe(false);
+});
+
+test("somebody's later change is not overwritten: the toast says whose and when", () => {
+  prioritize("low");
+  clearToasts();
+  actAs("agent", "agent-2");
+  prioritize("medium");
+  actAs("agent", "agent-1");
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("medium");
+  const said = readToasts().at(-1);
+  expect(said?.tone).toBe("danger");
+  expect(said?.text).toMatch(
+    /^Tidak dapat diurungkan: Siti Rahmawati sudah mengubahnya pada .*2026.* Yang terbaru tetap berlaku; ubah lagi bila perlu\.$/,
+  );
+});
+
+/** Somebody else does something in another window. */
+function elsewhere(command: Command) {
+  actAs("agent", "agent-2");
+  const { living } = portal();
+  const known = living.seq();
+  const outcome = portal().dispatch(command);
+  if (outcome.kind !== "ok" || outcome.commit === undefined) throw new Error("not done");
+  actAs("agent", "agent-1");
+  living.rewind(known);
+  living.batch(() => living.follow([outcome.commit?.entry ?? new Uint8Array()]));
+  tellOvertaken();
+}
+
+test("what others set since over what was set here is said where it was said to be done, and no longer offered", () => {
+  clearToasts();
+  addLabel("Satu");
+  prioritize("low");
+  elsewhere({ ticket: { setPriority: { ticket: "R8K2AB", priority: "medium" } } });
+  expect(priority()).toBe("medium");
+  expect(readToasts()).toMatchObject([
+    { text: "Satu", tone: "success", action: { label: "Urungkan" } },
+    {
+      ...{ text: "Prioritas low.", tone: "warning", action: undefined },
+      detail: "Siti Rahmawati lalu mengubah Prioritas: Low → Medium.",
+    },
+  ]);
+});
+
+test("what others do elsewhere leaves the toasts as they are", () => {
+  clearToasts();
+  prioritize("low");
+  elsewhere({ ticket: { setStatus: { ticket: "R8K2AB", status: "pending" } } });
+  expect(readToasts()).toMatchObject([{ tone: "success", action: { label: "Urungkan" } }]);
+});
+
+test("what cannot be taken back any more does not stand before what was done earlier", () => {
+  addLabel("Satu");
+  prioritize("low");
+  actAs("agent", "agent-2");
+  prioritize("medium");
+  actAs("agent", "agent-1");
+  turnLast("undo");
+  expect(labels()).toContain("Satu");
+  turnLast("undo");
+  expect(labels()).not.toContain("Satu");
+  expect(priority()).toBe("medium");
+});
+
+test("nobody takes back what somebody else has done", () => {
+  addLabel("Satu");
+  actAs("agent", "agent-2");
+  expect(turnLast("undo")).toBe(false);
+  actAs("agent", "agent-1");
+  expect(turnLast("undo")).toBe(true);
+  expect(labels()).not.toContain("Satu");
+});
+
+test("an older action is taken back from its own toast, and the later one stays", () => {
+  addLabel("Satu");
+  addLabel("Dua");
+  readToasts()
+    .find(({ text }) => text === "Satu")
+    ?.action?.onSelect();
+  expect(labels()).not.toContain("Satu");
+  expect(labels()).toContain("Dua");
+  turnLast("undo");
+  expect(labels()).not.toContain("Dua");
+});
+
+test("keys and toasts do not take the same thing back twice", () => {
+  addLabel("Satu");
+  turnLast("undo");
+  expect(readToasts().map(({ action }) => action?.label)).toEqual(["Ulangi"]);
+  press("Ulangi");
+  expect(labels()).toContain("Satu");
+  expect(readToasts().map(({ action }) => action?.label)).toEqual(["Urungkan"]);
+});
+
+test("who keeps a copy hears each time whether it counts", () => {
+  const heard: boolean[] = [];
+  done({ label: { save: { id: undefined, name: "Satu" } } }, "Satu", (isDone) =>
+    heard.push(isDone),
+  );
+  turnLast("undo");
+  turnLast("redo");
+  turnLast("undo");
+  expect(heard).toEqual([false, true, false]);
+});
+
+test("once everything was replaced nothing is left to take back", () => {
+  addLabel("Satu");
+  forgetDeeds();
+  expect(readToasts()).toEqual([]);
+  expect(turnLast("undo")).toBe(false);
+});
+
+test("when another tab has replaced everything, nothing of the new state is taken for what was done here", () => {
+  const elsewhere = portal().living.snapshot();
+  addLabel("Satu");
+  if (elsewhere === undefined) throw new Error("no snapshot");
+  portal().living.load(elsewhere);
+  portal().dispatch({ label: { save: { id: undefined, name: "Dua" } } });
+  expect(turnLast("undo")).toBe(true);
+  expect(labels()).toContain("Dua");
+  expect(readToasts().at(-1)?.text).toBe("Tindakan ini tidak dapat diurungkan lagi.");
+  expect(turnLast("undo")).toBe(false);
+});
+
+/** Memory is gone, what is stored is there; numbers begin anew with another line. */
+function reload() {
+  const kept = sessionStorage.getItem("portal-minerba.deeds");
+  const stored = portal().living.snapshot();
+  forgetDeeds();
+  if (kept !== null) sessionStorage.setItem("portal-minerba.deeds", kept);
+  if (stored === undefined) throw new Error("no snapshot");
+  portal().living.load(stored);
+}
+
+test("after a reload what was done on this tab is still taken back and done again, in order", () => {
+  prioritize("medium");
+  prioritize("low");
+  reload();
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("medium");
+  expect(readToasts().at(-1)?.text).toBe("Diurungkan. Prioritas R8K2AB kembali Medium.");
+  reload();
+  expect(turnLast("redo")).toBe(true);
+  expect(priority()).toBe("low");
+  expect(turnLast("undo")).toBe(true);
+  expect(turnLast("undo")).toBe(true);
+  expect(priority()).toBe("high");
+  expect(turnLast("undo")).toBe(false);
+});
+
+test("after a reload nobody takes back what another person, or another tab, has done", () => {
+  addLabel("Satu");
+  portal().dispatch({ label: { save: { id: undefined, name: "Dari tab lain" } } });
+  reload();
+  actAs("agent", "agent-2");
+  expect(turnLast("undo")).toBe(false);
+  actAs("agent", "agent-1");
+  expect(turnLast("undo")).toBe(true);
+  expect(labels()).toContain("Dari tab lain");
+  expect(labels()).not.toContain("Satu");
+  expect(turnLast("undo")).toBe(false);
+});
+
+test("after a reload a commit is found by what it is, whatever its number is now", () => {
+  const start = portal().living.snapshot();
+  addLabel("Satu");
+  const own = portal().living.recent().entries[0];
+  if (start === undefined || own === undefined) throw new Error("not made");
+  portal().living.load(start);
+  vi.setSystemTime(Date.now() + 60_000);
+  portal().dispatch({ label: { save: { id: undefined, name: "Lebih dulu" } } });
+  portal().living.adopt([{ entry: own, commit: undefined }]);
+  reload();
+  expect(turnLast("undo")).toBe(true);
+  expect(labels()).toContain("Lebih dulu");
+  expect(labels()).not.toContain("Satu");
+});
+
+test("after a reload nothing is taken for what was done here once everything was replaced", () => {
+  const elsewhere = portal().living.snapshot();
+  addLabel("Satu");
+  if (elsewhere === undefined) throw new Error("no snapshot");
+  portal().living.load(elsewhere);
+  vi.setSystemTime(Date.now() + 60_000);
+  portal().dispatch({ label: { save: { id: undefined, name: "Dua" } } });
+  reload();
+  expect(turnLast("undo")).toBe(false);
+  expect(labels()).toContain("Dua");
+});
+
+test.each([
+  "",
+  "nonsense",
+  "{}",
+  '[1, null, {"text": "x"}]',
+  '[{"text":"x","by":"y","isDone":true,"commit":{}}]',
+])("what is not a list of deeds is none: %s", (stored) => {
+  sessionStorage.setItem("portal-minerba.deeds", stored);
+  expect(turnLast("undo")).toBe(false);
+});

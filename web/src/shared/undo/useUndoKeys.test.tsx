@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { portal } from "../../engine/core/portal";
+import { readView } from "../../engine/core/useView";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { readToasts } from "../toast/toast";
+import { announceDone } from "./undoStack";
+
+beforeEach(() => openTestPortal({ role: "agent" }));
+
+const UNDO = "{Control>}z{/Control}";
+
+function addLabel(by?: string) {
+  const outcome = portal().dispatch({ label: { save: { id: undefined, name: "Mendesak" } } });
+  if (outcome.kind === "ok") announceDone(outcome.commit, "Label disimpan.", undefined, by);
+}
+
+function hasLabel() {
+  const answer = readView("labels");
+  return answer.kind === "ok" && answer.value.labels.some(({ label }) => label.name === "Mendesak");
+}
+
+async function open() {
+  const drawn = portalAt("/agent/all-tickets");
+  await screen.findByRole("heading", { level: 1 });
+  addLabel();
+  return drawn;
+}
+
+test.each([
+  ["Ctrl", UNDO, "{Control>}y{/Control}"],
+  ["Ctrl", UNDO, "{Control>}{Shift>}z{/Shift}{/Control}"],
+  ["Cmd", "{Meta>}z{/Meta}", "{Meta>}{Shift>}z{/Shift}{/Meta}"],
+])(
+  "with %s the last action is taken back and done again, and both are said",
+  async (_, undo, redo) => {
+    const { user } = await open();
+    const said = within(
+      within(screen.getByRole("region", { name: "Pemberitahuan" })).getByRole("status"),
+    );
+    await user.keyboard(undo);
+    expect(hasLabel()).toBe(false);
+    expect(said.getByText("Diurungkan. Label “Mendesak” tidak ada lagi.")).toBeDefined();
+    await user.keyboard(redo);
+    expect(hasLabel()).toBe(true);
+    expect(said.getByText("Diulangi. Label “Mendesak” ada kembali.")).toBeDefined();
+  },
+);
+
+test("what is known to be done once another person acts is neither said to them nor theirs to take back", async () => {
+  const { user } = portalAt("/agent/all-tickets");
+  await screen.findByRole("heading", { level: 1 });
+  addLabel("agent agt-lain");
+  expect(readToasts()).toEqual([]);
+  await user.keyboard(UNDO);
+  expect(hasLabel()).toBe(true);
+});
+
+test("in a text field Ctrl+Z is the field's own", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("searchbox"));
+  await user.keyboard(UNDO);
+  expect(hasLabel()).toBe(true);
+});
+
+test("nothing is taken back behind a dialog", async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "Label" }));
+  await user.click(await screen.findByRole("heading", { name: "Label" }));
+  await user.keyboard(UNDO);
+  expect(hasLabel()).toBe(true);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.keyboard(UNDO);
+  expect(hasLabel()).toBe(false);
+});
+
+test("the key is left to the browser where there is nothing to take back", async () => {
+  await open();
+  const press = () => {
+    const event = new KeyboardEvent("keydown", { key: "z", ctrlKey: true, cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([press(), press()]).toEqual([true, false]);
+});

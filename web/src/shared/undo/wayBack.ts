@@ -1,0 +1,29 @@
+import type { Command, HistoryEntry } from "../../engine/pkg/portal_core";
+
+type WayBack = {
+  command: Command;
+  /** What its button says. */
+  label: string;
+  /** What is said when it was done. */
+  done: string;
+};
+
+/** How one returns to an earlier value: of a part of a ticket alone, else of the whole record. */
+export function wayBack({ seq, record, name, deleted, ofField }: HistoryEntry): WayBack {
+  if (ofField) {
+    const { field, earlier } = ofField;
+    return {
+      command: { history: { restoreField: { seq, ticket: record.id, field } } },
+      label: `Kembalikan ke ${earlier}`,
+      done: `${name} tiket ${record.id} kembali ke ${earlier}.`,
+    };
+  }
+  const command: Command = { history: { restore: { seq, record } } };
+  return deleted
+    ? { command, label: "Pulihkan", done: `“${name}” dipulihkan.` }
+    : {
+        command,
+        label: "Kembalikan versi ini",
+        done: `“${name}” dikembalikan ke versi sebelumnya.`,
+      };
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { Loading } from "../ui/feedback/Loading";
+import { Failure } from "./Failure";
+import { useTitle } from "../shared/useTitle";
+
+export type Load = () => Promise<ComponentType>;
+
+/** A screen that could not be fetched on the way to it, and is fetched again here: the router itself tries once only. */
+export function LateScreen({ load }: { load: Load }) {
+  useTitle("Memuat layar");
+  // In an object, since React calls a function that is set as state.
+  const [arrived, setArrived] = useState<{ Screen: ComponentType }>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+
+  const fetchAgain = useCallback(() => {
+    setFailure(undefined);
+    load().then(
+      (Screen) => setArrived({ Screen }),
+      (error: unknown) => setFailure({ error }),
+    );
+  }, [load]);
+
+  useEffect(fetchAgain, [fetchAgain]);
+
+  if (arrived !== undefined) return <arrived.Screen />;
+  if (failure === undefined) return <Loading label="Memuat layar…" />;
+  return (
+    <Failure
+      title="Layar ini belum terunduh"
+      actionLabel="Coba lagi"
+      onAction={fetchAgain}
+      error={failure.error}
+    >
+      Sambungan terputus, atau portal sudah diperbarui. Coba lagi. Bila tetap gagal, muat ulang
+      halaman.
+    </Failure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Role } from "../engine/pkg/portal_core";
+import { LinkButton } from "../ui/action/LinkButton";
+import { PageHeader } from "../ui/page/PageHeader";
+import { emptyRole } from "./emptyRole";
+import { paths } from "../shared/paths";
+import { useTitle } from "../shared/useTitle";
+
+/** Stands where an auditor would work, while nobody is one. */
+export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {
+  const { title, remedy } = emptyRole(roles);
+  useTitle(title);
+  return (
+    <PageHeader
+      title={title}
+      purpose={remedy}
+      actions={
+        <>
+          <LinkButton to={paths.roleSelector}>Pilih peran</LinkButton>
+          <LinkButton to={paths.cmsAuditor.auditors} variant="primary">
+            Manajemen Auditor
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

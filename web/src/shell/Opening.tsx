@@ -1,0 +1,15 @@
+import { useStorageState } from "../engine/storage/status";
+import { ProgressBar } from "../ui/feedback/ProgressBar";
+import { Mark } from "../ui/page/Mark";
+
+/** The waiting page of index.html, whose style it uses, kept up until the first screen is there. */
+export function Opening() {
+  const { reading } = useStorageState();
+  return (
+    <div className="pembuka" role="status">
+      <Mark size={48} />
+      <p>Memuat Portal Minerba…</p>
+      {reading !== undefined && <ProgressBar label="Membaca data" share={reading} />}
+    </div>
+  );
+}

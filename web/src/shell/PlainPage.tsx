@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Mark } from "../ui/page/Mark";
+import styles from "./PlainPage.module.css";
+import { PRODUCT } from "../shared/useTitle";
+
+/** A page outside every area, which can do without core and router. */
+export function PlainPage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.brand}>
+        <Mark />
+        {PRODUCT}
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useState } from "react";
+import { Outlet } from "react-router-dom";
+import type { Role, SessionCommand } from "../engine/pkg/portal_core";
+import { dispatch } from "../engine/core/portal";
+import { useSession } from "../engine/core/useView";
+import { clearToasts } from "../shared/toast/toast";
+import { lastActing, rememberActing } from "../shared/lastActing";
+import { NoAuditor } from "./NoAuditor";
+import { PlainPage } from "./PlainPage";
+
+export type RoleGateProps = {
+  /** Who may be acting behind the gate; the first of them that somebody has is set. */
+  roles: readonly [Role, ...Role[]];
+  /** Whether an area's frame stands around the gate. */
+  framed: boolean;
+};
+
+/** Whom to act as, the best first: whoever acted last may have been deleted since, but the role is still there. */
+function candidates(roles: readonly Role[]): SessionCommand["actAs"][] {
+  const last = lastActing(roles);
+  const first = roles.map((role) => ({ role }));
+  return last === undefined ? first : [last, { role: last.role }, ...first];
+}
+
+/**
+ * Opening an area's address sets that area's role (§4, decisions §3). A person who has it already is kept; otherwise it is whoever
+ * had it last in this tab, or on this device. Nothing behind the gate is drawn before, so no screen ever reads as somebody else.
+ */
+export function RoleGate({ roles, framed }: RoleGateProps) {
+  const session = useSession();
+  const [isEmpty, setEmpty] = useState(false);
+  const { role, person } = session;
+  const fits = roles.includes(role);
+
+  useLayoutEffect(() => {
+    if (fits) return rememberActing({ role, person: person.id });
+    clearToasts();
+    setEmpty(
+      candidates(roles).every((actAs) => dispatch({ session: { actAs } }).kind === "refused"),
+    );
+  }, [fits, role, person.id, roles]);
+
+  if (fits) return <Outlet />;
+  if (!isEmpty) return null;
+  if (framed) return <NoAuditor roles={roles} />;
+  return (
+    <PlainPage>
+      <NoAuditor roles={roles} />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate, useRouteError } from "react-router-dom";
+import { Failure } from "./Failure";
+import { useTitle } from "../shared/useTitle";
+
+/** Stands where a screen failed; the frame around it goes on working, and going to any address tries anew. */
+export function ScreenError() {
+  useTitle("Terjadi kesalahan");
+  const error = useRouteError();
+  const here = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Failure
+      title="Layar ini tidak dapat ditampilkan"
+      actionLabel="Coba lagi"
+      onAction={() => navigate(here, { replace: true })}
+      error={error}
+    >
+      Terjadi kesalahan di bagian ini. Data yang sudah disimpan tidak berubah. Coba lagi, atau pilih
+      layar lain.
+    </Failure>
+  );
+}

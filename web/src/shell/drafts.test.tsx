@@ -1,0 +1,285 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { AuditorDialog } from "../areas/cms-auditor/auditors/AuditorDialog";
+import { AboutDialog } from "../areas/dashboard-builder/edit/AboutDialog";
+import { EditorStore } from "../areas/dashboard-builder/edit/EditorStore";
+import { ImportDialog } from "../areas/dashboard-builder/import/ImportDialog";
+import { AssignDialog } from "../audit/assign/AssignDialog";
+import LoadDesk from "../audit/load/LoadDesk";
+import type { Role } from "../engine/pkg/portal_core";
+import { portal } from "../engine/core/portal";
+import { drafts } from "../engine/drafts/drafts";
+import { forgetStorageState } from "../testing/forgetStorageState";
+import { openAnotherTab, storeDrafts, storedRecords } from "../testing/memoryDrafts";
+import { openTestPortal, renderAt } from "../testing/portal";
+import { portalAt } from "../testing/portalAt";
+import { serveAssets } from "../testing/serveAssets";
+import { GiveBackDialog } from "../tickets/actions/GiveBackDialog";
+import { DepartmentDialog } from "../tickets/assign/DepartmentDialog";
+import { PickAgentDialog } from "../tickets/assign/PickAgentDialog";
+import { CannedReplyForm } from "../tickets/canned/CannedReplyForm";
+import { AddLabel } from "../tickets/labels/AddLabel";
+import { clearToasts, readToasts } from "../shared/toast/toast";
+
+const nothing = () => undefined;
+const TICKET = "R8K2AB";
+const DOCUMENT = "DOC-PRZ-01";
+const DASHBOARD = "dash_uji";
+
+const about = {
+  name: "Lama",
+  description: "",
+  category: "Operasi",
+  permission: "private",
+  thumbnail: "",
+};
+
+const pdf = () => new File(["%PDF-1.7 bukti"], "bukti.pdf", { type: "application/pdf" });
+
+const definition = () =>
+  new File([JSON.stringify({ bukan: "definisi" })], "susunan.json", { type: "application/json" });
+
+type Form = {
+  what: string;
+  role: Role;
+  /** A screen by its address, or the form itself. */
+  at: string | (() => ReactElement);
+  /** The text field that is filled, where there is one. */
+  field?: string;
+  file?: { label: string; make: () => File };
+  /** A radio button or an option that is chosen. */
+  choice?: { radio: RegExp } | { select: string; option: string };
+};
+
+const FORMS: readonly Form[] = [
+  {
+    what: "a complaint",
+    role: "badan_usaha",
+    at: "/badan-usaha/create-ticket",
+    field: "Judul",
+    choice: { select: "Kategori", option: "Teknis" },
+    file: { label: "Lampiran", make: pdf },
+  },
+  {
+    what: "a reply",
+    role: "agent",
+    at: `/agent/tickets/${TICKET}`,
+    field: "Balasan",
+    file: { label: "Lampiran", make: pdf },
+  },
+  {
+    what: "a canned reply",
+    role: "agent",
+    at: () => <CannedReplyForm reply={undefined} onDone={nothing} />,
+    field: "Isi",
+  },
+  { what: "a label", role: "agent", at: () => <AddLabel />, field: "Label baru" },
+  {
+    what: "giving a ticket back",
+    role: "agent",
+    at: () => <GiveBackDialog ticket={TICKET} onClose={nothing} />,
+    field: "Catatan",
+    choice: { radio: /Salah kategori/i },
+  },
+  {
+    what: "assigning a ticket",
+    role: "agent",
+    at: () => <PickAgentDialog ticket={TICKET} onClose={nothing} onAssigned={nothing} />,
+    field: "Alasan",
+    choice: { radio: /./ },
+  },
+  {
+    what: "a ticket for a department",
+    role: "internal_esdm",
+    at: () => <DepartmentDialog ticket={TICKET} isOpen onClose={nothing} />,
+    field: "Catatan",
+    choice: { radio: /./ },
+  },
+  {
+    what: "an assignment",
+    role: "cms_auditor",
+    at: () => <AssignDialog data={DOCUMENT} isOpen onClose={nothing} />,
+    field: "Catatan",
+    choice: { select: "Tipe Auditor", option: "external" },
+  },
+  {
+    what: "an auditor",
+    role: "cms_auditor",
+    at: () => <AuditorDialog entry={undefined} onClose={nothing} />,
+    field: "Nama",
+    choice: { select: "Tipe", option: "external" },
+  },
+  {
+    what: "a dashboard",
+    role: "dashboard_builder",
+    at: "/dashboard-builder/create",
+    field: "Nama",
+    choice: { select: "Izin", option: "publik" },
+  },
+  {
+    what: "what a dashboard is about",
+    role: "dashboard_builder",
+    at: () => (
+      <AboutDialog
+        dashboard={DASHBOARD}
+        form={about}
+        store={new EditorStore({ form: about, widgets: [] })}
+        onClose={nothing}
+      />
+    ),
+    field: "Nama",
+    choice: { select: "Kategori", option: "Keuangan" },
+  },
+  {
+    what: "a file to be loaded",
+    role: "cms_auditor",
+    at: () => <LoadDesk onClose={nothing} />,
+    file: { label: "Berkas", make: () => new File(["a;b\n1;2\n"], "data.csv") },
+  },
+  {
+    what: "a dashboard to be imported",
+    role: "dashboard_builder",
+    at: () => <ImportDialog onClose={nothing} />,
+    file: { label: "Berkas definisi", make: definition },
+  },
+];
+
+const open = ({ at }: Form) => (typeof at === "string" ? portalAt(at) : renderAt(at(), "/"));
+
+const textOf = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+
+const radios = (name: RegExp) => screen.findAllByRole<HTMLInputElement>("radio", { name });
+
+async function fill({ field, file, choice }: Form): Promise<void> {
+  if (field !== undefined) fireEvent.change(await textOf(field), { target: { value: "Setengah" } });
+  if (choice !== undefined && "radio" in choice) {
+    const [radio] = await radios(choice.radio);
+    if (radio !== undefined) fireEvent.click(radio);
+  } else if (choice !== undefined) {
+    const select = screen.getByRole("combobox", { name: choice.select });
+    fireEvent.change(select, { target: { value: choice.option } });
+  }
+  if (file === undefined) return;
+  fireEvent.change(await screen.findByLabelText(file.label), { target: { files: [file.make()] } });
+  await screen.findAllByText(file.make().name);
+}
+
+async function expectFilled({ field, file, choice }: Form): Promise<void> {
+  if (field !== undefined) expect((await textOf(field)).value).toBe("Setengah");
+  if (choice !== undefined && "radio" in choice) {
+    expect((await radios(choice.radio))[0]?.checked).toBe(true);
+  } else if (choice !== undefined) {
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: choice.select });
+    expect(select.value).toBe(choice.option);
+  }
+  if (file !== undefined) await screen.findAllByText(file.make().name);
+}
+
+/** What is still there, by the name that the form gives its files. */
+function kept({ file }: Form): string {
+  if (file === undefined) return "Isian yang belum dikirim masih ada.";
+  const files = file.label === "Lampiran" ? "lampiran" : "berkas";
+  return `Isian dan ${files} yang belum dikirim masih ada.`;
+}
+
+beforeEach(() => {
+  serveAssets();
+});
+
+describe.each(FORMS)("$what", (form) => {
+  beforeEach(async () => {
+    openTestPortal({ role: form.role });
+    await storeDrafts();
+  });
+
+  test("is kept within a second, is there in the next tab, and can be thrown away and taken back", async () => {
+    open(form);
+    await fill(form);
+    await screen.findByText("Draf tersimpan", {}, { timeout: 1_000 });
+    cleanup();
+    await openAnotherTab();
+
+    const { user } = open(form);
+    await expectFilled(form);
+    expect(screen.getByText("Draf dipulihkan")).toBeDefined();
+    expect(screen.getByText(kept(form))).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Buang draf" }));
+    await waitFor(() => expect(screen.queryByText("Draf dipulihkan")).toBeNull());
+    if (form.field !== undefined) expect((await textOf(form.field)).value).not.toBe("Setengah");
+    await waitFor(() => expect(storedRecords()).toBe(0));
+
+    const offer = readToasts().findLast(({ text }) => text === "Draf dibuang.");
+    expect(offer?.action?.label).toBe("Urungkan");
+    offer?.action?.onSelect();
+    await expectFilled(form);
+  });
+});
+
+describe("what is sent", () => {
+  beforeEach(async () => {
+    openTestPortal({ role: "agent" });
+    await storeDrafts();
+  });
+
+  test.each([
+    ["is said to be kept when it is left", () => undefined, ["Draf tersimpan."]],
+    ["is not when its data are put away", () => drafts.setDataset("lain"), []],
+  ])("a draft %s", async (_, before, said) => {
+    portalAt(`/agent/tickets/${TICKET}`);
+    fireEvent.change(await textOf("Balasan"), { target: { value: "Setengah" } });
+    await screen.findByText("Draf tersimpan");
+    clearToasts();
+    // In one go, as when the screen of a ticket that is gone gives way.
+    act(() => {
+      before();
+      cleanup();
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(readToasts().map(({ text }) => text)).toEqual(said);
+    drafts.setDataset("");
+  });
+
+  test("leaves no draft behind", async () => {
+    const { user } = portalAt(`/agent/tickets/${TICKET}`);
+    fireEvent.change(await textOf("Balasan"), { target: { value: "Selesai diperiksa." } });
+    await screen.findByText("Draf tersimpan");
+    // As if what is done here were stored too.
+    forgetStorageState();
+    await user.click(screen.getByRole("button", { name: /^Kirim Tiket / }));
+    expect((await textOf("Balasan")).value).toBe("");
+    await waitFor(() => expect(storedRecords()).toBe(0));
+  });
+
+  test("and a reply to a ticket that was closed meanwhile can be read and copied", async () => {
+    const { user } = portalAt(`/agent/tickets/${TICKET}`);
+    fireEvent.change(await textOf("Balasan"), { target: { value: "Masih kami periksa." } });
+    portal().dispatch({ ticket: { setStatus: { ticket: TICKET, status: "closed" } } });
+    expect((await textOf("Isi draf")).value).toBe("Masih kami periksa.");
+    expect(screen.getByText("Tiket ini tidak lagi menerima balasan.")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Salin draf" }));
+    await waitFor(() => expect(readToasts().at(-1)?.text).toBe("Draf balasan disalin."));
+    expect(await navigator.clipboard.readText()).toBe("Masih kami periksa.");
+  });
+});
+
+test("what somebody else changed meanwhile is said beside the draft", async () => {
+  openTestPortal({ role: "agent" });
+  await storeDrafts();
+  const replies = portal().readOnce("cannedReplies", { search: "", ticket: undefined });
+  const reply = replies.kind === "ok" ? replies.value.replies[0]?.reply : undefined;
+  if (reply === undefined) throw new Error("the sample data has canned replies");
+  renderAt(<CannedReplyForm reply={reply} onDone={nothing} />, "/");
+  fireEvent.change(await textOf("Isi"), { target: { value: "Punya saya" } });
+  cleanup();
+
+  const { id, title } = reply;
+  portal().dispatch({ cannedReply: { save: { id, title, content: "Punya orang lain" } } });
+  renderAt(<CannedReplyForm reply={reply} onDone={nothing} />, "/");
+  expect((await textOf("Isi")).value).toBe("Punya saya");
+  const theirs = /^Isi baru saja diubah menjadi “Punya orang lain”/;
+  expect(screen.getAllByText(theirs).length).toBeGreaterThan(0);
+  expect(screen.getByRole("button", { name: "Buang draf" })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: /^Pakai yang baru/ }));
+  expect((await textOf("Isi")).value).toBe("Punya orang lain");
+});

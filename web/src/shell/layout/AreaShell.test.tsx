@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { raiseCrashNotice } from "../../engine/core/crashNotice";
+import { openTestPortal } from "../../testing/portal";
+import { acting, portalAt } from "../../testing/portalAt";
+
+beforeEach(() => openTestPortal());
+
+const menu = () => screen.findByRole("navigation", { name: "Menu utama" });
+
+const entry = async (name: string) => within(await menu()).getByRole("link", { name });
+
+const describedAs = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;
+
+describe("the side menu", () => {
+  test("names its entries by their labels and describes them by live counts", async () => {
+    const { user } = portalAt("/agent/tickets/N4W7KD");
+    const fresh = await entry("New");
+    expect(describedAs(fresh)).toBe("1 tiket");
+    await user.click(await screen.findByRole("button", { name: "Take Ticket" }));
+    await waitFor(() => expect(describedAs(fresh)).toBe("0 tiket"));
+    expect(describedAs(await entry("Open"))).toBe("3 tiket");
+  });
+
+  test("of the business entity highlights the status filter in the address", async () => {
+    portalAt("/badan-usaha/tickets?status=pending");
+    expect((await entry("Pending")).getAttribute("aria-current")).toBe("page");
+    expect((await entry("All Tickets")).getAttribute("aria-current")).toBeNull();
+  });
+
+  test("of the ministry highlights nothing below its entries", async () => {
+    portalAt("/internal-esdm/tickets/P3ND9G");
+    const links = within(await menu()).getAllByRole("link");
+    expect(links.filter((link) => link.hasAttribute("aria-current"))).toEqual([]);
+  });
+});
+
+describe("what is done with all data at once", () => {
+  const data = () => screen.queryByRole("button", { name: "Cadangan dan atur ulang" });
+
+  test("is offered in an area", async () => {
+    portalAt("/auditor");
+    await menu();
+    expect(data()).not.toBeNull();
+  });
+
+  test("is not offered to an external auditor, who takes nothing out", async () => {
+    portalAt("/auditor/external");
+    await menu();
+    expect(acting().role).toBe("external_auditor");
+    expect(data()).toBeNull();
+  });
+});
+
+describe("the top bar", () => {
+  test("shows who is acting and, for the ministry, as what", async () => {
+    portalAt("/internal-esdm/open");
+    expect(await screen.findByText("Ratna Wulandari")).toBeTruthy();
+    expect(screen.getByText("ratna.wulandari@esdm.example")).toBeTruthy();
+    expect(screen.getByText("Administrator Internal ESDM")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Ganti pengguna" })).toBeNull();
+  });
+
+  test("'Ganti pengguna' acts as another company and starts at its list", async () => {
+    const { router, user } = portalAt("/badan-usaha/tickets/P3ND9G");
+    await user.click(await screen.findByRole("button", { name: "Ganti pengguna" }));
+    await user.click(await screen.findByRole("menuitemradio", { name: /PT Nikel Halmahera Raya/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/badan-usaha/tickets"));
+    expect(acting().person.id).toBe("bu-nikel");
+    await waitFor(() => expect(screen.getByText("PT Nikel Halmahera Raya")).toBeTruthy());
+  });
+
+  test("'Keluar' leads to the role selector", async () => {
+    const { router, user } = portalAt("/cms-auditor/query");
+    await user.click(await screen.findByRole("button", { name: "Keluar" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  });
+
+  test("the theme is kept and shown on the page", async () => {
+    const { user } = portalAt("/dashboard-builder");
+    await user.click(await screen.findByRole("radio", { name: "Tema gelap" }));
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    expect(localStorage.getItem("portal-minerba.theme")).toBe("dark");
+    await user.click(screen.getByRole("radio", { name: "Tema otomatis" }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+});
+
+describe("after the core had to be restored", () => {
+  test("a notice says so until it is put away", async () => {
+    const { user } = portalAt("/agent/open");
+    await menu();
+    act(() => raiseCrashNotice());
+    expect((await screen.findByRole("alert")).textContent).toContain("Data Anda telah dipulihkan");
+    await user.click(screen.getByRole("button", { name: "Tutup pesan" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

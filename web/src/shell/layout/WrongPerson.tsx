@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { labelOf } from "../../engine/core/labelOf";
+import type { Role } from "../../engine/pkg/portal_core";
+import { useSession, useVocabulary } from "../../engine/core/useView";
+import { Button } from "../../ui/action/Button";
+import { lastActing } from "../../shared/lastActing";
+import { PeopleMenu } from "./PeopleMenu";
+import { useActAs } from "./useActAs";
+import styles from "./WrongPerson.module.css";
+
+let missing = 0;
+
+/** Whether the page in sight looks for something that the acting person does not have. */
+export const isItemMissing = (): boolean => missing > 0;
+
+export type WrongPersonProps = {
+  /** The roles of the area: the item may be there for one of the others. */
+  roles?: readonly Role[];
+};
+
+/** Says as whom one does not find an item, and offers to act as somebody else, who then sees it here (decisions §3). */
+export function WrongPerson({ roles = [] }: WrongPersonProps) {
+  const { role, person } = useSession();
+  const { roles: words } = useVocabulary();
+  const actAs = useActAs();
+  useEffect(() => {
+    missing += 1;
+    return () => {
+      missing -= 1;
+    };
+  }, []);
+  return (
+    <div className={styles.person}>
+      <p>
+        Anda bertindak sebagai{" "}
+        <strong>
+          <bdi>{person.name}</bdi>
+        </strong>{" "}
+        (<span lang="en">{labelOf(words, role)}</span>).
+      </p>
+      <div className={styles.ways}>
+        <PeopleMenu label="Pilih pengguna lain" />
+        {roles
+          .filter((other) => other !== role)
+          .map((other) => (
+            <Button
+              key={other}
+              size="small"
+              onClick={() => {
+                const last = lastActing([other]);
+                if (last === undefined || !actAs(last)) actAs({ role: other });
+              }}
+            >
+              Buka sebagai {labelOf(words, other)}
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}

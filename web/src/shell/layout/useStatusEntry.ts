@@ -1,0 +1,18 @@
+import { labelOf } from "../../engine/core/labelOf";
+import type { Status } from "../../engine/pkg/portal_core";
+import { useVocabulary } from "../../engine/core/useView";
+import { STATUS_ICONS } from "./statusIcons";
+import { useTicketCounts } from "./useTicketCounts";
+
+/** The menu entry of the tickets of one status: its word, its sign, and how many there are. */
+export function useStatusEntry() {
+  const { statuses } = useVocabulary();
+  const counted = useTicketCounts();
+  return (status: Status, to: string) => ({
+    to,
+    label: labelOf(statuses, status),
+    lang: "en",
+    icon: STATUS_ICONS[status],
+    ...counted(status),
+  });
+}

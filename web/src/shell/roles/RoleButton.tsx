@@ -1,0 +1,49 @@
+import { ChevronRight } from "lucide-react";
+import { useId } from "react";
+import type { RoleEntry } from "../../shared/roleEntries";
+import styles from "./RoleButton.module.css";
+
+export type RoleButtonProps = {
+  entry: RoleEntry;
+  /** The way into the role's area is being made ready. */
+  busy: boolean;
+  /** The pointer or the focus is on the button, so that a press may follow. */
+  onIntent: () => void;
+  onChoose: () => void;
+};
+
+/** One role to enter as. Its whole row is pressed; the button is its name alone, which the rest describes. */
+export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps) {
+  const descriptionId = useId();
+  const { label, icon: Icon, lang, description } = entry;
+  return (
+    <div className={styles.role}>
+      <span className={styles.tile}>
+        <Icon className={styles.icon} aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <button
+          type="button"
+          lang={lang}
+          className={styles.name}
+          aria-describedby={descriptionId}
+          aria-busy={busy || undefined}
+          onPointerEnter={onIntent}
+          onTouchStart={onIntent}
+          onFocus={onIntent}
+          onClick={onChoose}
+        >
+          {label}
+        </button>
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
+      </span>
+      {busy ? (
+        <span className={styles.ring} aria-hidden="true" />
+      ) : (
+        <ChevronRight className={styles.arrow} aria-hidden="true" />
+      )}
+    </div>
+  );
+}

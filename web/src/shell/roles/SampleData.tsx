@@ -1,0 +1,45 @@
+import { ArchiveArrowDown, ArchiveRestore, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/action/Button";
+import { ThemeToggle } from "../../ui/action/ThemeToggle";
+import { useTheme } from "../layout/theme";
+import { type DataTask, openDataTask } from "../storage/dataDesk";
+import styles from "./SampleData.module.css";
+
+const TASKS = [
+  { task: "backup", label: "Simpan cadangan", icon: ArchiveArrowDown },
+  { task: "restore", label: "Pulihkan", icon: ArchiveRestore },
+  { task: "reset", label: "Atur ulang", icon: RotateCcw },
+] as const;
+
+/** What can be done with all data at once; beside it the theme. */
+export function SampleData() {
+  const [opening, setOpening] = useState<DataTask>();
+  const { theme, choose } = useTheme();
+
+  async function open(task: DataTask) {
+    setOpening(task);
+    await openDataTask(task);
+    setOpening(undefined);
+  }
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.tasks}>
+        {TASKS.map(({ task, label, icon }) => (
+          <Button
+            key={task}
+            icon={icon}
+            variant="quiet"
+            size="small"
+            busy={task === opening}
+            onClick={() => void open(task)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <ThemeToggle theme={theme} onChange={choose} />
+    </div>
+  );
+}

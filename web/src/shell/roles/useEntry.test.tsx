@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Result } from "../../engine/core/facade";
+import { renderAt } from "../../testing/portal";
+import { openCore, prefetchCore } from "../openCore";
+import { RoleSelector } from "./RoleSelector";
+
+vi.mock("../openCore", () => ({
+  openCore: vi.fn(),
+  prefetchCore: vi.fn(),
+  liveCore: () => undefined,
+}));
+
+const actAs = vi.fn<(role: string) => Result>();
+const opened = { start: async () => {}, actAs };
+const done: Result = { kind: "ok", commit: undefined, touched: ["session"], attachments: [] };
+
+beforeEach(() => {
+  actAs.mockReset().mockReturnValue(done);
+  vi.mocked(openCore).mockReset().mockResolvedValue(opened);
+  vi.mocked(prefetchCore).mockReset();
+});
+
+/** A core that takes until the returned function is called. */
+function slowCore() {
+  let arrive = () => {};
+  const core = new Promise<typeof opened>((resolve) => {
+    arrive = () => resolve(opened);
+  });
+  vi.mocked(openCore).mockReturnValue(core);
+  return () => arrive();
+}
+
+const roleButton = (name: string) => screen.getByRole("button", { name });
+const isBusy = (name: string) => roleButton(name).getAttribute("aria-busy") === "true";
+
+test("turning to a role starts the core's download, by pointer and by keyboard", async () => {
+  const { user } = renderAt(<RoleSelector />, "/");
+  expect(prefetchCore).not.toHaveBeenCalled();
+  await user.hover(roleButton("Agent"));
+  expect(prefetchCore).toHaveBeenCalledTimes(1);
+  await user.tab();
+  expect(prefetchCore).toHaveBeenCalledTimes(2);
+  expect(openCore).not.toHaveBeenCalled();
+});
+
+test("the pressed role shows that it works, and further presses do nothing", async () => {
+  const arrive = slowCore();
+  const { router, user } = renderAt(<RoleSelector />, "/");
+  await user.click(roleButton("Agent"));
+  expect(isBusy("Agent")).toBe(true);
+  await user.click(roleButton("Agent"));
+  await user.click(roleButton("CMS Auditor"));
+  expect(isBusy("CMS Auditor")).toBe(false);
+
+  await act(async () => arrive());
+  await waitFor(() => expect(router.state.location.pathname).toBe("/agent"));
+  expect(actAs.mock.calls).toEqual([["agent"]]);
+});
+
+test("what is the matter is scrolled to, however far below the pressed role is", async () => {
+  vi.mocked(openCore).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+  const { user } = renderAt(<RoleSelector />, "/");
+  await user.click(roleButton("Dashboard Builder"));
+  const notice = await screen.findByText("Portal belum bisa dibuka");
+  expect(scroll.mock.contexts[0]).toSatisfy((place: Element) => place.contains(notice));
+});
+
+test("a core that does not come is told, and 'Coba lagi' tries again", async () => {
+  vi.mocked(openCore).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const { router, user } = renderAt(<RoleSelector />, "/");
+  await user.click(roleButton("Agent"));
+  expect(await screen.findByText("Portal belum bisa dibuka")).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toContain("Periksa sambungan jaringan");
+  expect(isBusy("Agent")).toBe(false);
+  expect(router.state.location.pathname).toBe("/");
+
+  await user.click(screen.getByRole("button", { name: "Coba lagi" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/agent"));
+});
+
+test("a role that nobody has leads to where somebody is added", async () => {
+  const refusal = { reason: "notFound", what: "person", id: "" } as const;
+  actAs.mockReturnValueOnce({ kind: "refused", refusal });
+  const { router, user } = renderAt(<RoleSelector />, "/");
+  await user.click(roleButton("Internal Auditor"));
+  expect(await screen.findByText("Belum ada auditor internal")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Manajemen Auditor" });
+  expect(link.getAttribute("href")).toBe("/cms-auditor/auditors");
+  expect(router.state.location.pathname).toBe("/");
+
+  await user.click(roleButton("CMS Auditor"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/cms-auditor"));
+});
+
+test("who has gone elsewhere before the core came stays there", async () => {
+  const arrive = slowCore();
+  const { unmount, user } = renderAt(<RoleSelector />, "/");
+  await user.click(roleButton("Agent"));
+  unmount();
+  await act(async () => arrive());
+  expect(actAs).not.toHaveBeenCalled();
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Role } from "../../engine/pkg/portal_core";
+import { openCore } from "../openCore";
+import { ROLE_ENTRIES } from "../../shared/roleEntries";
+
+/** Why a role could not be entered: the core did not come, or nobody has the role. */
+export type EntryProblem = { role: Role; kind: "failed" | "refused" };
+
+/** The way into a role's area: the core is opened, the role set, the area gone to. One at a time. */
+export function useEntry() {
+  const navigate = useNavigate();
+  const [entering, setEntering] = useState<Role>();
+  const [problem, setProblem] = useState<EntryProblem>();
+  const isHere = useRef(true);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  async function attempt(role: Role): Promise<EntryProblem | undefined> {
+    const { actAs } = await openCore();
+    // Who went elsewhere in the meantime stays there, as who they are.
+    if (!isHere.current) return undefined;
+    const { kind } = actAs(role);
+    if (kind !== "ok") return { role, kind };
+    await navigate(ROLE_ENTRIES[role].to);
+    return undefined;
+  }
+
+  async function enter(role: Role): Promise<void> {
+    if (entering !== undefined) return;
+    setEntering(role);
+    // A second try keeps the message up until it is known to be wrong: its button has the focus.
+    if (problem?.role !== role) setProblem(undefined);
+    const failed: EntryProblem = { role, kind: "failed" };
+    setProblem(await attempt(role).catch(() => failed));
+    setEntering(undefined);
+  }
+
+  return { entering, problem, enter };
+}

@@ -1,0 +1,25 @@
+import { beginAnew } from "../../engine/storage/portalStorage";
+import { StepButtons } from "./StepButtons";
+import { StoredDataQuestion } from "./StoredDataQuestion";
+
+/** A way on where a newer version has stored what this one cannot open. */
+export function AnewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <StoredDataQuestion
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Mulai baru dengan data contoh?"
+      confirmLabel="Mulai baru"
+      act={beginAnew}
+      onDone={() => location.reload()}
+      failure="Belum dapat dimulai: peramban ini tidak mengizinkan basis data kedua. Tidak ada yang berubah."
+    >
+      <p>
+        Data dari versi portal yang lebih baru tidak dihapus: data itu disisihkan utuh di peramban
+        ini. Dari menu Cadangan dan atur ulang salinannya dapat diunduh, dan setelah versi itu
+        terbuka lagi Anda dapat kembali ke sana.
+      </p>
+      <StepButtons steps={["copyStored"]} />
+    </StoredDataQuestion>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { portal } from "../../engine/core/portal";
+import { Notice } from "../../ui/feedback/Notice";
+import { AlertDialog } from "../../ui/overlay/AlertDialog";
+import styles from "./dialogs.module.css";
+import { PutBackLoss, PutBackOffer } from "./PutBackOffer";
+import { refusedText, resetToSamples } from "./replacing";
+import { SaveFirst } from "./SaveFirst";
+
+export type ResetDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** Back to the sample data, after a question. */
+export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
+  const [problem, setProblem] = useState<string>();
+  // Sample data in the place of sample data leaves what can be put back.
+  const hasOwnWork = isOpen && portal().living.seq() > 0;
+
+  function close() {
+    setProblem(undefined);
+    onClose();
+  }
+
+  function reset() {
+    const refused = resetToSamples();
+    if (refused === undefined) close();
+    else setProblem(refusedText(refused));
+  }
+
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onClose={close}
+      onConfirm={reset}
+      title="Atur ulang ke data contoh?"
+      confirmLabel="Atur ulang"
+    >
+      <div className={styles.content}>
+        {problem && <Notice text={problem} onDismiss={() => setProblem(undefined)} />}
+        <p>
+          Semua tiket, balasan, lampiran, data, penugasan, dashboard, dan draf diganti dengan data
+          contoh, di semua tab. Sesudahnya masih dapat diurungkan sampai penggantian berikutnya;
+          draf ikut kembali.
+        </p>
+        {hasOwnWork && <PutBackLoss />}
+        <SaveFirst />
+        <PutBackOffer onDone={close} />
+      </div>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { download } from "../../engine/files/download";
+import { copySetAside, copyStored, trySavingAgain } from "../../engine/storage/portalStorage";
+import { renderAt } from "../../testing/portal";
+import { clearToasts, readToasts } from "../../shared/toast/toast";
+import { StepButtons } from "./StepButtons";
+
+vi.mock("../../engine/files/download", () => ({ download: vi.fn() }));
+vi.mock("../../engine/storage/portalStorage", () => ({
+  copySetAside: vi.fn(),
+  copyStored: vi.fn(),
+  trySavingAgain: vi.fn(),
+}));
+
+beforeEach(() => clearToasts());
+
+test("'Coba lagi' tries to store again", async () => {
+  const { user } = renderAt(<StepButtons steps={["retry"]} />, "/");
+  await user.click(screen.getByRole("button", { name: "Coba lagi" }));
+  expect(trySavingAgain).toHaveBeenCalledTimes(1);
+});
+
+describe("'Unduh salinan'", () => {
+  test.each([
+    ["copyStored", copyStored],
+    ["copySetAside", copySetAside],
+  ] as const)("hands out what %s gives", async (step, copy) => {
+    const file = new Blob(["mentah"]);
+    vi.mocked(copy).mockResolvedValue(file);
+    const { user } = renderAt(<StepButtons steps={[step]} />, "/");
+    await user.click(screen.getByRole("button", { name: "Unduh salinan" }));
+    await vi.waitFor(() =>
+      expect(download).toHaveBeenLastCalledWith("Salinan_Portal_Minerba.bin", file),
+    );
+    expect(readToasts()).toEqual([]);
+  });
+
+  test("says so where nothing can be read", async () => {
+    vi.mocked(download).mockClear();
+    vi.mocked(copyStored).mockResolvedValue(undefined);
+    const { user } = renderAt(<StepButtons steps={["copyStored"]} />, "/");
+    await user.click(screen.getByRole("button", { name: "Unduh salinan" }));
+    await vi.waitFor(() => expect(readToasts()[0]?.text).toMatch(/^Salinan tidak dapat dibuat/));
+    expect(download).not.toHaveBeenCalled();
+  });
+});

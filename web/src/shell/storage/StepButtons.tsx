@@ -1,0 +1,67 @@
+import {
+  ArchiveArrowDown,
+  ArchiveRestore,
+  Download,
+  FilePlus2,
+  type LucideIcon,
+  RefreshCw,
+  RotateCcw,
+} from "lucide-react";
+import { copySetAside, copyStored, trySavingAgain } from "../../engine/storage/portalStorage";
+import { Button } from "../../ui/action/Button";
+import { openDataTask } from "./dataDesk";
+import { handOut } from "./handOut";
+import styles from "./StepButtons.module.css";
+
+/** What can be done about how the storage stands. */
+export type Step =
+  | "retry"
+  | "backup"
+  | "reload"
+  | "copyStored"
+  | "copySetAside"
+  | "anew"
+  | "restore";
+
+const STEPS: Record<Step, { label: string; icon: LucideIcon; take: () => void }> = {
+  retry: { label: "Coba lagi", icon: RefreshCw, take: trySavingAgain },
+  backup: {
+    label: "Simpan cadangan",
+    icon: ArchiveArrowDown,
+    take: () => void openDataTask("backup"),
+  },
+  reload: { label: "Muat ulang", icon: RotateCcw, take: () => location.reload() },
+  copyStored: {
+    label: "Unduh salinan",
+    icon: Download,
+    take: () => void handOut(copyStored()),
+  },
+  copySetAside: {
+    label: "Unduh salinan",
+    icon: Download,
+    take: () => void handOut(copySetAside()),
+  },
+  restore: {
+    label: "Pulihkan",
+    icon: ArchiveRestore,
+    take: () => void openDataTask("restore"),
+  },
+  anew: { label: "Mulai baru", icon: FilePlus2, take: () => void openDataTask("anew") },
+};
+
+/** The next steps, the most helpful first. */
+export function StepButtons({ steps }: { steps: readonly Step[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <div className={styles.steps}>
+      {steps.map((step) => {
+        const { label, icon, take } = STEPS[step];
+        return (
+          <Button key={step} size="small" icon={icon} onClick={take}>
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

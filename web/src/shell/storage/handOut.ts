@@ -1,0 +1,10 @@
+import { download } from "../../engine/files/download";
+import { toast } from "../../shared/toast/toast";
+
+/** Gives somebody a copy of what is stored, as it lies there. Answers whether there was one. */
+export async function handOut(copy: Promise<Blob | undefined>): Promise<boolean> {
+  const file = await copy;
+  if (file !== undefined) download("Salinan_Portal_Minerba.bin", file);
+  else toast("Salinan tidak dapat dibuat: penyimpanan peramban tidak terbaca.", "danger");
+  return file !== undefined;
+}

@@ -1,0 +1,18 @@
+import { portal } from "../../engine/core/portal";
+import { storageState } from "../../engine/storage/status";
+
+/** Whether leaving the page now would lose something. */
+function wouldLose(): boolean {
+  const { status, problems } = storageState();
+  const { kind } = status;
+  if (problems.some((problem) => problem.kind === "notStored")) return true;
+  if (kind === "memory") return portal().living.seq() > 0;
+  return kind === "saving" || kind === "unsaved";
+}
+
+/** Lets the browser ask before the page is left while something is not stored. */
+export function holdUnsaved(): void {
+  window.addEventListener("beforeunload", (event) => {
+    if (wouldLose()) event.preventDefault();
+  });
+}

@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { bytesOf } from "../../engine/files/attachments";
+import { portal } from "../../engine/core/portal";
+import { backupBytes, LETTER, replyWithFile } from "../../testing/backups";
+import { ofNewerBackup } from "../../testing/newerFormat";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { clearToasts } from "../../shared/toast/toast";
+import { openCore } from "../openCore";
+import { closeDataTask } from "./dataDesk";
+import { putPreviousBack } from "./replacing";
+
+/** What was handed to the browser's downloads. */
+const saved = vi.hoisted(() => new Map<string, Blob>());
+
+vi.mock("../../engine/files/download", () => ({
+  download: (name: string, file: Blob) => saved.set(name, file),
+}));
+
+vi.doUnmock("../../engine/storage/portalStorage");
+
+/** One portal for all, as the storage knows one only: without a database it keeps everything in memory. */
+beforeAll(async () => {
+  openTestPortal({ role: "badan_usaha" });
+  await openCore();
+});
+
+beforeEach(() => {
+  clearToasts();
+  portal().dispatch({ session: { actAs: { role: "badan_usaha" } } });
+  saved.clear();
+});
+
+afterEach(() => {
+  act(() => {
+    closeDataTask();
+    clearToasts();
+  });
+});
+
+const counts = () => {
+  const counted = portal().attempt((core) => core.counts());
+  if ("kind" in counted) throw new Error(counted.kind);
+  return counted;
+};
+
+/** Of the sample data. */
+const MESSAGES = 8;
+
+const state = () => portal().attempt((core) => core.snapshot());
+
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole("button", { name }));
+
+async function chooseTask(task: string) {
+  const drawn = portalAt("/badan-usaha/tickets");
+  await press(drawn.user, "Cadangan dan atur ulang");
+  await drawn.user.click(await screen.findByRole("menuitem", { name: task }));
+  return drawn.user;
+}
+
+/** With the toast that would take it back gone. */
+async function resetWithoutToast() {
+  const user = await chooseTask("Atur ulang");
+  const dialog = await screen.findByRole("alertdialog");
+  await user.click(within(dialog).getByRole("button", { name: "Atur ulang" }));
+  await screen.findByText("Data contoh dikembalikan seperti semula.");
+  act(() => clearToasts());
+  return user;
+}
+
+/** Beside the field, rather than read aloud. */
+const shown = { ignore: "[role=status]" };
+
+async function chooseFile(user: UserEvent, ...files: File[]) {
+  const field = await screen.findByLabelText("Berkas cadangan");
+  await user.upload(field, files);
+}
+
+describe("'Simpan cadangan'", () => {
+  test("hands one file with everything to the downloads and says its name", async () => {
+    await chooseTask("Simpan cadangan");
+    const text = await screen.findByText(/^Cadangan disimpan sebagai Cadangan_Portal_Minerba_/);
+    const [[name, file] = ["", undefined]] = [...saved];
+    expect(text.textContent).toBe(`Cadangan disimpan sebagai ${name}.`);
+    expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(await backupBytes());
+  });
+});
+
+describe("'Atur ulang'", () => {
+  test("offers a backup first, brings the sample data, and can be taken back and done again", async () => {
+    await replyWithFile();
+    const before = state();
+    const user = await chooseTask("Atur ulang");
+    await press(user, "Simpan cadangan dulu");
+    await waitFor(() => expect(saved.size).toBe(1));
+    expect(counts().messages).toBeGreaterThan(MESSAGES);
+    const dialog = await screen.findByRole("alertdialog");
+    await user.click(within(dialog).getByRole("button", { name: "Atur ulang" }));
+    await screen.findByText("Data contoh dikembalikan seperti semula.");
+    expect(counts().messages).toBe(MESSAGES);
+    await press(user, "Urungkan");
+    await screen.findByText("Data sebelumnya dikembalikan.");
+    expect(state()).toEqual(before);
+  });
+
+  test("can be taken back later too, where it was done", async () => {
+    const before = state();
+    const user = await resetWithoutToast();
+    expect(counts().messages).toBe(MESSAGES);
+    await press(user, "Cadangan dan atur ulang");
+    await user.click(await screen.findByRole("menuitem", { name: "Atur ulang" }));
+    await press(user, "Kembalikan data sebelumnya");
+    await screen.findByText("Data sebelumnya dikembalikan.");
+    expect(state()).toEqual(before);
+  });
+
+  test("pressed again while it is put back it is done once", async () => {
+    const before = state();
+    const user = await resetWithoutToast();
+    await act(() => Promise.all([putPreviousBack(), putPreviousBack()]));
+    expect(screen.queryByText(/tidak dapat dikembalikan/, shown)).toBeNull();
+    expect(state()).toEqual(before);
+    await press(user, "Urungkan");
+    await screen.findByText("Data sebelumnya dikembalikan.");
+    expect(state()).not.toEqual(before);
+  });
+});
+
+describe("'Pulihkan'", () => {
+  test("shows what a backup holds beside what it replaces, restores it with its files, and can be taken back", async () => {
+    const id = await replyWithFile();
+    const backup = await backupBytes();
+    const atBackup = state();
+    await replyWithFile("%PDF-1.7 sesudahnya");
+    const before = state();
+
+    const user = await chooseTask("Pulihkan");
+    await chooseFile(user, new File([backup], "lama.minerba"));
+    await screen.findByRole("heading", { name: "Ganti semua data dengan cadangan ini?" });
+    const replies = screen.getByRole("row", { name: /^Balasan/ });
+    const [now, then] = within(replies).getAllByRole("cell");
+    expect(Number(now?.textContent)).toBe(Number(then?.textContent) + 1);
+    expect(screen.getByText(/utuh. Dibuat/).textContent).toMatch(
+      /^lama\.minerba utuh\. Dibuat \d+ \p{L}+ \d{4} pukul \d\d\.\d\d WIB\.$/u,
+    );
+    expect(state()).toEqual(before);
+
+    await press(user, "Pulihkan");
+    await screen.findByText("Data dipulihkan dari cadangan.");
+    expect(state()).toEqual(atBackup);
+    expect(await (await bytesOf(id))?.text()).toBe(LETTER);
+
+    await press(user, "Urungkan");
+    await screen.findByText("Data sebelumnya dikembalikan.");
+    expect(state()).toEqual(before);
+  });
+
+  test.each([
+    ["catatan.minerba", "bukan cadangan", /bukan cadangan Portal Minerba\. Pilih berkas \.minerba/],
+    ["kosong.minerba", "", /bukan cadangan Portal Minerba/],
+  ])(
+    "says beside the field what is wrong with %s, and nothing changes",
+    async (name, text, words) => {
+      const before = state();
+      const user = await chooseTask("Pulihkan");
+      await chooseFile(user, new File([text], name));
+      const message = await screen.findByText(words, shown);
+      expect(message.textContent).toContain(name);
+      const field = screen.getByLabelText("Berkas cadangan");
+      expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(message.id);
+      expect(state()).toEqual(before);
+    },
+  );
+
+  test("names a torn and a newer one", async () => {
+    const backup = await backupBytes();
+    const before = state();
+    const user = await chooseTask("Pulihkan");
+    await chooseFile(user, new File([backup.slice(0, -1)], "robek.minerba"));
+    await screen.findByText(/^robek\.minerba rusak atau terpotong\. Salin ulang/, shown);
+    await chooseFile(user, new File([ofNewerBackup(backup)], "baru.minerba"));
+    await screen.findByText(
+      /^baru\.minerba dibuat oleh versi portal yang lebih baru\. Buka/,
+      shown,
+    );
+    expect(state()).toEqual(before);
+  });
+
+  test("takes one file at a time", async () => {
+    const user = await chooseTask("Pulihkan");
+    await chooseFile(user, new File(["a"], "a.minerba"), new File(["b"], "b.minerba"));
+    expect(await screen.findByText("Pilih satu berkas saja.", shown)).toBeTruthy();
+  });
+
+  test("a long one shows how far it is, and 'Batal' leaves everything as it was", async () => {
+    const { living } = portal();
+    const before = state();
+    const user = await chooseTask("Pulihkan");
+    await chooseFile(user, new File([await backupBytes()], "lama.minerba"));
+    const turns: (() => void)[] = [];
+    const prepare = vi.spyOn(living, "prepare").mockImplementation(async (_, onShare) => {
+      onShare(0.25);
+      await new Promise<void>((resolve) => turns.push(resolve));
+      onShare(0.5);
+    });
+    await press(user, "Pulihkan");
+    const bar = await screen.findByRole("progressbar", { name: "Memulihkan…" });
+    expect(bar.getAttribute("value")).toBe("0.25");
+    expect(screen.queryByRole("button", { name: "Pilih berkas lain" })).toBeNull();
+    await press(user, "Batal");
+    await act(async () => turns[0]?.());
+    expect(screen.queryByText("Data dipulihkan dari cadangan.")).toBeNull();
+    expect(state()).toEqual(before);
+    prepare.mockRestore();
+  });
+
+  test("another file can be chosen, and 'Batal' changes nothing", async () => {
+    const backup = await backupBytes();
+    await replyWithFile();
+    const before = state();
+    const user = await chooseTask("Pulihkan");
+    await chooseFile(user, new File([backup], "a.minerba"));
+    await press(user, "Pilih berkas lain");
+    expect(document.activeElement).toBe(screen.getByLabelText("Berkas cadangan"));
+    await chooseFile(user, new File([backup], "b.minerba"));
+    await press(user, "Batal");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(state()).toEqual(before);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Backup } from "../../engine/files/backupReading";
+import { draftsFromBackup } from "../../engine/drafts/drafts";
+import {
+  putBack,
+  type Replaced,
+  replaceEverything,
+  resetEverything,
+} from "../../engine/storage/portalStorage";
+import { isOfNewerVersion, storageState } from "../../engine/storage/status";
+import { toast } from "../../shared/toast/toast";
+import { announceReplaced } from "../../shared/undo/undoStack";
+
+type Refused = Extract<Replaced, { kind: "refused" }>;
+
+/** Why nothing was replaced, and what can be done about it. */
+export function refusedText({ problem }: Refused): string {
+  switch (problem) {
+    case "readOnly":
+      return isOfNewerVersion(storageState().status)
+        ? "Data di peramban ini disimpan oleh versi portal yang lebih baru, sehingga tidak dapat diganti dari sini. Muat ulang untuk mengambil versi itu, atau tutup dialog ini dan pilih Mulai baru."
+        : "Data di tab ini hanya dapat dibaca. Muat ulang halaman, lalu coba lagi.";
+    case "nothing":
+      return "Data sebelumnya sudah tidak ada, sehingga tidak dapat dikembalikan.";
+    case "newer":
+      return "Data ini ditulis oleh portal versi lebih baru. Muat ulang halaman, lalu coba lagi.";
+    default:
+      return "Data tidak dapat diganti karena gangguan pada inti portal; tidak ada yang berubah. Coba lagi.";
+  }
+}
+
+function replaced(outcome: Replaced, text: string): Refused | undefined {
+  if (outcome.kind === "refused") return outcome;
+  announceReplaced(text, () => void putPreviousBack());
+  return undefined;
+}
+
+/** 'Pulihkan': all or nothing. Undefined if it was done. */
+export function restoreBackup({ snapshot, files, others }: Backup): Refused | undefined {
+  const refused = replaced(replaceEverything(snapshot, files), "Data dipulihkan dari cadangan.");
+  if (refused === undefined) void draftsFromBackup(others);
+  return refused;
+}
+
+/** 'Atur ulang': the sample data. Undefined if it was done. */
+export const resetToSamples = (): Refused | undefined =>
+  replaced(resetEverything(), "Data contoh dikembalikan seperti semula.");
+
+let puttingBack: Promise<void> | undefined;
+
+/** Puts back what was before the last of these; itself one of them, so that it can be taken back in turn. Asked twice it does it once. */
+export function putPreviousBack(): Promise<void> {
+  puttingBack ??= putBackOnce().finally(() => {
+    puttingBack = undefined;
+  });
+  return puttingBack;
+}
+
+async function putBackOnce(): Promise<void> {
+  const refused = replaced(await putBack(), "Data sebelumnya dikembalikan.");
+  if (refused !== undefined) toast(refusedText(refused), "danger");
+}

@@ -1,0 +1,90 @@
+import { figure } from "../../engine/figure";
+import type { StorageStatus } from "../../engine/storage/status";
+import type { Step } from "./StepButtons";
+
+export interface StatusWords {
+  label: string;
+  /** Why it is so, and what follows. */
+  sentence: string;
+  steps: readonly Step[];
+}
+
+const waiting = (count: number) =>
+  count === 0 ? "Perubahan terakhir menunggu" : `${figure(count)} tindakan menunggu`;
+
+const HERE = "Di peramban perangkat ini.";
+const GONE = "Semua hilang bila halaman ditutup.";
+const NEWER_TAB = "Tab lain memakai versi portal yang lebih baru.";
+
+const unsaved = {
+  quota: {
+    sentence: (count: number) => `Penyimpanan penuh. ${waiting(count)}.`,
+    steps: ["backup", "retry"],
+  },
+  failed: {
+    sentence: (count: number) => `Peramban gagal menulis. ${waiting(count)}; portal mencoba lagi.`,
+    steps: ["retry", "backup"],
+  },
+  slow: {
+    sentence: (count: number) => `Peramban belum menjawab. ${waiting(count)}.`,
+    steps: ["retry", "backup"],
+  },
+} as const;
+
+const memory = {
+  unavailable: {
+    sentence: `Peramban tidak mengizinkan penyimpanan di halaman ini. ${GONE}`,
+    steps: ["backup"],
+  },
+  blocked: {
+    sentence: `Penyimpanan tertahan, mungkin oleh tab lain. ${GONE}`,
+    steps: ["reload", "backup"],
+  },
+  unreadable: {
+    sentence: `Data yang tersimpan tidak dapat dibaca. ${GONE}`,
+    steps: ["reload", "backup"],
+  },
+} as const;
+
+const readOnly = {
+  newerData: {
+    sentence: "Disimpan oleh versi portal yang lebih baru; yang tampil hanya sebagian.",
+    steps: ["reload", "copyStored", "anew"],
+  },
+  newerUnread: {
+    sentence:
+      "Data Anda disimpan oleh versi portal yang lebih baru. Yang tampil data contoh, bukan data Anda.",
+    steps: ["reload", "copyStored", "anew"],
+  },
+  newerTab: { sentence: NEWER_TAB, steps: ["reload"] },
+  closed: { sentence: NEWER_TAB, steps: ["reload"] },
+  exchanged: {
+    sentence: "Tab lain memakai data yang lain; yang tampil data yang disisihkan.",
+    steps: ["reload"],
+  },
+} as const;
+
+/** How the storage stands, in words. */
+export function statusWords(status: StorageStatus): StatusWords {
+  switch (status.kind) {
+    case "saved":
+      return { label: "Tersimpan", sentence: HERE, steps: [] };
+    case "saving":
+      return { label: "Menyimpan…", sentence: HERE, steps: [] };
+    case "damaged":
+      return {
+        label: "Perlu diperiksa",
+        sentence:
+          "Ada data yang hilang atau rusak. Baca pemberitahuan di atas halaman, lalu tutup.",
+        steps: [],
+      };
+    case "unsaved": {
+      const { sentence, steps } = unsaved[status.reason];
+      return { label: "Belum tersimpan", sentence: sentence(status.count), steps };
+    }
+    case "memory":
+      return { label: "Hanya di memori", ...memory[status.reason] };
+    case "readOnly":
+      return { label: "Hanya dapat dibaca", ...readOnly[status.reason] };
+  }
+}

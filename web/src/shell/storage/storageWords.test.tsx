@@ -1,0 +1,388 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  dismissProblem,
+  type StorageProblem,
+  type StorageStatus,
+  shellReport,
+} from "../../engine/storage/status";
+import { forgetStorageState } from "../../testing/forgetStorageState";
+import { openTestPortal } from "../../testing/portal";
+import { portalAt } from "../../testing/portalAt";
+import { holdUnsaved } from "./holdUnsaved";
+
+const SAVED_AT = Date.UTC(2026, 10, 21, 2, 5);
+
+beforeEach(() => {
+  forgetStorageState();
+  openTestPortal({ role: "agent" });
+});
+
+const side = () => within(screen.getByRole("complementary", { name: "Menu samping" }));
+const report = (status: StorageStatus) => act(() => shellReport.status(status));
+
+async function open() {
+  const drawn = portalAt("/agent/open");
+  await screen.findByRole("heading", { level: 1, name: "Open Tickets" });
+  return drawn;
+}
+
+const STATES: readonly [StorageStatus, string, RegExp, string[]][] = [
+  [{ kind: "saved" }, "Tersimpan", /^Di peramban perangkat ini/, []],
+  [
+    { kind: "unsaved", reason: "quota", count: 3 },
+    "Belum tersimpan",
+    /^Penyimpanan penuh\. 3 tindakan menunggu\./,
+    ["Simpan cadangan", "Coba lagi"],
+  ],
+  [
+    { kind: "unsaved", reason: "failed", count: 1 },
+    "Belum tersimpan",
+    /^Peramban gagal menulis\. 1 tindakan menunggu/,
+    ["Coba lagi", "Simpan cadangan"],
+  ],
+  [
+    { kind: "unsaved", reason: "slow", count: 0 },
+    "Belum tersimpan",
+    /^Peramban belum menjawab\. Perubahan terakhir menunggu\./,
+    ["Coba lagi", "Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "unavailable" },
+    "Hanya di memori",
+    /tidak mengizinkan penyimpanan/,
+    ["Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "blocked" },
+    "Hanya di memori",
+    /tertahan/,
+    ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "unreadable" },
+    "Hanya di memori",
+    /tidak dapat dibaca/,
+    ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "readOnly", reason: "newerData" },
+    "Hanya dapat dibaca",
+    /versi portal yang lebih baru; yang tampil hanya sebagian/,
+    ["Muat ulang", "Unduh salinan", "Mulai baru"],
+  ],
+  [
+    { kind: "readOnly", reason: "newerUnread" },
+    "Hanya dapat dibaca",
+    /Yang tampil data contoh, bukan data Anda/,
+    ["Muat ulang", "Unduh salinan", "Mulai baru"],
+  ],
+  [
+    { kind: "readOnly", reason: "newerTab" },
+    "Hanya dapat dibaca",
+    /^Tab lain memakai versi/,
+    ["Muat ulang"],
+  ],
+  [
+    { kind: "readOnly", reason: "closed" },
+    "Hanya dapat dibaca",
+    /^Tab lain memakai versi/,
+    ["Muat ulang"],
+  ],
+  [
+    { kind: "readOnly", reason: "exchanged" },
+    "Hanya dapat dibaca",
+    /^Tab lain memakai data yang lain/,
+    ["Muat ulang"],
+  ],
+];
+
+describe("at the foot of the menu", () => {
+  test.each(STATES)(
+    "%j is said with its reason and its next step",
+    async (status, label, why, steps) => {
+      await open();
+      report(status);
+      expect(await side().findByText(label)).toBeTruthy();
+      const sentence = await side().findByText(why);
+      const buttons = within(sentence).queryAllByRole("button");
+      expect(buttons.map((button) => button.textContent)).toEqual(steps);
+    },
+  );
+
+  test("nothing is called stored for a moment longer than it is", async () => {
+    await open();
+    report({ kind: "saving" });
+    expect(await side().findByText("Menyimpan…")).toBeTruthy();
+    expect(side().queryByText("Tersimpan")).toBeNull();
+    report({ kind: "saved" });
+    expect(await side().findByText("Tersimpan")).toBeTruthy();
+  });
+
+  test.each([
+    { kind: "damaged", lost: 2, isSample: false },
+    { kind: "lost", cause: "missing", lost: undefined, isSample: true, savedAt: SAVED_AT },
+  ] as const)("nothing is called stored before %j has been seen", async (problem) => {
+    const { user } = await open();
+    report({ kind: "saved" });
+    act(() => shellReport.problem(problem));
+    expect(await side().findByText("Perlu diperiksa")).toBeTruthy();
+    expect(side().queryByText("Tersimpan")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Tutup pesan" }));
+    expect(await side().findByText("Tersimpan")).toBeTruthy();
+  });
+
+  test("only what is not stored is said aloud", async () => {
+    await open();
+    const said = () => screen.getAllByRole("status").flatMap((region) => region.textContent || []);
+    const before = said();
+    report({ kind: "saving" });
+    report({ kind: "saved" });
+    expect(said()).toEqual(before);
+    report({ kind: "unsaved", reason: "failed", count: 2 });
+    const words =
+      "Belum tersimpan. Peramban gagal menulis. 2 tindakan menunggu; portal mencoba lagi.";
+    await waitFor(() => expect(said().filter((text) => !before.includes(text))).toEqual([words]));
+  });
+});
+
+const NOTICES: readonly [StorageStatus | StorageProblem, RegExp, RegExp, string[]][] = [
+  [
+    { kind: "unsaved", reason: "quota", count: 1 },
+    /^Penyimpanan peramban penuh/,
+    /Kosongkan ruang.*Simpan cadangan lebih dulu/,
+    ["Simpan cadangan", "Coba lagi"],
+  ],
+  [
+    { kind: "unsaved", reason: "failed", count: 1 },
+    /^Peramban gagal menulis/,
+    /masih ada di halaman ini.*Simpan cadangan lebih dulu/,
+    ["Simpan cadangan", "Coba lagi"],
+  ],
+  [
+    { kind: "lost", cause: "missing", lost: undefined, isSample: true, savedAt: SAVED_AT },
+    /^Data yang pernah tersimpan di peramban ini hilang\.$/,
+    /^Terakhir tersimpan 21 November 2026 pukul 09\.05 WIB\. .*data contoh, bukan data Anda.*di tab lain.*Bila ada cadangan/,
+    ["Pulihkan"],
+  ],
+  [
+    { kind: "lost", cause: "missing", lost: 1200, isSample: false, savedAt: undefined },
+    /^Sebagian data .* hilang: 1\.200 tindakan\.$/,
+    /Periksa pekerjaan terakhir Anda/,
+    ["Pulihkan"],
+  ],
+  [
+    { kind: "lost", cause: "shut", lost: undefined, isSample: true, savedAt: undefined },
+    /belum dapat dibuka/,
+    /bila tetap begitu, mulai ulang peramban/,
+    ["Muat ulang", "Pulihkan"],
+  ],
+  [
+    { kind: "lost", cause: "vanished", lost: 0, isSample: false, savedAt: undefined },
+    /disimpan lagi dari tab yang terbuka/,
+    /Lampiran dan draf/,
+    ["Simpan cadangan", "Pulihkan"],
+  ],
+  [
+    { kind: "memory", reason: "unavailable" },
+    /^Data hanya di memori/,
+    /jendela privat.*Simpan cadangan sebelum menutup/,
+    ["Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "blocked" },
+    /^Data hanya di memori/,
+    /Tutup tab portal yang lain/,
+    ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "memory", reason: "unreadable" },
+    /^Data hanya di memori/,
+    /tidak dapat dibaca/,
+    ["Muat ulang", "Simpan cadangan"],
+  ],
+  [
+    { kind: "readOnly", reason: "newerTab" },
+    /^Tab lain memakai versi portal yang lebih baru/,
+    /agar tab ini memakai versi itu/,
+    ["Muat ulang"],
+  ],
+  [
+    { kind: "readOnly", reason: "closed" },
+    /^Tab lain memakai versi portal yang lebih baru/,
+    /agar tab ini memakai versi itu/,
+    ["Muat ulang"],
+  ],
+  [
+    { kind: "readOnly", reason: "exchanged" },
+    /^Tab lain memakai data yang lain\. Tab ini menampilkan data yang disisihkan/,
+    /Draf di sini tetap tersimpan/,
+    ["Muat ulang"],
+  ],
+  [
+    { kind: "newerData", isShown: true },
+    /disimpan oleh versi portal yang lebih baru/,
+    /hanya sebagian/,
+    ["Muat ulang", "Unduh salinan", "Mulai baru"],
+  ],
+  [
+    { kind: "newerData", isShown: false },
+    /disimpan oleh versi portal yang lebih baru/,
+    /data contoh, bukan data Anda/,
+    ["Muat ulang", "Unduh salinan", "Mulai baru"],
+  ],
+  [{ kind: "foreignData" }, /bukan buatan portal/, /dibiarkan seperti adanya/, ["Unduh salinan"]],
+  [
+    { kind: "damaged", lost: 4, isSample: false },
+    /rusak dan disisihkan/,
+    /tanpa 4 tindakan sesudahnya/,
+    ["Unduh salinan"],
+  ],
+  [
+    { kind: "damaged", lost: 0, isSample: false },
+    /rusak dan disisihkan/,
+    /Tidak ada tindakan yang hilang/,
+    ["Unduh salinan"],
+  ],
+  [
+    { kind: "damaged", lost: undefined, isSample: false },
+    /rusak dan disisihkan/,
+    /data yang ada di tab ini, .* jumlahnya tidak diketahui/,
+    ["Unduh salinan"],
+  ],
+  [
+    { kind: "damaged", lost: 1200, isSample: true },
+    /tidak dapat dibaca, dan disisihkan/,
+    /Yang tampil data contoh, bukan data Anda\. Tidak terbaca: 1\.200 tindakan\. .*buka Pulihkan/,
+    ["Unduh salinan"],
+  ],
+  [{ kind: "replacedElsewhere", lost: 0 }, /diganti di tab lain/, /buka Pulihkan/, []],
+  [
+    { kind: "replacedElsewhere", lost: 2 },
+    /2 tindakan di tab ini tidak ikut/,
+    /disisihkan/,
+    ["Unduh salinan"],
+  ],
+  [
+    {
+      ...{
+        kind: "overrode",
+        seq: 7,
+        ticket: "N4W7KD",
+        part: "Prioritas",
+        difference: "Low → Medium",
+      },
+      ...{ who: "Sari Dewi", when: "21 November 2026 pukul 09.05 WIB" },
+    },
+    /^Prioritas tiket N4W7KD diubah dua kali.*yang berlaku pilihan Anda/,
+    /^Low → Medium\. Sebelumnya diubah oleh Sari Dewi, 21 November.*Riwayat tiket/,
+    [],
+  ],
+  [
+    { kind: "notStored", count: 2 },
+    /mengambil alih penyimpanan; 2 tindakan di tab ini tidak tersimpan/,
+    /hilang bila halaman ditutup/,
+    ["Simpan cadangan"],
+  ],
+  [{ kind: "notStored", count: 0 }, /; perubahan terakhir di tab/, /hilang/, ["Simpan cadangan"]],
+  [
+    {
+      kind: "notAdopted",
+      refusals: [{ reason: "invalid", errors: [{ field: "name", problem: { problem: "taken" } }] }],
+    },
+    /tidak dapat digabung/,
+    /Nama ini sudah dipakai\. Gunakan yang lain\. Tindakan itu disisihkan/,
+    ["Unduh salinan"],
+  ],
+];
+
+const isStatus = (told: StorageStatus | StorageProblem): told is StorageStatus =>
+  ["saved", "saving", "unsaved", "memory", "readOnly"].includes(told.kind);
+
+describe("at the top of the page", () => {
+  test.each(NOTICES)(
+    "%j is told with the next step until it is put away",
+    async (told, text, hint, steps) => {
+      const { user } = await open();
+      expect(screen.queryByRole("alert")).toBeNull();
+      act(() => (isStatus(told) ? shellReport.status(told) : shellReport.problem(told)));
+      const notice = within(await screen.findByRole("alert"));
+      expect(notice.getByText(text)).toBeTruthy();
+      expect(notice.getByText(hint)).toBeTruthy();
+      const buttons = notice.queryAllByRole("button").map((button) => button.textContent);
+      expect(buttons).toEqual([...steps, ""]);
+      await user.click(notice.getByRole("button", { name: "Tutup pesan" }));
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(document.activeElement?.tagName).toBe("H1");
+    },
+  );
+
+  test("those who only look are offered nothing that takes all data out", async () => {
+    openTestPortal({ role: "external_auditor" });
+    portalAt("/auditor/external");
+    await screen.findByRole("heading", { level: 1 });
+    report({ kind: "memory", reason: "blocked" });
+    act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: true }));
+    expect(await screen.findAllByRole("alert")).toHaveLength(2);
+    expect(screen.getAllByRole("button", { name: "Muat ulang" })).toHaveLength(2);
+    for (const words of [/cadangan/i, /Unduh salinan/, /Pulihkan/])
+      expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test("what happened twice in the same way is told once", async () => {
+    await open();
+    act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: false }));
+    act(() => shellReport.problem({ kind: "damaged", lost: 1, isSample: false }));
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  });
+
+  test.each([
+    [{ kind: "saved" }],
+    [{ kind: "saving" }],
+    [{ kind: "unsaved", reason: "slow", count: 1 }],
+  ] as const)("nothing is told of %j", async (status) => {
+    await open();
+    report(status);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("leaving the page", () => {
+  const isHeld = () => {
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+
+  test("asks as long as something is not stored, and only then", () => {
+    holdUnsaved();
+    const heldIn = (status: StorageStatus) => {
+      shellReport.status(status);
+      return isHeld();
+    };
+    expect(heldIn({ kind: "saved" })).toBe(false);
+    expect(heldIn({ kind: "saving" })).toBe(true);
+    expect(heldIn({ kind: "unsaved", reason: "quota", count: 1 })).toBe(true);
+    expect(heldIn({ kind: "readOnly", reason: "newerTab" })).toBe(false);
+    expect(heldIn({ kind: "memory", reason: "unavailable" })).toBe(false);
+  });
+
+  test("asks where something is not going to be stored, until that is put away", () => {
+    holdUnsaved();
+    shellReport.status({ kind: "readOnly", reason: "closed" });
+    const problem = { kind: "notStored", count: 1 } as const;
+    shellReport.problem(problem);
+    expect(isHeld()).toBe(true);
+    dismissProblem(problem);
+    expect(isHeld()).toBe(false);
+  });
+
+  test("asks where everything is in memory once something was done", async () => {
+    holdUnsaved();
+    const { user } = portalAt("/agent/tickets/N4W7KD");
+    report({ kind: "memory", reason: "unavailable" });
+    expect(isHeld()).toBe(false);
+    await user.click(await screen.findByRole("button", { name: "Take Ticket" }));
+    expect(isHeld()).toBe(true);
+  });
+});
