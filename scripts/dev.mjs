@@ -40,7 +40,7 @@ await runMain(async () => {
   await rebuildCore();
   await buildReportTemplate();
   rebuildOnChange();
-  // Vite sees the new package in web/src/engine/pkg and reloads the page.
+  // Vite sees the new package in web/src/wasm/pkg and reloads the page.
   const vite = startNodeTool("vite", "vite", process.argv.slice(2), { cwd: inRoot("web") });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => vite.kill(signal));
   vite.on("exit", (code) => process.exit(code ?? 0));

@@ -18,7 +18,7 @@ export const toolFolder = (crate) =>
 
 export const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
 export const cargoTarget = process.env.CARGO_TARGET_DIR ?? inRoot("target");
-export const corePackage = inRoot("web", "src", "core", "pkg");
+export const corePackage = inRoot("web", "src", "wasm", "pkg");
 export const pdfPackage = `${corePackage}-pdf`;
 export const wordPackage = `${corePackage}-word`;
 export const reportPackage = `${corePackage}-report`;

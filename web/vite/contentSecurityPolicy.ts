@@ -52,7 +52,7 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Each name once: src/engine/trustedTypes.ts, and src/boot where the page is one file.
+    // Each name once: src/platform/trustedTypes.ts, and src/boot where the page is one file.
     "trusted-types": ["portal-minerba", ...(selfContained ? ["portal-minerba-boot"] : [])],
     // What reads a long state beside the page is made by it: src/engine/storage/partsInWorker.ts.
     "worker-src": [...own, "blob:"],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const folder = fileURLToPath(new URL("../src/engine/pkg-faults/", import.meta.url));
+const folder = fileURLToPath(new URL("../src/wasm/pkg-faults/", import.meta.url));
 const inPackage = /\/pkg\/(portal_core[^/]*)$/;
 
 /** Puts the core that panics and traps on demand in place of the real one: recovery is tested in a real browser. */

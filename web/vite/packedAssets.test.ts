@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { fromBase85 } from "../src/engine/base85.ts";
+import { fromBase85 } from "../src/platform/base85.ts";
 import { packedAssets } from "./packedAssets.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,12 +24,12 @@ function packed(path: string): Uint8Array {
 }
 
 test("a file that shrinks is a part of the page, as gzip", () => {
-  const path = "../src/engine/pkg/portal_core_bg.wasm";
+  const path = "../src/wasm/pkg/portal_core_bg.wasm";
   expect(gunzipSync(packed(path)).equals(readFileSync(place(path)))).toBe(true);
 });
 
 test("a file that was packed before is not packed again", () => {
-  const path = "../src/engine/pkg-page/laporan.gzip";
+  const path = "../src/wasm/pkg-page/laporan.gzip";
   expect(readFileSync(place(path)).equals(packed(path))).toBe(true);
 });
 

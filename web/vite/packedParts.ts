@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { fromBase85, toBase85 } from "../src/engine/base85.ts";
+import { fromBase85, toBase85 } from "../src/platform/base85.ts";
 
 /** An element that no browser runs: gzip in base85, under the name by which the page finds it. */
 const element = (name: string, packed: string) =>

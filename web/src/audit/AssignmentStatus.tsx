@@ -1,5 +1,5 @@
-import { labelOf } from "../engine/core/labelOf";
-import type { AssignmentRow } from "../engine/pkg/portal_core";
+import { labelOf } from "../platform/labelOf";
+import type { AssignmentRow } from "../wasm/pkg/portal_core";
 import { useVocabulary } from "../engine/core/useView";
 import { MarkBadge } from "../ui/display/MarkBadge";
 import styles from "./AssignmentStatus.module.css";

@@ -1,5 +1,5 @@
-import { labelOf } from "../engine/core/labelOf";
-import type { Stage } from "../engine/pkg/portal_core";
+import { labelOf } from "../platform/labelOf";
+import type { Stage } from "../wasm/pkg/portal_core";
 import { useVocabulary } from "../engine/core/useView";
 import { stageLang } from "./stageLang";
 

@@ -1,4 +1,4 @@
-import type { Field, FieldError } from "../engine/pkg/portal_core";
+import type { Field, FieldError } from "../wasm/pkg/portal_core";
 import { problemText } from "../engine/core/refusalText";
 
 /** What is wrong with each field, in words to be shown beside it; that something is still missing is no fault yet. */

@@ -1,4 +1,4 @@
-import { tooOld } from "../engine/neededBrowser";
+import { tooOld } from "../platform/neededBrowser";
 import { prepare, run } from "./parts";
 import { damaged, say } from "./say";
 import { unpacked } from "./unpacked";

@@ -1,4 +1,4 @@
-import { fromBase85 } from "../engine/base85";
+import { fromBase85 } from "../platform/base85";
 
 /** The text of a part that web/vite/packedPage.ts put into the page. */
 export async function unpacked(part: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import type { ReportHeader } from "../engine/pkg-report/portal_report";
+import type { ReportHeader } from "../wasm/pkg-report/portal_report";
 import { printBoard } from "../dashboards/board/printBoard";
 import { Button } from "../ui/action/Button";
 import styles from "./ReportHeading.module.css";

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { ReportReader } from "../engine/pkg-report/portal_report";
+import type { ReportReader } from "../wasm/pkg-report/portal_report";
 import { Board } from "../dashboards/board/Board";
 import { DashboardFilters } from "../dashboards/filters/DashboardFilters";
 import { FilterLines } from "../dashboards/filters/FilterLines";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { download } from "../engine/files/download";
-import type { FilterQuery, ReportReader } from "../engine/pkg-report/portal_report";
+import { download } from "../platform/download";
+import type { FilterQuery, ReportReader } from "../wasm/pkg-report/portal_report";
 import { WidgetCard } from "../dashboards/widget/WidgetCard";
 
 export type ReportWidgetProps = { reader: ReportReader; id: string; filters: FilterQuery };

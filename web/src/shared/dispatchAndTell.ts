@@ -1,4 +1,4 @@
-import type { Command, Committed } from "../engine/pkg/portal_core";
+import type { Command, Committed } from "../wasm/pkg/portal_core";
 import { dispatch } from "../engine/core/portal";
 import { refusalText } from "../engine/core/refusalText";
 import { toast } from "./toast/toast";

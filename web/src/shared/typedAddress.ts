@@ -1,4 +1,4 @@
-import { listeners } from "../engine/signal";
+import { listeners } from "../platform/signal";
 import { historyIndex } from "./historyIndex";
 
 const typed = listeners();

@@ -1,4 +1,4 @@
-import { tooOld } from "../engine/neededBrowser";
+import { tooOld } from "../platform/neededBrowser";
 import { Failure } from "./Failure";
 import { PlainPage } from "./PlainPage";
 

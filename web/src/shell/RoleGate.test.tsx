@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Command, PortalCore } from "../engine/pkg/portal_core";
+import { type Command, PortalCore } from "../wasm/pkg/portal_core";
 import { openTestPortal } from "../testing/portal";
 import { acting, portalAt } from "../testing/portalAt";
 import { toast } from "../shared/toast/toast";

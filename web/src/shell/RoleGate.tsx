@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { Outlet } from "react-router-dom";
-import type { Role, SessionCommand } from "../engine/pkg/portal_core";
+import type { Role, SessionCommand } from "../wasm/pkg/portal_core";
 import { dispatch } from "../engine/core/portal";
 import { useSession } from "../engine/core/useView";
 import { clearToasts } from "../shared/toast/toast";

@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from "react-router-dom";
-import type { Role } from "../engine/pkg/portal_core";
+import type { Role } from "../wasm/pkg/portal_core";
 import { ScreenError } from "./ScreenError";
 import { frame } from "./screen";
 import { NotFound } from "./layout/NotFound";

@@ -7,7 +7,7 @@ import { EditorStore } from "../areas/dashboard-builder/edit/EditorStore";
 import { ImportDialog } from "../areas/dashboard-builder/import/ImportDialog";
 import { AssignDialog } from "../audit/assign/AssignDialog";
 import LoadDesk from "../audit/load/LoadDesk";
-import type { Role } from "../engine/pkg/portal_core";
+import type { Role } from "../wasm/pkg/portal_core";
 import { portal } from "../engine/core/portal";
 import { drafts } from "../engine/drafts/drafts";
 import { forgetStorageState } from "../testing/forgetStorageState";

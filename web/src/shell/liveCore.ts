@@ -2,7 +2,7 @@ import { startClock } from "../engine/core/clock";
 import type { Result } from "../engine/core/facade";
 import { made } from "../engine/core/faults";
 import { startPacking } from "../engine/core/idlePacking";
-import type { Role, SessionCommand } from "../engine/pkg/portal_core";
+import type { Role, SessionCommand } from "../wasm/pkg/portal_core";
 import { portal, startPortal } from "../engine/core/portal";
 import { startDrafts } from "../engine/drafts/drafts";
 import { openStorage, replaceEverything, startStorage } from "../engine/storage/portalStorage";

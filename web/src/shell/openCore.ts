@@ -1,4 +1,4 @@
-import { loadModule } from "../engine/core/wasmSource";
+import { loadModule } from "../platform/wasmSource";
 
 /** The part of the portal that the first screen does without: the core and what speaks with it. */
 type LiveCore = typeof import("./liveCore");

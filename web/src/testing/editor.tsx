@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { EditScreen } from "../areas/dashboard-builder/edit/EditScreen";
-import type { DashboardForm, Widget } from "../engine/pkg/portal_core";
+import type { DashboardForm, Widget } from "../wasm/pkg/portal_core";
 import { portal } from "../engine/core/portal";
 import { renderAt } from "./portal";
 

@@ -1,5 +1,5 @@
 import { readCsvFile } from "../engine/files/intake";
-import type { DataSubject } from "../engine/pkg/portal_core";
+import type { DataSubject } from "../wasm/pkg/portal_core";
 import { portal } from "../engine/core/portal";
 
 /** Stores a dataset of so many rows, each with its number, a text with a comma and what a spreadsheet takes for a formula. */

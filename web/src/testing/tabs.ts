@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Facade } from "../engine/core/facade";
 import type { Engine } from "../engine/core/livingCore";
-import type { Command } from "../engine/pkg/portal_core";
-import { initSync, PortalCore, SnapshotReader } from "../engine/pkg/portal_core";
+import type { Command } from "../wasm/pkg/portal_core";
+import { initSync, PortalCore, SnapshotReader } from "../wasm/pkg/portal_core";
 import type { Channel, Timers } from "../engine/storage/dependencies";
 import { overrides } from "../engine/storage/overrides";
 import type { StorageProblem, StorageStatus } from "../engine/storage/status";
@@ -12,7 +12,7 @@ import { MemoryFiles } from "./memoryFiles";
 import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";
 import { MemoryMarks } from "./memoryMarks";
 
-const bytes = readFileSync(new URL("../engine/pkg/portal_core_bg.wasm", import.meta.url));
+const bytes = readFileSync(new URL("../wasm/pkg/portal_core_bg.wasm", import.meta.url));
 initSync({ module: new WebAssembly.Module(bytes) });
 
 /** All tabs of a test share one wasm instance, which therefore is never given up. */

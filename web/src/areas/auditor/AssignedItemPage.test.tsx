@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { Role } from "../../engine/pkg/portal_core";
+import type { Role } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal, renderAt } from "../../testing/portal";

@@ -1,6 +1,6 @@
 import { FileText, Table2 } from "lucide-react";
-import { labelOf } from "../../engine/core/labelOf";
-import type { DataType } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { DataType } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 import styles from "./DataTypeName.module.css";
 

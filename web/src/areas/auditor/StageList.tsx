@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { labelOf } from "../../engine/core/labelOf";
+import { labelOf } from "../../platform/labelOf";
 import { useVocabulary } from "../../engine/core/useView";
 import { DeskScreen } from "./list/DeskScreen";
 import { useDesk } from "./list/useDesk";

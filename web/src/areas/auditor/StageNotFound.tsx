@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { useTitle } from "../../shared/useTitle";
 import { StageName } from "../../audit/StageName";
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { useView } from "../../engine/core/useView";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom";
-import type { Role } from "../../engine/pkg/portal_core";
+import type { Role } from "../../wasm/pkg/portal_core";
 import { paths } from "../../shared/paths";
 import { AUDITORS } from "../../shared/roleEntries";
 import { frame, screen } from "../../shell/screen";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { AssignmentStatus } from "../../engine/pkg/portal_core";
+import type { AssignmentStatus } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal, renderAt } from "../../testing/portal";

@@ -2,7 +2,7 @@ import { UserPlus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useTitle } from "../../shared/useTitle";
-import type { AuditorEntry } from "../../engine/pkg/portal_core";
+import type { AuditorEntry } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";

@@ -2,7 +2,7 @@ import { ClipboardList, FolderOpen, Gauge, TableProperties, UsersRound } from "l
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { useSections } from "../../shell/layout/useSections";
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { useView } from "../../engine/core/useView";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 

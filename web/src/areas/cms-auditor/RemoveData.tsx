@@ -1,6 +1,6 @@
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import { figure } from "../../engine/figure";
-import type { DashboardUse } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import type { DashboardUse } from "../../wasm/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { StillAssigned } from "./StillAssigned";
 

@@ -1,6 +1,6 @@
 import { stageLang } from "../../audit/stageLang";
-import { labelOf } from "../../engine/core/labelOf";
-import type { Stage } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { Stage } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 
 /** Stages as a select offers them. */

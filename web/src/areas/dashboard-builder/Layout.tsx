@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { shapeIcon } from "../../shell/layout/shapeIcon";
 import { useSections } from "../../shell/layout/useSections";
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { useView } from "../../engine/core/useView";
 import { CATEGORY_ICONS } from "../../dashboards/words/categoryIcons";
 import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/statusLook";

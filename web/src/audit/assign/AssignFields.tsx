@@ -1,4 +1,4 @@
-import type { AssignmentFormView, Field } from "../../engine/pkg/portal_core";
+import type { AssignmentFormView, Field } from "../../wasm/pkg/portal_core";
 import { useView, useVocabulary } from "../../engine/core/useView";
 import { DateField } from "../../ui/form/date/DateField";
 import { spokenDay } from "../../ui/form/date/days";

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { announceDone } from "../../shared/undo/undoStack";
-import type { AssignmentFormView } from "../../engine/pkg/portal_core";
+import type { AssignmentFormView } from "../../wasm/pkg/portal_core";
 import { dispatch } from "../../engine/core/portal";
 import { refusalText } from "../../engine/core/refusalText";
 import { useView } from "../../engine/core/useView";

@@ -1,5 +1,5 @@
-import { labelOf } from "../../engine/core/labelOf";
-import type { Holder } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { Holder } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 import styles from "./assign.module.css";
 

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { IconButton } from "../../ui/action/IconButton";
 import { SearchField } from "../../ui/form/SearchField";
 import styles from "./DocumentReader.module.css";

@@ -1,7 +1,7 @@
 import { bytesOf } from "../../engine/files/attachments";
-import { download } from "../../engine/files/download";
+import { download } from "../../platform/download";
 import { writePdf } from "../../engine/files/pdfWriter";
-import type { DataSubject, DocumentBytes } from "../../engine/pkg/portal_core";
+import type { DataSubject, DocumentBytes } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { readView } from "../../engine/core/useView";
 import { toast } from "../../shared/toast/toast";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as downloads from "../../engine/files/download";
+import * as downloads from "../../platform/download";
 import { portal } from "../../engine/core/portal";
 import { writeCsv } from "../../engine/files/writeCsv";
 import { longTable } from "../../testing/longTable";

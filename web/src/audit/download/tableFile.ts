@@ -1,4 +1,4 @@
-import type { DataSubject, TableQuery } from "../../engine/pkg/portal_core";
+import type { DataSubject, TableQuery } from "../../wasm/pkg/portal_core";
 import { readView } from "../../engine/core/useView";
 import type { ReadPiece } from "../../engine/files/writeCsv";
 

@@ -1,8 +1,8 @@
 import { Copy, FileX2, SearchX, Table2 } from "lucide-react";
 import { useRef } from "react";
 import { useFocusKept } from "../../shared/useFocusKept";
-import { figure } from "../../engine/figure";
-import type { DataSubject } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import type { DataSubject } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useMemo } from "react";
-import { figure } from "../../engine/figure";
-import type { TableRows } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import type { TableRows } from "../../wasm/pkg/portal_core";
 import { SortSaid } from "../../ui/table/SortSaid";
 import { GridHeader, type GridHeaderProps, SPOKEN } from "./GridHeader";
 import { GridPiece } from "./GridPiece";

@@ -1,4 +1,4 @@
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import styles from "./DataGrid.module.css";
 
 export type RecordCountProps = {

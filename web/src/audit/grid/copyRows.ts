@@ -1,6 +1,6 @@
-import { figure } from "../../engine/figure";
-import { Pace } from "../../engine/pace";
-import type { TableQuery } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import { Pace } from "../../platform/pace";
+import type { TableQuery } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { readView } from "../../engine/core/useView";
 import { writeClipboard } from "../../ui/action/writeClipboard";

@@ -1,4 +1,4 @@
-import type { TableRows } from "../../engine/pkg/portal_core";
+import type { TableRows } from "../../wasm/pkg/portal_core";
 
 /** In characters. */
 const NARROWEST = 8;

@@ -1,4 +1,4 @@
-import type { DataSubject, TableQuery } from "../../engine/pkg/portal_core";
+import type { DataSubject, TableQuery } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
 
 const ALL = { search: "", sort: undefined, direction: "asc", first: 0, count: 0 } as const;

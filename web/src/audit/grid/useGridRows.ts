@@ -1,4 +1,4 @@
-import type { DataSubject, TableQuery } from "../../engine/pkg/portal_core";
+import type { DataSubject, TableQuery } from "../../wasm/pkg/portal_core";
 import { useView } from "../../engine/core/useView";
 import { useGridAddress } from "./useGridAddress";
 import { useGridWindow } from "./useGridWindow";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import type { DataSubject } from "../../engine/pkg/portal_core";
-import { usePrepared } from "../../engine/core/usePrepared";
+import type { DataSubject } from "../../wasm/pkg/portal_core";
+import { usePrepared } from "../../platform/usePrepared";
 import { prepareRows } from "./prepareRows";
 
 /** What a table is searched for. In a very long one it changes once the rows are found, and the page goes on meanwhile. */

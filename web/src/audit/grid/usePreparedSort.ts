@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import type { DataSubject } from "../../engine/pkg/portal_core";
-import { usePrepared } from "../../engine/core/usePrepared";
+import type { DataSubject } from "../../wasm/pkg/portal_core";
+import { usePrepared } from "../../platform/usePrepared";
 import type { GridSort } from "./GridHeader";
 import { prepareRows } from "./prepareRows";
 

@@ -1,6 +1,6 @@
 import { FileText, Table2 } from "lucide-react";
-import { figure } from "../../engine/figure";
-import type { CsvForm } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import type { CsvForm } from "../../wasm/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { FileRow } from "../../ui/display/FileRow";
 import { isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";

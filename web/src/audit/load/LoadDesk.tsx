@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { Record as Stored } from "../../engine/pkg/portal_core";
+import type { Record as Stored } from "../../wasm/pkg/portal_core";
 import { unreadableFile } from "../../engine/core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { DraftNotice } from "../../shared/draft/DraftNotice";

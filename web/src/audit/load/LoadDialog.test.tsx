@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { bytesOf } from "../../engine/files/attachments";
-import { PortalCore } from "../../engine/pkg/portal_core";
+import { PortalCore } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
 import { readView } from "../../engine/core/useView";
 import { openTestPortal, renderAt } from "../../testing/portal";

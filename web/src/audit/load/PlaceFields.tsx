@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FieldError } from "../../engine/pkg/portal_core";
+import type { FieldError } from "../../wasm/pkg/portal_core";
 import { useView, useVocabulary } from "../../engine/core/useView";
 import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";

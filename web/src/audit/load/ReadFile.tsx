@@ -1,4 +1,4 @@
-import type { ColumnKind } from "../../engine/pkg/portal_core";
+import type { ColumnKind } from "../../wasm/pkg/portal_core";
 import { hiddenPdf } from "../../engine/core/refusalText";
 import { Notice } from "../../ui/feedback/Notice";
 import { DocumentSketch } from "./DocumentSketch";

@@ -1,4 +1,4 @@
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { Notice } from "../../ui/feedback/Notice";
 
 /** Lines named in the notice; more say no more. */

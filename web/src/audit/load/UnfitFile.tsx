@@ -1,4 +1,4 @@
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { FileName } from "../../ui/display/FileName";
 import styles from "./load.module.css";
 import type { Unfit } from "./loaded";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CsvProblem } from "../../engine/pkg/portal_core";
+import type { CsvProblem } from "../../wasm/pkg/portal_core";
 import { csvProblemText } from "./csvProblemText";
 
 test.each<[CsvProblem, string]>([

@@ -1,5 +1,5 @@
-import { figure } from "../../engine/figure";
-import type { CsvProblem } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import type { CsvProblem } from "../../wasm/pkg/portal_core";
 
 type Kind = CsvProblem["problem"];
 

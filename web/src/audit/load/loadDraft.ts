@@ -1,4 +1,4 @@
-import type { ColumnKind } from "../../engine/pkg/portal_core";
+import type { ColumnKind } from "../../wasm/pkg/portal_core";
 import { type Guard, isFile, isFlag, isText, orNull, shapeOf } from "../../engine/drafts/guards";
 import { COLUMN_KINDS } from "./columnKinds";
 import type { ChosenKinds } from "./loaded";

@@ -1,6 +1,6 @@
 import { factsOf } from "../../engine/files/attachments";
-import { detachFile } from "../../engine/files/detachFile";
-import type { FieldError, FileFacts, Section } from "../../engine/pkg/portal_core";
+import { detachFile } from "../../platform/detachFile";
+import type { FieldError, FileFacts, Section } from "../../wasm/pkg/portal_core";
 import { problemText, refusalText, unreadableFile } from "../../engine/core/refusalText";
 import { readView } from "../../engine/core/useView";
 import { type LoadedDocument, type Unfit, unfit } from "./loaded";

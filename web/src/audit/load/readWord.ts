@@ -1,4 +1,4 @@
-import type { Section } from "../../engine/pkg/portal_core";
+import type { Section } from "../../wasm/pkg/portal_core";
 import { readWordFile } from "../../engine/files/wordReader";
 
 const problems = {

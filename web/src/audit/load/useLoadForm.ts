@@ -1,4 +1,4 @@
-import type { FieldError } from "../../engine/pkg/portal_core";
+import type { FieldError } from "../../wasm/pkg/portal_core";
 import { useView } from "../../engine/core/useView";
 import type { AnswerOf } from "../../engine/core/viewTypes";
 import type { ChosenKinds, Loaded, LoadedDocument, LoadedTable } from "./loaded";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { announceDone } from "../../shared/undo/undoStack";
-import { figure } from "../../engine/figure";
-import type { Committed, Record as Stored } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import type { Committed, Record as Stored } from "../../wasm/pkg/portal_core";
 import { dispatch } from "../../engine/core/portal";
 import { refusalText } from "../../engine/core/refusalText";
 import { keepCopy } from "../../engine/files/storedFiles";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { download } from "../../engine/files/download";
-import type { FilterQuery } from "../../engine/pkg/portal_core";
+import { download } from "../../platform/download";
+import type { FilterQuery } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { readView, useView } from "../../engine/core/useView";
 import { toast } from "../../shared/toast/toast";

@@ -1,4 +1,4 @@
-import type { Look } from "../../engine/pkg/portal_core";
+import type { Look } from "../../wasm/pkg/portal_core";
 import type { EndLabel } from "./endLabels";
 import { colourOf, markerOf } from "./look";
 

@@ -1,4 +1,4 @@
-import type { MapClass } from "../../engine/pkg/portal_core";
+import type { MapClass } from "../../wasm/pkg/portal_core";
 import { classColour } from "./classColour";
 import styles from "./MapLegend.module.css";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react";
-import type { DashboardDetail } from "../../engine/pkg/portal_core";
-import { usePrepared } from "../../engine/core/usePrepared";
+import type { DashboardDetail } from "../../wasm/pkg/portal_core";
+import { usePrepared } from "../../platform/usePrepared";
 import { readView, useView } from "../../engine/core/useView";
 import { Board } from "../board/Board";
 import { BoardToCome } from "../board/BoardToCome";

@@ -1,5 +1,5 @@
-import { figure } from "../../engine/figure";
-import type { DashboardDetail } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import type { DashboardDetail } from "../../wasm/pkg/portal_core";
 import styles from "./reader.module.css";
 
 /** Who made a dashboard and when, and how much is on it. */

@@ -1,5 +1,5 @@
 import { LayoutDashboard } from "lucide-react";
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { useView } from "../../engine/core/useView";
 
 /** The menu entry of the dashboards to read, with how many there are. */

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, expect, test, vi } from "vitest";
-import * as downloads from "../../engine/files/download";
+import * as downloads from "../../platform/download";
 import { openTestPortal } from "../../testing/portal";
 import { readToasts } from "../../shared/toast/toast";
 import { saveReport } from "./saveReport";

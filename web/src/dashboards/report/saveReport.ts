@@ -1,8 +1,8 @@
-import { download } from "../../engine/files/download";
-import { nextTurn } from "../../engine/nextTurn";
-import type { FiltersQuery } from "../../engine/pkg/portal_core";
-import pageAddress from "../../engine/pkg-page/laporan.gzip?url";
-import { readAsset } from "../../engine/files/readAsset";
+import { download } from "../../platform/download";
+import { nextTurn } from "../../platform/nextTurn";
+import type { FiltersQuery } from "../../wasm/pkg/portal_core";
+import pageAddress from "../../wasm/pkg-page/laporan.gzip?url";
+import { readAsset } from "../../platform/readAsset";
 import { refusalText } from "../../engine/core/refusalText";
 import { readView } from "../../engine/core/useView";
 import { toast } from "../../shared/toast/toast";

@@ -1,5 +1,5 @@
-import { toBase85 } from "../../engine/base85";
-import { readAsset } from "../../engine/files/readAsset";
+import { toBase85 } from "../../platform/base85";
+import { readAsset } from "../../platform/readAsset";
 
 /** Where the styles of this page have their typeface from; the stand-ins have theirs from the device. */
 function typefaceAddress(): string | undefined {

@@ -4,7 +4,7 @@ import type {
   SeriesLine,
   WidgetBody,
   WidgetView,
-} from "../../engine/pkg/portal_core";
+} from "../../wasm/pkg/portal_core";
 
 const figure = (value: number | undefined): FigureValue => ({
   value,

@@ -1,5 +1,5 @@
-import { labelOf } from "../../engine/core/labelOf";
-import type { DashboardCategory } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { DashboardCategory } from "../../wasm/pkg/portal_core";
 import { CATEGORY_ICONS } from "./categoryIcons";
 import { useDashboardWords } from "./useDashboardWords";
 import styles from "./words.module.css";

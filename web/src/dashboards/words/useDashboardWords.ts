@@ -1,4 +1,4 @@
-import type { DashboardWords } from "../../engine/pkg/portal_core";
+import type { DashboardWords } from "../../wasm/pkg/portal_core";
 import { granted, useView } from "../../engine/core/useView";
 
 /** The words of the dashboards: categories, statuses, permissions, types of widgets. */

@@ -1,4 +1,4 @@
-import { signal, useSignal } from "../signal";
+import { signal, useSignal } from "../../platform/signal";
 
 const text =
   "Terjadi gangguan pada inti portal. Data Anda telah dipulihkan; silakan ulangi tindakan terakhir.";

@@ -40,7 +40,7 @@ test("a hot reload of the facade keeps the portal's state", async () => {
   const { ssr } = server.environments;
   const runner = createServerModuleRunner(ssr, { hmr: { logger: false } });
   const before: Screen = await runner.import(screen);
-  const bytes = readFileSync("src/engine/pkg/portal_core_bg.wasm");
+  const bytes = readFileSync("src/wasm/pkg/portal_core_bg.wasm");
   before.openPortal(new WebAssembly.Module(bytes), Date.UTC(2026, 10, 21, 2, 5));
   before.portal().dispatch({ session: { actAs: { role: "agent" } } });
   before.portal().dispatch({ ticket: { take: { ticket: "N4W7KD" } } });

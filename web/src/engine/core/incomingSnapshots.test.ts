@@ -4,7 +4,7 @@ import { BytesInParts } from "../storage/bytesInParts";
 import { longTickets } from "../../testing/longTickets";
 import { openTestPortal } from "../../testing/portal";
 import { IncomingSnapshots } from "./incomingSnapshots";
-import { type PortalCore, SnapshotReader } from "../pkg/portal_core";
+import { type PortalCore, SnapshotReader } from "../../wasm/pkg/portal_core";
 import { portal } from "./portal";
 
 type Guard = ConstructorParameters<typeof IncomingSnapshots>[1];

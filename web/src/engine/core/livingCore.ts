@@ -11,8 +11,8 @@ import type {
   PortalCore,
   Slice,
   SnapshotReader,
-} from "../pkg/portal_core";
-import { CoreTrapped, isTrap } from "./trap";
+} from "../../wasm/pkg/portal_core";
+import { CoreTrapped, isTrap } from "../../platform/trap";
 
 /** Makes cores. */
 export interface Engine {

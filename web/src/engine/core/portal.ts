@@ -4,9 +4,9 @@ import { faultsOf } from "./faults";
 import { type HammerOptions, hammer } from "./hammer";
 import { readTablesAgain } from "../files/intakeAgain";
 import type { Engine } from "./livingCore";
-import { type Command, initSync, PortalCore, SnapshotReader } from "../pkg/portal_core";
+import { type Command, initSync, PortalCore, SnapshotReader } from "../../wasm/pkg/portal_core";
 import { renewCore } from "./renewCore";
-import { loadModule } from "./wasmSource";
+import { loadModule } from "../../platform/wasmSource";
 
 const engine: Engine = {
   open: (openedAt) => new PortalCore(openedAt),

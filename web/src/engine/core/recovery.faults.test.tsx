@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { useCrashNotice } from "./crashNotice";
 import { faultsOf } from "./faults";
-import { PortalCore } from "../pkg/portal_core";
+import { PortalCore } from "../../wasm/pkg/portal_core";
 import { portal } from "./portal";
 import { readView, useSession, useView } from "./useView";
 

@@ -1,4 +1,4 @@
-import { figure } from "../figure";
+import { figure } from "../../platform/figure";
 import type {
   Action,
   DefinitionProblem,
@@ -9,7 +9,7 @@ import type {
   Kind,
   Problem,
   Refusal,
-} from "../pkg/portal_core";
+} from "../../wasm/pkg/portal_core";
 
 const actions = {
   readOwnTickets: "melihat tiket badan usaha",

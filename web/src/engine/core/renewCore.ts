@@ -1,4 +1,4 @@
-import { renewInstance, start } from "../pkg/portal_core";
+import { renewInstance, start } from "../../wasm/pkg/portal_core";
 
 /**
  * Gives up the wasm instance with every core in it. The next one is made by a call that takes nothing: what a call takes

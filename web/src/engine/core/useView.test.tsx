@@ -3,7 +3,7 @@ import { Profiler, type ReactNode, StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { firstPage } from "../../testing/firstPage";
 import { openedAt, openTestPortal } from "../../testing/portal";
-import type { TicketListQuery } from "../pkg/portal_core";
+import type { TicketListQuery } from "../../wasm/pkg/portal_core";
 import { portal } from "./portal";
 import { readView, useSession, useView, useVocabulary } from "./useView";
 

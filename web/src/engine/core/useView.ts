@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Answer, Person, SessionView, Vocabulary } from "../pkg/portal_core";
+import type { Answer, Person, SessionView, Vocabulary } from "../../wasm/pkg/portal_core";
 import { portal } from "./portal";
 import type { AnswerOf, QueryArgs, ViewName } from "./viewTypes";
 

@@ -1,4 +1,4 @@
-import type { Slice } from "../pkg/portal_core";
+import type { Slice } from "../../wasm/pkg/portal_core";
 
 /** When each slice was last touched, on a clock that counts touches. */
 export class Versions {

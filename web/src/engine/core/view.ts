@@ -1,5 +1,5 @@
-import { deepFreeze, keepEqual } from "./keepEqual";
-import type { Answer, Read, Slice } from "../pkg/portal_core";
+import { deepFreeze, keepEqual } from "../../platform/keepEqual";
+import type { Answer, Read, Slice } from "../../wasm/pkg/portal_core";
 import type { Versions } from "./versions";
 import type { ViewName } from "./viewTypes";
 

@@ -1,4 +1,4 @@
-import type { Answer, PortalCore, Read } from "../pkg/portal_core";
+import type { Answer, PortalCore, Read } from "../../wasm/pkg/portal_core";
 
 type ReadMethod<Q, V> = (query: Q) => Read<V>;
 

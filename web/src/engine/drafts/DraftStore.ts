@@ -1,4 +1,4 @@
-import { listeners } from "../signal";
+import { listeners } from "../../platform/signal";
 import { browserTimers } from "../storage/browser";
 import type { SentDrafts } from "../storage/dependencies";
 import { FIRST_ERA } from "../storage/journalStore";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useHoldUnload } from "../storage/useHoldUnload";
+import { useHoldUnload } from "../../platform/useHoldUnload";
 import { useSession } from "../core/useView";
 import { untilStored } from "../storage/untilStored";
 import { drafts } from "./drafts";

@@ -1,4 +1,4 @@
-import type { Attachment, FileFacts } from "../pkg/portal_core";
+import type { Attachment, FileFacts } from "../../wasm/pkg/portal_core";
 import { sampleFile } from "./sampleFiles";
 import { keepFile, storedFile } from "./storedFiles";
 import { readView } from "../core/useView";

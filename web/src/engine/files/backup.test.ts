@@ -6,14 +6,14 @@ import { ofNewerBackup, ofNewerFormat, resealed } from "../../testing/newerForma
 import { openTestPortal } from "../../testing/portal";
 import { makeBackup } from "./backupMaking";
 import { openBackup } from "./backupReading";
-import { nextTurn } from "../nextTurn";
+import { nextTurn } from "../../platform/nextTurn";
 import {
   type BackupList,
   backupBeginning,
   checksum,
   readBackup,
   SnapshotReader,
-} from "../pkg/portal_core";
+} from "../../wasm/pkg/portal_core";
 import { portal } from "../core/portal";
 import { forgetStoredFiles, keepFile } from "./storedFiles";
 

@@ -10,7 +10,7 @@ import {
   checksum,
   type JournalProblem,
   readBackup,
-} from "../pkg/portal_core";
+} from "../../wasm/pkg/portal_core";
 import { isSampleFile } from "./sampleFiles";
 
 /** Why a file cannot be restored. 'unreadable': the browser cannot read it; 'failed': the core trapped on it. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { giveBack, readCsvFile } from "./intake";
-import type { DatasetForm } from "../pkg/portal_core";
+import type { DatasetForm } from "../../wasm/pkg/portal_core";
 import { portal } from "../core/portal";
 import { readView } from "../core/useView";
 

@@ -1,6 +1,6 @@
 import type { Facade } from "../core/facade";
-import { Pace } from "../pace";
-import type { IntakePreview, Refusal } from "../pkg/portal_core";
+import { Pace } from "../../platform/pace";
+import type { IntakePreview, Refusal } from "../../wasm/pkg/portal_core";
 
 /**
  * What came of reading a file. 'unreadable': the browser could not read it, because it was changed or deleted; 'lost':

@@ -1,4 +1,4 @@
-import { readAsset } from "./readAsset";
+import { readAsset } from "../../platform/readAsset";
 
 const prefix = "seed:";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import * as downloads from "./download";
+import * as downloads from "../../platform/download";
 import { type ReadPiece, writeCsv } from "./writeCsv";
 
 const total = 12_000;

@@ -1,6 +1,6 @@
-import { download } from "./download";
-import { nextTurn } from "../nextTurn";
-import type { Answer, CsvPiece, Refusal } from "../pkg/portal_core";
+import { download } from "../../platform/download";
+import { nextTurn } from "../../platform/nextTurn";
+import type { Answer, CsvPiece, Refusal } from "../../wasm/pkg/portal_core";
 
 /** Reads `count` rows of a file from the row `first` on. */
 export type ReadPiece = (first: number, count: number) => Answer<CsvPiece>;

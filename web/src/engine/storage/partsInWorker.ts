@@ -1,4 +1,4 @@
-import { startWorker } from "../trustedTypes";
+import { startWorker } from "../../platform/trustedTypes";
 
 /** Where the parts of what is long lie. */
 export interface PartsPlace {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
-const bytes = readFileSync(new URL("../pkg/portal_core_bg.wasm", import.meta.url));
+const bytes = readFileSync(new URL("../../wasm/pkg/portal_core_bg.wasm", import.meta.url));
 const compiled = new WebAssembly.Module(bytes);
 
 /** A page of the portal, loaded anew with all its modules. */

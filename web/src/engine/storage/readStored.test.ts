@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SnapshotReader } from "../pkg/portal_core";
+import { SnapshotReader } from "../../wasm/pkg/portal_core";
 import { portal } from "../core/portal";
 import { longTickets } from "../../testing/longTickets";
 import { openTestPortal } from "../../testing/portal";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { PortalCore } from "../pkg/portal_core";
+import { PortalCore } from "../../wasm/pkg/portal_core";
 import { filledDisk, own } from "../../testing/filledDisk";
 import { Disk, type Fault, type Faults } from "../../testing/memoryJournal";
 import { ofNewerFormat } from "../../testing/newerFormat";

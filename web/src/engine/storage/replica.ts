@@ -1,4 +1,4 @@
-import type { Refusal } from "../pkg/portal_core";
+import type { Refusal } from "../../wasm/pkg/portal_core";
 import type { Arrival } from "./arrival";
 import type { BytesInParts } from "./bytesInParts";
 

@@ -1,5 +1,5 @@
-import type { OverriddenPart, Refusal } from "../pkg/portal_core";
-import { signal, useSignal } from "../signal";
+import type { OverriddenPart, Refusal } from "../../wasm/pkg/portal_core";
+import { signal, useSignal } from "../../platform/signal";
 import type { OnTop } from "./syncResult";
 
 /** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */

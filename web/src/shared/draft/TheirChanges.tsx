@@ -1,6 +1,6 @@
 import { ArrowDownToLine } from "lucide-react";
 import { useRef } from "react";
-import type { Subject } from "../../engine/pkg/portal_core";
+import type { Subject } from "../../wasm/pkg/portal_core";
 import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";

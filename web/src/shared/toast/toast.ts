@@ -1,4 +1,4 @@
-import { signal, useSignal } from "../../engine/signal";
+import { signal, useSignal } from "../../platform/signal";
 
 export type ToastTone = "success" | "info" | "warning" | "danger";
 

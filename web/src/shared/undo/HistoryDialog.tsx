@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { refusalText } from "../../engine/core/refusalText";
 import { useView } from "../../engine/core/useView";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";

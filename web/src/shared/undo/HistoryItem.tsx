@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import type { HistoryEntry } from "../../engine/pkg/portal_core";
+import type { HistoryEntry } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { Button } from "../../ui/action/Button";
 import { MarkBadge } from "../../ui/display/MarkBadge";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { factsOf } from "../../engine/files/attachments";
 import { readCsvFile } from "../../engine/files/intake";
-import type { Command, Role } from "../../engine/pkg/portal_core";
+import type { Command, Role } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
 import { readView } from "../../engine/core/useView";
 import type { AnswerOf, QueryArgs, ViewName } from "../../engine/core/viewTypes";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Refusal } from "../../engine/pkg/portal_core";
+import type { Refusal } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { restoreRefusal } from "./restoreRefusal";
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../engine/pkg/portal_core";
+import type { Refusal } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 
 /** Why an earlier value cannot come back, and what has to come first. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Command, Role } from "../../engine/pkg/portal_core";
+import type { Command, Role } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
 import { readView } from "../../engine/core/useView";
 import { openTestPortal } from "../../testing/portal";

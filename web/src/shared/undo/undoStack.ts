@@ -1,4 +1,4 @@
-import type { Committed, OwnCommit, Refusal } from "../../engine/pkg/portal_core";
+import type { Committed, OwnCommit, Refusal } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
 import { refusalText } from "../../engine/core/refusalText";
 import { granted, readView } from "../../engine/core/useView";

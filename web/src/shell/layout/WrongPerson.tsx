@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { labelOf } from "../../engine/core/labelOf";
-import type { Role } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { Role } from "../../wasm/pkg/portal_core";
 import { useSession, useVocabulary } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
 import { lastActing } from "../../shared/lastActing";

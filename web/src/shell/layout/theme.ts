@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { listeners } from "../../engine/signal";
+import { listeners } from "../../platform/signal";
 import type { Theme } from "../../ui/action/ThemeToggle";
 import { keepTheme, keptTheme, shownTheme, showTheme } from "./keptTheme";
 

@@ -1,4 +1,4 @@
-import type { SessionCommand } from "../../engine/pkg/portal_core";
+import type { SessionCommand } from "../../wasm/pkg/portal_core";
 import { dispatch } from "../../engine/core/portal";
 import { granted, readView } from "../../engine/core/useView";
 import { clearToasts, toast } from "../../shared/toast/toast";

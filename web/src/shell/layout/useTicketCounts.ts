@@ -1,5 +1,5 @@
-import { figure } from "../../engine/figure";
-import type { StatusCounts } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import type { StatusCounts } from "../../wasm/pkg/portal_core";
 import { useView } from "../../engine/core/useView";
 
 /** Gives a menu entry the number of tickets that wait behind it. */

@@ -1,4 +1,4 @@
-import { trustedWorkerAddress } from "../../engine/trustedTypes";
+import { trustedWorkerAddress } from "../../platform/trustedTypes";
 import { OPENED } from "./messages";
 import { announceUpdate } from "./update";
 

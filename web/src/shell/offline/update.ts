@@ -1,4 +1,4 @@
-import { signal, useSignal } from "../../engine/signal";
+import { signal, useSignal } from "../../platform/signal";
 import { TAKE_OVER } from "./messages";
 
 const registration = signal<ServiceWorkerRegistration | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Role } from "../../engine/pkg/portal_core";
+import type { Role } from "../../wasm/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";

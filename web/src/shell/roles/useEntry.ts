@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Role } from "../../engine/pkg/portal_core";
+import type { Role } from "../../wasm/pkg/portal_core";
 import { openCore } from "../openCore";
 import { ROLE_ENTRIES } from "../../shared/roleEntries";
 

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { download } from "../../engine/files/download";
+import { download } from "../../platform/download";
 import { copySetAside, copyStored, trySavingAgain } from "../../engine/storage/portalStorage";
 import { renderAt } from "../../testing/portal";
 import { clearToasts, readToasts } from "../../shared/toast/toast";
 import { StepButtons } from "./StepButtons";
 
-vi.mock("../../engine/files/download", () => ({ download: vi.fn() }));
+vi.mock("../../platform/download", () => ({ download: vi.fn() }));
 vi.mock("../../engine/storage/portalStorage", () => ({
   copySetAside: vi.fn(),
   copyStored: vi.fn(),

@@ -1,8 +1,8 @@
 import { makeBackup } from "../../engine/files/backupMaking";
-import { download } from "../../engine/files/download";
-import { figure } from "../../engine/figure";
+import { download } from "../../platform/download";
+import { figure } from "../../platform/figure";
 import { portal } from "../../engine/core/portal";
-import { signal, useSignal } from "../../engine/signal";
+import { signal, useSignal } from "../../platform/signal";
 import { draftsForBackup } from "../../engine/drafts/drafts";
 import { copyStored } from "../../engine/storage/portalStorage";
 import { isOfNewerVersion, storageState } from "../../engine/storage/status";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { signal, useSignal } from "../../engine/signal";
+import { signal, useSignal } from "../../platform/signal";
 import { toast } from "../../shared/toast/toast";
 import { openCore } from "../openCore";
 

@@ -1,4 +1,4 @@
-import { download } from "../../engine/files/download";
+import { download } from "../../platform/download";
 import { toast } from "../../shared/toast/toast";
 
 /** Gives somebody a copy of what is stored, as it lies there. Answers whether there was one. */

@@ -1,4 +1,4 @@
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { refusalText } from "../../engine/core/refusalText";
 import {
   isOfNewerVersion,

@@ -15,7 +15,7 @@ import { putPreviousBack } from "./replacing";
 /** What was handed to the browser's downloads. */
 const saved = vi.hoisted(() => new Map<string, Blob>());
 
-vi.mock("../../engine/files/download", () => ({
+vi.mock("../../platform/download", () => ({
   download: (name: string, file: Blob) => saved.set(name, file),
 }));
 

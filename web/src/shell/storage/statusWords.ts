@@ -1,4 +1,4 @@
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import type { StorageStatus } from "../../engine/storage/status";
 import type { Step } from "./StepButtons";
 

@@ -5,9 +5,9 @@ import {
   type JournalProblem,
   PortalCore,
   SnapshotReader,
-} from "../../engine/pkg/portal_core";
+} from "../../wasm/pkg/portal_core";
 
-const wasm = new URL("../../engine/pkg/portal_core_bg.wasm", import.meta.url);
+const wasm = new URL("../../wasm/pkg/portal_core_bg.wasm", import.meta.url);
 initSync({ module: new WebAssembly.Module(readFileSync(wasm)) });
 
 /**

@@ -1,6 +1,6 @@
 import { Facade } from "../../engine/core/facade";
 import type { LivingCore } from "../../engine/core/livingCore";
-import type { Role } from "../../engine/pkg/portal_core";
+import type { Role } from "../../wasm/pkg/portal_core";
 import type { Replica } from "../../engine/storage/replica";
 import type { StorageProblem, StorageStatus } from "../../engine/storage/status";
 import { TabSync } from "../../engine/storage/tabSync";

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { Command } from "../../engine/pkg/portal_core";
+import type { Command } from "../../wasm/pkg/portal_core";
 import { renewCore } from "../../engine/core/renewCore";
 import type { StorageProblem, StorageStatus } from "../../engine/storage/status";
 import { Disk } from "../memoryJournal";

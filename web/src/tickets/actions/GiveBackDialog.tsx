@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { announceDone } from "../../shared/undo/undoStack";
-import type { Refusal } from "../../engine/pkg/portal_core";
+import type { Refusal } from "../../wasm/pkg/portal_core";
 import { dispatch } from "../../engine/core/portal";
 import { refusalText } from "../../engine/core/refusalText";
 import { useVocabulary } from "../../engine/core/useView";

@@ -1,6 +1,6 @@
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import { labelOf } from "../../engine/core/labelOf";
-import type { TicketDetail } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { TicketDetail } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 import { RadioDialog } from "../../ui/overlay/RadioDialog";
 

@@ -1,4 +1,4 @@
-import type { Field, Refusal } from "../../engine/pkg/portal_core";
+import type { Field, Refusal } from "../../wasm/pkg/portal_core";
 import { problemText } from "../../engine/core/refusalText";
 
 /** What a refusal says of one field, to be shown beside it. */

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import { labelOf } from "../../engine/core/labelOf";
-import type { Status } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { Status } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 
 /** Sets a ticket's status outside of a reply. */

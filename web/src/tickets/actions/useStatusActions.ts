@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Lock, LockOpen, type LucideIcon } from "lucide-react";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import { labelOf } from "../../engine/core/labelOf";
-import type { Abilities, StaffStatus } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { Abilities, StaffStatus } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 import { useSetStatus } from "./useSetStatus";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AgentRow } from "../../engine/pkg/portal_core";
+import type { AgentRow } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { useView } from "../../engine/core/useView";
 import { Notice } from "../../ui/feedback/Notice";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { announceDone } from "../../shared/undo/undoStack";
-import type { CannedReply, Refusal } from "../../engine/pkg/portal_core";
+import type { CannedReply, Refusal } from "../../wasm/pkg/portal_core";
 import { dispatch } from "../../engine/core/portal";
 import { refusalText } from "../../engine/core/refusalText";
 import { useView } from "../../engine/core/useView";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { figure } from "../../engine/figure";
-import type { ImageFacts } from "../../engine/files/imageFacts";
+import { figure } from "../../platform/figure";
+import type { ImageFacts } from "../../platform/imageFacts";
 import { Notice } from "../../ui/feedback/Notice";
 
 export type AttachedImageProps = {

@@ -1,4 +1,4 @@
-import type { Entry } from "../../engine/pkg/portal_core";
+import type { Entry } from "../../wasm/pkg/portal_core";
 import { Avatar } from "../../ui/display/Avatar";
 import styles from "./Conversation.module.css";
 import { EntryFiles } from "./EntryFiles";

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepFiles } from "../../engine/files/attachments";
-import type { FileView } from "../../engine/pkg/portal_core";
+import type { FileView } from "../../wasm/pkg/portal_core";
 import { EntryFiles } from "./EntryFiles";
 
 const photo: FileView = {

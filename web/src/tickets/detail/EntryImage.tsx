@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { FileView } from "../../engine/pkg/portal_core";
+import type { FileView } from "../../wasm/pkg/portal_core";
 import { useFileUrl } from "../../engine/files/useFileUrl";
 import { Button } from "../../ui/action/Button";
 import { FileName } from "../../ui/display/FileName";

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect } from "react";
-import type { TicketDetail } from "../../engine/pkg/portal_core";
+import type { TicketDetail } from "../../wasm/pkg/portal_core";
 import { useSession } from "../../engine/core/useView";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";

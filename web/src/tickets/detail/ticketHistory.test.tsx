@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Command, Role } from "../../engine/pkg/portal_core";
+import type { Command, Role } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";

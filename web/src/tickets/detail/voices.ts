@@ -1,4 +1,4 @@
-import type { Voice } from "../../engine/pkg/portal_core";
+import type { Voice } from "../../wasm/pkg/portal_core";
 
 export type VoiceLook =
   | { side: "centre" }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { figure } from "../../engine/figure";
+import { figure } from "../../platform/figure";
 import { useVocabulary } from "../../engine/core/useView";
 import { NoticeList } from "../../ui/feedback/NoticeList";
 import { dismissToast, toast, toastOffer } from "../../shared/toast/toast";

@@ -1,4 +1,4 @@
-import type { FileFacts } from "../../engine/pkg/portal_core";
+import type { FileFacts } from "../../wasm/pkg/portal_core";
 import { isFile, isNumber, isText, listOf, shapeOf } from "../../engine/drafts/guards";
 import type { PickedFile } from "./pickedFile";
 

@@ -1,6 +1,6 @@
 import { factsOf } from "../../engine/files/attachments";
-import { detachFile } from "../../engine/files/detachFile";
-import type { FileFacts } from "../../engine/pkg/portal_core";
+import { detachFile } from "../../platform/detachFile";
+import type { FileFacts } from "../../wasm/pkg/portal_core";
 import { fileProblemText, refusalText, unreadableFile } from "../../engine/core/refusalText";
 import { readView } from "../../engine/core/useView";
 import type { PickedFile, SkippedFile } from "./pickedFile";

@@ -1,4 +1,4 @@
-import type { Field } from "../../engine/pkg/portal_core";
+import type { Field } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";

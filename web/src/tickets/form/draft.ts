@@ -1,4 +1,4 @@
-import type { TicketForm } from "../../engine/pkg/portal_core";
+import type { TicketForm } from "../../wasm/pkg/portal_core";
 import { isText, listOf, orNull, shapeOf } from "../../engine/drafts/guards";
 import { isPickedFile } from "../files/isPickedFile";
 import type { PickedFile } from "../files/pickedFile";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Field, FieldError } from "../../engine/pkg/portal_core";
+import type { Field, FieldError } from "../../wasm/pkg/portal_core";
 import { problemText } from "../../engine/core/refusalText";
 import { useView } from "../../engine/core/useView";
 import { asTicketForm, type Draft } from "./draft";

@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router
 import { announceDone, whoActs } from "../../shared/undo/undoStack";
 import { keepFiles } from "../../engine/files/attachments";
 import type { Result } from "../../engine/core/facade";
-import type { Committed } from "../../engine/pkg/portal_core";
+import type { Committed } from "../../wasm/pkg/portal_core";
 import { dispatch } from "../../engine/core/portal";
 import { asTicketForm, type Draft } from "./draft";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useFocusRescue } from "../../shared/useFocusRescue";
-import type { LabelUse } from "../../engine/pkg/portal_core";
+import type { LabelUse } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { useView } from "../../engine/core/useView";
 import { Notice } from "../../ui/feedback/Notice";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import type { Label } from "../../engine/pkg/portal_core";
+import type { Label } from "../../wasm/pkg/portal_core";
 import { useView } from "../../engine/core/useView";
 import { LabelTag } from "./LabelTag";
 import styles from "./labels.module.css";

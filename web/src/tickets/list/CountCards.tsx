@@ -1,6 +1,6 @@
-import { figure } from "../../engine/figure";
-import { labelOf } from "../../engine/core/labelOf";
-import type { Status } from "../../engine/pkg/portal_core";
+import { figure } from "../../platform/figure";
+import { labelOf } from "../../platform/labelOf";
+import type { Status } from "../../wasm/pkg/portal_core";
 import { useView, useVocabulary } from "../../engine/core/useView";
 import { StatCard } from "../../ui/display/StatCard";
 import { StatGrid } from "../../ui/display/StatGrid";

@@ -1,4 +1,4 @@
-import type { TicketListQuery } from "../../engine/pkg/portal_core";
+import type { TicketListQuery } from "../../wasm/pkg/portal_core";
 import { readView } from "../../engine/core/useView";
 import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 

@@ -1,5 +1,5 @@
-import { labelOf } from "../../engine/core/labelOf";
-import type { TicketList } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { TicketList } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 import { Tag } from "../../ui/display/Tag";
 import { SearchField } from "../../ui/form/SearchField";

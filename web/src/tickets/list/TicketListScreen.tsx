@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTitle } from "../../shared/useTitle";
-import type { ListKind, Status } from "../../engine/pkg/portal_core";
+import type { ListKind, Status } from "../../wasm/pkg/portal_core";
 import { refusalText } from "../../engine/core/refusalText";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Notice } from "../../ui/feedback/Notice";

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from "react";
 import { ListFooter } from "../../shared/ListFooter";
 import { shownOrder } from "../../shared/listOrder";
 import { useFocusKept } from "../../shared/useFocusKept";
-import type { TicketList, TicketRow } from "../../engine/pkg/portal_core";
+import type { TicketList, TicketRow } from "../../wasm/pkg/portal_core";
 import { DataTable } from "../../ui/table/DataTable";
 import { EmptyList } from "./EmptyList";
 import { ListToolbar } from "./ListToolbar";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { TicketListQuery } from "../../engine/pkg/portal_core";
+import type { TicketListQuery } from "../../wasm/pkg/portal_core";
 import { portal } from "../../engine/core/portal";
-import { usePrepared } from "../../engine/core/usePrepared";
+import { usePrepared } from "../../platform/usePrepared";
 
 const WHOLE = { search: undefined, status: undefined, label: undefined };
 const FIRST_PAGE = { page: undefined, pageSize: undefined };

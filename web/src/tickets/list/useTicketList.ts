@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { orderAfter } from "../../shared/listOrder";
 import { LIST_PARTS, useAddressQuery } from "../../shared/useAddressQuery";
-import type { ListKind, ListSort, TicketListQuery } from "../../engine/pkg/portal_core";
+import type { ListKind, ListSort, TicketListQuery } from "../../wasm/pkg/portal_core";
 import { useView } from "../../engine/core/useView";
 import { usePreparedOrder } from "./usePreparedOrder";
 

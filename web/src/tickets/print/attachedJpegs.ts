@@ -1,6 +1,6 @@
 import { bytesOf } from "../../engine/files/attachments";
-import { imageFacts } from "../../engine/files/imageFacts";
-import type { FileView, TicketDetail } from "../../engine/pkg/portal_core";
+import { imageFacts } from "../../platform/imageFacts";
+import type { FileView, TicketDetail } from "../../wasm/pkg/portal_core";
 import { type Jpeg, toJpeg } from "./toJpeg";
 
 export type AttachedJpeg = Jpeg & { attachment: string };

@@ -1,5 +1,5 @@
-import { download } from "../../engine/files/download";
-import { figure } from "../../engine/figure";
+import { download } from "../../platform/download";
+import { figure } from "../../platform/figure";
 import { writePdf } from "../../engine/files/pdfWriter";
 import { refusalText } from "../../engine/core/refusalText";
 import { readView } from "../../engine/core/useView";

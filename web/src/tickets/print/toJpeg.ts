@@ -1,4 +1,4 @@
-import { startWorker } from "../../engine/trustedTypes";
+import { startWorker } from "../../platform/trustedTypes";
 
 /** How an image is drawn for a PDF: the longest edge in pixels, 200 dpi across the printed page, and the JPEG's quality. */
 const FORM = { maxEdge: 1600, quality: 0.86 };

@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { FieldError, TicketDetail } from "../../engine/pkg/portal_core";
+import type { FieldError, TicketDetail } from "../../wasm/pkg/portal_core";
 import { problemText, refusalText } from "../../engine/core/refusalText";
 import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";

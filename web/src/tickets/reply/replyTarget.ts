@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { signal, useSignal } from "../../engine/signal";
+import { signal, useSignal } from "../../platform/signal";
 
 /** What others can do with the reply field on the page. */
 export type ReplyTarget = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { announceDone } from "../../shared/undo/undoStack";
 import { keepFiles } from "../../engine/files/attachments";
-import type { Refusal, ReplyChoice } from "../../engine/pkg/portal_core";
+import type { Refusal, ReplyChoice } from "../../wasm/pkg/portal_core";
 import { dispatch } from "../../engine/core/portal";
 import type { useReplyDraft } from "./useReplyDraft";
 

@@ -1,5 +1,5 @@
-import { labelOf } from "../../engine/core/labelOf";
-import type { Priority } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { Priority } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 import { PriorityBadge } from "../../ui/display/PriorityBadge";
 

@@ -1,5 +1,5 @@
-import { labelOf } from "../../engine/core/labelOf";
-import type { Status } from "../../engine/pkg/portal_core";
+import { labelOf } from "../../platform/labelOf";
+import type { Status } from "../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../engine/core/useView";
 import { StatusBadge } from "../../ui/display/StatusBadge";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { signal, useSignal } from "../../engine/signal";
+import { signal, useSignal } from "../../platform/signal";
 
 /** What lies over the whole page, the one on top last. */
 const modals = signal<readonly Element[]>([]);

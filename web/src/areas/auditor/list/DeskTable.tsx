@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { ListFooter } from "../../../shared/ListFooter";
 import { shownOrder } from "../../../shared/listOrder";
 import { paths } from "../../../shared/paths";
-import type { Desk, DeskRow } from "../../../engine/pkg/portal_core";
+import type { Desk, DeskRow } from "../../../wasm/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { DataTable } from "../../../ui/table/DataTable";

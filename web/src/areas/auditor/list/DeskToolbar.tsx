@@ -1,5 +1,5 @@
 import { stageLang } from "../../../audit/stageLang";
-import type { Desk } from "../../../engine/pkg/portal_core";
+import type { Desk } from "../../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../../engine/core/useView";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";

@@ -4,7 +4,7 @@ import { paths } from "../../../shared/paths";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { LATE_LOOK } from "../../../audit/assignmentLook";
 import { StageName } from "../../../audit/StageName";
-import type { Desk, DeskRow } from "../../../engine/pkg/portal_core";
+import type { Desk, DeskRow } from "../../../wasm/pkg/portal_core";
 import { MarkBadge } from "../../../ui/display/MarkBadge";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
-import type { DataType, Desk } from "../../../engine/pkg/portal_core";
+import type { DataType, Desk } from "../../../wasm/pkg/portal_core";
 import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, tahapan: "tahapan", dataType: "jenis" };

@@ -1,5 +1,5 @@
 import { History } from "lucide-react";
-import type { AssignmentDetail } from "../../../engine/pkg/portal_core";
+import type { AssignmentDetail } from "../../../wasm/pkg/portal_core";
 import { refusalText } from "../../../engine/core/refusalText";
 import { useView } from "../../../engine/core/useView";
 import { DescriptionList } from "../../../ui/display/DescriptionList";

@@ -4,7 +4,7 @@ import { ListFooter } from "../../../shared/ListFooter";
 import { shownOrder } from "../../../shared/listOrder";
 import { useOverPage } from "../../../shared/useOverPage";
 import { useRowFocus } from "../../../shared/useRowFocus";
-import type { AssignmentList, AssignmentRow } from "../../../engine/pkg/portal_core";
+import type { AssignmentList, AssignmentRow } from "../../../wasm/pkg/portal_core";
 import { DataTable } from "../../../ui/table/DataTable";
 import { AssignmentActions } from "./AssignmentActions";
 import { AssignmentToolbar } from "./AssignmentToolbar";

@@ -1,5 +1,5 @@
 import { stageLang } from "../../../audit/stageLang";
-import type { AssignmentList } from "../../../engine/pkg/portal_core";
+import type { AssignmentList } from "../../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";
 import { SearchField } from "../../../ui/form/SearchField";

@@ -1,5 +1,5 @@
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
-import type { AssignmentRow } from "../../../engine/pkg/portal_core";
+import type { AssignmentRow } from "../../../wasm/pkg/portal_core";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 export type DeleteAssignmentProps = { row: AssignmentRow; onClose: () => void };

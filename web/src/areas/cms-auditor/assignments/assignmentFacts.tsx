@@ -1,8 +1,8 @@
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
-import { labelOf } from "../../../engine/core/labelOf";
-import type { AssignmentDetail } from "../../../engine/pkg/portal_core";
+import { labelOf } from "../../../platform/labelOf";
+import type { AssignmentDetail } from "../../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../../engine/core/useView";
 import type { Fact } from "../../../ui/display/DescriptionList";
 

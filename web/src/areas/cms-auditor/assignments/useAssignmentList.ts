@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { orderAfter } from "../../../shared/listOrder";
 import { paths } from "../../../shared/paths";
 import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
-import type { AssignmentList } from "../../../engine/pkg/portal_core";
+import type { AssignmentList } from "../../../wasm/pkg/portal_core";
 import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, status: "status", tahapan: "tahapan", auditorType: "tipe" };

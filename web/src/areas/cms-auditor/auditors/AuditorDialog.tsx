@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { AuditorEntry } from "../../../engine/pkg/portal_core";
+import type { AuditorEntry } from "../../../wasm/pkg/portal_core";
 import { Button } from "../../../ui/action/Button";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { DraftState } from "../../../shared/draft/DraftState";

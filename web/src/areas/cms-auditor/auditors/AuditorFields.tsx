@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { Field } from "../../../engine/pkg/portal_core";
+import type { Field } from "../../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../../engine/core/useView";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";

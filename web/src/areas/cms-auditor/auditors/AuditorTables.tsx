@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useRowFocus } from "../../../shared/useRowFocus";
-import { figure } from "../../../engine/figure";
-import type { AuditorEntry, AuditorRegister } from "../../../engine/pkg/portal_core";
+import { figure } from "../../../platform/figure";
+import type { AuditorEntry, AuditorRegister } from "../../../wasm/pkg/portal_core";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import { AuditorTable } from "./AuditorTable";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { Problem } from "../../../engine/pkg/portal_core";
+import type { Problem } from "../../../wasm/pkg/portal_core";
 import { problemText, refusalText } from "../../../engine/core/refusalText";
 import { readView } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";

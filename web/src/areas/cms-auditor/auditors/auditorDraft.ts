@@ -1,4 +1,4 @@
-import type { AuditorForm } from "../../../engine/pkg/portal_core";
+import type { AuditorForm } from "../../../wasm/pkg/portal_core";
 import { isText, listOf, shapeOf } from "../../../engine/drafts/guards";
 
 /** The form in the making. */

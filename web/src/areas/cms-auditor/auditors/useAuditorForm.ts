@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { announceDone } from "../../../shared/undo/undoStack";
 import { fieldProblems } from "../../../audit/fieldProblems";
 import { missingFields } from "../../../audit/missingFields";
-import type { AuditorEntry, Field } from "../../../engine/pkg/portal_core";
+import type { AuditorEntry, Field } from "../../../wasm/pkg/portal_core";
 import { dispatch } from "../../../engine/core/portal";
 import { refusalText } from "../../../engine/core/refusalText";
 import { readView, useView, useVocabulary } from "../../../engine/core/useView";

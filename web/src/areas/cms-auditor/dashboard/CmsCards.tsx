@@ -1,5 +1,5 @@
 import { paths } from "../../../shared/paths";
-import type { CmsDashboard } from "../../../engine/pkg/portal_core";
+import type { CmsDashboard } from "../../../wasm/pkg/portal_core";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 

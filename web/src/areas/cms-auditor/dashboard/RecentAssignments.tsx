@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths";
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
-import type { AssignmentRow } from "../../../engine/pkg/portal_core";
+import type { AssignmentRow } from "../../../wasm/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { ClampText } from "../../../ui/table/ClampText";

@@ -1,9 +1,9 @@
 import { Download, Ellipsis, Eye, FileText, Trash2, UserPlus } from "lucide-react";
 import { useId } from "react";
 import { StageName } from "../../../audit/StageName";
-import { figure } from "../../../engine/figure";
-import { labelOf } from "../../../engine/core/labelOf";
-import type { DocumentCard as Card } from "../../../engine/pkg/portal_core";
+import { figure } from "../../../platform/figure";
+import { labelOf } from "../../../platform/labelOf";
+import type { DocumentCard as Card } from "../../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";
 import { MenuButton } from "../../../ui/overlay/MenuButton";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import * as downloads from "../../../engine/files/download";
+import * as downloads from "../../../platform/download";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { Documents } from "./Documents";
 

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { StageName } from "../../../audit/StageName";
-import type { DocumentShelf } from "../../../engine/pkg/portal_core";
+import type { DocumentShelf } from "../../../wasm/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import styles from "./ShelfPath.module.css";
 import type { DocumentShelfState } from "./useDocumentShelf";

@@ -1,4 +1,4 @@
-import type { DocumentShelf } from "../../../engine/pkg/portal_core";
+import type { DocumentShelf } from "../../../wasm/pkg/portal_core";
 import { useVocabulary } from "../../../engine/core/useView";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { useTitle } from "../../../shared/useTitle";
 import { LoadDialog } from "../../../audit/load/LoadDialog";
-import type { DatasetFacts } from "../../../engine/pkg/portal_core";
+import type { DatasetFacts } from "../../../wasm/pkg/portal_core";
 import { refusalText } from "../../../engine/core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { EmptyState } from "../../../ui/feedback/EmptyState";

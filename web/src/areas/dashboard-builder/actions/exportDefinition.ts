@@ -1,4 +1,4 @@
-import { download } from "../../../engine/files/download";
+import { download } from "../../../platform/download";
 import { refusalText } from "../../../engine/core/refusalText";
 import { readView } from "../../../engine/core/useView";
 import { toast } from "../../../shared/toast/toast";

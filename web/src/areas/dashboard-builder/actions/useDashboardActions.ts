@@ -1,6 +1,6 @@
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { announceDone } from "../../../shared/undo/undoStack";
-import type { DashboardCard } from "../../../engine/pkg/portal_core";
+import type { DashboardCard } from "../../../wasm/pkg/portal_core";
 import { dispatch } from "../../../engine/core/portal";
 import { refusalText } from "../../../engine/core/refusalText";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../shared/paths";
 import { announceDone } from "../../../shared/undo/undoStack";
-import type { DashboardForm } from "../../../engine/pkg/portal_core";
+import type { DashboardForm } from "../../../wasm/pkg/portal_core";
 import { dispatch } from "../../../engine/core/portal";
 import { refusalText } from "../../../engine/core/refusalText";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";

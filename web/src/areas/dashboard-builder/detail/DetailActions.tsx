@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../shared/paths";
 import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
 import { useOverPage } from "../../../shared/useOverPage";
-import type { DashboardDetail } from "../../../engine/pkg/portal_core";
+import type { DashboardDetail } from "../../../wasm/pkg/portal_core";
 import { printBoard } from "../../../dashboards/board/printBoard";
 import { useFilterAddress } from "../../../dashboards/filters/useFilterAddress";
 import { saveReport } from "../../../dashboards/report/saveReport";

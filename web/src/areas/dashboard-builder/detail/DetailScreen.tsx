@@ -2,7 +2,7 @@ import { LayoutDashboard, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../../shared/paths";
-import type { DashboardDetail } from "../../../engine/pkg/portal_core";
+import type { DashboardDetail } from "../../../wasm/pkg/portal_core";
 import { useView } from "../../../engine/core/useView";
 import { DashboardScreen } from "../../../dashboards/reader/DashboardScreen";
 import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { DashboardForm as Form } from "../../../engine/pkg/portal_core";
+import type { DashboardForm as Form } from "../../../wasm/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { Button } from "../../../ui/action/Button";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
-import type { EditableDashboard, WidgetKind } from "../../../engine/pkg/portal_core";
+import type { EditableDashboard, WidgetKind } from "../../../wasm/pkg/portal_core";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { Notice } from "../../../ui/feedback/Notice";

@@ -1,7 +1,7 @@
-import { keepEqual } from "../../../engine/core/keepEqual";
-import type { DashboardForm, Edit, EditOutcome, PlaceErrors } from "../../../engine/pkg/portal_core";
+import { keepEqual } from "../../../platform/keepEqual";
+import type { DashboardForm, Edit, EditOutcome, PlaceErrors } from "../../../wasm/pkg/portal_core";
 import { refusalText } from "../../../engine/core/refusalText";
-import { listeners } from "../../../engine/signal";
+import { listeners } from "../../../platform/signal";
 import { readView } from "../../../engine/core/useView";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
 import { isSame, type WorkingCopy } from "./workingCopy";

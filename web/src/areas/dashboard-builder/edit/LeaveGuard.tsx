@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
 import { askBeforePersonChanges } from "../../../shared/personChange";
 import { useCanHold } from "../../../shared/useCanHold";
-import { useHoldUnload } from "../../../engine/storage/useHoldUnload";
+import { useHoldUnload } from "../../../platform/useHoldUnload";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 type LeaveGuardProps = {

@@ -1,4 +1,4 @@
-import type { Widget } from "../../../engine/pkg/portal_core";
+import type { Widget } from "../../../wasm/pkg/portal_core";
 import { refusalText } from "../../../engine/core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";

@@ -1,4 +1,4 @@
-import type { EditableDashboard } from "../../../engine/pkg/portal_core";
+import type { EditableDashboard } from "../../../wasm/pkg/portal_core";
 import { drafts } from "../../../engine/drafts/drafts";
 import { EditorStore } from "./EditorStore";
 import { keptEditor } from "./keptEditors";

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import type { EditableDashboard } from "../../../engine/pkg/portal_core";
+import type { EditableDashboard } from "../../../wasm/pkg/portal_core";
 import { useSession } from "../../../engine/core/useView";
 import { drafts } from "../../../engine/drafts/drafts";
 import { editorForm } from "../../../engine/drafts/formName";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { announceDone } from "../../../shared/undo/undoStack";
-import type { Refusal, Widget } from "../../../engine/pkg/portal_core";
+import type { Refusal, Widget } from "../../../wasm/pkg/portal_core";
 import { dispatch } from "../../../engine/core/portal";
 import { toast } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";

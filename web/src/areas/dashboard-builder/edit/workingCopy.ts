@@ -1,4 +1,4 @@
-import type { DashboardForm, Widget } from "../../../engine/pkg/portal_core";
+import type { DashboardForm, Widget } from "../../../wasm/pkg/portal_core";
 import { readView } from "../../../engine/core/useView";
 import { type Guard, shapeOf } from "../../../engine/drafts/guards";
 import { isDashboardForm } from "../form/newForm";

@@ -1,4 +1,4 @@
-import type { Field, DashboardForm as Form } from "../../../engine/pkg/portal_core";
+import type { Field, DashboardForm as Form } from "../../../wasm/pkg/portal_core";
 import { permissionLang } from "../../../dashboards/words/permissionLook";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { SelectField } from "../../../ui/form/SelectField";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { DashboardForm } from "../../../engine/pkg/portal_core";
+import type { DashboardForm } from "../../../wasm/pkg/portal_core";
 import { problemText } from "../../../engine/core/refusalText";
 import { ThumbnailImage } from "../../../dashboards/card/ThumbnailImage";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";

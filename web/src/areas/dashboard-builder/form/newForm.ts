@@ -1,4 +1,4 @@
-import type { DashboardForm, DashboardWords } from "../../../engine/pkg/portal_core";
+import type { DashboardForm, DashboardWords } from "../../../wasm/pkg/portal_core";
 import { isText, shapeOf } from "../../../engine/drafts/guards";
 
 /** An empty form. The core lists the category and the permission that a dashboard has by default (§5) first. */

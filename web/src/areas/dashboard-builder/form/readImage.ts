@@ -1,4 +1,4 @@
-import type { DashboardForm, FieldError } from "../../../engine/pkg/portal_core";
+import type { DashboardForm, FieldError } from "../../../wasm/pkg/portal_core";
 import { readView } from "../../../engine/core/useView";
 
 /** A file as a data URL. */

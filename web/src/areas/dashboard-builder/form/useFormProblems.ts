@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { fieldProblems } from "../../../audit/fieldProblems";
-import type { DashboardForm, Field } from "../../../engine/pkg/portal_core";
+import type { DashboardForm, Field } from "../../../wasm/pkg/portal_core";
 import { problemText } from "../../../engine/core/refusalText";
 import { readView } from "../../../engine/core/useView";
 

@@ -1,5 +1,5 @@
-import { figure } from "../../../engine/figure";
-import type { DefinitionProblem } from "../../../engine/pkg/portal_core";
+import { figure } from "../../../platform/figure";
+import type { DefinitionProblem } from "../../../wasm/pkg/portal_core";
 import styles from "./import.module.css";
 
 export type DefinitionProblemsProps = { problems: readonly DefinitionProblem[] };

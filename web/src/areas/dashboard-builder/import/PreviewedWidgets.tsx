@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
-import { figure } from "../../../engine/figure";
-import type { PreviewedWidget, WidgetKind } from "../../../engine/pkg/portal_core";
+import { figure } from "../../../platform/figure";
+import type { PreviewedWidget, WidgetKind } from "../../../wasm/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import styles from "./import.module.css";
 

@@ -1,4 +1,4 @@
-import type { ReadDefinition } from "../../../engine/pkg/portal_core";
+import type { ReadDefinition } from "../../../wasm/pkg/portal_core";
 import { refusalText } from "../../../engine/core/refusalText";
 import { readView } from "../../../engine/core/useView";
 

@@ -1,6 +1,6 @@
-import { figure } from "../../../engine/figure";
-import { labelOf } from "../../../engine/core/labelOf";
-import type { DashboardList } from "../../../engine/pkg/portal_core";
+import { figure } from "../../../platform/figure";
+import { labelOf } from "../../../platform/labelOf";
+import type { DashboardList } from "../../../wasm/pkg/portal_core";
 import { DASHBOARD_STATUS_LOOK } from "../../../dashboards/words/statusLook";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { StatCard } from "../../../ui/display/StatCard";

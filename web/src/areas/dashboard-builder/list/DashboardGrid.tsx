@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../shared/paths";
-import type { DashboardCard as Card } from "../../../engine/pkg/portal_core";
+import type { DashboardCard as Card } from "../../../wasm/pkg/portal_core";
 import { DashboardCard } from "../../../dashboards/card/DashboardCard";
 import styles from "./list.module.css";
 

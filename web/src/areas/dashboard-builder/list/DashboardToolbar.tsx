@@ -1,4 +1,4 @@
-import type { DashboardList } from "../../../engine/pkg/portal_core";
+import type { DashboardList } from "../../../wasm/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths";
-import { figure } from "../../../engine/figure";
-import type { DashboardCard } from "../../../engine/pkg/portal_core";
+import { figure } from "../../../platform/figure";
+import type { DashboardCard } from "../../../wasm/pkg/portal_core";
 import { CategoryBadge } from "../../../dashboards/words/CategoryBadge";
 import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";
 import { PermissionBadge } from "../../../dashboards/words/PermissionBadge";

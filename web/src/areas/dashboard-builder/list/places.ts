@@ -1,5 +1,5 @@
 import { paths } from "../../../shared/paths";
-import type { DashboardScope } from "../../../engine/pkg/portal_core";
+import type { DashboardScope } from "../../../wasm/pkg/portal_core";
 
 const at = paths.dashboardBuilder;
 

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { orderAfter } from "../../../shared/listOrder";
 import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
-import type { DashboardList, DashboardScope } from "../../../engine/pkg/portal_core";
+import type { DashboardList, DashboardScope } from "../../../wasm/pkg/portal_core";
 import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, category: "kategori", status: "status" };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Backup } from "../../../engine/files/backupReading";
-import { figure } from "../../../engine/figure";
+import { figure } from "../../../platform/figure";
 import { FileName } from "../../../ui/display/FileName";
 import { Notice } from "../../../ui/feedback/Notice";
 import styles from "../dialogs.module.css";

@@ -1,6 +1,6 @@
 import type { Backup } from "../../../engine/files/backupReading";
-import { figure } from "../../../engine/figure";
-import type { BackupCounts } from "../../../engine/pkg/portal_core";
+import { figure } from "../../../platform/figure";
+import type { BackupCounts } from "../../../wasm/pkg/portal_core";
 import { portal } from "../../../engine/core/portal";
 import { isSampleFile } from "../../../engine/files/sampleFiles";
 import styles from "./Comparison.module.css";

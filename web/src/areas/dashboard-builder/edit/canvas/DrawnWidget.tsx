@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
-import type { PreviewWidget, Widget } from "../../../../engine/pkg/portal_core";
+import type { PreviewWidget, Widget } from "../../../../wasm/pkg/portal_core";
 import { refusalText } from "../../../../engine/core/refusalText";
-import { usePrepared } from "../../../../engine/core/usePrepared";
+import { usePrepared } from "../../../../platform/usePrepared";
 import { readView, useView } from "../../../../engine/core/useView";
 import { WidgetCard } from "../../../../dashboards/widget/WidgetCard";
 import { WidgetToCome } from "../../../../dashboards/widget/WidgetToCome";

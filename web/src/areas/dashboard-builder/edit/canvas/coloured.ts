@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
-import { keepEqual } from "../../../../engine/core/keepEqual";
-import type { Coloured, Widget } from "../../../../engine/pkg/portal_core";
+import { keepEqual } from "../../../../platform/keepEqual";
+import type { Coloured, Widget } from "../../../../wasm/pkg/portal_core";
 import { readView } from "../../../../engine/core/useView";
 
 const NONE: Coloured[] = [];

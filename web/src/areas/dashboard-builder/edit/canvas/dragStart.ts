@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import type { Edit, Widget } from "../../../../engine/pkg/portal_core";
+import type { Edit, Widget } from "../../../../wasm/pkg/portal_core";
 import { COLUMNS } from "../../../../dashboards/board/grid";
 import type { Offset } from "./placing";
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Position } from "../../../../engine/pkg/portal_core";
+import type { Position } from "../../../../wasm/pkg/portal_core";
 import { COLUMNS } from "../../../../dashboards/board/grid";
 
 type Placing = CSSProperties & Record<`--${string}`, number | string>;

@@ -1,4 +1,4 @@
-import type { WidgetKind } from "../../../../engine/pkg/portal_core";
+import type { WidgetKind } from "../../../../wasm/pkg/portal_core";
 import { useDashboardWords } from "../../../../dashboards/words/useDashboardWords";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import styles from "./Gallery.module.css";

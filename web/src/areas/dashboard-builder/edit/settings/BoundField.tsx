@@ -1,4 +1,4 @@
-import type { ColumnType } from "../../../../engine/pkg/portal_core";
+import type { ColumnType } from "../../../../wasm/pkg/portal_core";
 import { granted, useView, useVocabulary } from "../../../../engine/core/useView";
 import { DateField } from "../../../../ui/form/date/DateField";
 import { shortDay } from "../../../../ui/form/date/days";

@@ -1,4 +1,4 @@
-import type { Setting, SettingReading } from "../../../../engine/pkg/portal_core";
+import type { Setting, SettingReading } from "../../../../wasm/pkg/portal_core";
 import { readView } from "../../../../engine/core/useView";
 import { TextField } from "../../../../ui/form/TextField";
 import { useTypedText } from "./useTypedText";

@@ -4,7 +4,7 @@ import type {
   Widget,
   WidgetConfig,
   WidgetKind,
-} from "../../../../engine/pkg/portal_core";
+} from "../../../../wasm/pkg/portal_core";
 import { readView, useView } from "../../../../engine/core/useView";
 import { useDashboardWords } from "../../../../dashboards/words/useDashboardWords";
 import type { EditorStore } from "../EditorStore";

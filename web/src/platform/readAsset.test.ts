@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { bytesOf } from "./attachments";
-import { toBase85 } from "../base85";
+import { bytesOf } from "../engine/files/attachments";
+import { toBase85 } from "./base85";
 import { readAsset } from "./readAsset";
 
 test("a data: address is decoded without any request", async () => {

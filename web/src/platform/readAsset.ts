@@ -1,4 +1,4 @@
-import { fromBase85 } from "../base85";
+import { fromBase85 } from "./base85";
 
 /** The bytes of a file that came with the page. */
 export async function readAsset(address: string): Promise<Blob> {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { nextTurn } from "../nextTurn";
+import { nextTurn } from "./nextTurn";
 
 /** What can be shown: what is wanted once it is prepared, until then what was before it. */
 type Prepared<T> = { ready: T | undefined; isPreparing: boolean };

@@ -1,5 +1,5 @@
-import address from "../pkg/portal_core_bg.wasm?url";
-import { openAsset } from "../files/readAsset";
+import address from "../wasm/pkg/portal_core_bg.wasm?url";
+import { openAsset } from "./readAsset";
 
 /** Compiles the core from the page itself, while it is unpacked. */
 export async function embeddedModule(): Promise<WebAssembly.Module> {

@@ -1,4 +1,4 @@
-import moduleUrl from "../pkg/portal_core_bg.wasm?url";
+import moduleUrl from "../wasm/pkg/portal_core_bg.wasm?url";
 
 /** Compiles the core while its bytes arrive; a host that serves wasm under another MIME type only loses that. */
 export async function streamedModule(): Promise<WebAssembly.Module> {

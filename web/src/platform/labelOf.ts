@@ -1,4 +1,4 @@
-import type { Labelled } from "../pkg/portal_core";
+import type { Labelled } from "../wasm/pkg/portal_core";
 
 /** The label that the core's vocabulary gives a value. */
 export function labelOf<T extends string>(choices: readonly Labelled<T>[], value: T): string {

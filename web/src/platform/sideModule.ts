@@ -1,4 +1,4 @@
-import { readAsset } from "../files/readAsset";
+import { readAsset } from "./readAsset";
 import { isTrap } from "./trap";
 
 interface Bindings {
