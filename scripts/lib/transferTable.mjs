@@ -10,7 +10,7 @@ const line = (name, bytes, gzip) =>
 
 const total = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
 
-/** What every area's way in begins with (web/src/app/routes). */
+/** What every area's way in begins with (web/src/shell/gate.tsx). */
 const wayIn = ["src/shell/liveCore.ts", "src/shell/RoleGate.tsx"];
 
 /** Where the screens of an area lie, and which is its first. */

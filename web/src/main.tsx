@@ -4,16 +4,17 @@ import "./styles/portal.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { routes } from "./routes";
+import { paths } from "./shared/paths";
+import { watchSecondPresses } from "./shared/staleDoubleClick";
 import { AnswerEarly } from "./shell/AnswerEarly";
 import { isSupported } from "./shell/browserSupport";
 import { CannotStart } from "./shell/CannotStart";
 import { watchComposing } from "./shell/composing";
+import { showKeptTheme } from "./shell/layout/theme";
 import { keepOffline } from "./shell/offline/keepOffline";
 import { prefetchCore } from "./shell/openCore";
-import { paths } from "./shared/paths";
 import { createPortalRouter } from "./shell/router";
-import { showKeptTheme } from "./shell/layout/theme";
-import { watchSecondPresses } from "./shared/staleDoubleClick";
 import { refuseStrayDrops } from "./shell/strayDrops";
 import { followTranslation } from "./ui/page/followTranslation";
 
@@ -40,7 +41,7 @@ const isRoleSelector = ({ state }: Router) =>
   state.matches.at(-1)?.route.path === paths.roleSelector;
 
 function openRouter() {
-  const router = createPortalRouter();
+  const router = createPortalRouter(routes);
   // Every address but the role selector's needs the core: its download starts before anything is drawn.
   if (!isRoleSelector(router)) prefetchCore();
   if (import.meta.env.MODE === "production") keepOffline(opened(router));

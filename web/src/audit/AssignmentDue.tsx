@@ -1,4 +1,4 @@
-import type { Due } from "../wasm/pkg/portal_core";
+import type { Due } from "../engine";
 import styles from "./AssignmentDue.module.css";
 
 /** The last day, and under it how far away it is or how late the assignment is. */

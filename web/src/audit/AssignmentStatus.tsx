@@ -1,6 +1,5 @@
+import { type AssignmentRow, useVocabulary } from "../engine";
 import { labelOf } from "../platform/labelOf";
-import type { AssignmentRow } from "../wasm/pkg/portal_core";
-import { useVocabulary } from "../engine/core/useView";
 import { MarkBadge } from "../ui/display/MarkBadge";
 import styles from "./AssignmentStatus.module.css";
 import { ASSIGNMENT_LOOK, LATE_LOOK } from "./assignmentLook";

@@ -1,6 +1,5 @@
+import { type Stage, useVocabulary } from "../engine";
 import { labelOf } from "../platform/labelOf";
-import type { Stage } from "../wasm/pkg/portal_core";
-import { useVocabulary } from "../engine/core/useView";
 import { stageLang } from "./stageLang";
 
 /** A stage as people read it, in its language. */

@@ -1,4 +1,4 @@
-import type { AssignmentStatus } from "../wasm/pkg/portal_core";
+import type { AssignmentStatus } from "../engine";
 import type { Shape } from "../ui/display/shapes";
 import type { Tone } from "../ui/display/tone";
 

@@ -1,5 +1,4 @@
-import type { Field, FieldError } from "../wasm/pkg/portal_core";
-import { problemText } from "../engine/core/refusalText";
+import { type Field, type FieldError, problemText } from "../engine";
 
 /** What is wrong with each field, in words to be shown beside it; that something is still missing is no fault yet. */
 export function fieldProblems(errors: readonly FieldError[]): ReadonlyMap<Field, string> {

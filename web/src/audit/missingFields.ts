@@ -1,4 +1,4 @@
-import type { Field, FieldError } from "../wasm/pkg/portal_core";
+import type { Field, FieldError } from "../engine";
 
 /** What was chosen and has gone since is no choice any more. */
 const isWanted = ({ problem }: FieldError) =>

@@ -1,4 +1,4 @@
-import type { Stage } from "../wasm/pkg/portal_core";
+import type { Stage } from "../engine";
 
 const ENGLISH: readonly string[] = ["Feasibility Study"] satisfies readonly Stage[];
 

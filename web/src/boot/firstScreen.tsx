@@ -3,7 +3,7 @@ import "../styles/page.css";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server.edge";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import { routes } from "../shell/router";
+import { routes } from "../routes";
 
 /** The role selector as HTML: what the page holds before its program has come. Runs when the portal is built. */
 export async function firstScreen(): Promise<string> {

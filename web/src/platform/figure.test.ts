@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { granted, readView } from "../engine/core/useView";
 import { openTestPortal } from "../testing/portal";
 import { figure } from "./figure";
-import { granted, readView } from "../engine/core/useView";
 
 const SALES = "dash_1763691310275";
 

@@ -24,9 +24,12 @@ export function listeners(): Listeners {
 }
 
 /** A value outside React that components follow. */
-export interface Signal<T> extends Pick<Listeners, "subscribe"> {
+export interface Readable<T> extends Pick<Listeners, "subscribe"> {
   readonly atStart: T;
   get: () => T;
+}
+
+export interface Signal<T> extends Readable<T> {
   set: (next: T) => void;
 }
 
@@ -45,5 +48,5 @@ export function signal<T>(atStart: T): Signal<T> {
 }
 
 /** The value; what is drawn beforehand has the one at the start. */
-export const useSignal = <T>({ subscribe, get, atStart }: Signal<T>): T =>
+export const useSignal = <T>({ subscribe, get, atStart }: Readable<T>): T =>
   useSyncExternalStore(subscribe, get, () => atStart);

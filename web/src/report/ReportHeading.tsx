@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
-import type { ReportHeader } from "../wasm/pkg-report/portal_report";
 import { printBoard } from "../dashboards/board/printBoard";
 import { Button } from "../ui/action/Button";
+import type { ReportHeader } from "../wasm/pkg-report/portal_report";
 import styles from "./ReportHeading.module.css";
 
 /** What the dashboard is, and of when. */

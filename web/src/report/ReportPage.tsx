@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import type { ReportReader } from "../wasm/pkg-report/portal_report";
 import { Board } from "../dashboards/board/Board";
 import { DashboardFilters } from "../dashboards/filters/DashboardFilters";
 import { FilterLines } from "../dashboards/filters/FilterLines";
+import type { ReportReader } from "../wasm/pkg-report/portal_report";
 import { ReportBar } from "./ReportBar";
 import { ReportHeading } from "./ReportHeading";
 import styles from "./ReportPage.module.css";

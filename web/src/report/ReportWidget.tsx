@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { WidgetCard } from "../dashboards/widget/WidgetCard";
 import { download } from "../platform/download";
 import type { FilterQuery, ReportReader } from "../wasm/pkg-report/portal_report";
-import { WidgetCard } from "../dashboards/widget/WidgetCard";
 
 export type ReportWidgetProps = { reader: ReportReader; id: string; filters: FilterQuery };
 

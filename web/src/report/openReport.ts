@@ -1,7 +1,7 @@
 import { fromBase85 } from "../platform/base85";
+import { openAsset } from "../platform/readAsset";
 import { initSync, type Report, ReportReader } from "../wasm/pkg-report/portal_report";
 import moduleAddress from "../wasm/pkg-report/portal_report_bg.wasm?url";
-import { openAsset } from "../platform/readAsset";
 
 /** What the portal writes into the page (web/src/dashboards/report). */
 type Contents = { report: Report; typeface?: string };

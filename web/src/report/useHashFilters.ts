@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { FilterQuery } from "../wasm/pkg-report/portal_report";
 import { listeners } from "../platform/signal";
+import type { FilterQuery } from "../wasm/pkg-report/portal_report";
 
 /** A replaced address raises no event of its own. */
 const replaced = listeners();

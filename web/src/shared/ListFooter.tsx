@@ -1,4 +1,4 @@
-import type { Pagination } from "../wasm/pkg/portal_core";
+import type { Pagination } from "../engine";
 import { TableFooter } from "../ui/table/TableFooter";
 
 export type ListFooterProps = {

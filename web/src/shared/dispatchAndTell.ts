@@ -1,6 +1,4 @@
-import type { Command, Committed } from "../wasm/pkg/portal_core";
-import { dispatch } from "../engine/core/portal";
-import { refusalText } from "../engine/core/refusalText";
+import { type Command, type Committed, dispatch, refusalText } from "../engine";
 import { toast } from "./toast/toast";
 import { announceDone } from "./undo/undoStack";
 

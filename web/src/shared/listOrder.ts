@@ -1,4 +1,4 @@
-import type { Direction } from "../wasm/pkg/portal_core";
+import type { Direction } from "../engine";
 import type { SortState } from "../ui/table/column";
 
 const SPOKEN: Record<Direction, SortState["direction"]> = { asc: "ascending", desc: "descending" };

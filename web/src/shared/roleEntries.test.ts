@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { portal } from "../engine/core/portal";
+import { portal } from "../engine";
 import { openTestPortal } from "../testing/portal";
 import { ROLE_ENTRIES, ROLE_GROUPS } from "./roleEntries";
 

@@ -8,7 +8,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
 } from "lucide-react";
-import type { Role } from "../wasm/pkg/portal_core";
+import type { Role } from "../engine";
 import { paths } from "./paths";
 
 export type RoleEntry = {

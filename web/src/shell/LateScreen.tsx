@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useTitle } from "../shared/useTitle";
 import { Loading } from "../ui/feedback/Loading";
 import { Failure } from "./Failure";
-import { useTitle } from "../shared/useTitle";
 
 export type Load = () => Promise<ComponentType>;
 

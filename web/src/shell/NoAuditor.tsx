@@ -1,9 +1,9 @@
-import type { Role } from "../wasm/pkg/portal_core";
+import type { Role } from "../engine";
+import { paths } from "../shared/paths";
+import { useTitle } from "../shared/useTitle";
 import { LinkButton } from "../ui/action/LinkButton";
 import { PageHeader } from "../ui/page/PageHeader";
 import { emptyRole } from "./emptyRole";
-import { paths } from "../shared/paths";
-import { useTitle } from "../shared/useTitle";
 
 /** Stands where an auditor would work, while nobody is one. */
 export function NoAuditor({ roles }: { roles: readonly [Role, ...Role[]] }) {

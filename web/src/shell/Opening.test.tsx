@@ -1,15 +1,15 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { shellReport } from "../engine/storage/status";
+import { readingProgress } from "../platform/readingProgress";
 import { Opening } from "./Opening";
 
 test("says how much of a long store has been read, while it is read", () => {
   render(<Opening />);
   screen.getByText("Memuat Portal Minerba…");
   expect(screen.queryByRole("progressbar")).toBeNull();
-  act(() => shellReport.reading(0.4));
+  act(() => readingProgress.set(0.4));
   const bar = screen.getByRole("progressbar", { name: "Membaca data" });
   expect(bar.getAttribute("value")).toBe("0.4");
-  act(() => shellReport.reading(undefined));
+  act(() => readingProgress.set(undefined));
   expect(screen.queryByRole("progressbar")).toBeNull();
 });

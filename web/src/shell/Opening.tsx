@@ -1,10 +1,11 @@
-import { useStorageState } from "../engine/storage/status";
+import { readingProgress } from "../platform/readingProgress";
+import { useSignal } from "../platform/signal";
 import { ProgressBar } from "../ui/feedback/ProgressBar";
 import { Mark } from "../ui/page/Mark";
 
 /** The waiting page of index.html, whose style it uses, kept up until the first screen is there. */
 export function Opening() {
-  const { reading } = useStorageState();
+  const reading = useSignal(readingProgress);
   return (
     <div className="pembuka" role="status">
       <Mark size={48} />

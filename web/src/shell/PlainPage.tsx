@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { PRODUCT } from "../shared/useTitle";
 import { Mark } from "../ui/page/Mark";
 import styles from "./PlainPage.module.css";
-import { PRODUCT } from "../shared/useTitle";
 
 /** A page outside every area, which can do without core and router. */
 export function PlainPage({ children }: { children: ReactNode }) {

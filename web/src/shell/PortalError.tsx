@@ -1,6 +1,6 @@
+import { paths } from "../shared/paths";
 import { LinkButton } from "../ui/action/LinkButton";
 import { PlainPage } from "./PlainPage";
-import { paths } from "../shared/paths";
 import { ScreenError } from "./ScreenError";
 
 /** The last resort: the frame of an area failed itself. */

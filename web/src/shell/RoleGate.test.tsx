@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Command, PortalCore } from "../wasm/pkg/portal_core";
+import { toast } from "../shared/toast/toast";
 import { openTestPortal } from "../testing/portal";
 import { acting, portalAt } from "../testing/portalAt";
-import { toast } from "../shared/toast/toast";
+import { type Command, PortalCore } from "../wasm/pkg/portal_core";
 import { actAs } from "./liveCore";
 
 beforeEach(() => openTestPortal({ role: "agent" }));

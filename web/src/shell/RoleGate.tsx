@@ -1,10 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import { Outlet } from "react-router-dom";
-import type { Role, SessionCommand } from "../wasm/pkg/portal_core";
-import { dispatch } from "../engine/core/portal";
-import { useSession } from "../engine/core/useView";
-import { clearToasts } from "../shared/toast/toast";
+import { dispatch, type Role, type SessionCommand, useSession } from "../engine";
 import { lastActing, rememberActing } from "../shared/lastActing";
+import { clearToasts } from "../shared/toast/toast";
 import { NoAuditor } from "./NoAuditor";
 import { PlainPage } from "./PlainPage";
 

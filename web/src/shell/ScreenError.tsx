@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouteError } from "react-router-dom";
-import { Failure } from "./Failure";
 import { useTitle } from "../shared/useTitle";
+import { Failure } from "./Failure";
 
 /** Stands where a screen failed; the frame around it goes on working, and going to any address tries anew. */
 export function ScreenError() {

@@ -1,7 +1,7 @@
-import { LinkButton } from "../ui/action/LinkButton";
-import { PlainPage } from "./PlainPage";
 import { paths } from "../shared/paths";
+import { LinkButton } from "../ui/action/LinkButton";
 import { NotFound } from "./layout/NotFound";
+import { PlainPage } from "./PlainPage";
 
 /** An address outside every area. */
 export function UnknownAddress() {

@@ -1,9 +1,9 @@
 import { Navigate, type RouteObject } from "react-router-dom";
-import type { Role } from "../wasm/pkg/portal_core";
+import type { Role } from "../engine";
+import { gate } from "./gate";
+import { NotFound } from "./layout/NotFound";
 import { ScreenError } from "./ScreenError";
 import { frame } from "./screen";
-import { NotFound } from "./layout/NotFound";
-import { gate } from "./gate";
 
 export type Area = {
   path: string;

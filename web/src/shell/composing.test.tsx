@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Auditors } from "../areas/cms-auditor/Auditors";
-import { readView } from "../engine/core/useView";
+import { readView } from "../engine";
 import { openTestPortal, renderAt } from "../testing/portal";
 import { portalAt } from "../testing/portalAt";
 import { serveAssets } from "../testing/serveAssets";

@@ -1,4 +1,4 @@
-import type { Role } from "../wasm/pkg/portal_core";
+import type { Role } from "../engine";
 
 const OF_ONE_TYPE: Partial<Record<Role, string>> = {
   internal_auditor: "Belum ada auditor internal",

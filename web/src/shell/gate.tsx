@@ -1,4 +1,4 @@
-import type { Role } from "../wasm/pkg/portal_core";
+import type { Role } from "../engine";
 import type { Load } from "./LateScreen";
 import { openCore } from "./openCore";
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Role } from "../wasm/pkg/portal_core";
+import type { Role } from "../engine";
 import { openTestPortal } from "../testing/portal";
 import { portalAt } from "../testing/portalAt";
 

@@ -1,17 +1,23 @@
-import { startClock } from "../engine/core/clock";
-import type { Result } from "../engine/core/facade";
-import { made } from "../engine/core/faults";
-import { startPacking } from "../engine/core/idlePacking";
-import type { Role, SessionCommand } from "../wasm/pkg/portal_core";
-import { portal, startPortal } from "../engine/core/portal";
-import { startDrafts } from "../engine/drafts/drafts";
-import { openStorage, replaceEverything, startStorage } from "../engine/storage/portalStorage";
-import { clearToasts } from "../shared/toast/toast";
+import {
+  made,
+  openStorage,
+  portal,
+  type Result,
+  type Role,
+  replaceEverything,
+  type SessionCommand,
+  startClock,
+  startDrafts,
+  startPacking,
+  startPortal,
+  startStorage,
+} from "../engine";
 import { lastActing } from "../shared/lastActing";
 import { ROLE_GROUPS } from "../shared/roleEntries";
+import { clearToasts } from "../shared/toast/toast";
+import { tellOvertaken } from "../shared/undo/undoStack";
 import { forgetReplaced } from "./storage/forgetReplaced";
 import { holdUnsaved } from "./storage/holdUnsaved";
-import { tellOvertaken } from "../shared/undo/undoStack";
 
 /** Opens the core with what is stored, as whoever acted last in this tab or on this device; from then on labels follow the time. */
 export async function start(): Promise<void> {

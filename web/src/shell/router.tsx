@@ -1,40 +1,29 @@
 import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
+import { paths } from "../shared/paths";
+import { watchTypedAddresses } from "../shared/typedAddress";
 import { mendAddresses } from "./mendAddress";
 import { Opening } from "./Opening";
 import { PortalError } from "./PortalError";
-import { paths } from "../shared/paths";
 import { RootFrame } from "./RootFrame";
 import { RoleSelector } from "./roles/RoleSelector";
-import { agentRoutes } from "../areas/agent/routes";
-import { auditorRoutes } from "../areas/auditor/routes";
-import { badanUsahaRoutes } from "../areas/badan-usaha/routes";
-import { cmsAuditorRoutes } from "../areas/cms-auditor/routes";
-import { dashboardBuilderRoutes } from "../areas/dashboard-builder/routes";
-import { internalEsdmRoutes } from "../areas/internal-esdm/routes";
-import { watchTypedAddresses } from "../shared/typedAddress";
 import { UnknownAddress } from "./UnknownAddress";
 
-/** Every route of §2.2. */
-export const routes: RouteObject[] = [
+/** The role selector, the areas, and a page for every other address. */
+export const routesWith = (areas: RouteObject[]): RouteObject[] => [
   {
     element: <RootFrame />,
     errorElement: <PortalError />,
     hydrateFallbackElement: <Opening />,
     children: [
       { path: paths.roleSelector, element: <RoleSelector /> },
-      badanUsahaRoutes,
-      internalEsdmRoutes,
-      agentRoutes,
-      auditorRoutes,
-      cmsAuditorRoutes,
-      dashboardBuilderRoutes,
+      ...areas,
       { path: "*", element: <UnknownAddress /> },
     ],
   },
 ];
 
 /** The single file has no server to answer paths: its addresses are in the fragment. */
-export function createPortalRouter() {
+export function createPortalRouter(routes: RouteObject[]) {
   const isSingleFile = import.meta.env.MODE === "usb";
   mendAddresses(isSingleFile ? "hash" : "path");
   watchTypedAddresses();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { readToasts } from "../shared/toast/toast";
 import { openTestPortal } from "../testing/portal";
 import { portalAt } from "../testing/portalAt";
 import { serveAssets } from "../testing/serveAssets";
 import { translatePage } from "../testing/translatePage";
-import { readToasts } from "../shared/toast/toast";
 import { followTranslation } from "../ui/page/followTranslation";
 
 beforeAll(() => followTranslation(document.body));

@@ -8,7 +8,7 @@ const source = new URL("../", import.meta.url).pathname;
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^;"']*?\bfrom\s+)?["'](\.[^"']+)["']/gm;
 
 const fileOf = (path: string) =>
-  [path, `${path}.ts`, `${path}.tsx`].find(
+  [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
     (file) => existsSync(source + file) && /\.\w+$/.test(file),
   );
 
@@ -25,22 +25,14 @@ function reachable(file: string, found = new Set<string>()): Set<string> {
 
 test("the first screen is drawn without the core: only the way to load it is there", () => {
   const files = [...reachable("main.tsx")];
-  expect(files).toContain("app/roles/RoleSelector.tsx");
-  expect(files.filter((file) => file.startsWith("core/")).sort()).toEqual([
-    "core/base85.ts",
-    "core/embeddedModule.ts",
-    "core/neededBrowser.ts",
-    "core/pkg/portal_core_bg.wasm?url",
-    "core/readAsset.ts",
-    "core/signal.ts",
-    "core/streamedModule.ts",
-    "core/trustedTypes.ts",
-    "core/wasmSource.ts",
+  expect(files).toContain("shell/roles/RoleSelector.tsx");
+  expect(files.filter((file) => /^(?:engine|wasm)/.test(file))).toEqual([
+    "wasm/pkg/portal_core_bg.wasm?url",
   ]);
 });
 
 test("what is looked for is found where it is used", () => {
-  const files = reachable("app/liveCore.ts");
-  expect(files).toContain("core/facade.ts");
-  expect(files).toContain("core/pkg/portal_core");
+  const files = reachable("shell/liveCore.ts");
+  expect(files).toContain("engine/core/facade.ts");
+  expect(files).toContain("wasm/pkg/portal_core");
 });

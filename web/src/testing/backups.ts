@@ -1,7 +1,4 @@
-import { factsOf, keepFiles } from "../engine/files/attachments";
-import { makeBackup } from "../engine/files/backupMaking";
-import { openBackup } from "../engine/files/backupReading";
-import { portal } from "../engine/core/portal";
+import { factsOf, keepFiles, makeBackup, openBackup, portal } from "../engine";
 
 export const unwatched = () => ({ signal: new AbortController().signal, progress: () => {} });
 

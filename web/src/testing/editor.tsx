@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { EditScreen } from "../areas/dashboard-builder/edit/EditScreen";
-import type { DashboardForm, Widget } from "../wasm/pkg/portal_core";
-import { portal } from "../engine/core/portal";
+import { type DashboardForm, portal, type Widget } from "../engine";
 import { renderAt } from "./portal";
 
 /** The detail page has the same pattern, for where leaving leads to. */

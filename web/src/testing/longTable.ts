@@ -1,6 +1,4 @@
-import { readCsvFile } from "../engine/files/intake";
-import type { DataSubject } from "../wasm/pkg/portal_core";
-import { portal } from "../engine/core/portal";
+import { type DataSubject, portal, readCsvFile } from "../engine";
 
 /** Stores a dataset of so many rows, each with its number, a text with a comma and what a spreadsheet takes for a formula. */
 export async function longTable(rows: number): Promise<DataSubject> {

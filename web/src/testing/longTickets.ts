@@ -1,4 +1,4 @@
-import { portal } from "../engine/core/portal";
+import { portal } from "../engine";
 
 /** Files so many tickets of 100 KB each, as the company that is acting. */
 export function longTickets(count: number): void {

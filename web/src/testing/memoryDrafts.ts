@@ -1,5 +1,5 @@
+import { drafts } from "../engine";
 import type { DraftBackend } from "../engine/drafts/DraftBackend";
-import { drafts } from "../engine/drafts/drafts";
 
 let records = new Map<string, unknown>();
 let tab = 0;

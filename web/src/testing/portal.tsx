@@ -4,12 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { forgetDeeds } from "../shared/undo/undoStack";
-import type { Role } from "../wasm/pkg/portal_core";
-import moduleAddress from "../wasm/pkg/portal_core_bg.wasm?url";
+import { drafts, type Role } from "../engine";
 import { openPortal, portal } from "../engine/core/portal";
-import { drafts } from "../engine/drafts/drafts";
 import { clearToasts } from "../shared/toast/toast";
+import { forgetDeeds } from "../shared/undo/undoStack";
+import moduleAddress from "../wasm/pkg/portal_core_bg.wasm?url";
 
 const compiled = new WebAssembly.Module(readFileSync(process.cwd() + moduleAddress));
 

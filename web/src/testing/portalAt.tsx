@@ -2,15 +2,8 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { vi } from "vitest";
-import { routes } from "../shell/router";
 import { portal } from "../engine/core/portal";
-
-// The storage knows one portal only, and most tests open several. A test of the storage takes this back.
-vi.doMock(import("../engine/storage/portalStorage"), async (original) => ({
-  ...(await original()),
-  startStorage: async () => {},
-}));
+import { routes } from "../routes";
 
 /** Draws the whole portal at an address, frame and all. */
 export function portalAt(address: string) {

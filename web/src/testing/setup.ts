@@ -1,6 +1,12 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
+// The storage knows one portal only, and most tests open several. A test of the storage unmocks it.
+vi.mock(import("../engine/storage/portalStorage"), async (original) => ({
+  ...(await original()),
+  startStorage: async () => {},
+}));
+
 // Screens and drawings are loaded lazily, and compiled on the way the first time.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { Command, StorageProblem, StorageStatus } from "../engine";
 import { Facade } from "../engine/core/facade";
 import type { Engine } from "../engine/core/livingCore";
-import type { Command } from "../wasm/pkg/portal_core";
-import { initSync, PortalCore, SnapshotReader } from "../wasm/pkg/portal_core";
 import type { Channel, Timers } from "../engine/storage/dependencies";
 import { overrides } from "../engine/storage/overrides";
-import type { StorageProblem, StorageStatus } from "../engine/storage/status";
 import { TabSync } from "../engine/storage/tabSync";
+import { initSync, PortalCore, SnapshotReader } from "../wasm/pkg/portal_core";
 import { DiskDrafts } from "./diskDrafts";
 import { MemoryFiles } from "./memoryFiles";
 import { type Disk, type Faults, MemoryJournal } from "./memoryJournal";

@@ -1,12 +1,12 @@
 import { Inbox, MessageSquareText, Tags } from "lucide-react";
 import { useMatch } from "react-router-dom";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
+import { useOverPage } from "../../shared/useOverPage";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { useTicketCounts } from "../../shell/layout/useTicketCounts";
-import { useOverPage } from "../../shared/useOverPage";
-import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { CannedRepliesDialog } from "../../tickets/canned/CannedRepliesDialog";
 import { LabelsDialog } from "../../tickets/labels/LabelsDialog";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { portal } from "../../engine/core/portal";
-import { openTestPortal, renderAt } from "../../testing/portal";
+import { portal } from "../../engine";
 import { readToasts } from "../../shared/toast/toast";
+import { openTestPortal, renderAt } from "../../testing/portal";
 import { StatusTickets } from "./StatusTickets";
 
 beforeEach(() => openTestPortal({ role: "agent" }));

@@ -1,7 +1,7 @@
-import { paths } from "../../shared/paths";
-import { frame, screen } from "../../shell/screen";
-import { area } from "../../shell/area";
 import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+import { paths } from "../../shared/paths";
+import { area } from "../../shell/area";
+import { frame, screen } from "../../shell/screen";
 
 const at = paths.agent;
 

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { Role } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
+import { portal, type Role } from "../../engine";
+import { readToasts } from "../../shared/toast/toast";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal, renderAt } from "../../testing/portal";
-import { readToasts } from "../../shared/toast/toast";
 import { AssignedItemPage } from "./AssignedItemPage";
 
 /** Opens the first item of this type on the desk of the role's first auditor. */

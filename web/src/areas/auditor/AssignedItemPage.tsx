@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { useView } from "../../engine/core/useView";
+import { useView } from "../../engine";
 import { AssignedItemScreen } from "./detail/AssignedItemScreen";
 import { DataNotFound } from "./detail/DataNotFound";
 

@@ -1,7 +1,6 @@
 import { FileText, Table2 } from "lucide-react";
+import { type DataType, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { DataType } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
 import styles from "./DataTypeName.module.css";
 
 const ICONS = { tabular: Table2, document: FileText } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Guarded } from "../../audit/Guarded";
-import type { DashboardDetail } from "../../wasm/pkg/portal_core";
+import type { DashboardDetail } from "../../engine";
 
 export type GuardedDashboardProps = { dashboard: DashboardDetail; children: ReactNode };
 

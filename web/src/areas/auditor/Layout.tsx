@@ -1,16 +1,15 @@
 import { ClipboardCheck, Eye, FileText, Table2 } from "lucide-react";
 import { useMatch } from "react-router-dom";
+import { stageLang } from "../../audit/stageLang";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
+import { type DeskMenu, useSession, useView, useVocabulary, type Vocabulary } from "../../engine";
+import { figure } from "../../platform/figure";
+import { labelOf } from "../../platform/labelOf";
 import { lastActing } from "../../shared/lastActing";
 import { paths } from "../../shared/paths";
 import { AUDITORS } from "../../shared/roleEntries";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { type EntrySection, useSections } from "../../shell/layout/useSections";
-import { stageLang } from "../../audit/stageLang";
-import { figure } from "../../platform/figure";
-import { labelOf } from "../../platform/labelOf";
-import type { DeskMenu, Vocabulary } from "../../wasm/pkg/portal_core";
-import { useSession, useView, useVocabulary } from "../../engine/core/useView";
-import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { STAGE_ICONS } from "./stageIcons";
 
 const at = paths.auditor;

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
+import { useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import { useVocabulary } from "../../engine/core/useView";
 import { DeskScreen } from "./list/DeskScreen";
 import { useDesk } from "./list/useDesk";
 import { StageNotFound } from "./StageNotFound";

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
+import { StageName } from "../../audit/StageName";
+import { useView } from "../../engine";
+import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { useTitle } from "../../shared/useTitle";
-import { StageName } from "../../audit/StageName";
-import { figure } from "../../platform/figure";
-import { useView } from "../../engine/core/useView";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./StageNotFound.module.css";

@@ -1,11 +1,11 @@
 import type { RouteObject } from "react-router-dom";
-import type { Role } from "../../wasm/pkg/portal_core";
+import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+import type { Role } from "../../engine";
 import { paths } from "../../shared/paths";
 import { AUDITORS } from "../../shared/roleEntries";
-import { frame, screen } from "../../shell/screen";
 import { area } from "../../shell/area";
 import { gate } from "../../shell/gate";
-import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+import { frame, screen } from "../../shell/screen";
 
 const at = paths.auditor;
 
@@ -36,9 +36,7 @@ export const auditorRoutes = area({
     list(at.document, "document"),
     {
       path: at.detailPattern,
-      lazy: screen(
-        async () => (await import("./AssignedItemPage")).AssignedItemPage,
-      ),
+      lazy: screen(async () => (await import("./AssignedItemPage")).AssignedItemPage),
     },
     {
       path: at.categoryPattern,

@@ -7,7 +7,7 @@ import {
   Ship,
   Stamp,
 } from "lucide-react";
-import type { Stage } from "../../wasm/pkg/portal_core";
+import type { Stage } from "../../engine";
 
 /** The sign of each stage in the menu. */
 export const STAGE_ICONS = {

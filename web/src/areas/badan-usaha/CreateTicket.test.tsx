@@ -2,12 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { portal } from "../../engine/core/portal";
-import { drafts } from "../../engine/drafts/drafts";
+import { drafts, portal } from "../../engine";
 import { formName } from "../../engine/drafts/formName";
+import { readToasts } from "../../shared/toast/toast";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
-import { readToasts } from "../../shared/toast/toast";
 import { CreateTicket } from "./CreateTicket";
 
 const PDF = "%PDF-1.7\n";

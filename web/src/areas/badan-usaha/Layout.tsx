@@ -1,9 +1,9 @@
 import { FileDown, FilePlus2, Inbox, Printer, Share2 } from "lucide-react";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
-import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 import { PickTicketDialog } from "./PickTicketDialog";
 import { useQuickActions } from "./useQuickActions";

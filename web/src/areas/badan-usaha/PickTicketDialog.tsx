@@ -1,7 +1,6 @@
 import { Inbox } from "lucide-react";
 import { useState } from "react";
-import type { TicketListQuery, TicketRow } from "../../wasm/pkg/portal_core";
-import { useView } from "../../engine/core/useView";
+import { type TicketListQuery, type TicketRow, useView } from "../../engine";
 import { useTicketActions } from "../../tickets/actions/useTicketActions";
 import { TicketStatus } from "../../tickets/status/TicketStatus";
 import { EmptyState } from "../../ui/feedback/EmptyState";

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { AssignmentStatus } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
+import { type AssignmentStatus, portal } from "../../engine";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { Assignments } from "./Assignments";

@@ -1,6 +1,6 @@
+import { refusalText } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useTitle } from "../../shared/useTitle";
-import { refusalText } from "../../engine/core/refusalText";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { AssignmentCards } from "./assignments/AssignmentCards";

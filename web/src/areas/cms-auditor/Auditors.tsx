@@ -1,10 +1,8 @@
 import { UserPlus } from "lucide-react";
 import { useCallback, useState } from "react";
+import { type AuditorEntry, refusalText, useView } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useTitle } from "../../shared/useTitle";
-import type { AuditorEntry } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";

@@ -1,8 +1,7 @@
 import { FileText, Table2 } from "lucide-react";
+import { refusalText, useView } from "../../engine";
 import { paths } from "../../shared/paths";
 import { useTitle } from "../../shared/useTitle";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { CmsCards } from "./dashboard/CmsCards";

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { Layout } from "./Layout";
 

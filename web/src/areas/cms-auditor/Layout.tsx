@@ -1,10 +1,10 @@
 import { ClipboardList, FolderOpen, Gauge, TableProperties, UsersRound } from "lucide-react";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
+import { useView } from "../../engine";
+import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { useSections } from "../../shell/layout/useSections";
-import { figure } from "../../platform/figure";
-import { useView } from "../../engine/core/useView";
-import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 
 const at = paths.cmsAuditor;
 

@@ -1,6 +1,6 @@
-import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import type { DashboardUse } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { DashboardUse } from "../../wasm/pkg/portal_core";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { StillAssigned } from "./StillAssigned";
 

@@ -1,5 +1,5 @@
+import { refusalText } from "../../engine";
 import { paths } from "../../shared/paths";
-import { refusalText } from "../../engine/core/refusalText";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Dialog } from "../../ui/overlay/Dialog";
 import type { RemoveDataProps } from "./RemoveData";

@@ -1,7 +1,7 @@
-import { paths } from "../../shared/paths";
-import { frame, screen } from "../../shell/screen";
-import { area } from "../../shell/area";
 import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+import { paths } from "../../shared/paths";
+import { area } from "../../shell/area";
+import { frame, screen } from "../../shell/screen";
 
 const at = paths.cmsAuditor;
 
@@ -20,9 +20,7 @@ export const cmsAuditorRoutes = area({
     },
     {
       path: at.documents,
-      lazy: screen(
-        async () => (await import("./documents/Documents")).Documents,
-      ),
+      lazy: screen(async () => (await import("./documents/Documents")).Documents),
     },
     {
       path: at.assignments,

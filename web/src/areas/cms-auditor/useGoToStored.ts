@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
+import type { Record as Stored } from "../../engine";
 import { paths } from "../../shared/paths";
-import type { Record as Stored } from "../../wasm/pkg/portal_core";
 
 const at = paths.cmsAuditor;
 

@@ -1,7 +1,6 @@
 import { stageLang } from "../../audit/stageLang";
+import { type Stage, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { Stage } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
 
 /** Stages as a select offers them. */
 export function useStageOptions(stages: readonly Stage[]) {

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
+import { useView } from "../../engine";
 import { NotFound } from "../../shell/layout/NotFound";
-import { useView } from "../../engine/core/useView";
 import { DashboardsScreen } from "./list/DashboardsScreen";
 import { categoryPlace } from "./list/places";
 

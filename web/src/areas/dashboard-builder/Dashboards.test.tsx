@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
+import { readToasts } from "../../shared/toast/toast";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
-import { readToasts } from "../../shared/toast/toast";
 
 const TICKETS = "Layanan Tiket";
 const DRAFT = "Hasil Eksplorasi dan Cadangan";

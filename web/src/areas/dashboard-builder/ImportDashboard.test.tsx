@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";

@@ -1,12 +1,12 @@
 import { CirclePlus, LayoutDashboard } from "lucide-react";
+import { CATEGORY_ICONS } from "../../dashboards/words/categoryIcons";
+import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/statusLook";
+import { useView } from "../../engine";
+import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { shapeIcon } from "../../shell/layout/shapeIcon";
 import { useSections } from "../../shell/layout/useSections";
-import { figure } from "../../platform/figure";
-import { useView } from "../../engine/core/useView";
-import { CATEGORY_ICONS } from "../../dashboards/words/categoryIcons";
-import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/statusLook";
 
 const at = paths.dashboardBuilder;
 const PublishedIcon = shapeIcon(DASHBOARD_STATUS_LOOK.published.shape);

@@ -1,5 +1,5 @@
-import { WrongPerson } from "../../shell/layout/WrongPerson";
 import { DashboardNotFound } from "../../dashboards/reader/DashboardNotFound";
+import { WrongPerson } from "../../shell/layout/WrongPerson";
 import { backToList } from "./backToList";
 
 /** Where a dashboard is asked for that does not exist or is not for who asks. */

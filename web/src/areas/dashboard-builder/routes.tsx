@@ -1,13 +1,11 @@
 import { paths } from "../../shared/paths";
-import { frame, screen } from "../../shell/screen";
 import { area } from "../../shell/area";
+import { frame, screen } from "../../shell/screen";
 
 const at = paths.dashboardBuilder;
 
 /** One component for both addresses, so that the list stays as it is while the form lies over it. */
-const allDashboards = screen(
-  async () => (await import("./AllDashboards")).AllDashboards,
-);
+const allDashboards = screen(async () => (await import("./AllDashboards")).AllDashboards);
 
 export const dashboardBuilderRoutes = area({
   path: at.root,
@@ -17,37 +15,24 @@ export const dashboardBuilderRoutes = area({
     { index: true, lazy: allDashboards },
     {
       path: at.detailPattern,
-      lazy: screen(
-        async () =>
-          (await import("./detail/DetailScreen")).DetailScreen,
-      ),
+      lazy: screen(async () => (await import("./detail/DetailScreen")).DetailScreen),
     },
     { path: at.create, lazy: allDashboards },
     {
       path: at.editPattern,
-      lazy: screen(
-        async () => (await import("./edit/EditScreen")).EditScreen,
-      ),
+      lazy: screen(async () => (await import("./edit/EditScreen")).EditScreen),
     },
     {
       path: at.categoryPattern,
-      lazy: screen(
-        async () =>
-          (await import("./CategoryDashboards")).CategoryDashboards,
-      ),
+      lazy: screen(async () => (await import("./CategoryDashboards")).CategoryDashboards),
     },
     {
       path: at.published,
-      lazy: screen(
-        async () =>
-          (await import("./PublishedDashboards")).PublishedDashboards,
-      ),
+      lazy: screen(async () => (await import("./PublishedDashboards")).PublishedDashboards),
     },
     {
       path: at.drafts,
-      lazy: screen(
-        async () => (await import("./DraftDashboards")).DraftDashboards,
-      ),
+      lazy: screen(async () => (await import("./DraftDashboards")).DraftDashboards),
     },
   ],
 });

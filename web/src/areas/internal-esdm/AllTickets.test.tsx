@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { portal } from "../../engine";
 import * as downloads from "../../platform/download";
-import { portal } from "../../engine/core/portal";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { AllTickets } from "./AllTickets";
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { CreateTicket } from "./CreateTicket";
 

@@ -1,10 +1,10 @@
 import { Inbox, Shuffle } from "lucide-react";
+import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { paths } from "../../shared/paths";
 import { AreaShell } from "../../shell/layout/AreaShell";
 import { useSections } from "../../shell/layout/useSections";
 import { useStatusEntry } from "../../shell/layout/useStatusEntry";
 import { useTicketCounts } from "../../shell/layout/useTicketCounts";
-import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvider";
 
 const at = paths.internalEsdm;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { readToasts } from "../../shared/toast/toast";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
-import { readToasts } from "../../shared/toast/toast";
 
 beforeEach(() => {
   openTestPortal({ role: "internal_esdm" });

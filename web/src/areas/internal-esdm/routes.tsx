@@ -1,7 +1,7 @@
-import { paths } from "../../shared/paths";
-import { frame, screen } from "../../shell/screen";
-import { area } from "../../shell/area";
 import { readingRoutes } from "../../dashboards/reader/readingRoutes";
+import { paths } from "../../shared/paths";
+import { area } from "../../shell/area";
+import { frame, screen } from "../../shell/screen";
 
 const at = paths.internalEsdm;
 
@@ -33,15 +33,11 @@ export const internalEsdmRoutes = area({
     },
     {
       path: at.createTicket,
-      lazy: screen(
-        async () => (await import("./CreateTicket")).CreateTicket,
-      ),
+      lazy: screen(async () => (await import("./CreateTicket")).CreateTicket),
     },
     {
       path: at.ticketPattern,
-      lazy: screen(
-        async () => (await import("./TicketDetail")).TicketDetail,
-      ),
+      lazy: screen(async () => (await import("./TicketDetail")).TicketDetail),
     },
     ...readingRoutes({ title: "Dasbor", at }),
   ],

@@ -2,10 +2,10 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
+import { ToastRegion } from "../../shared/toast/ToastRegion";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";
-import { ToastRegion } from "../../shared/toast/ToastRegion";
 import { AssignDialog } from "./AssignDialog";
 
 const onClose = vi.fn();

@@ -1,7 +1,6 @@
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
-import { Button } from "../../ui/action/Button";
+import { refusalText, useView } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
+import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AssignForm } from "./AssignForm";

@@ -1,5 +1,4 @@
-import type { AssignmentFormView, Field } from "../../wasm/pkg/portal_core";
-import { useView, useVocabulary } from "../../engine/core/useView";
+import { type AssignmentFormView, type Field, useView, useVocabulary } from "../../engine";
 import { DateField } from "../../ui/form/date/DateField";
 import { spokenDay } from "../../ui/form/date/days";
 import { SelectField } from "../../ui/form/SelectField";

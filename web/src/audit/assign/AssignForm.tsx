@@ -1,13 +1,10 @@
 import { useId, useRef, useState } from "react";
-import { announceDone } from "../../shared/undo/undoStack";
-import type { AssignmentFormView } from "../../wasm/pkg/portal_core";
-import { dispatch } from "../../engine/core/portal";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
-import { Button } from "../../ui/action/Button";
+import { type AssignmentFormView, dispatch, refusalText, useView } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import type { Draft } from "../../shared/draft/useDraft";
+import { announceDone } from "../../shared/undo/undoStack";
+import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { shortDay } from "../../ui/form/date/days";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";

@@ -1,6 +1,5 @@
+import { type Holder, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { Holder } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
 import styles from "./assign.module.css";
 
 /** Who has the data already. */

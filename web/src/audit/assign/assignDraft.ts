@@ -1,4 +1,4 @@
-import { isText, orNull, shapeOf } from "../../engine/drafts/guards";
+import { isText, orNull, shapeOf } from "../../engine";
 
 /** The assignment modal as it stands. */
 export type AssignDraft = {

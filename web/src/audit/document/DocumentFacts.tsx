@@ -1,6 +1,5 @@
+import { type DocumentContent, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { DocumentContent } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 
 /** What is known of the file itself. */

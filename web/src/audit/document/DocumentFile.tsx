@@ -1,5 +1,4 @@
-import { hiddenPdf } from "../../engine/core/refusalText";
-import { useFileUrl } from "../../engine/files/useFileUrl";
+import { hiddenPdf, useFileUrl } from "../../engine";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";
 import styles from "./DocumentReader.module.css";

@@ -1,5 +1,5 @@
 import { FileX } from "lucide-react";
-import type { DocumentContent } from "../../wasm/pkg/portal_core";
+import type { DocumentContent } from "../../engine";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { DocumentFacts } from "./DocumentFacts";
 import { DocumentFile } from "./DocumentFile";

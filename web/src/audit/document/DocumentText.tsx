@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { Section } from "../../wasm/pkg/portal_core";
+import type { Section } from "../../engine";
 import { DocumentOutline } from "./DocumentOutline";
 import styles from "./DocumentReader.module.css";
 import { DocumentSearch } from "./DocumentSearch";

@@ -1,4 +1,4 @@
-import type { Section } from "../../wasm/pkg/portal_core";
+import type { Section } from "../../engine";
 
 /** A stretch of text; one that was found has its number among all that were, counted from 0. */
 export type Piece = {

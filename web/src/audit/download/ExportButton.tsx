@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DataSubject } from "../../wasm/pkg/portal_core";
+import type { DataSubject } from "../../engine";
 import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 import { type TableRowsWanted, tableFile } from "./tableFile";
 

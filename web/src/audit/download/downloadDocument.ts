@@ -1,9 +1,12 @@
-import { bytesOf } from "../../engine/files/attachments";
+import {
+  bytesOf,
+  type DataSubject,
+  type DocumentBytes,
+  readView,
+  refusalText,
+  writePdf,
+} from "../../engine";
 import { download } from "../../platform/download";
-import { writePdf } from "../../engine/files/pdfWriter";
-import type { DataSubject, DocumentBytes } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
-import { readView } from "../../engine/core/useView";
 import { toast } from "../../shared/toast/toast";
 
 /** The bytes, wherever they come from; none if the file is not kept on this device. */

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { portal, writeCsv } from "../../engine";
 import * as downloads from "../../platform/download";
-import { portal } from "../../engine/core/portal";
-import { writeCsv } from "../../engine/files/writeCsv";
 import { longTable } from "../../testing/longTable";
 import { openTestPortal } from "../../testing/portal";
 import { tableFile } from "./tableFile";

@@ -1,6 +1,4 @@
-import type { DataSubject, TableQuery } from "../../wasm/pkg/portal_core";
-import { readView } from "../../engine/core/useView";
-import type { ReadPiece } from "../../engine/files/writeCsv";
+import { type DataSubject, type ReadPiece, readView, type TableQuery } from "../../engine";
 
 /** Which rows of a table, in which order. */
 export type TableRowsWanted = Pick<TableQuery, "search" | "sort" | "direction">;

@@ -1,9 +1,8 @@
 import { Copy, FileX2, SearchX, Table2 } from "lucide-react";
 import { useRef } from "react";
-import { useFocusKept } from "../../shared/useFocusKept";
+import { type DataSubject, refusalText } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { DataSubject } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
+import { useFocusKept } from "../../shared/useFocusKept";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { Loading } from "../../ui/feedback/Loading";

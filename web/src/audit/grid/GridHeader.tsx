@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { memo } from "react";
-import type { Direction } from "../../wasm/pkg/portal_core";
+import type { Direction } from "../../engine";
 import styles from "./GridTable.module.css";
 import type { GridColumn } from "./gridColumns";
 

@@ -1,4 +1,4 @@
-import { useView } from "../../engine/core/useView";
+import { useView } from "../../engine";
 import { GridRow } from "./GridRow";
 import type { GridColumn } from "./gridColumns";
 import { PIECE } from "./gridWindow";

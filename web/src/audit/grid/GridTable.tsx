@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type Ref, useMemo } from "react";
+import type { TableRows } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { TableRows } from "../../wasm/pkg/portal_core";
 import { SortSaid } from "../../ui/table/SortSaid";
 import { GridHeader, type GridHeaderProps, SPOKEN } from "./GridHeader";
 import { GridPiece } from "./GridPiece";

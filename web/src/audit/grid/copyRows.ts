@@ -1,10 +1,8 @@
+import { readView, refusalText, type TableQuery } from "../../engine";
 import { figure } from "../../platform/figure";
 import { Pace } from "../../platform/pace";
-import type { TableQuery } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
-import { readView } from "../../engine/core/useView";
-import { writeClipboard } from "../../ui/action/writeClipboard";
 import { toast } from "../../shared/toast/toast";
+import { writeClipboard } from "../../ui/action/writeClipboard";
 
 /** Rows of one piece: a few milliseconds of work. */
 const PIECE = 5_000;

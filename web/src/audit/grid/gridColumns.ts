@@ -1,4 +1,4 @@
-import type { TableRows } from "../../wasm/pkg/portal_core";
+import type { TableRows } from "../../engine";
 
 /** In characters. */
 const NARROWEST = 8;

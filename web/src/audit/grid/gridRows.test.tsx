@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
 import { longTable } from "../../testing/longTable";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { DataGrid } from "./DataGrid";

@@ -1,5 +1,4 @@
-import type { DataSubject, TableQuery } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
+import { type DataSubject, portal, type TableQuery } from "../../engine";
 
 const ALL = { search: "", sort: undefined, direction: "asc", first: 0, count: 0 } as const;
 

@@ -1,5 +1,4 @@
-import type { DataSubject, TableQuery } from "../../wasm/pkg/portal_core";
-import { useView } from "../../engine/core/useView";
+import { type DataSubject, type TableQuery, useView } from "../../engine";
 import { useGridAddress } from "./useGridAddress";
 import { useGridWindow } from "./useGridWindow";
 import { usePreparedSearch } from "./usePreparedSearch";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { DataSubject } from "../../wasm/pkg/portal_core";
+import type { DataSubject } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 import { prepareRows } from "./prepareRows";
 

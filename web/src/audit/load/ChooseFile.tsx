@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useVocabulary } from "../../engine/core/useView";
+import { useVocabulary } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { ProgressBar } from "../../ui/feedback/ProgressBar";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ColumnKind, PreviewColumn } from "../../wasm/pkg/portal_core";
+import type { ColumnKind, PreviewColumn } from "../../engine";
 import { COLUMN_KINDS, isNumber } from "./columnKinds";
 import styles from "./TablePreview.module.css";
 

@@ -1,5 +1,5 @@
+import type { Section } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { Section } from "../../wasm/pkg/portal_core";
 import { shortened } from "../../ui/display/shortened";
 import { Notice } from "../../ui/feedback/Notice";
 import styles from "./load.module.css";

@@ -1,6 +1,6 @@
 import { FileText, Table2 } from "lucide-react";
+import type { CsvForm } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { CsvForm } from "../../wasm/pkg/portal_core";
 import { Button } from "../../ui/action/Button";
 import { FileRow } from "../../ui/display/FileRow";
 import { isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";

@@ -1,9 +1,8 @@
 import { useId, useRef } from "react";
-import type { Record as Stored } from "../../wasm/pkg/portal_core";
-import { unreadableFile } from "../../engine/core/refusalText";
-import { Button } from "../../ui/action/Button";
+import { type Record as Stored, unreadableFile } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
+import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { missingFields } from "../missingFields";

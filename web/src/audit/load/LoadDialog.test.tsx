@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { bytesOf } from "../../engine/files/attachments";
-import { PortalCore } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
-import { readView } from "../../engine/core/useView";
+import { bytesOf, portal, readView } from "../../engine";
+import { readToasts } from "../../shared/toast/toast";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { serveAssets } from "../../testing/serveAssets";
-import { readToasts } from "../../shared/toast/toast";
+import { PortalCore } from "../../wasm/pkg/portal_core";
 import { LoadDialog } from "./LoadDialog";
 
 const csv = (text: string, name = "data.csv") => new File([text], name);

@@ -1,4 +1,4 @@
-import type { ColumnKind, PreviewColumn } from "../../wasm/pkg/portal_core";
+import type { ColumnKind, PreviewColumn } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { COLUMN_KINDS } from "./columnKinds";

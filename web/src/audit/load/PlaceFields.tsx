@@ -1,6 +1,5 @@
 import { useId } from "react";
-import type { FieldError } from "../../wasm/pkg/portal_core";
-import { useView, useVocabulary } from "../../engine/core/useView";
+import { type FieldError, useView, useVocabulary } from "../../engine";
 import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
 import { TextArea } from "../../ui/form/TextArea";

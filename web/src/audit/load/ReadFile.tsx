@@ -1,5 +1,4 @@
-import type { ColumnKind } from "../../wasm/pkg/portal_core";
-import { hiddenPdf } from "../../engine/core/refusalText";
+import { type ColumnKind, hiddenPdf } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import { DocumentSketch } from "./DocumentSketch";
 import { type ChosenKinds, isShownAsPdf, type LoadedDocument, type LoadedTable } from "./loaded";

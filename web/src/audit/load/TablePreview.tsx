@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ColumnKind, IntakePreview } from "../../wasm/pkg/portal_core";
+import type { ColumnKind, IntakePreview } from "../../engine";
 import { ColumnHead } from "./ColumnHead";
 import { isNumber } from "./columnKinds";
 import type { ChosenKinds } from "./loaded";

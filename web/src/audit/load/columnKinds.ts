@@ -1,4 +1,4 @@
-import type { ColumnKind } from "../../wasm/pkg/portal_core";
+import type { ColumnKind } from "../../engine";
 
 /** How a column can be understood, in words. */
 export const COLUMN_KINDS = {

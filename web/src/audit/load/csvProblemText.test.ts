@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CsvProblem } from "../../wasm/pkg/portal_core";
+import type { CsvProblem } from "../../engine";
 import { csvProblemText } from "./csvProblemText";
 
 test.each<[CsvProblem, string]>([

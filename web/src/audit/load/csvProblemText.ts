@@ -1,5 +1,5 @@
+import type { CsvProblem } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { CsvProblem } from "../../wasm/pkg/portal_core";
 
 type Kind = CsvProblem["problem"];
 

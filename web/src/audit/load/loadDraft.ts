@@ -1,5 +1,4 @@
-import type { ColumnKind } from "../../wasm/pkg/portal_core";
-import { type Guard, isFile, isFlag, isText, orNull, shapeOf } from "../../engine/drafts/guards";
+import { type ColumnKind, type Guard, isFile, isFlag, isText, orNull, shapeOf } from "../../engine";
 import { COLUMN_KINDS } from "./columnKinds";
 import type { ChosenKinds } from "./loaded";
 import type { PlaceDraft } from "./placeDraft";

@@ -1,4 +1,4 @@
-import type { ColumnKind, FileFacts, IntakePreview, Section } from "../../wasm/pkg/portal_core";
+import type { ColumnKind, FileFacts, IntakePreview, Section } from "../../engine";
 
 /** A table that was read and can be stored. */
 export type LoadedTable = { kind: "table"; file: File; preview: IntakePreview; content: string };

@@ -1,4 +1,4 @@
-import type { DatasetForm, DocumentForm } from "../../wasm/pkg/portal_core";
+import type { DatasetForm, DocumentForm } from "../../engine";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 
 /** What is typed and chosen about a file; it outlives a change of the file. */

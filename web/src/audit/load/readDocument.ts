@@ -1,8 +1,14 @@
-import { factsOf } from "../../engine/files/attachments";
+import {
+  type FieldError,
+  type FileFacts,
+  factsOf,
+  problemText,
+  readView,
+  refusalText,
+  type Section,
+  unreadableFile,
+} from "../../engine";
 import { detachFile } from "../../platform/detachFile";
-import type { FieldError, FileFacts, Section } from "../../wasm/pkg/portal_core";
-import { problemText, refusalText, unreadableFile } from "../../engine/core/refusalText";
-import { readView } from "../../engine/core/useView";
 import { type LoadedDocument, type Unfit, unfit } from "./loaded";
 import { readText } from "./readText";
 import { readWord } from "./readWord";

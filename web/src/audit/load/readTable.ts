@@ -1,5 +1,4 @@
-import { readCsvFile } from "../../engine/files/intake";
-import { refusalText, unreadableFile } from "../../engine/core/refusalText";
+import { readCsvFile, refusalText, unreadableFile } from "../../engine";
 import { csvProblemText } from "./csvProblemText";
 import { type LoadedTable, type Unfit, unfit } from "./loaded";
 

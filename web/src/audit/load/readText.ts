@@ -1,4 +1,4 @@
-import type { Section } from "../../wasm/pkg/portal_core";
+import type { Section } from "../../engine";
 
 /** More headings than this are none. */
 const MOST_SECTIONS = 300;

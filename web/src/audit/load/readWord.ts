@@ -1,5 +1,4 @@
-import type { Section } from "../../wasm/pkg/portal_core";
-import { readWordFile } from "../../engine/files/wordReader";
+import { readWordFile, type Section } from "../../engine";
 
 const problems = {
   notWord:

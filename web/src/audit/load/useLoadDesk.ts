@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ColumnKind } from "../../wasm/pkg/portal_core";
+import type { ColumnKind } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
 import { isLoadDraft, type KnownPlace, newLoadDraft } from "./loadDraft";
 import type { PlaceDraft } from "./placeDraft";

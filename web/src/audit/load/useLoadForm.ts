@@ -1,6 +1,4 @@
-import type { FieldError } from "../../wasm/pkg/portal_core";
-import { useView } from "../../engine/core/useView";
-import type { AnswerOf } from "../../engine/core/viewTypes";
+import { type AnswerOf, type FieldError, useView } from "../../engine";
 import type { ChosenKinds, Loaded, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 

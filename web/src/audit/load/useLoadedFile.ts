@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { giveBack } from "../../engine/files/intake";
+import { giveBack } from "../../engine";
 import { type Loaded, unfit } from "./loaded";
 import { readDocument } from "./readDocument";
 import { readTable } from "./readTable";

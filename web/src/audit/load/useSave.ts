@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { copyOf } from "../../engine/files/storedFiles";
+import { copyOf } from "../../engine";
 import { afterFrame } from "../../ui/page/afterFrame";
 import type { LoadedDocument, LoadedTable } from "./loaded";
 

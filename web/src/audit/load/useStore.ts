@@ -1,10 +1,13 @@
 import { useState } from "react";
-import { announceDone } from "../../shared/undo/undoStack";
+import {
+  type Committed,
+  dispatch,
+  keepCopy,
+  refusalText,
+  type Record as Stored,
+} from "../../engine";
 import { figure } from "../../platform/figure";
-import type { Committed, Record as Stored } from "../../wasm/pkg/portal_core";
-import { dispatch } from "../../engine/core/portal";
-import { refusalText } from "../../engine/core/refusalText";
-import { keepCopy } from "../../engine/files/storedFiles";
+import { announceDone } from "../../shared/undo/undoStack";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import type { WidgetPlace } from "../../wasm/pkg/portal_core";
+import type { WidgetPlace } from "../../engine";
 import styles from "./Board.module.css";
 import { COLUMNS } from "./grid";
 import { rowsOf } from "./rows";

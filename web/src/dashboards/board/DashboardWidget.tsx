@@ -1,8 +1,6 @@
 import { memo } from "react";
+import { type FilterQuery, readView, refusalText, useView } from "../../engine";
 import { download } from "../../platform/download";
-import type { FilterQuery } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
-import { readView, useView } from "../../engine/core/useView";
 import { toast } from "../../shared/toast/toast";
 import { WidgetCard } from "../widget/WidgetCard";
 

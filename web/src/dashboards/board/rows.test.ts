@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { WidgetKind, WidgetPlace } from "../../wasm/pkg/portal_core";
+import type { WidgetKind, WidgetPlace } from "../../engine";
 import { rowsOf } from "./rows";
 
 const rows = (...widgets: [WidgetKind, number][]) => {

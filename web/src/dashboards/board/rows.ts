@@ -1,4 +1,4 @@
-import type { WidgetPlace } from "../../wasm/pkg/portal_core";
+import type { WidgetPlace } from "../../engine";
 import { COLUMNS } from "./grid";
 
 /** Whether a widget can do with half a row. A table is read along its rows. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { DashboardCard as Card } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { DashboardCard as Card } from "../../wasm/pkg/portal_core";
 import { ClampText } from "../../ui/table/ClampText";
 import { followRowLink } from "../../ui/table/rowClick";
 import { CategoryBadge } from "../words/CategoryBadge";

@@ -1,4 +1,4 @@
-import type { SketchPart } from "../../wasm/pkg/portal_core";
+import type { SketchPart } from "../../engine";
 import { COLUMNS } from "../board/grid";
 import { drawPart } from "./drawPart";
 import styles from "./Thumbnail.module.css";

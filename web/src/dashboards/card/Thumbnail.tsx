@@ -1,5 +1,5 @@
 import { LayoutDashboard } from "lucide-react";
-import type { DashboardCard } from "../../wasm/pkg/portal_core";
+import type { DashboardCard } from "../../engine";
 import { Sketch } from "./Sketch";
 import styles from "./Thumbnail.module.css";
 import { ThumbnailImage } from "./ThumbnailImage";

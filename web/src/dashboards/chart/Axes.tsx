@@ -1,4 +1,4 @@
-import type { SeriesBody } from "../../wasm/pkg/portal_core";
+import type { SeriesBody } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import { CategoryAxis } from "./CategoryAxis";
 import type { Plot } from "./plot";

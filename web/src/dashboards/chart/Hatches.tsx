@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Look, SeriesBody } from "../../wasm/pkg/portal_core";
+import type { Look, SeriesBody } from "../../engine";
 import styles from "./Hatches.module.css";
 import { colourOf } from "./look";
 import { isForPaper, STRENGTH, TILE, tileOf } from "./pattern";

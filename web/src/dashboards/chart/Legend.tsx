@@ -1,4 +1,4 @@
-import type { Look } from "../../wasm/pkg/portal_core";
+import type { Look } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import styles from "./Legend.module.css";
 import { Swatch } from "./Swatch";

@@ -1,6 +1,6 @@
 import { arc, pie } from "d3-shape";
 import { useCallback, useMemo } from "react";
-import type { ChartType, PieBody, PieSlice } from "../../wasm/pkg/portal_core";
+import type { ChartType, PieBody, PieSlice } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import type { Drawing, Reading, Size } from "./drawing";
 import { fillOf, Hatches, useHatchPrefix } from "./Hatches";

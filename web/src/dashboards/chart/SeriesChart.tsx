@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import type { ChartType, SeriesBody } from "../../wasm/pkg/portal_core";
+import type { ChartType, SeriesBody } from "../../engine";
 import { standingWidth } from "./barShape";
 import styles from "./Chart.module.css";
 import { drawBars } from "./drawBars";

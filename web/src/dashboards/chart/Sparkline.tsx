@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import type { SparkPoint } from "../../wasm/pkg/portal_core";
+import type { SparkPoint } from "../../engine";
 import type { Drawing, Reading, Size } from "./drawing";
 import { PlotFrame } from "./PlotFrame";
 import styles from "./Sparkline.module.css";

@@ -1,4 +1,4 @@
-import type { Look } from "../../wasm/pkg/portal_core";
+import type { Look } from "../../engine";
 import { Hatch, useHatchPrefix } from "./Hatches";
 import { colourOf, dashOf, markerOf } from "./look";
 import styles from "./Swatch.module.css";

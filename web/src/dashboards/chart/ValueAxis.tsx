@@ -1,4 +1,4 @@
-import type { Axis } from "../../wasm/pkg/portal_core";
+import type { Axis } from "../../engine";
 import styles from "./Axis.module.css";
 import { apart } from "./apart";
 

@@ -1,4 +1,4 @@
-import type { SeriesBody } from "../../wasm/pkg/portal_core";
+import type { SeriesBody } from "../../engine";
 import { fromZero, type Span, stacked } from "./stack";
 
 /** A bar across the axis of categories, in pixels from the middle of its category. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../audit/assignmentLook";
-import type { Look } from "../../wasm/pkg/portal_core";
+import type { Look } from "../../engine";
 import { PRIORITY_LOOK, STATUS_LOOK } from "../../ui/display/ticketLook";
 import {
   contrast,

@@ -1,5 +1,5 @@
 import { area, line as lineOf } from "d3-shape";
-import type { SeriesBody } from "../../wasm/pkg/portal_core";
+import type { SeriesBody } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import { Axes } from "./Axes";
 import type { Drawing, Size } from "./drawing";

@@ -1,4 +1,4 @@
-import type { SeriesBody } from "../../wasm/pkg/portal_core";
+import type { SeriesBody } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import styles from "./Bars.module.css";
 import { barShape } from "./barShape";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { ChartType, SeriesLine, WidgetView } from "../../wasm/pkg/portal_core";
+import type { ChartType, SeriesLine, WidgetView } from "../../engine";
 import { line, provinces, tickets, widget } from "../testing/widgets";
 import { WidgetCard } from "../widget/WidgetCard";
 import { categoryLabels } from "./categoryLabels";

@@ -1,4 +1,4 @@
-import type { SeriesBody } from "../../wasm/pkg/portal_core";
+import type { SeriesBody } from "../../engine";
 import type { Plot } from "./plot";
 import { LINE_HEIGHT, shorten, widthOf } from "./text";
 

@@ -9,7 +9,7 @@ import {
   symbolTriangle,
   symbolWye,
 } from "d3-shape";
-import type { Look } from "../../wasm/pkg/portal_core";
+import type { Look } from "../../engine";
 
 const markers = [
   symbolCircle,

@@ -1,4 +1,4 @@
-import type { Look } from "../../wasm/pkg/portal_core";
+import type { Look } from "../../engine";
 import { turned } from "./look";
 
 /** The side of a tile in pixels: a swatch shows two of them. */

@@ -1,6 +1,6 @@
 import { pie } from "d3-shape";
 import { describe, expect, test } from "vitest";
-import type { PieSlice } from "../../wasm/pkg/portal_core";
+import type { PieSlice } from "../../engine";
 import { lookOf } from "../testing/widgets";
 import { pieLayout } from "./pieLabels";
 

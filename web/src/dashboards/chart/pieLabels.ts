@@ -1,5 +1,5 @@
 import { arc, type PieArcDatum } from "d3-shape";
-import type { PieSlice } from "../../wasm/pkg/portal_core";
+import type { PieSlice } from "../../engine";
 import type { Size } from "./drawing";
 import { LINE_HEIGHT, widthOf } from "./text";
 

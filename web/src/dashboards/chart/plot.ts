@@ -1,4 +1,4 @@
-import type { SeriesBody } from "../../wasm/pkg/portal_core";
+import type { SeriesBody } from "../../engine";
 import { type CategoryLabels, categoryLabels } from "./categoryLabels";
 import type { Size } from "./drawing";
 import { linear } from "./scale";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
-import type { WidgetView } from "../../wasm/pkg/portal_core";
+import type { WidgetView } from "../../engine";
 import { figureOfMonth, line, provinces, stages, tickets, widget } from "../testing/widgets";
 import { WidgetCard } from "../widget/WidgetCard";
 

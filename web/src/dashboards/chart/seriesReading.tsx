@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Look, SeriesBody } from "../../wasm/pkg/portal_core";
+import type { Look, SeriesBody } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import type { Reading } from "./drawing";
 

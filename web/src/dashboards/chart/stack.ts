@@ -1,4 +1,4 @@
-import type { SeriesLine } from "../../wasm/pkg/portal_core";
+import type { SeriesLine } from "../../engine";
 
 /** Where a value begins and ends along the axis; nothing where there is none. */
 export type Span = { from: number; to: number } | undefined;

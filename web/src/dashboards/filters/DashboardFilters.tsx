@@ -1,4 +1,4 @@
-import type { FilterChoices, FilterQuery } from "../../wasm/pkg/portal_core";
+import type { FilterChoices, FilterQuery } from "../../engine";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { FilterBar } from "./FilterBar";
 

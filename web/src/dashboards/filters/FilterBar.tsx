@@ -1,6 +1,6 @@
 import { FilterX } from "lucide-react";
 import { useRef } from "react";
-import type { FilterChoices, FilterQuery } from "../../wasm/pkg/portal_core";
+import type { FilterChoices, FilterQuery } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { SelectField } from "../../ui/form/SelectField";
 import { DayFilter, type DayFilterProps } from "./DayFilter";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
+import type { FilterQuery } from "../../engine";
 import { useAddressQuery } from "../../shared/useAddressQuery";
-import type { FilterQuery } from "../../wasm/pkg/portal_core";
 
 const NAMES = {
   periode: "periode",

@@ -1,4 +1,4 @@
-import type { MapClass } from "../../wasm/pkg/portal_core";
+import type { MapClass } from "../../engine";
 import { classColour } from "./classColour";
 import styles from "./MapLegend.module.css";
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import type { MapBody } from "../../wasm/pkg/portal_core";
+import type { MapBody } from "../../engine";
 import type { Reading, Size } from "../chart/drawing";
 import { PlotFrame } from "../chart/PlotFrame";
 import { drawMap } from "./drawMap";

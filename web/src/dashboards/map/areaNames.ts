@@ -1,4 +1,4 @@
-import type { MapArea } from "../../wasm/pkg/portal_core";
+import type { MapArea } from "../../engine";
 import type { Size } from "../chart/drawing";
 import { LINE_HEIGHT, widthOf } from "../chart/text";
 

@@ -1,5 +1,5 @@
 import { geoContains, geoMercator, geoPath } from "d3-geo";
-import type { MapBody } from "../../wasm/pkg/portal_core";
+import type { MapBody } from "../../engine";
 import type { Drawing, Place, Size } from "../chart/drawing";
 import { areaNames } from "./areaNames";
 import { capitals } from "./capitals";

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback } from "react";
-import type { DashboardDetail } from "../../wasm/pkg/portal_core";
+import { type DashboardDetail, readView, useView } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
-import { readView, useView } from "../../engine/core/useView";
 import { Board } from "../board/Board";
 import { BoardToCome } from "../board/BoardToCome";
 import { DashboardWidget } from "../board/DashboardWidget";

@@ -1,5 +1,5 @@
+import type { DashboardDetail } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { DashboardDetail } from "../../wasm/pkg/portal_core";
 import styles from "./reader.module.css";
 
 /** Who made a dashboard and when, and how much is on it. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import type { DashboardDetail } from "../../engine";
 import { useTitle } from "../../shared/useTitle";
-import type { DashboardDetail } from "../../wasm/pkg/portal_core";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { BoardToCome } from "../board/BoardToCome";
 import { CategoryBadge } from "../words/CategoryBadge";

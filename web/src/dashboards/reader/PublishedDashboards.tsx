@@ -1,7 +1,7 @@
 import { LayoutDashboard } from "lucide-react";
+import { refusalText } from "../../engine";
 import { ListFooter } from "../../shared/ListFooter";
 import { useTitle } from "../../shared/useTitle";
-import { refusalText } from "../../engine/core/refusalText";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";

@@ -1,6 +1,6 @@
 import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { useView } from "../../engine/core/useView";
+import { useView } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { lastList } from "../../ui/page/lastList";

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { DashboardDetail } from "../../wasm/pkg/portal_core";
+import type { DashboardDetail } from "../../engine";
 
 /** Goes around what is drawn of a dashboard where reading is guarded. */
 export type DashboardGuard = ComponentType<{ dashboard: DashboardDetail; children: ReactNode }>;

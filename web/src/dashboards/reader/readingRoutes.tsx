@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
-import type { DashboardGuard, ReaderPlace } from "./readerPlace";
 import { screen } from "../../shell/screen";
+import type { DashboardGuard, ReaderPlace } from "./readerPlace";
 
 export type Reading = {
   title: ReaderPlace["title"];

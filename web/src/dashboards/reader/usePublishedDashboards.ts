@@ -1,6 +1,6 @@
 import { useCallback } from "react";
+import { useView } from "../../engine";
 import { LIST_PARTS, useAddressQuery } from "../../shared/useAddressQuery";
-import { useView } from "../../engine/core/useView";
 
 const PARTS = {
   search: LIST_PARTS.search,

@@ -1,6 +1,6 @@
 import { LayoutDashboard } from "lucide-react";
+import { useView } from "../../engine";
 import { figure } from "../../platform/figure";
-import { useView } from "../../engine/core/useView";
 
 /** The menu entry of the dashboards to read, with how many there are. */
 export function usePublishedEntry(to: string, label: string) {

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as downloads from "../../platform/download";
-import { openTestPortal } from "../../testing/portal";
 import { readToasts } from "../../shared/toast/toast";
+import { openTestPortal } from "../../testing/portal";
 import { saveReport } from "./saveReport";
 
 /** Layanan Tiket, which everybody reads. */

@@ -1,11 +1,9 @@
+import { type FiltersQuery, readView, refusalText } from "../../engine";
 import { download } from "../../platform/download";
 import { nextTurn } from "../../platform/nextTurn";
-import type { FiltersQuery } from "../../wasm/pkg/portal_core";
-import pageAddress from "../../wasm/pkg-page/laporan.gzip?url";
 import { readAsset } from "../../platform/readAsset";
-import { refusalText } from "../../engine/core/refusalText";
-import { readView } from "../../engine/core/useView";
 import { toast } from "../../shared/toast/toast";
+import pageAddress from "../../wasm/pkg-page/laporan.gzip?url";
 import { fillPage } from "./fillPage";
 import { typefaceOfPage } from "./typefaceOfPage";
 

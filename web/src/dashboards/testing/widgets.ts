@@ -1,10 +1,4 @@
-import type {
-  FigureValue,
-  Look,
-  SeriesLine,
-  WidgetBody,
-  WidgetView,
-} from "../../wasm/pkg/portal_core";
+import type { FigureValue, Look, SeriesLine, WidgetBody, WidgetView } from "../../engine";
 
 const figure = (value: number | undefined): FigureValue => ({
   value,

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { FiguresTable } from "../../wasm/pkg/portal_core";
+import type { FiguresTable } from "../../engine";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import styles from "./FiguresTableView.module.css";
 import { uniqueKeys } from "./uniqueKeys";

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus } from "lucide-react";
-import type { MetricBody, TrendDirection } from "../../wasm/pkg/portal_core";
+import type { MetricBody, TrendDirection } from "../../engine";
 import { Sparkline } from "../chart/Sparkline";
 import styles from "./MetricFigure.module.css";
 import { ScrollBox } from "./ScrollBox";

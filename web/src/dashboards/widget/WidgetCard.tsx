@@ -1,6 +1,6 @@
 import { ChartColumn, Download, Table2 } from "lucide-react";
 import { useId, useState } from "react";
-import type { WidgetView } from "../../wasm/pkg/portal_core";
+import type { WidgetView } from "../../engine";
 import { IconButton } from "../../ui/action/IconButton";
 import { FiguresTableView } from "./FiguresTableView";
 import styles from "./WidgetCard.module.css";

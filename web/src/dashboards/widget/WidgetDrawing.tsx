@@ -1,5 +1,5 @@
 import { Inbox, SlidersHorizontal, TriangleAlert } from "lucide-react";
-import type { WidgetView } from "../../wasm/pkg/portal_core";
+import type { WidgetView } from "../../engine";
 import type { PieChartProps } from "../chart/PieChart";
 import type { SeriesChartProps } from "../chart/SeriesChart";
 import type { ProvinceMapProps } from "../map/ProvinceMap";

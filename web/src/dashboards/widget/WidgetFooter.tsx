@@ -1,4 +1,4 @@
-import type { WidgetView } from "../../wasm/pkg/portal_core";
+import type { WidgetView } from "../../engine";
 import styles from "./WidgetFooter.module.css";
 
 export type WidgetFooterProps = {

@@ -1,5 +1,5 @@
+import type { DashboardCategory } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { DashboardCategory } from "../../wasm/pkg/portal_core";
 import { CATEGORY_ICONS } from "./categoryIcons";
 import { useDashboardWords } from "./useDashboardWords";
 import styles from "./words.module.css";

@@ -1,5 +1,5 @@
+import type { DashboardStatus } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { DashboardStatus } from "../../wasm/pkg/portal_core";
 import { MarkBadge } from "../../ui/display/MarkBadge";
 import { DASHBOARD_STATUS_LOOK } from "./statusLook";
 import { useDashboardWords } from "./useDashboardWords";

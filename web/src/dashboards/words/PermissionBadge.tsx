@@ -1,4 +1,4 @@
-import type { Permission } from "../../wasm/pkg/portal_core";
+import type { Permission } from "../../engine";
 import { PERMISSION_LOOK, permissionLang } from "./permissionLook";
 import { useDashboardWords } from "./useDashboardWords";
 import styles from "./words.module.css";

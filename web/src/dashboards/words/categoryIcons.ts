@@ -7,7 +7,7 @@ import {
   SearchCheck,
   Wallet,
 } from "lucide-react";
-import type { DashboardCategory } from "../../wasm/pkg/portal_core";
+import type { DashboardCategory } from "../../engine";
 
 /** The sign of each category (§9), beside its colour and its word. */
 export const CATEGORY_ICONS = {

@@ -1,5 +1,5 @@
 import { Building2, Globe, Landmark, LockKeyhole, type LucideIcon } from "lucide-react";
-import type { Permission } from "../../wasm/pkg/portal_core";
+import type { Permission } from "../../engine";
 
 type Look = { icon: LucideIcon; lang?: "en" };
 

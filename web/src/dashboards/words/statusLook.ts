@@ -1,4 +1,4 @@
-import type { DashboardStatus } from "../../wasm/pkg/portal_core";
+import type { DashboardStatus } from "../../engine";
 import type { Shape } from "../../ui/display/shapes";
 import type { Tone } from "../../ui/display/tone";
 

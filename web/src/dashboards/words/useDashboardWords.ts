@@ -1,5 +1,4 @@
-import type { DashboardWords } from "../../wasm/pkg/portal_core";
-import { granted, useView } from "../../engine/core/useView";
+import { type DashboardWords, granted, useView } from "../../engine";
 
 /** The words of the dashboards: categories, statuses, permissions, types of widgets. */
 export const useDashboardWords = (): DashboardWords => granted(useView("dashboardWords"));

@@ -1,6 +1,6 @@
-import { type Engine, LivingCore } from "./livingCore";
-import type { Command, Committed, Outcome, PortalCore, Slice } from "../../wasm/pkg/portal_core";
 import { CoreTrapped } from "../../platform/trap";
+import type { Command, Committed, Outcome, PortalCore, Slice } from "../../wasm/pkg/portal_core";
+import { type Engine, LivingCore } from "./livingCore";
 import { Versions } from "./versions";
 import { View } from "./view";
 import type { AnswerOf, QueryArgs, Readable, ValueOf, ViewName } from "./viewTypes";

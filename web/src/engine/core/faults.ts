@@ -1,6 +1,6 @@
+import { type Command, PortalCore } from "../../wasm/pkg/portal_core";
 import { BytesInParts } from "../storage/bytesInParts";
 import type { Facade } from "./facade";
-import { type Command, PortalCore } from "../../wasm/pkg/portal_core";
 
 interface FaultyCore extends PortalCore {
   injectPanic(): void;

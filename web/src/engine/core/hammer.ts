@@ -1,6 +1,6 @@
+import type { Command } from "../../wasm/pkg/portal_core";
 import type { Facade } from "./facade";
 import { faultsOf, made } from "./faults";
-import type { Command } from "../../wasm/pkg/portal_core";
 
 /** Ten panics for each stack overflow. */
 const PANICS_PER_OVERFLOW = 10;

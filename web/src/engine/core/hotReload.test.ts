@@ -45,7 +45,8 @@ test("a hot reload of the facade keeps the portal's state", async () => {
   before.portal().dispatch({ session: { actAs: { role: "agent" } } });
   before.portal().dispatch({ ticket: { take: { ticket: "N4W7KD" } } });
 
-  const [changed] = ssr.moduleGraph.getModulesByFile(`${process.cwd()}/src/engine/core/facade.ts`) ?? [];
+  const [changed] =
+    ssr.moduleGraph.getModulesByFile(`${process.cwd()}/src/engine/core/facade.ts`) ?? [];
   if (changed === undefined) throw new Error("the facade is not among the modules");
   await ssr.reloadModule(changed);
   const after = await vi.waitFor(async () => {

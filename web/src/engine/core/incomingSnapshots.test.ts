@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { Arrival } from "../storage/arrival";
-import { BytesInParts } from "../storage/bytesInParts";
 import { longTickets } from "../../testing/longTickets";
 import { openTestPortal } from "../../testing/portal";
-import { IncomingSnapshots } from "./incomingSnapshots";
 import { type PortalCore, SnapshotReader } from "../../wasm/pkg/portal_core";
+import { Arrival } from "../storage/arrival";
+import { BytesInParts } from "../storage/bytesInParts";
+import { IncomingSnapshots } from "./incomingSnapshots";
 import { portal } from "./portal";
 
 type Guard = ConstructorParameters<typeof IncomingSnapshots>[1];

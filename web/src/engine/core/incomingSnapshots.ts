@@ -1,7 +1,7 @@
-import type { Arrival } from "../storage/arrival";
-import type { BytesInParts } from "../storage/bytesInParts";
 import { Pace } from "../../platform/pace";
 import type { JournalProblem, SnapshotReader } from "../../wasm/pkg/portal_core";
+import type { Arrival } from "../storage/arrival";
+import type { BytesInParts } from "../storage/bytesInParts";
 
 /** So much is handed to the core at a time: some 2 ms of work. */
 const PIECE = 256 * 1024;

@@ -1,8 +1,4 @@
-import type { Arrival } from "../storage/arrival";
-import { BytesInParts } from "../storage/bytesInParts";
-import type { Adoption, Followed, Own, Problem, Recent, Replica } from "../storage/replica";
-import { type Begin, IncomingSnapshots } from "./incomingSnapshots";
-import { writtenInTurns } from "./outgoingSnapshot";
+import { CoreTrapped, isTrap } from "../../platform/trap";
 import type {
   Adopted,
   Applied,
@@ -12,7 +8,11 @@ import type {
   Slice,
   SnapshotReader,
 } from "../../wasm/pkg/portal_core";
-import { CoreTrapped, isTrap } from "../../platform/trap";
+import type { Arrival } from "../storage/arrival";
+import { BytesInParts } from "../storage/bytesInParts";
+import type { Adoption, Followed, Own, Problem, Recent, Replica } from "../storage/replica";
+import { type Begin, IncomingSnapshots } from "./incomingSnapshots";
+import { writtenInTurns } from "./outgoingSnapshot";
 
 /** Makes cores. */
 export interface Engine {

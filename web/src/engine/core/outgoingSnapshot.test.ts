@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BytesInParts } from "../storage/bytesInParts";
-import { PART } from "../storage/longBytes";
 import { longTickets } from "../../testing/longTickets";
 import { openTestPortal } from "../../testing/portal";
+import { BytesInParts } from "../storage/bytesInParts";
+import { PART } from "../storage/longBytes";
 import { portal } from "./portal";
 
 beforeEach(() => {

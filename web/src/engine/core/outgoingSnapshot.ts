@@ -1,7 +1,7 @@
-import type { BytesInParts } from "../storage/bytesInParts";
-import { Gathering } from "../storage/gathering";
 import { Pace } from "../../platform/pace";
 import type { PortalCore } from "../../wasm/pkg/portal_core";
+import type { BytesInParts } from "../storage/bytesInParts";
+import { Gathering } from "../storage/gathering";
 
 /** So many bytes stand before the first piece. */
 const HEADER = 8;

@@ -1,12 +1,12 @@
+import { loadModule } from "../../platform/wasmSource";
+import { type Command, initSync, PortalCore, SnapshotReader } from "../../wasm/pkg/portal_core";
+import { readTablesAgain } from "../files/intakeAgain";
 import { raiseCrashNotice } from "./crashNotice";
 import { Facade, type Result } from "./facade";
 import { faultsOf } from "./faults";
 import { type HammerOptions, hammer } from "./hammer";
-import { readTablesAgain } from "../files/intakeAgain";
 import type { Engine } from "./livingCore";
-import { type Command, initSync, PortalCore, SnapshotReader } from "../../wasm/pkg/portal_core";
 import { renewCore } from "./renewCore";
-import { loadModule } from "../../platform/wasmSource";
 
 const engine: Engine = {
   open: (openedAt) => new PortalCore(openedAt),

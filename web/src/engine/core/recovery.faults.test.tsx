@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { openTestPortal } from "../../testing/portal";
+import { PortalCore } from "../../wasm/pkg/portal_core";
 import { useCrashNotice } from "./crashNotice";
 import { faultsOf } from "./faults";
-import { PortalCore } from "../../wasm/pkg/portal_core";
 import { portal } from "./portal";
 import { readView, useSession, useView } from "./useView";
 

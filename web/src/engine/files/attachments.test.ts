@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { resetEverything } from "../storage/portalStorage";
 import { openTestPortal } from "../../testing/portal";
-import { bytesOf, factsOf, keepFiles } from "./attachments";
 import { portal } from "../core/portal";
 import { readView } from "../core/useView";
+import { resetEverything } from "../storage/portalStorage";
+import { bytesOf, factsOf, keepFiles } from "./attachments";
 
 const pdf = (name: string, rest = "1.7 isi") => new File([`%PDF-${rest}`], name);
 

@@ -1,7 +1,7 @@
 import type { Attachment, FileFacts } from "../../wasm/pkg/portal_core";
+import { readView } from "../core/useView";
 import { sampleFile } from "./sampleFiles";
 import { keepFile, storedFile } from "./storedFiles";
-import { readView } from "../core/useView";
 
 /** What the core wants to know of files before they are attached: name, size and first bytes. */
 export async function factsOf(files: readonly File[]): Promise<FileFacts[]> {

@@ -1,8 +1,8 @@
-import type { BytesInParts } from "../storage/bytesInParts";
-import { meter, piecesOf, type Watch } from "./backupPieces";
-import type { Facade } from "../core/facade";
 import { Pace } from "../../platform/pace";
 import { type BackupPart, backupBeginning, backupName, checksum } from "../../wasm/pkg/portal_core";
+import type { Facade } from "../core/facade";
+import type { BytesInParts } from "../storage/bytesInParts";
+import { meter, piecesOf, type Watch } from "./backupPieces";
 import { isSampleFile } from "./sampleFiles";
 import { storedFile } from "./storedFiles";
 

@@ -1,7 +1,3 @@
-import type { BytesInParts } from "../storage/bytesInParts";
-import { Gathering } from "../storage/gathering";
-import { meter, piecesOf, type Watch } from "./backupPieces";
-import type { Facade } from "../core/facade";
 import {
   type BackupCounts,
   type BackupList,
@@ -11,6 +7,10 @@ import {
   type JournalProblem,
   readBackup,
 } from "../../wasm/pkg/portal_core";
+import type { Facade } from "../core/facade";
+import type { BytesInParts } from "../storage/bytesInParts";
+import { Gathering } from "../storage/gathering";
+import { meter, piecesOf, type Watch } from "./backupPieces";
 import { isSampleFile } from "./sampleFiles";
 
 /** Why a file cannot be restored. 'unreadable': the browser cannot read it; 'failed': the core trapped on it. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
-import { giveBack, readCsvFile } from "./intake";
 import type { DatasetForm } from "../../wasm/pkg/portal_core";
 import { portal } from "../core/portal";
 import { readView } from "../core/useView";
+import { giveBack, readCsvFile } from "./intake";
 
 const csv = (text: string) => new File([text], "data.csv");
 

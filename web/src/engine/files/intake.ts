@@ -1,5 +1,5 @@
-import { type Intake, type IntakeOptions, runIntake } from "./intakeRun";
 import { portal } from "../core/portal";
+import { type Intake, type IntakeOptions, runIntake } from "./intakeRun";
 
 /** Reads a CSV file: its rows lie in the core afterwards, to be stored or given back. */
 export const readCsvFile = (

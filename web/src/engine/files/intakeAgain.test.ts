@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { resetEverything } from "../storage/portalStorage";
 import { openTestPortal } from "../../testing/portal";
-import { readCsvFile } from "./intake";
 import type { ColumnKind, Command } from "../../wasm/pkg/portal_core";
 import { PortalCore } from "../../wasm/pkg/portal_core";
 import { portal } from "../core/portal";
-import { forgetStoredFiles, keepFile, readFilesFrom } from "./storedFiles";
 import { readView } from "../core/useView";
+import { resetEverything } from "../storage/portalStorage";
+import { readCsvFile } from "./intake";
+import { forgetStoredFiles, keepFile, readFilesFrom } from "./storedFiles";
 
 function trap(): never {
   throw new WebAssembly.RuntimeError("unreachable");

@@ -1,6 +1,6 @@
-import type { Facade } from "../core/facade";
 import { Pace } from "../../platform/pace";
 import type { IntakePreview, Refusal } from "../../wasm/pkg/portal_core";
+import type { Facade } from "../core/facade";
 
 /**
  * What came of reading a file. 'unreadable': the browser could not read it, because it was changed or deleted; 'lost':

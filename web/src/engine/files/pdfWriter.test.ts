@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { serveAssets } from "../../testing/serveAssets";
-import { writePdf } from "./pdfWriter";
 import { readView } from "../core/useView";
+import { writePdf } from "./pdfWriter";
 
 const { Instance } = WebAssembly;
 let instances = 0;

@@ -1,11 +1,11 @@
 import boldAddress from "../../../../core/pdf/fonts/plus-jakarta-sans-bold.ttf?url";
 import regularAddress from "../../../../core/pdf/fonts/plus-jakarta-sans-regular.ttf?url";
+import { readAsset } from "../../platform/readAsset";
+import { sideModule } from "../../platform/sideModule";
 import type { PdfDocument } from "../../wasm/pkg/portal_core";
 import type { WrittenPdf } from "../../wasm/pkg-pdf/portal_pdf";
 import * as bindings from "../../wasm/pkg-pdf/portal_pdf";
 import moduleAddress from "../../wasm/pkg-pdf/portal_pdf_bg.wasm?url";
-import { readAsset } from "../../platform/readAsset";
-import { sideModule } from "../../platform/sideModule";
 
 const inModule = sideModule(bindings, moduleAddress);
 

@@ -13,6 +13,6 @@ const addresses = import.meta.glob<string>("../../../../seeds/files/*", {
 /** The bytes of a file that came with the sample data, whose attachment ids are 'seed:' and the file's name. */
 export async function sampleFile(id: string): Promise<Blob | undefined> {
   if (!isSampleFile(id)) return undefined;
-  const address = await addresses[`../../../seeds/files/${id.slice(prefix.length)}`]?.();
+  const address = await addresses[`../../../../seeds/files/${id.slice(prefix.length)}`]?.();
   return address === undefined ? undefined : readAsset(address);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { bytesOf } from "./attachments";
 import { type ImageFacts, imageFacts } from "../../platform/imageFacts";
+import { bytesOf } from "./attachments";
 
 /**
  * What the page draws. Anything else gets a type that no browser opens: the browser's own viewer runs the scripts of a PDF, in a

@@ -1,8 +1,8 @@
 import { Pace } from "../../platform/pace";
+import { sideModule } from "../../platform/sideModule";
 import type { Problem, WordSection } from "../../wasm/pkg-word/portal_word";
 import * as bindings from "../../wasm/pkg-word/portal_word";
 import moduleAddress from "../../wasm/pkg-word/portal_word_bg.wasm?url";
-import { sideModule } from "../../platform/sideModule";
 
 const inModule = sideModule(bindings, moduleAddress);
 

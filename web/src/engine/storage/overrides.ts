@@ -1,5 +1,5 @@
-import type { Facade } from "../core/facade";
 import type { Committed } from "../../wasm/pkg/portal_core";
+import type { Facade } from "../core/facade";
 import type { Override } from "./status";
 import type { OnTop } from "./syncResult";
 

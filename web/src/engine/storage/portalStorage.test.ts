@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
+vi.unmock("./portalStorage");
+
 const bytes = readFileSync(new URL("../../wasm/pkg/portal_core_bg.wasm", import.meta.url));
 const compiled = new WebAssembly.Module(bytes);
 

@@ -1,10 +1,10 @@
 import type { Facade } from "../core/facade";
 import { portal } from "../core/portal";
+import { drafts } from "../drafts/drafts";
 import { forgetStoredFiles, keepFile, readFilesFrom, unsavedFiles } from "../files/storedFiles";
 import { askToPersist, browserTimers, tabChannel, watchForOthers, webLock } from "./browser";
 import type { BytesInParts } from "./bytesInParts";
 import { beginDatabase, swapDatabases } from "./database";
-import { drafts } from "../drafts/drafts";
 import { IdbConnection } from "./idbConnection";
 import { IdbJournal } from "./idbJournal";
 import { browserMarks, onUnsure } from "./mark";

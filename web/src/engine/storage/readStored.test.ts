@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SnapshotReader } from "../../wasm/pkg/portal_core";
-import { portal } from "../core/portal";
 import { longTickets } from "../../testing/longTickets";
 import { openTestPortal } from "../../testing/portal";
+import { SnapshotReader } from "../../wasm/pkg/portal_core";
+import { portal } from "../core/portal";
 import { BytesInParts } from "./bytesInParts";
 import { DATABASE_NAME } from "./databaseNames";
 import { IdbConnection } from "./idbConnection";

@@ -1,5 +1,6 @@
-import type { OverriddenPart, Refusal } from "../../wasm/pkg/portal_core";
+import { readingProgress } from "../../platform/readingProgress";
 import { signal, useSignal } from "../../platform/signal";
+import type { OverriddenPart, Refusal } from "../../wasm/pkg/portal_core";
 import type { OnTop } from "./syncResult";
 
 /** 'quota': the disk or the browser's share of it is full; 'failed': the browser refused; 'slow': no answer yet. */
@@ -99,8 +100,6 @@ export interface StorageState {
   /** Whether pieces, or whole databases, lie aside, to be had by `copySetAside`. */
   hasPiecesAside: boolean;
   hasDatabasesAside: boolean;
-  /** How much of what is stored has been read, from 0 to 1, while it is so long that it takes a moment. */
-  reading: number | undefined;
 }
 
 const state = signal<StorageState>({
@@ -109,7 +108,6 @@ const state = signal<StorageState>({
   canPutBack: false,
   hasPiecesAside: false,
   hasDatabasesAside: false,
-  reading: undefined,
 });
 
 export const storageState = state.get;
@@ -136,9 +134,7 @@ export const shellReport = {
   hasDatabasesAside: (hasDatabasesAside: boolean): void => {
     if (storageState().hasDatabasesAside !== hasDatabasesAside) change({ hasDatabasesAside });
   },
-  reading: (reading: number | undefined): void => {
-    if (storageState().reading !== reading) change({ reading });
-  },
+  reading: readingProgress.set,
 };
 
 export type Report = Omit<typeof shellReport, "hasDatabasesAside"> & {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ReadPiece } from "../../engine/files/writeCsv";
+import type { ReadPiece } from "../../engine";
 import { clearToasts, readToasts } from "../toast/toast";
 import { CsvExportButton } from "./CsvExportButton";
 

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useCallback, useRef } from "react";
-import type { ReadPiece } from "../../engine/files/writeCsv";
+import type { ReadPiece } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { CsvProgress } from "./CsvProgress";
 import { useCsvExport } from "./useCsvExport";

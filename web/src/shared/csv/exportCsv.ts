@@ -1,5 +1,4 @@
-import { refusalText } from "../../engine/core/refusalText";
-import { type OnProgress, type ReadPiece, writeCsv } from "../../engine/files/writeCsv";
+import { type OnProgress, type ReadPiece, refusalText, writeCsv } from "../../engine";
 import { toast } from "../toast/toast";
 
 /** Lets the browser save rows as a CSV file, and says in a toast what came of it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReadPiece } from "../../engine/files/writeCsv";
+import type { ReadPiece } from "../../engine";
 import { exportCsv } from "./exportCsv";
 
 /** An export that is done sooner needs no progress. */

@@ -1,7 +1,6 @@
 import { ArrowDownToLine } from "lucide-react";
 import { useRef } from "react";
-import type { Subject } from "../../wasm/pkg/portal_core";
-import { useView } from "../../engine/core/useView";
+import { type Subject, useView } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type FormSpec, useStoredDraft } from "../../engine/drafts/useStoredDraft";
+import { type FormSpec, useStoredDraft } from "../../engine";
 import { toast, toastOffer } from "../toast/toast";
 
 /** What the parts around a form show of its draft. */

@@ -1,13 +1,17 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
-import { isInPageOnly, useStorageState } from "../../engine/storage/status";
+import { type Readable, useSignal } from "../../platform/signal";
 import { Button } from "../../ui/action/Button";
 import { IconButton } from "../../ui/action/IconButton";
-import styles from "./ToastRegion.module.css";
 import { ToneIcon } from "../../ui/feedback/ToneIcon";
+import styles from "./ToastRegion.module.css";
 import { dismissToast, type ToastMessage } from "./toast";
 
-const UNSTORED = "Belum tersimpan: hanya ada di halaman ini.";
+const NO_WARNING: Readable<undefined> = {
+  atStart: undefined,
+  subscribe: () => () => {},
+  get: () => undefined,
+};
 
 const READING_TIME_MS = 6000;
 /** With something to do about it. */
@@ -25,11 +29,10 @@ export type ToastItemProps = {
 
 /** One toast, which takes itself away when its time is over. */
 export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps) {
-  const { key, text, action, isCommit } = message;
-  const { status } = useStorageState();
-  const isUnstored = isCommit === true && isInPageOnly(status);
-  const tone = isUnstored ? "warning" : message.tone;
-  const detail = message.detail ?? (isUnstored ? UNSTORED : undefined);
+  const { key, text, action } = message;
+  const warning = useSignal<string | undefined>(message.warning ?? NO_WARNING);
+  const tone = warning === undefined ? message.tone : "warning";
+  const detail = message.detail ?? warning;
   const lifetime = action === undefined ? READING_TIME_MS : DECIDING_TIME_MS;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type StorageStatus, shellReport } from "../../engine/storage/status";
+import { signal } from "../../platform/signal";
 import { ToastRegion } from "./ToastRegion";
 import { clearToasts, dismissToast, toast, toastOffer } from "./toast";
 
@@ -43,20 +43,18 @@ test("what was said goes after 6 seconds, an offer after 15", () => {
   expect(isShown("Label dihapus.")).toBe(false);
 });
 
-test("what tells of a commit says so while that cannot be stored", () => {
-  const unstored = () => screen.queryAllByText("Belum tersimpan: hanya ada di halaman ini.");
-  const store = (status: StorageStatus) => act(() => shellReport.status(status));
+test("a warning is shown while it has a text", () => {
+  const warning = signal<string | undefined>(undefined);
   act(() => {
-    toast("Disalin.");
-    toastOffer("Terkirim.", { label: "Urungkan", onSelect: vi.fn() }, { isCommit: true });
+    toastOffer("Terkirim.", { label: "Urungkan", onSelect: vi.fn() }, { warning });
   });
-  expect(unstored()).toHaveLength(0);
-  store({ kind: "unsaved", reason: "failed", count: 1 });
-  expect(unstored().map((words) => words.closest("li")?.dataset.tone)).toEqual(["warning"]);
-  store({ kind: "memory", reason: "unavailable" });
-  expect(unstored()).toHaveLength(1);
-  store({ kind: "saved" });
-  expect(unstored()).toHaveLength(0);
+  const toneOf = () => screen.getByText("Terkirim.").closest("li")?.dataset.tone;
+  expect(toneOf()).toBe("info");
+  act(() => warning.set("Belum tersimpan."));
+  screen.getByText("Belum tersimpan.");
+  expect(toneOf()).toBe("warning");
+  act(() => warning.set(undefined));
+  expect(screen.queryByText("Belum tersimpan.")).toBeNull();
 });
 
 test("an offer stays while the pointer is over it, though its presses fall through", () => {

@@ -1,6 +1,5 @@
-import { signal, useSignal } from "../../platform/signal";
-
-export type ToastTone = "success" | "info" | "warning" | "danger";
+import { type Readable, signal, useSignal } from "../../platform/signal";
+import type { NoticeTone } from "../../ui/display/tone";
 
 /** What can be done about what was said, as long as it is shown. */
 export type ToastAction = {
@@ -13,12 +12,12 @@ export type ToastAction = {
 export type ToastMessage = {
   key: number;
   text: string;
-  tone: ToastTone;
+  tone: NoticeTone;
   /** What exactly it is about, where the text does not say it. */
   detail?: string | undefined;
   action?: ToastAction | undefined;
-  /** True where it tells of a commit: while nothing can be stored, it says so. */
-  isCommit?: boolean | undefined;
+  /** Shown as the detail, in the tone of a warning, while it has a text. */
+  warning?: Readable<string | undefined>;
 };
 
 /** More than one can do in the time that a toast has. */
@@ -28,7 +27,7 @@ const messages = signal<readonly ToastMessage[]>([]);
 let lastKey = 0;
 
 /** Says something in passing; what must not be missed belongs in a `Notice`. */
-export function toast(text: string, tone: ToastTone = "success") {
+export function toast(text: string, tone: NoticeTone = "success") {
   add({ text, tone });
 }
 
@@ -36,7 +35,7 @@ export function toast(text: string, tone: ToastTone = "success") {
 export function toastOffer(
   text: string,
   action: ToastAction,
-  { tone = "info", ...rest }: Partial<Pick<ToastMessage, "tone" | "isCommit">> = {},
+  { tone = "info", ...rest }: Partial<Pick<ToastMessage, "tone" | "warning">> = {},
 ): number {
   return add({ text, tone, action, ...rest });
 }
@@ -48,7 +47,7 @@ function add(message: Omit<ToastMessage, "key">): number {
 }
 
 /** Says otherwise what still stands, and offers nothing any more; it has the time of a new one. */
-export function amendToast(key: number, changes: { tone: ToastTone; detail: string }) {
+export function amendToast(key: number, changes: { tone: NoticeTone; detail: string }) {
   const amend = (message: ToastMessage) => ({ ...message, ...changes, action: undefined });
   messages.set(messages.get().map((message) => (message.key === key ? amend(message) : message)));
 }

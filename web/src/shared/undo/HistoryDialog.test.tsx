@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Command, Role } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
-import { readView } from "../../engine/core/useView";
+import { type Command, portal, type Role, readView } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { ToastRegion } from "../toast/ToastRegion";
 import { HistoryDialog } from "./HistoryDialog";

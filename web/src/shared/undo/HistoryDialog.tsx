@@ -1,7 +1,6 @@
 import { useState } from "react";
+import { refusalText, useView } from "../../engine";
 import { figure } from "../../platform/figure";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { SearchField } from "../../ui/form/SearchField";

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { useRef } from "react";
+import type { HistoryList } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { HistoryList } from "../../wasm/pkg/portal_core";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { useFocusRescue } from "../useFocusRescue";
 import { HistoryItem } from "./HistoryItem";

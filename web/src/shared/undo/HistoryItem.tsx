@@ -1,6 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import type { HistoryEntry } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
+import { type HistoryEntry, refusalText } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { MarkBadge } from "../../ui/display/MarkBadge";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";

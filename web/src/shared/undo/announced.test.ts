@@ -4,13 +4,15 @@ import { expect, test } from "vitest";
 const source = new URL("../../", import.meta.url).pathname;
 
 /** Acting as somebody is no action that could be taken back. */
-const NOT_SENDERS = ["app/RoleGate.tsx", "app/shell/useActAs.ts"];
+const NOT_SENDERS = ["shell/RoleGate.tsx", "shell/layout/useActAs.ts"];
 
 const senders = readdirSync(source, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .filter((file) =>
-    /import \{.*\bdispatch\b.*core\/portal"/.test(readFileSync(source + file, "utf8")),
+    /import \{[^}]*\bdispatch\b[^}]*\} from "[./]*engine"/.test(
+      readFileSync(source + file, "utf8"),
+    ),
   )
   .filter((file) => !NOT_SENDERS.includes(file));
 

@@ -1,11 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { factsOf } from "../../engine/files/attachments";
-import { readCsvFile } from "../../engine/files/intake";
-import type { Command, Role } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
-import { readView } from "../../engine/core/useView";
+import { type Command, factsOf, portal, type Role, readCsvFile, readView } from "../../engine";
 import type { AnswerOf, QueryArgs, ViewName } from "../../engine/core/viewTypes";
 import { firstPage } from "../../testing/firstPage";
 import { openTestPortal } from "../../testing/portal";

@@ -1,4 +1,4 @@
-import type { Slice } from "../../wasm/pkg/portal_core";
+import type { Slice } from "../../engine";
 
 /** The records to whose earlier values one can return, and what theirs is called. */
 export const HISTORIES = {

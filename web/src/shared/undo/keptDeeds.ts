@@ -1,4 +1,4 @@
-import type { OwnCommit } from "../../wasm/pkg/portal_core";
+import type { OwnCommit } from "../../engine";
 
 const KEY = "portal-minerba.deeds";
 

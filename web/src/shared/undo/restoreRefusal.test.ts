@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Refusal } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
+import { type Refusal, refusalText } from "../../engine";
 import { restoreRefusal } from "./restoreRefusal";
 
 const gone = (what: "auditor" | "data" | "commit"): Refusal => ({

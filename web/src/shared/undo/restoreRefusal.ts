@@ -1,5 +1,4 @@
-import type { Refusal } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
+import { type Refusal, refusalText } from "../../engine";
 
 /** Why an earlier value cannot come back, and what has to come first. */
 export function restoreRefusal(refusal: Refusal): string {

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Command, Role } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
-import { readView } from "../../engine/core/useView";
+import { type Command, portal, type Role, readView } from "../../engine";
+import { shellReport } from "../../engine/storage/status";
 import { openTestPortal } from "../../testing/portal";
 import { clearToasts, readToasts, toastOffer } from "../toast/toast";
 import { announceDone, announceReplaced, forgetDeeds, tellOvertaken, turnLast } from "./undoStack";
@@ -54,7 +53,21 @@ test("what was done last is taken back first, and done again in the order it was
   turnLast("redo");
   expect(priority()).toBe("low");
   expect(turnLast("redo")).toBe(false);
-  expect(readToasts().every(({ isCommit }) => isCommit)).toBe(true);
+});
+
+test("a toast about a commit warns while the commit cannot be stored", () => {
+  prioritize("medium");
+  const warning = () => readToasts().at(-1)?.warning?.get();
+  expect(warning()).toBeUndefined();
+  for (const status of [
+    { kind: "unsaved", reason: "failed", count: 1 },
+    { kind: "memory", reason: "unavailable" },
+  ] as const) {
+    shellReport.status(status);
+    expect(warning()).toBe("Belum tersimpan: hanya ada di halaman ini.");
+  }
+  shellReport.status({ kind: "saved" });
+  expect(warning()).toBeUndefined();
 });
 
 test("what was done without a commit is taken back in its turn, as long as it is offered", () => {

@@ -1,9 +1,18 @@
-import type { Committed, OwnCommit, Refusal } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
-import { refusalText } from "../../engine/core/refusalText";
-import { granted, readView } from "../../engine/core/useView";
-import { amendToast, dismissToast, readToasts, toast, toastOffer } from "../toast/toast";
+import {
+  type Committed,
+  granted,
+  isInPageOnly,
+  type OwnCommit,
+  onStorageChange,
+  portal,
+  type Refusal,
+  readView,
+  refusalText,
+  storageState,
+} from "../../engine";
+import type { Readable } from "../../platform/signal";
 import { pressIsDone } from "../staleDoubleClick";
+import { amendToast, dismissToast, readToasts, toast, toastOffer } from "../toast/toast";
 import { type KeptDeed, keepDeeds, keptDeeds } from "./keptDeeds";
 
 /** Something that was done in this tab, or taken back since. */
@@ -13,6 +22,14 @@ type UndoEntry = KeptDeed & {
   /** The toast that offers to turn it. */
   offer?: number;
   onTurned?: ((isDone: boolean) => void) | undefined;
+};
+
+/** Warns while new actions are in this page only. */
+const unstored: Readable<string | undefined> = {
+  atStart: undefined,
+  subscribe: onStorageChange,
+  get: () =>
+    isInPageOnly(storageState().status) ? "Belum tersimpan: hanya ada di halaman ini." : undefined,
 };
 
 /** The core can undo so many of the newest commits. */
@@ -146,7 +163,7 @@ const isSame = (one: OwnCommit, other: OwnCommit) =>
 
 function offerToTurn(deed: UndoEntry, text: string) {
   const label = deed.isDone ? "Urungkan" : "Ulangi";
-  const options = { tone: "success", isCommit: true } as const;
+  const options = { tone: "success", warning: unstored } as const;
   deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, options);
 }
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { portal } from "../../engine/core/portal";
-import { readView } from "../../engine/core/useView";
+import { portal, readView } from "../../engine";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { readToasts } from "../toast/toast";

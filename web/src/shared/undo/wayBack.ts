@@ -1,4 +1,4 @@
-import type { Command, HistoryEntry } from "../../wasm/pkg/portal_core";
+import type { Command, HistoryEntry } from "../../engine";
 
 type WayBack = {
   command: Command;

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { useSession } from "../../engine/core/useView";
+import { useSession } from "../../engine";
 import { AccountCard } from "../../ui/page/AccountCard";
 import { PeopleMenu } from "./PeopleMenu";
 import { isItemMissing } from "./WrongPerson";

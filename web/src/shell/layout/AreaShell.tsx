@@ -1,13 +1,13 @@
 import { Outlet, useNavigate } from "react-router-dom";
-import { useSession } from "../../engine/core/useView";
-import { ThemeToggle } from "../../ui/action/ThemeToggle";
-import { AppShell } from "../../ui/page/AppShell";
-import type { SideMenuSection } from "../../ui/page/SideMenu";
+import { useSession } from "../../engine";
 import { paths } from "../../shared/paths";
-import { StorageNotices } from "../storage/StorageNotices";
 import { useUndoKeys } from "../../shared/undo/useUndoKeys";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { AreaName } from "../../shared/useTitle";
+import { ThemeToggle } from "../../ui/action/ThemeToggle";
+import { AppShell } from "../../ui/page/AppShell";
+import type { SideMenuSection } from "../../ui/page/SideMenu";
+import { StorageNotices } from "../storage/StorageNotices";
 import { Account } from "./Account";
 import { CrashNotice } from "./CrashNotice";
 import { PrintedBy } from "./PrintedBy";

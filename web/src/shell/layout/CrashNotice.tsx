@@ -1,4 +1,4 @@
-import { useCrashNotice } from "../../engine/core/crashNotice";
+import { useCrashNotice } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 
 /** Tells that the core had to be restored, until it is put away. */

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
+import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
-import { useTitle } from "../../shared/useTitle";
 import styles from "./NotFound.module.css";
 import { RoleLinks } from "./RoleLinks";
 

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from "lucide-react";
-import { usePeople, useSession } from "../../engine/core/useView";
-import { MenuButton } from "../../ui/overlay/MenuButton";
+import { usePeople, useSession } from "../../engine";
 import { changePerson } from "../../shared/personChange";
+import { MenuButton } from "../../ui/overlay/MenuButton";
 import { useActAs } from "./useActAs";
 
 export type PeopleMenuProps = {

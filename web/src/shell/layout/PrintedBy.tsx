@@ -1,4 +1,4 @@
-import { granted, useView } from "../../engine/core/useView";
+import { granted, useView } from "../../engine";
 import { Mark } from "../../ui/page/Mark";
 import styles from "./PrintedBy.module.css";
 

@@ -1,4 +1,4 @@
-import { useStorageStatus } from "../../engine/storage/status";
+import { useStorageStatus } from "../../engine";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { STATUS_ICONS, STATUS_TONES } from "../storage/statusLook";
 import { statusWords } from "../storage/statusWords";

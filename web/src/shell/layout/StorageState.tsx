@@ -8,9 +8,7 @@ import {
   RotateCcw,
   Trash2,
 } from "lucide-react";
-import { useSession } from "../../engine/core/useView";
-import { copySetAside } from "../../engine/storage/portalStorage";
-import { useStorageState, useStorageStatus } from "../../engine/storage/status";
+import { copySetAside, useSession, useStorageState, useStorageStatus } from "../../engine";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { openDataTask } from "../storage/dataDesk";
 import { handOut } from "../storage/handOut";

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
+import { type Role, useSession, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { Role } from "../../wasm/pkg/portal_core";
-import { useSession, useVocabulary } from "../../engine/core/useView";
-import { Button } from "../../ui/action/Button";
 import { lastActing } from "../../shared/lastActing";
+import { Button } from "../../ui/action/Button";
 import { PeopleMenu } from "./PeopleMenu";
 import { useActAs } from "./useActAs";
 import styles from "./WrongPerson.module.css";

@@ -1,6 +1,4 @@
-import type { SessionCommand } from "../../wasm/pkg/portal_core";
-import { dispatch } from "../../engine/core/portal";
-import { granted, readView } from "../../engine/core/useView";
+import { dispatch, granted, readView, type SessionCommand } from "../../engine";
 import { clearToasts, toast } from "../../shared/toast/toast";
 
 /** Acts as somebody else and says so; what was said to the person before is not left standing. True when it was done. */

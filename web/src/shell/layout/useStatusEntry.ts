@@ -1,6 +1,5 @@
+import { type Status, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { Status } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
 import { STATUS_ICONS } from "./statusIcons";
 import { useTicketCounts } from "./useTicketCounts";
 

@@ -1,6 +1,5 @@
+import { type StatusCounts, useView } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { StatusCounts } from "../../wasm/pkg/portal_core";
-import { useView } from "../../engine/core/useView";
 
 /** Gives a menu entry the number of tickets that wait behind it. */
 export function useTicketCounts() {

@@ -1,12 +1,12 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Role } from "../../wasm/pkg/portal_core";
+import type { Role } from "../../engine";
+import { paths } from "../../shared/paths";
 import { Button } from "../../ui/action/Button";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { emptyRole } from "../emptyRole";
-import { paths } from "../../shared/paths";
 import type { EntryProblem } from "./useEntry";
 
 export type EntryStateProps = {

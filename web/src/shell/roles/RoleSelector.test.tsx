@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
 import { openTestPortal } from "../../testing/portal";
 import { acting, portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { prefetchCore } from "../openCore";
 import { ROLE_ENTRIES, ROLE_GROUPS } from "../../shared/roleEntries";
 import { useTitle } from "../../shared/useTitle";
+import { prefetchCore } from "../openCore";
 import { Crystal } from "./Crystal";
 import { EntryState } from "./EntryState";
 import { Introduction } from "./Introduction";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Result } from "../../engine/core/facade";
+import type { Result } from "../../engine";
 import { renderAt } from "../../testing/portal";
 import { openCore, prefetchCore } from "../openCore";
 import { RoleSelector } from "./RoleSelector";

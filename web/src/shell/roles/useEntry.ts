@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Role } from "../../wasm/pkg/portal_core";
-import { openCore } from "../openCore";
+import type { Role } from "../../engine";
 import { ROLE_ENTRIES } from "../../shared/roleEntries";
+import { openCore } from "../openCore";
 
 /** Why a role could not be entered: the core did not come, or nobody has the role. */
 export type EntryProblem = { role: Role; kind: "failed" | "refused" };

@@ -1,4 +1,4 @@
-import { beginAnew } from "../../engine/storage/portalStorage";
+import { beginAnew } from "../../engine";
 import { StepButtons } from "./StepButtons";
 import { StoredDataQuestion } from "./StoredDataQuestion";
 

@@ -1,4 +1,4 @@
-import { forgetSetAside } from "../../engine/storage/portalStorage";
+import { forgetSetAside } from "../../engine";
 import { toast } from "../../shared/toast/toast";
 import { StepButtons } from "./StepButtons";
 import { StoredDataQuestion } from "./StoredDataQuestion";

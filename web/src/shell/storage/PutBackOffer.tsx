@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { useStorageState } from "../../engine/storage/status";
+import { useStorageState } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import styles from "./dialogs.module.css";
 import { putPreviousBack } from "./replacing";

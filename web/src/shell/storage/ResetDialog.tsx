@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import styles from "./dialogs.module.css";

@@ -1,5 +1,5 @@
 import { ArchiveArrowDown } from "lucide-react";
-import { useIsKeeping } from "../../engine/drafts/useStoredDraft";
+import { useIsKeeping } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { runBackup, useBackupRun } from "./backupRun";
 import styles from "./dialogs.module.css";

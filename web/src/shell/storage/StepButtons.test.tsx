@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { download } from "../../platform/download";
 import { copySetAside, copyStored, trySavingAgain } from "../../engine/storage/portalStorage";
-import { renderAt } from "../../testing/portal";
+import { download } from "../../platform/download";
 import { clearToasts, readToasts } from "../../shared/toast/toast";
+import { renderAt } from "../../testing/portal";
 import { StepButtons } from "./StepButtons";
 
 vi.mock("../../platform/download", () => ({ download: vi.fn() }));

@@ -7,7 +7,7 @@ import {
   RefreshCw,
   RotateCcw,
 } from "lucide-react";
-import { copySetAside, copyStored, trySavingAgain } from "../../engine/storage/portalStorage";
+import { copySetAside, copyStored, trySavingAgain } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { openDataTask } from "./dataDesk";
 import { handOut } from "./handOut";

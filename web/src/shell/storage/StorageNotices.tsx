@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useSession } from "../../engine/core/useView";
-import { dismissProblem, useStorageState } from "../../engine/storage/status";
+import { dismissProblem, useSession, useStorageState } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import { type NoticeWords, problemNotice, statusNotice } from "./noticeWords";
 import { StepButtons } from "./StepButtons";

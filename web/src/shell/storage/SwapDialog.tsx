@@ -1,4 +1,4 @@
-import { takeAsideBack } from "../../engine/storage/portalStorage";
+import { takeAsideBack } from "../../engine";
 import { StoredDataQuestion } from "./StoredDataQuestion";
 
 /** The way back to data that were set aside whole, for whoever has the version that can read them again. */

@@ -1,11 +1,14 @@
-import { makeBackup } from "../../engine/files/backupMaking";
+import {
+  copyStored,
+  draftsForBackup,
+  isOfNewerVersion,
+  makeBackup,
+  portal,
+  storageState,
+} from "../../engine";
 import { download } from "../../platform/download";
 import { figure } from "../../platform/figure";
-import { portal } from "../../engine/core/portal";
 import { signal, useSignal } from "../../platform/signal";
-import { draftsForBackup } from "../../engine/drafts/drafts";
-import { copyStored } from "../../engine/storage/portalStorage";
-import { isOfNewerVersion, storageState } from "../../engine/storage/status";
 import { toast } from "../../shared/toast/toast";
 import { handOut } from "./handOut";
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
 import { shellReport } from "../../engine/storage/status";
+import { announceDone, turnLast } from "../../shared/undo/undoStack";
 import { forgetStorageState } from "../../testing/forgetStorageState";
 import { openTestPortal } from "../../testing/portal";
-import { announceDone, turnLast } from "../../shared/undo/undoStack";
 import { forgetReplaced } from "./forgetReplaced";
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { onStorageChange, type StorageProblem, storageState } from "../../engine/storage/status";
+import { onStorageChange, type StorageProblem, storageState } from "../../engine";
 import { forgetDeeds } from "../../shared/undo/undoStack";
 
 /** After these the numbers of this tab's commits may belong to others. */

@@ -1,5 +1,4 @@
-import { portal } from "../../engine/core/portal";
-import { storageState } from "../../engine/storage/status";
+import { portal, storageState } from "../../engine";
 
 /** Whether leaving the page now would lose something. */
 function wouldLose(): boolean {

@@ -1,16 +1,16 @@
-import { figure } from "../../platform/figure";
-import { refusalText } from "../../engine/core/refusalText";
 import {
   isOfNewerVersion,
   type LostData,
+  refusalText,
   type StorageProblem,
   type StorageStatus,
-} from "../../engine/storage/status";
-import type { ToastTone } from "../../shared/toast/toast";
+} from "../../engine";
+import { figure } from "../../platform/figure";
+import type { NoticeTone } from "../../ui/display/tone";
 import type { Step } from "./StepButtons";
 
 export interface NoticeWords {
-  tone: ToastTone;
+  tone: NoticeTone;
   text: string;
   hint: string;
   /** What can be done with all data at once, for those who may. */

@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { bytesOf } from "../../engine/files/attachments";
-import { portal } from "../../engine/core/portal";
+import { bytesOf, portal } from "../../engine";
+import { clearToasts } from "../../shared/toast/toast";
 import { backupBytes, LETTER, replyWithFile } from "../../testing/backups";
 import { ofNewerBackup } from "../../testing/newerFormat";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
-import { clearToasts } from "../../shared/toast/toast";
 import { openCore } from "../openCore";
 import { closeDataTask } from "./dataDesk";
 import { putPreviousBack } from "./replacing";
@@ -19,7 +18,7 @@ vi.mock("../../platform/download", () => ({
   download: (name: string, file: Blob) => saved.set(name, file),
 }));
 
-vi.doUnmock("../../engine/storage/portalStorage");
+vi.unmock("../../engine/storage/portalStorage");
 
 /** One portal for all, as the storage knows one only: without a database it keeps everything in memory. */
 beforeAll(async () => {

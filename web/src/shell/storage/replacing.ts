@@ -1,12 +1,13 @@
-import type { Backup } from "../../engine/files/backupReading";
-import { draftsFromBackup } from "../../engine/drafts/drafts";
 import {
+  type Backup,
+  draftsFromBackup,
+  isOfNewerVersion,
   putBack,
   type Replaced,
   replaceEverything,
   resetEverything,
-} from "../../engine/storage/portalStorage";
-import { isOfNewerVersion, storageState } from "../../engine/storage/status";
+  storageState,
+} from "../../engine";
 import { toast } from "../../shared/toast/toast";
 import { announceReplaced } from "../../shared/undo/undoStack";
 

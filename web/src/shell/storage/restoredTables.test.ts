@@ -1,9 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { openBackup } from "../../engine/files/backupReading";
-import { readCsvFile } from "../../engine/files/intake";
-import { portal } from "../../engine/core/portal";
+import { openBackup, portal, readCsvFile, readView } from "../../engine";
 import { forgetStoredFiles, keepFile } from "../../engine/files/storedFiles";
-import { readView } from "../../engine/core/useView";
 import { backupBytes, unwatched } from "../../testing/backups";
 import { openTestPortal } from "../../testing/portal";
 import { restoreBackup } from "./replacing";

@@ -6,7 +6,7 @@ import {
   MemoryStick,
   TriangleAlert,
 } from "lucide-react";
-import type { StorageStatus } from "../../engine/storage/status";
+import type { StorageStatus } from "../../engine";
 
 export const STATUS_ICONS = {
   saved: CircleCheck,

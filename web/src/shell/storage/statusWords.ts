@@ -1,5 +1,5 @@
+import type { StorageStatus } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { StorageStatus } from "../../engine/storage/status";
 import type { Step } from "./StepButtons";
 
 export interface StatusWords {

@@ -1,5 +1,5 @@
+import type { Labels } from "../../engine";
 import { Facade } from "../../engine/core/facade";
-import type { Labels } from "../../wasm/pkg/portal_core";
 import type { Stored } from "../../engine/storage/journalStore";
 import { loadWhole } from "../../engine/storage/loadStored";
 import { commitOf } from "../../engine/storage/twin";

@@ -1,4 +1,4 @@
-import type { Command, FileFacts, Role, Slice, Subject } from "../../wasm/pkg/portal_core";
+import type { Command, FileFacts, Role, Slice, Subject } from "../../engine";
 import type { Random } from "./random";
 import type { SimulatedTab } from "./simulatedTab";
 

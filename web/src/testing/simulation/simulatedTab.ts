@@ -1,8 +1,7 @@
+import type { Role, StorageProblem, StorageStatus } from "../../engine";
 import { Facade } from "../../engine/core/facade";
 import type { LivingCore } from "../../engine/core/livingCore";
-import type { Role } from "../../wasm/pkg/portal_core";
 import type { Replica } from "../../engine/storage/replica";
-import type { StorageProblem, StorageStatus } from "../../engine/storage/status";
 import { TabSync } from "../../engine/storage/tabSync";
 import { DiskDrafts } from "../diskDrafts";
 import { MemoryFiles } from "../memoryFiles";

@@ -1,7 +1,6 @@
 import { vi } from "vitest";
-import type { Command } from "../../wasm/pkg/portal_core";
+import type { Command, StorageProblem, StorageStatus } from "../../engine";
 import { renewCore } from "../../engine/core/renewCore";
-import type { StorageProblem, StorageStatus } from "../../engine/storage/status";
 import { Disk } from "../memoryJournal";
 import { MemoryMarks } from "../memoryMarks";
 import { checkAtRest, checkGapless, goodPart } from "./checks";

@@ -1,4 +1,4 @@
-import { useView } from "../../engine/core/useView";
+import { useView } from "../../engine";
 import styles from "./actions.module.css";
 
 /** The ticket that a dialog is about, by code and title: opened from a list, it lies over many. */

@@ -1,4 +1,4 @@
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
+import type { TicketDetail } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./actions.module.css";

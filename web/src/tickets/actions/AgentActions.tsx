@@ -1,6 +1,6 @@
 import { Flag, Hand, ListChecks, UserRoundCog } from "lucide-react";
 import { useState } from "react";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
+import type { TicketDetail } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { useTake } from "../list/useTake";

@@ -1,6 +1,6 @@
 import { MessageSquareText, Tags } from "lucide-react";
 import { useState } from "react";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
+import type { TicketDetail } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { CannedRepliesDialog } from "../canned/CannedRepliesDialog";
 import { LabelsDialog } from "../labels/LabelsDialog";

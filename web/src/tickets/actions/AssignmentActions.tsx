@@ -1,6 +1,6 @@
 import { Building2, UserPlus } from "lucide-react";
 import { useState } from "react";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
+import type { TicketDetail } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { AssignDialog } from "../assign/AssignDialog";
 import { DepartmentDialog } from "../assign/DepartmentDialog";

@@ -1,14 +1,18 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../shared/undo/undoStack";
-import type { Refusal } from "../../wasm/pkg/portal_core";
-import { dispatch } from "../../engine/core/portal";
-import { refusalText } from "../../engine/core/refusalText";
-import { useVocabulary } from "../../engine/core/useView";
-import { isText, orNull, shapeOf } from "../../engine/drafts/guards";
-import { Button } from "../../ui/action/Button";
+import {
+  dispatch,
+  isText,
+  orNull,
+  type Refusal,
+  refusalText,
+  shapeOf,
+  useVocabulary,
+} from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
+import { announceDone } from "../../shared/undo/undoStack";
+import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";

@@ -1,7 +1,6 @@
-import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { type TicketDetail, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { RadioDialog } from "../../ui/overlay/RadioDialog";
 
 export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClose: () => void };

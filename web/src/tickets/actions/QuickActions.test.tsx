@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
+import { readToasts } from "../../shared/toast/toast";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
-import { readToasts } from "../../shared/toast/toast";
 import { linkToShare } from "./sharing";
 
 beforeEach(() => openTestPortal({ role: "agent" }));

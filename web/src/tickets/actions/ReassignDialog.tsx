@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
+import type { TicketDetail } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AssignDialog } from "../assign/AssignDialog";

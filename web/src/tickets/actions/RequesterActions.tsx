@@ -1,6 +1,6 @@
 import { CircleX } from "lucide-react";
 import { useState } from "react";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
+import type { TicketDetail } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { CloseTicketDialog } from "../status/CloseTicketDialog";
 import { useStatusActions } from "./useStatusActions";

@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useHref } from "react-router-dom";
-import { refusalText } from "../../engine/core/refusalText";
-import { useSession, useView } from "../../engine/core/useView";
+import { refusalText, useSession, useView } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";

@@ -1,5 +1,4 @@
-import type { Field, Refusal } from "../../wasm/pkg/portal_core";
-import { problemText } from "../../engine/core/refusalText";
+import { type Field, problemText, type Refusal } from "../../engine";
 
 /** What a refusal says of one field, to be shown beside it. */
 export function fieldProblem(refusal: Refusal | undefined, field: Field): string | undefined {

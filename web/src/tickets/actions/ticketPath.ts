@@ -1,5 +1,5 @@
+import type { Role } from "../../engine";
 import { paths } from "../../shared/paths";
-import type { Role } from "../../wasm/pkg/portal_core";
 
 /** Where each role reads a ticket; who has no tickets of its own is led to where the ministry reads them. */
 export const TICKET_PATH = {

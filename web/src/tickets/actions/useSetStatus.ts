@@ -1,8 +1,7 @@
 import { useCallback } from "react";
-import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { type Status, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { Status } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
 
 /** Sets a ticket's status outside of a reply. */
 export function useSetStatus(ticket: string) {

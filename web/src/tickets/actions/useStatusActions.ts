@@ -1,8 +1,7 @@
 import { CircleCheck, Clock, Lock, LockOpen, type LucideIcon } from "lucide-react";
-import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import { type Abilities, type StaffStatus, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { Abilities, StaffStatus } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { useSetStatus } from "./useSetStatus";
 
 const ICONS = {

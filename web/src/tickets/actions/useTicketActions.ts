@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useSession } from "../../engine/core/useView";
+import { useSession } from "../../engine";
 import { toast } from "../../shared/toast/toast";
 import { printTicket, requestPrint } from "../print/printTicket";
 import { Sharing } from "./sharing";

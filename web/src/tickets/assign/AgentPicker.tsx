@@ -1,7 +1,5 @@
 import { useState } from "react";
-import type { AgentRow } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
+import { type AgentRow, refusalText, useView } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { SearchField } from "../../ui/form/SearchField";

@@ -1,13 +1,10 @@
 import { useState } from "react";
-import { announceDone } from "../../shared/undo/undoStack";
-import { dispatch } from "../../engine/core/portal";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
-import { isText, orNull, shapeOf } from "../../engine/drafts/guards";
-import { Button } from "../../ui/action/Button";
+import { dispatch, isText, orNull, refusalText, shapeOf, useView } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
+import { announceDone } from "../../shared/undo/undoStack";
+import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { RadioOptions } from "../../ui/form/RadioOptions";
 import { TextArea } from "../../ui/form/TextArea";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CannedReply } from "../../wasm/pkg/portal_core";
+import type { CannedReply } from "../../engine";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { useReplyTarget } from "../reply/replyTarget";
 import { CannedReplyForm } from "./CannedReplyForm";

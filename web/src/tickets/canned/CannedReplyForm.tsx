@@ -1,15 +1,19 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../shared/undo/undoStack";
-import type { CannedReply, Refusal } from "../../wasm/pkg/portal_core";
-import { dispatch } from "../../engine/core/portal";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
-import { isText, shapeOf } from "../../engine/drafts/guards";
-import { Button } from "../../ui/action/Button";
+import {
+  type CannedReply,
+  dispatch,
+  isText,
+  type Refusal,
+  refusalText,
+  shapeOf,
+  useView,
+} from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { TheirChanges } from "../../shared/draft/TheirChanges";
 import { useDraft } from "../../shared/draft/useDraft";
+import { announceDone } from "../../shared/undo/undoStack";
+import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { TextArea } from "../../ui/form/TextArea";

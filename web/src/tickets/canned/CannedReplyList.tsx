@@ -1,11 +1,9 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { type CannedReply, refusalText, useView } from "../../engine";
+import { figure } from "../../platform/figure";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useFocusRescue } from "../../shared/useFocusRescue";
-import { figure } from "../../platform/figure";
-import type { CannedReply } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
 import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";

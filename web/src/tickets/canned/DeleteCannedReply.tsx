@@ -1,5 +1,5 @@
+import type { CannedReply } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import type { CannedReply } from "../../wasm/pkg/portal_core";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
 export type DeleteCannedReplyProps = { reply: CannedReply; onClose: () => void };

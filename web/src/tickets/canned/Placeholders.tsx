@@ -1,4 +1,4 @@
-import { useView } from "../../engine/core/useView";
+import { useView } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import styles from "./canned.module.css";
 

@@ -1,5 +1,5 @@
+import type { TicketDetail } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
 import { Timeline } from "../../ui/display/Timeline";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./side.module.css";

@@ -1,4 +1,4 @@
-import type { Entry } from "../../wasm/pkg/portal_core";
+import type { Entry } from "../../engine";
 import { ReplyJump } from "../reply/ReplyJump";
 import styles from "./Conversation.module.css";
 import { ConversationEntry } from "./ConversationEntry";

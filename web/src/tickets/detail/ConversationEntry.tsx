@@ -1,4 +1,4 @@
-import type { Entry } from "../../wasm/pkg/portal_core";
+import type { Entry } from "../../engine";
 import { Avatar } from "../../ui/display/Avatar";
 import styles from "./Conversation.module.css";
 import { EntryFiles } from "./EntryFiles";

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepFiles } from "../../engine/files/attachments";
-import type { FileView } from "../../wasm/pkg/portal_core";
+import { type FileView, keepFiles } from "../../engine";
 import { EntryFiles } from "./EntryFiles";
 
 const photo: FileView = {

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { bytesOf } from "../../engine/files/attachments";
+import { bytesOf, type FileView } from "../../engine";
 import { download } from "../../platform/download";
-import type { FileView } from "../../wasm/pkg/portal_core";
 import { toast } from "../../shared/toast/toast";
 import { FileList } from "../../ui/form/FileList";
 import styles from "./EntryFiles.module.css";

@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
-import type { FileView } from "../../wasm/pkg/portal_core";
-import { useFileUrl } from "../../engine/files/useFileUrl";
+import { type FileView, useFileUrl } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { FileName } from "../../ui/display/FileName";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";

@@ -1,4 +1,4 @@
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
+import type { TicketDetail } from "../../engine";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./side.module.css";

@@ -1,7 +1,5 @@
 import { Download } from "lucide-react";
-import type { FileView } from "../../wasm/pkg/portal_core";
-import { hiddenPdf } from "../../engine/core/refusalText";
-import { useFileUrl } from "../../engine/files/useFileUrl";
+import { type FileView, hiddenPdf, useFileUrl } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { Loading } from "../../ui/feedback/Loading";
 import { Notice } from "../../ui/feedback/Notice";

@@ -1,4 +1,4 @@
-import type { Label } from "../../wasm/pkg/portal_core";
+import type { Label } from "../../engine";
 import { Panel } from "../../ui/page/Panel";
 import { LabelTag } from "../labels/LabelTag";
 import styles from "./side.module.css";

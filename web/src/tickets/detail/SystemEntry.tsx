@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import type { Entry } from "../../wasm/pkg/portal_core";
+import type { Entry } from "../../engine";
 import styles from "./Conversation.module.css";
 
 /** What the portal itself says: thin and in the middle. */

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useEffect } from "react";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
-import { useSession } from "../../engine/core/useView";
+import { type TicketDetail, useSession } from "../../engine";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";

@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { type TicketDetail, useSession, useView } from "../../engine";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { useTitle } from "../../shared/useTitle";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
-import { useSession, useView } from "../../engine/core/useView";
 import { Loading } from "../../ui/feedback/Loading";
 import { lastList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { TicketDetail } from "../../wasm/pkg/portal_core";
+import type { TicketDetail } from "../../engine";
 import type { Fact } from "../../ui/display/DescriptionList";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { Command, Role } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
+import { type Command, portal, type Role } from "../../engine";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";

@@ -1,4 +1,4 @@
-import type { Voice } from "../../wasm/pkg/portal_core";
+import type { Voice } from "../../engine";
 
 export type VoiceLook =
   | { side: "centre" }

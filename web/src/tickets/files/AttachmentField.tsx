@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useVocabulary } from "../../engine";
 import { figure } from "../../platform/figure";
-import { useVocabulary } from "../../engine/core/useView";
-import { NoticeList } from "../../ui/feedback/NoticeList";
 import { dismissToast, toast, toastOffer } from "../../shared/toast/toast";
+import { NoticeList } from "../../ui/feedback/NoticeList";
 import { FileDropZone } from "../../ui/form/FileDropZone";
 import { FileList } from "../../ui/form/FileList";
 import styles from "./AttachmentField.module.css";

@@ -1,5 +1,4 @@
-import type { FileFacts } from "../../wasm/pkg/portal_core";
-import { isFile, isNumber, isText, listOf, shapeOf } from "../../engine/drafts/guards";
+import { type FileFacts, isFile, isNumber, isText, listOf, shapeOf } from "../../engine";
 import type { PickedFile } from "./pickedFile";
 
 /** Whether a stored draft's file is one. */

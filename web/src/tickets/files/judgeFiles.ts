@@ -1,8 +1,12 @@
-import { factsOf } from "../../engine/files/attachments";
+import {
+  type FileFacts,
+  factsOf,
+  fileProblemText,
+  readView,
+  refusalText,
+  unreadableFile,
+} from "../../engine";
 import { detachFile } from "../../platform/detachFile";
-import type { FileFacts } from "../../wasm/pkg/portal_core";
-import { fileProblemText, refusalText, unreadableFile } from "../../engine/core/refusalText";
-import { readView } from "../../engine/core/useView";
 import type { PickedFile, SkippedFile } from "./pickedFile";
 
 export type Judgement = { accepted: PickedFile[]; skipped: SkippedFile[] };

@@ -1,4 +1,4 @@
-import type { FileFacts } from "../../wasm/pkg/portal_core";
+import type { FileFacts } from "../../engine";
 
 /** A file that passed the core's check and waits to be sent. */
 export type PickedFile = {

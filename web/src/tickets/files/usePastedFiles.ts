@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { granted, readView } from "../../engine/core/useView";
+import { granted, readView } from "../../engine";
 
 /** Takes files that are pasted anywhere into the form around a field, such as a screenshot, under a name that says something. */
 export function usePastedFiles(

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
+import { refusalText, useView } from "../../engine";
 import { Notice } from "../../ui/feedback/Notice";
 import { ComboField } from "../../ui/form/ComboField";
 

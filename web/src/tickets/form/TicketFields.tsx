@@ -1,5 +1,4 @@
-import type { Field } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
+import { type Field, useVocabulary } from "../../engine";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextField } from "../../ui/form/TextField";

@@ -1,10 +1,10 @@
 import { Send } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { refusalText } from "../../engine/core/refusalText";
-import { Button } from "../../ui/action/Button";
+import { refusalText } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
+import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useSession } from "../../engine";
 import { useTitle } from "../../shared/useTitle";
-import { useSession } from "../../engine/core/useView";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { TicketForm } from "./TicketForm";
 import styles from "./TicketFormScreen.module.css";

@@ -1,5 +1,4 @@
-import type { TicketForm } from "../../wasm/pkg/portal_core";
-import { isText, listOf, orNull, shapeOf } from "../../engine/drafts/guards";
+import { isText, listOf, orNull, shapeOf, type TicketForm } from "../../engine";
 import { isPickedFile } from "../files/isPickedFile";
 import type { PickedFile } from "../files/pickedFile";
 

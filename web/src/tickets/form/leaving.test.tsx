@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { createHashRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
-import { watchTypedAddresses } from "../../shared/typedAddress";
-import { portal } from "../../engine/core/portal";
-import { openTestPortal } from "../../testing/portal";
+import { portal } from "../../engine";
 import { readToasts } from "../../shared/toast/toast";
+import { watchTypedAddresses } from "../../shared/typedAddress";
+import { openTestPortal } from "../../testing/portal";
 import { TicketFormScreen } from "./TicketFormScreen";
 
 const FORM = "/badan-usaha/create-ticket";

@@ -1,7 +1,5 @@
 import { useState } from "react";
-import type { Field, FieldError } from "../../wasm/pkg/portal_core";
-import { problemText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
+import { type Field, type FieldError, problemText, useView } from "../../engine";
 import { asTicketForm, type Draft } from "./draft";
 
 /** What is wrong with each field: nothing before the first attempt to send, from then on as it is typed. */

@@ -1,10 +1,7 @@
 import { useContext, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
+import { type Committed, dispatch, keepFiles, type Result } from "../../engine";
 import { announceDone, whoActs } from "../../shared/undo/undoStack";
-import { keepFiles } from "../../engine/files/attachments";
-import type { Result } from "../../engine/core/facade";
-import type { Committed } from "../../wasm/pkg/portal_core";
-import { dispatch } from "../../engine/core/portal";
 import { asTicketForm, type Draft } from "./draft";
 
 /** Is told when what was sent is taken back, and when it is done again. */

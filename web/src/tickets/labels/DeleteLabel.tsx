@@ -1,6 +1,6 @@
-import { dispatchAndTell } from "../../shared/dispatchAndTell";
+import type { LabelUse } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { LabelUse } from "../../wasm/pkg/portal_core";
+import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
 export type DeleteLabelProps = { use: LabelUse; onClose: () => void };

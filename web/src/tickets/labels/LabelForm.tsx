@@ -1,4 +1,4 @@
-import type { Label } from "../../wasm/pkg/portal_core";
+import type { Label } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { LabelNaming } from "./LabelNaming";
 import styles from "./labels.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Label } from "../../wasm/pkg/portal_core";
+import type { Label } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { TheirChanges } from "../../shared/draft/TheirChanges";

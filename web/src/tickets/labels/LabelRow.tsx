@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { paths } from "../../shared/paths";
+import type { LabelUse } from "../../engine";
 import { figure } from "../../platform/figure";
-import type { LabelUse } from "../../wasm/pkg/portal_core";
+import { paths } from "../../shared/paths";
 import { IconButton } from "../../ui/action/IconButton";
 import { LabelForm } from "./LabelForm";
 import { LabelTag } from "./LabelTag";

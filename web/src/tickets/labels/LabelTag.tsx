@@ -1,4 +1,4 @@
-import type { Label } from "../../wasm/pkg/portal_core";
+import type { Label } from "../../engine";
 import { Tag } from "../../ui/display/Tag";
 
 export type LabelTagProps = {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { portal } from "../../engine";
+import { readToasts } from "../../shared/toast/toast";
 import { turnLast } from "../../shared/undo/undoStack";
-import { portal } from "../../engine/core/portal";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
-import { readToasts } from "../../shared/toast/toast";
 
 beforeEach(() => {
   openTestPortal({ role: "agent" });

@@ -1,9 +1,7 @@
 import { useRef, useState } from "react";
+import { type LabelUse, refusalText, useView } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { useFocusRescue } from "../../shared/useFocusRescue";
-import type { LabelUse } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { AddLabel } from "./AddLabel";

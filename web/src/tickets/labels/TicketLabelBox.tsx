@@ -1,7 +1,6 @@
 import { useId } from "react";
+import { type Label, useView } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import type { Label } from "../../wasm/pkg/portal_core";
-import { useView } from "../../engine/core/useView";
 import { LabelTag } from "./LabelTag";
 import styles from "./labels.module.css";
 

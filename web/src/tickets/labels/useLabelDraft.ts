@@ -1,4 +1,4 @@
-import { isText, shapeOf } from "../../engine/drafts/guards";
+import { isText, shapeOf } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
 
 const isNamed = shapeOf<{ name: string }>({ name: isText });

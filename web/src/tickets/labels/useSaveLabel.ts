@@ -1,7 +1,6 @@
 import { useState } from "react";
+import { dispatch, refusalText } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
-import { dispatch } from "../../engine/core/portal";
-import { refusalText } from "../../engine/core/refusalText";
 import { fieldProblem } from "../actions/fieldProblem";
 
 /** Renames the label with this id, or adds one, to a ticket where one is given; what is wrong with the name is for beside its field. */

@@ -1,7 +1,6 @@
+import { type Status, useView, useVocabulary } from "../../engine";
 import { figure } from "../../platform/figure";
 import { labelOf } from "../../platform/labelOf";
-import type { Status } from "../../wasm/pkg/portal_core";
-import { useView, useVocabulary } from "../../engine/core/useView";
 import { StatCard } from "../../ui/display/StatCard";
 import { StatGrid } from "../../ui/display/StatGrid";
 import { ShapeIcon } from "../../ui/display/shapes";

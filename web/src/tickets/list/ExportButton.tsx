@@ -1,5 +1,4 @@
-import type { TicketListQuery } from "../../wasm/pkg/portal_core";
-import { readView } from "../../engine/core/useView";
+import { readView, type TicketListQuery } from "../../engine";
 import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 
 export type ExportButtonProps = {

@@ -1,6 +1,5 @@
+import { type TicketList, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { TicketList } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
 import { Tag } from "../../ui/display/Tag";
 import { SearchField } from "../../ui/form/SearchField";
 import { SelectField } from "../../ui/form/SelectField";

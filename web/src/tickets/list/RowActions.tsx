@@ -1,5 +1,5 @@
 import { Hand, MoreHorizontal, UserPlus } from "lucide-react";
-import type { TicketRow } from "../../wasm/pkg/portal_core";
+import type { TicketRow } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";

@@ -1,4 +1,4 @@
-import type { TicketRow } from "../../wasm/pkg/portal_core";
+import type { TicketRow } from "../../engine";
 import { Tag } from "../../ui/display/Tag";
 import { ClampText } from "../../ui/table/ClampText";
 import styles from "./Summary.module.css";

@@ -1,8 +1,7 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
+import { type ListKind, refusalText, type Status } from "../../engine";
 import { useTitle } from "../../shared/useTitle";
-import type { ListKind, Status } from "../../wasm/pkg/portal_core";
-import { refusalText } from "../../engine/core/refusalText";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Notice } from "../../ui/feedback/Notice";
 import { useKeptList } from "../../ui/page/lastList";

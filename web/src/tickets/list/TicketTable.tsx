@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from "react";
+import type { TicketList, TicketRow } from "../../engine";
 import { ListFooter } from "../../shared/ListFooter";
 import { shownOrder } from "../../shared/listOrder";
 import { useFocusKept } from "../../shared/useFocusKept";
-import type { TicketList, TicketRow } from "../../wasm/pkg/portal_core";
 import { DataTable } from "../../ui/table/DataTable";
 import { EmptyList } from "./EmptyList";
 import { ListToolbar } from "./ListToolbar";

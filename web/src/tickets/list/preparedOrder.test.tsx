@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { portal } from "../../engine/core/portal";
+import { portal } from "../../engine";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { TicketListScreen } from "./TicketListScreen";
 

@@ -1,4 +1,4 @@
-import type { TicketRow } from "../../wasm/pkg/portal_core";
+import type { TicketRow } from "../../engine";
 
 /** Handing over as each list calls it: §2.4's two names, and §2.5's, which offers the way back as well. */
 type AssignLabel = "Assign to Agent" | "Re-Assign" | "Re-Assign Ticket";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { ColumnKey, Label, TicketList, TicketRow } from "../../wasm/pkg/portal_core";
+import type { ColumnKey, Label, TicketList, TicketRow } from "../../engine";
 import { ClampText } from "../../ui/table/ClampText";
 import type { Column } from "../../ui/table/column";
 import { TicketPriority } from "../status/TicketPriority";

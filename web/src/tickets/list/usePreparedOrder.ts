@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import type { TicketListQuery } from "../../wasm/pkg/portal_core";
-import { portal } from "../../engine/core/portal";
+import { portal, type TicketListQuery } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 
 const WHOLE = { search: undefined, status: undefined, label: undefined };

@@ -1,6 +1,6 @@
 import { Eye, Hand, Lock, UserPlus } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import type { TicketRow } from "../../wasm/pkg/portal_core";
+import type { TicketRow } from "../../engine";
 import type { MenuEntry, MenuGroup } from "../../ui/overlay/MenuList";
 import { useStatusActions } from "../actions/useStatusActions";
 import type { RowTasks } from "./rowTasks";

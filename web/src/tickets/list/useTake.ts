@@ -1,6 +1,5 @@
+import { type Committed, useSession } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import type { Committed } from "../../wasm/pkg/portal_core";
-import { useSession } from "../../engine/core/useView";
 
 /** 'Take Ticket' (§2.5). Who has the ticket already keeps it (decisions §4). */
 export function useTake(ticket: string) {

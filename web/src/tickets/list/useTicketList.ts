@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from "react";
+import { type ListKind, type ListSort, type TicketListQuery, useView } from "../../engine";
 import { orderAfter } from "../../shared/listOrder";
 import { LIST_PARTS, useAddressQuery } from "../../shared/useAddressQuery";
-import type { ListKind, ListSort, TicketListQuery } from "../../wasm/pkg/portal_core";
-import { useView } from "../../engine/core/useView";
 import { usePreparedOrder } from "./usePreparedOrder";
 
 const PARTS = { ...LIST_PARTS, status: "status", label: "label" };

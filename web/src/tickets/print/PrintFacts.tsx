@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Label, TicketDetail } from "../../wasm/pkg/portal_core";
+import type { Label, TicketDetail } from "../../engine";
 import { DescriptionList } from "../../ui/display/DescriptionList";
 import { ticketFacts } from "../detail/ticketFacts";
 import styles from "./PrintFacts.module.css";

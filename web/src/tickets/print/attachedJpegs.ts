@@ -1,6 +1,5 @@
-import { bytesOf } from "../../engine/files/attachments";
+import { bytesOf, type FileView, type TicketDetail } from "../../engine";
 import { imageFacts } from "../../platform/imageFacts";
-import type { FileView, TicketDetail } from "../../wasm/pkg/portal_core";
 import { type Jpeg, toJpeg } from "./toJpeg";
 
 export type AttachedJpeg = Jpeg & { attachment: string };

@@ -1,8 +1,6 @@
+import { readView, refusalText, writePdf } from "../../engine";
 import { download } from "../../platform/download";
 import { figure } from "../../platform/figure";
-import { writePdf } from "../../engine/files/pdfWriter";
-import { refusalText } from "../../engine/core/refusalText";
-import { readView } from "../../engine/core/useView";
 import { attachedJpegs } from "./attachedJpegs";
 
 /** Writes a ticket as PDF and lets the browser save it. Returns what to tell the user; never fails silently. */

@@ -1,9 +1,9 @@
 import { Copy, Trash2 } from "lucide-react";
 import { useRef } from "react";
+import { toast } from "../../shared/toast/toast";
 import { Button } from "../../ui/action/Button";
 import { copyText } from "../../ui/action/copyText";
 import { Notice } from "../../ui/feedback/Notice";
-import { toast } from "../../shared/toast/toast";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./ReplyForm.module.css";

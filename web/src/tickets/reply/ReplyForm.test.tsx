@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { bytesOf } from "../../engine/files/attachments";
-import { readView } from "../../engine/core/useView";
+import { bytesOf, readView } from "../../engine";
+import { readToasts } from "../../shared/toast/toast";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 import { serveAssets } from "../../testing/serveAssets";
-import { readToasts } from "../../shared/toast/toast";
 
 beforeEach(() => {
   openTestPortal({ role: "agent" });

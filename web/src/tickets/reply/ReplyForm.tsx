@@ -1,11 +1,15 @@
 import { Send } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { FieldError, TicketDetail } from "../../wasm/pkg/portal_core";
-import { problemText, refusalText } from "../../engine/core/refusalText";
-import { useView } from "../../engine/core/useView";
-import { Button } from "../../ui/action/Button";
+import {
+  type FieldError,
+  problemText,
+  refusalText,
+  type TicketDetail,
+  useView,
+} from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
+import { Button } from "../../ui/action/Button";
 import { fieldErrorId } from "../../ui/form/Field";
 import { TextArea } from "../../ui/form/TextArea";
 import { Panel } from "../../ui/page/Panel";

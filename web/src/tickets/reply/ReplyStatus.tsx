@@ -1,4 +1,4 @@
-import type { ReplyChoice } from "../../wasm/pkg/portal_core";
+import type { ReplyChoice } from "../../engine";
 import { MenuButton } from "../../ui/overlay/MenuButton";
 import { choiceKey } from "./replyChoice";
 

@@ -1,4 +1,4 @@
-import type { ReplyChoice } from "../../wasm/pkg/portal_core";
+import type { ReplyChoice } from "../../engine";
 
 /** What tells one choice from another; the one that keeps the status has none of its own. */
 export const choiceKey = (choice: ReplyChoice) => choice.status ?? "keep";

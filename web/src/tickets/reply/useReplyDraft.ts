@@ -1,4 +1,4 @@
-import { isText, listOf, orNothing, shapeOf } from "../../engine/drafts/guards";
+import { isText, listOf, orNothing, shapeOf } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
 import { isPickedFile } from "../files/isPickedFile";
 import type { PickedFile } from "../files/pickedFile";

@@ -1,8 +1,6 @@
 import { useState } from "react";
+import { dispatch, keepFiles, type Refusal, type ReplyChoice } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
-import { keepFiles } from "../../engine/files/attachments";
-import type { Refusal, ReplyChoice } from "../../wasm/pkg/portal_core";
-import { dispatch } from "../../engine/core/portal";
 import type { useReplyDraft } from "./useReplyDraft";
 
 /** Sends a reply with its status change as one command (decisions §4). Taken back, it stands in its form again. */

@@ -1,6 +1,5 @@
+import { type Priority, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { Priority } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
 import { PriorityBadge } from "../../ui/display/PriorityBadge";
 
 /** How urgent a ticket is; one without a priority says so (§4). */

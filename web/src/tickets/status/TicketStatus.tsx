@@ -1,6 +1,5 @@
+import { type Status, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import type { Status } from "../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../engine/core/useView";
 import { StatusBadge } from "../../ui/display/StatusBadge";
 
 /** Where a ticket stands (§4). */

@@ -1,2 +1,5 @@
 /** What a colour stands for; `styles/tones.css` says how it looks. */
 export type Tone = "neutral" | "accent" | "info" | "success" | "warning" | "danger" | "copper";
+
+/** The tones of notices and toasts; each has an icon. */
+export type NoticeTone = Extract<Tone, "success" | "info" | "warning" | "danger">;

@@ -1,14 +1,14 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../action/IconButton";
+import type { NoticeTone } from "../display/tone";
 import styles from "./Notice.module.css";
 import { ToneIcon } from "./ToneIcon";
-import type { ToastTone } from "../../shared/toast/toast";
 
 export type NoticeProps = {
   /** The message, alone in its element, word for word. */
   text: string;
-  tone?: ToastTone | undefined;
+  tone?: NoticeTone | undefined;
   lang?: string | undefined;
   /** What one can do about it. */
   hint?: ReactNode;

@@ -1,14 +1,14 @@
 import { X } from "lucide-react";
 import { Button } from "../action/Button";
 import { useFocusAfterRemoval } from "../action/useFocusAfterRemoval";
+import type { NoticeTone } from "../display/tone";
 import { Notice } from "./Notice";
 import styles from "./NoticeList.module.css";
-import type { ToastTone } from "../../shared/toast/toast";
 
 type ListedNotice = {
   key: string;
   text: string;
-  tone?: ToastTone | undefined;
+  tone?: NoticeTone | undefined;
   hint?: string | undefined;
 };
 

@@ -1,15 +1,21 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import type { ToastTone } from "../../shared/toast/toast";
+import type { NoticeTone } from "../display/tone";
 
 const ICONS = {
   success: CircleCheck,
   info: Info,
   warning: TriangleAlert,
   danger: CircleAlert,
-} satisfies Record<ToastTone, typeof Info>;
+} satisfies Record<NoticeTone, typeof Info>;
 
 /** The drawn sign of a tone, so that colour never speaks alone. */
-export function ToneIcon({ tone, className }: { tone: ToastTone; className?: string | undefined }) {
+export function ToneIcon({
+  tone,
+  className,
+}: {
+  tone: NoticeTone;
+  className?: string | undefined;
+}) {
   const Icon = ICONS[tone];
   return <Icon className={className} aria-hidden="true" />;
 }

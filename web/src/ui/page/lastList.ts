@@ -1,8 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { isReturn } from "./isReturn";
 
 const KEY = "portal-minerba.lists";
+
+/** True if this page was reloaded or returned to: what this tab kept of the page before still holds. */
+const isReturn = (): boolean =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 
 /** The list that was looked at last, by the whole list that it is a part of. */
 const lookedAt = new Map(isReturn() ? kept() : []);

@@ -1,8 +1,8 @@
-import { useTitle } from "../../../shared/useTitle";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
 import { Guarded } from "../../../audit/Guarded";
 import { DataGrid } from "../../../audit/grid/DataGrid";
-import type { AssignedItem } from "../../../wasm/pkg/portal_core";
+import type { AssignedItem } from "../../../engine";
+import { useTitle } from "../../../shared/useTitle";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
 import { lastList } from "../../../ui/page/lastList";
 import { PageHeader } from "../../../ui/page/PageHeader";

@@ -1,11 +1,10 @@
 import { Check, Play } from "lucide-react";
-import { dispatchAndTell } from "../../../shared/dispatchAndTell";
-import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
+import { type AssignedItem, useVocabulary } from "../../../engine";
 import { labelOf } from "../../../platform/labelOf";
-import type { AssignedItem } from "../../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../../engine/core/useView";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
+import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { Button } from "../../../ui/action/Button";
 import { DescriptionList, type Fact } from "../../../ui/display/DescriptionList";
 import { Panel } from "../../../ui/page/Panel";

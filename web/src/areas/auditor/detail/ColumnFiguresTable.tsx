@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ColumnFigures } from "../../../wasm/pkg/portal_core";
+import type { ColumnFigures } from "../../../engine";
 import { DataTable } from "../../../ui/table/DataTable";
 import styles from "./detail.module.css";
 

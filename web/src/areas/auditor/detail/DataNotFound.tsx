@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import { AUDITORS } from "../../../shared/roleEntries";
-import { WrongPerson } from "../../../shell/layout/WrongPerson";
 import { useTitle } from "../../../shared/useTitle";
+import { WrongPerson } from "../../../shell/layout/WrongPerson";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { PageHeader } from "../../../ui/page/PageHeader";

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { downloadDocument } from "../../../audit/download/downloadDocument";
 import { ExportButton } from "../../../audit/download/ExportButton";
-import type { AssignedItem } from "../../../wasm/pkg/portal_core";
+import type { AssignedItem } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 
 const ALL_ROWS = { search: "", sort: undefined, direction: "asc" } as const;

@@ -1,5 +1,5 @@
 import { StageName } from "../../../audit/StageName";
-import type { AssignedItem, Statistic } from "../../../wasm/pkg/portal_core";
+import type { AssignedItem, Statistic } from "../../../engine";
 import type { Fact } from "../../../ui/display/DescriptionList";
 import { DataTypeName } from "../DataTypeName";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
+import type { Desk } from "../../../engine";
 import { figure } from "../../../platform/figure";
-import type { Desk } from "../../../wasm/pkg/portal_core";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import type { DeskState } from "./useDesk";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
+import { refusalText } from "../../../engine";
 import { useFocusKept } from "../../../shared/useFocusKept";
 import { useTitle } from "../../../shared/useTitle";
-import { refusalText } from "../../../engine/core/refusalText";
 import { Notice } from "../../../ui/feedback/Notice";
 import { useKeptList } from "../../../ui/page/lastList";
 import { PageHeader } from "../../../ui/page/PageHeader";

@@ -1,9 +1,9 @@
 import { Eye } from "lucide-react";
 import { useMemo } from "react";
+import type { Desk, DeskRow } from "../../../engine";
 import { ListFooter } from "../../../shared/ListFooter";
 import { shownOrder } from "../../../shared/listOrder";
 import { paths } from "../../../shared/paths";
-import type { Desk, DeskRow } from "../../../wasm/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { DataTable } from "../../../ui/table/DataTable";

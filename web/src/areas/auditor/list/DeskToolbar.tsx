@@ -1,6 +1,5 @@
 import { stageLang } from "../../../audit/stageLang";
-import type { Desk } from "../../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../../engine/core/useView";
+import { type Desk, useVocabulary } from "../../../engine";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
 import type { DeskPlace, DeskState } from "./useDesk";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../shared/paths";
 import { StageName } from "../../../audit/StageName";
-import type { DeskRow } from "../../../wasm/pkg/portal_core";
+import type { DeskRow } from "../../../engine";
+import { paths } from "../../../shared/paths";
 import { Panel } from "../../../ui/page/Panel";
 import { ClampText } from "../../../ui/table/ClampText";
 import styles from "./NewestData.module.css";

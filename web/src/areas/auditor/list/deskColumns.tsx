@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../shared/paths";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { LATE_LOOK } from "../../../audit/assignmentLook";
 import { StageName } from "../../../audit/StageName";
-import type { Desk, DeskRow } from "../../../wasm/pkg/portal_core";
+import type { Desk, DeskRow } from "../../../engine";
+import { paths } from "../../../shared/paths";
 import { MarkBadge } from "../../../ui/display/MarkBadge";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
+import { type DataType, type Desk, useView } from "../../../engine";
 import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
-import type { DataType, Desk } from "../../../wasm/pkg/portal_core";
-import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, tahapan: "tahapan", dataType: "jenis" };
 

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { AssignmentRow } from "../../../wasm/pkg/portal_core";
+import type { AssignmentRow } from "../../../engine";
 import { IconButton } from "../../../ui/action/IconButton";
 import { RowControls } from "../../../ui/table/RowControls";
 import { AssignmentSteps } from "./AssignmentSteps";

@@ -1,7 +1,7 @@
 import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../../audit/assignmentLook";
+import type { AssignmentList } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { labelOf } from "../../../platform/labelOf";
-import type { AssignmentList } from "../../../wasm/pkg/portal_core";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import { ShapeIcon } from "../../../ui/display/shapes";

@@ -1,7 +1,5 @@
 import { History } from "lucide-react";
-import type { AssignmentDetail } from "../../../wasm/pkg/portal_core";
-import { refusalText } from "../../../engine/core/refusalText";
-import { useView } from "../../../engine/core/useView";
+import { type AssignmentDetail, refusalText, useView } from "../../../engine";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
 import { Timeline } from "../../../ui/display/Timeline";
 import { Notice } from "../../../ui/feedback/Notice";

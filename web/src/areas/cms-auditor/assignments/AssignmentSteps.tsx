@@ -1,5 +1,5 @@
 import { Check, Play } from "lucide-react";
-import type { AssignmentRow } from "../../../wasm/pkg/portal_core";
+import type { AssignmentRow } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
 import { assignmentName } from "./assignmentName";

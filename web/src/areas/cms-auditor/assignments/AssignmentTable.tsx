@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { AssignmentList, AssignmentRow } from "../../../engine";
 import { ListFooter } from "../../../shared/ListFooter";
 import { shownOrder } from "../../../shared/listOrder";
 import { useOverPage } from "../../../shared/useOverPage";
 import { useRowFocus } from "../../../shared/useRowFocus";
-import type { AssignmentList, AssignmentRow } from "../../../wasm/pkg/portal_core";
 import { DataTable } from "../../../ui/table/DataTable";
 import { AssignmentActions } from "./AssignmentActions";
 import { AssignmentToolbar } from "./AssignmentToolbar";

@@ -1,6 +1,5 @@
 import { stageLang } from "../../../audit/stageLang";
-import type { AssignmentList } from "../../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../../engine/core/useView";
+import { type AssignmentList, useVocabulary } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";

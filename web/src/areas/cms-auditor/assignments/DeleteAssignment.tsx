@@ -1,5 +1,5 @@
+import type { AssignmentRow } from "../../../engine";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
-import type { AssignmentRow } from "../../../wasm/pkg/portal_core";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 export type DeleteAssignmentProps = { row: AssignmentRow; onClose: () => void };

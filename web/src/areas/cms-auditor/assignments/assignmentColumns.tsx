@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
-import type { AssignmentRow } from "../../../wasm/pkg/portal_core";
+import type { AssignmentRow } from "../../../engine";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import styles from "./assignments.module.css";

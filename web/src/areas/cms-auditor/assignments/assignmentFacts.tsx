@@ -1,9 +1,8 @@
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
+import { type AssignmentDetail, useVocabulary } from "../../../engine";
 import { labelOf } from "../../../platform/labelOf";
-import type { AssignmentDetail } from "../../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../../engine/core/useView";
 import type { Fact } from "../../../ui/display/DescriptionList";
 
 /** What the detail modal says of an assignment (§2.8). */

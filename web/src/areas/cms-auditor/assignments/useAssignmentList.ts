@@ -1,9 +1,8 @@
 import { useCallback } from "react";
+import { type AssignmentList, useView } from "../../../engine";
 import { orderAfter } from "../../../shared/listOrder";
 import { paths } from "../../../shared/paths";
 import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
-import type { AssignmentList } from "../../../wasm/pkg/portal_core";
-import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, status: "status", tahapan: "tahapan", auditorType: "tipe" };
 

@@ -1,5 +1,5 @@
+import type { AssignmentRow } from "../../../engine";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
-import type { AssignmentRow } from "../../../wasm/pkg/portal_core";
 
 /** The two steps of an assignment (§4). */
 export function useMoveAssignment({ id, dataName }: Pick<AssignmentRow, "id" | "dataName">) {

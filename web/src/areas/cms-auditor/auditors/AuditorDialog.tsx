@@ -1,9 +1,9 @@
 import { useId } from "react";
-import type { AuditorEntry } from "../../../wasm/pkg/portal_core";
-import { Button } from "../../../ui/action/Button";
+import type { AuditorEntry } from "../../../engine";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { DraftState } from "../../../shared/draft/DraftState";
 import { TheirChanges } from "../../../shared/draft/TheirChanges";
+import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { AuditorFields } from "./AuditorFields";

@@ -1,6 +1,5 @@
 import type { Ref } from "react";
-import type { Field } from "../../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../../engine/core/useView";
+import { type Field, useVocabulary } from "../../../engine";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextField } from "../../../ui/form/TextField";
 import type { AuditorDraft } from "./auditorDraft";

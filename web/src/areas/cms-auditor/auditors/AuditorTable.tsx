@@ -1,6 +1,6 @@
 import { Pencil, Trash2, UsersRound } from "lucide-react";
 import { useCallback, useId } from "react";
-import type { AuditorEntry } from "../../../wasm/pkg/portal_core";
+import type { AuditorEntry } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { Tag } from "../../../ui/display/Tag";
 import { EmptyState } from "../../../ui/feedback/EmptyState";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useRowFocus } from "../../../shared/useRowFocus";
+import type { AuditorEntry, AuditorRegister } from "../../../engine";
 import { figure } from "../../../platform/figure";
-import type { AuditorEntry, AuditorRegister } from "../../../wasm/pkg/portal_core";
+import { useRowFocus } from "../../../shared/useRowFocus";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import { AuditorTable } from "./AuditorTable";

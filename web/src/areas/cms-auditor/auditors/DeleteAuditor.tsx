@@ -1,6 +1,6 @@
-import { dispatchAndTell } from "../../../shared/dispatchAndTell";
+import type { AuditorEntry } from "../../../engine";
 import { figure } from "../../../platform/figure";
-import type { AuditorEntry } from "../../../wasm/pkg/portal_core";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 export type DeleteAuditorProps = { entry: AuditorEntry; onClose: () => void };

@@ -1,8 +1,6 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { Problem } from "../../../wasm/pkg/portal_core";
-import { problemText, refusalText } from "../../../engine/core/refusalText";
-import { readView } from "../../../engine/core/useView";
+import { type Problem, problemText, readView, refusalText } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { useFocusAfterRemoval } from "../../../ui/action/useFocusAfterRemoval";
 import { Tag } from "../../../ui/display/Tag";

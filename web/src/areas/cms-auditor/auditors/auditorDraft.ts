@@ -1,5 +1,4 @@
-import type { AuditorForm } from "../../../wasm/pkg/portal_core";
-import { isText, listOf, shapeOf } from "../../../engine/drafts/guards";
+import { type AuditorForm, isText, listOf, shapeOf } from "../../../engine";
 
 /** The form in the making. */
 export type AuditorDraft = AuditorForm & {

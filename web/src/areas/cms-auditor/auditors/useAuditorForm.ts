@@ -1,12 +1,17 @@
 import { useRef, useState } from "react";
-import { announceDone } from "../../../shared/undo/undoStack";
 import { fieldProblems } from "../../../audit/fieldProblems";
 import { missingFields } from "../../../audit/missingFields";
-import type { AuditorEntry, Field } from "../../../wasm/pkg/portal_core";
-import { dispatch } from "../../../engine/core/portal";
-import { refusalText } from "../../../engine/core/refusalText";
-import { readView, useView, useVocabulary } from "../../../engine/core/useView";
+import {
+  type AuditorEntry,
+  dispatch,
+  type Field,
+  readView,
+  refusalText,
+  useView,
+  useVocabulary,
+} from "../../../engine";
 import { useDraft } from "../../../shared/draft/useDraft";
+import { announceDone } from "../../../shared/undo/undoStack";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 

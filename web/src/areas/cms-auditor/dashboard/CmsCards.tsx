@@ -1,5 +1,5 @@
+import type { CmsDashboard } from "../../../engine";
 import { paths } from "../../../shared/paths";
-import type { CmsDashboard } from "../../../wasm/pkg/portal_core";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 

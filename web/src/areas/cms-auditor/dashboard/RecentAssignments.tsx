@@ -1,11 +1,11 @@
 import { ClipboardList } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../../shared/paths";
 import { AssignmentDue } from "../../../audit/AssignmentDue";
 import { AssignmentStatus } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
-import type { AssignmentRow } from "../../../wasm/pkg/portal_core";
+import type { AssignmentRow } from "../../../engine";
+import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { ClampText } from "../../../ui/table/ClampText";

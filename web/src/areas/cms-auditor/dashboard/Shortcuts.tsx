@@ -1,7 +1,7 @@
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { StageName } from "../../../audit/StageName";
-import type { Shortcut } from "../../../wasm/pkg/portal_core";
+import type { Shortcut } from "../../../engine";
 import { Panel } from "../../../ui/page/Panel";
 import styles from "./Shortcuts.module.css";
 

@@ -1,10 +1,9 @@
 import { Download, Ellipsis, Eye, FileText, Trash2, UserPlus } from "lucide-react";
 import { useId } from "react";
 import { StageName } from "../../../audit/StageName";
+import { type DocumentCard as Card, useVocabulary } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { labelOf } from "../../../platform/labelOf";
-import type { DocumentCard as Card } from "../../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../../engine/core/useView";
 import { Button } from "../../../ui/action/Button";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";

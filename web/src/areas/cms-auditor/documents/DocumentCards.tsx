@@ -1,4 +1,4 @@
-import type { DocumentCard as Card } from "../../../wasm/pkg/portal_core";
+import type { DocumentCard as Card } from "../../../engine";
 import { DocumentCard } from "./DocumentCard";
 import styles from "./DocumentCards.module.css";
 import type { DocumentTask } from "./documentTask";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useOverPage } from "../../../shared/useOverPage";
 import { AssignDialog } from "../../../audit/assign/AssignDialog";
 import { downloadDocument } from "../../../audit/download/downloadDocument";
-import type { DocumentQuery } from "../../../wasm/pkg/portal_core";
+import type { DocumentQuery } from "../../../engine";
+import { useOverPage } from "../../../shared/useOverPage";
 import { RemoveData } from "../RemoveData";
 import type { DocumentTask } from "./documentTask";
 import { PreviewDialog } from "./PreviewDialog";

@@ -1,8 +1,8 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
-import { useTitle } from "../../../shared/useTitle";
 import { LoadDialog } from "../../../audit/load/LoadDialog";
-import { refusalText } from "../../../engine/core/refusalText";
+import { refusalText } from "../../../engine";
+import { useTitle } from "../../../shared/useTitle";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import { PageHeader } from "../../../ui/page/PageHeader";

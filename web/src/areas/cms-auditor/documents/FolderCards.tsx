@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
+import type { Folder } from "../../../engine";
 import { figure } from "../../../platform/figure";
-import type { Folder } from "../../../wasm/pkg/portal_core";
 import styles from "./FolderCards.module.css";
 
 export type FolderCardsProps = {

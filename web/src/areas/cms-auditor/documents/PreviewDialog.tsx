@@ -1,9 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, UserPlus } from "lucide-react";
 import { DocumentReader } from "../../../audit/document/DocumentReader";
 import { downloadDocument } from "../../../audit/download/downloadDocument";
-import type { DocumentPreview, DocumentQuery } from "../../../wasm/pkg/portal_core";
-import { refusalText } from "../../../engine/core/refusalText";
-import { useView } from "../../../engine/core/useView";
+import { type DocumentPreview, type DocumentQuery, refusalText, useView } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";

@@ -1,7 +1,7 @@
 import { Building2, Folder } from "lucide-react";
-import { paths } from "../../../shared/paths";
 import { stageLang } from "../../../audit/stageLang";
-import type { DocumentShelf } from "../../../wasm/pkg/portal_core";
+import type { DocumentShelf } from "../../../engine";
+import { paths } from "../../../shared/paths";
 import { DocumentCards } from "./DocumentCards";
 import type { DocumentTask } from "./documentTask";
 import { FolderCards } from "./FolderCards";

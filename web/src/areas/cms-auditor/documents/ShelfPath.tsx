@@ -1,10 +1,10 @@
 import { ArrowLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
+import { StageName } from "../../../audit/StageName";
+import type { DocumentShelf } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
-import { StageName } from "../../../audit/StageName";
-import type { DocumentShelf } from "../../../wasm/pkg/portal_core";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import styles from "./ShelfPath.module.css";
 import type { DocumentShelfState } from "./useDocumentShelf";

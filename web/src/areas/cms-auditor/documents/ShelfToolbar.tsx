@@ -1,5 +1,4 @@
-import type { DocumentShelf } from "../../../wasm/pkg/portal_core";
-import { useVocabulary } from "../../../engine/core/useView";
+import { type DocumentShelf, useVocabulary } from "../../../engine";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
 import { useStageOptions } from "../useStageOptions";

@@ -1,4 +1,4 @@
-import type { DocumentShelf } from "../../../wasm/pkg/portal_core";
+import type { DocumentShelf } from "../../../engine";
 import { Notice } from "../../../ui/feedback/Notice";
 
 export type UnknownPlaceProps = {

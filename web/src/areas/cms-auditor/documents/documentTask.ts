@@ -1,4 +1,4 @@
-import type { DocumentCard } from "../../../wasm/pkg/portal_core";
+import type { DocumentCard } from "../../../engine";
 
 /** What a card can be asked for. */
 export type DocumentTask = {

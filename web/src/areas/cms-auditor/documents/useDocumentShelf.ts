@@ -1,6 +1,6 @@
 import { useCallback } from "react";
+import { useView } from "../../../engine";
 import { useAddressQuery } from "../../../shared/useAddressQuery";
-import { useView } from "../../../engine/core/useView";
 
 const PARTS = {
   tahapan: "tahapan",

@@ -1,4 +1,4 @@
-import type { Cascade } from "../../../wasm/pkg/portal_core";
+import type { Cascade } from "../../../engine";
 import { Notice } from "../../../ui/feedback/Notice";
 import { SelectField } from "../../../ui/form/SelectField";
 import { Panel } from "../../../ui/page/Panel";

@@ -1,5 +1,5 @@
+import type { DatasetFacts } from "../../../engine";
 import { figure } from "../../../platform/figure";
-import type { DatasetFacts } from "../../../wasm/pkg/portal_core";
 import styles from "./DatasetAbout.module.css";
 
 /** What a dataset is, where it comes from, and whether anybody works on it. */

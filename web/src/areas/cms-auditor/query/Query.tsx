@@ -1,10 +1,9 @@
 import { TableProperties, Upload } from "lucide-react";
 import { useState } from "react";
+import { LoadDialog } from "../../../audit/load/LoadDialog";
+import { type DatasetFacts, refusalText } from "../../../engine";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { useTitle } from "../../../shared/useTitle";
-import { LoadDialog } from "../../../audit/load/LoadDialog";
-import type { DatasetFacts } from "../../../wasm/pkg/portal_core";
-import { refusalText } from "../../../engine/core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";

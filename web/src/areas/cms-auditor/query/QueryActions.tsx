@@ -1,8 +1,8 @@
 import { Search, UserPlus } from "lucide-react";
-import { useOverPage } from "../../../shared/useOverPage";
 import { AssignDialog } from "../../../audit/assign/AssignDialog";
 import { ExportButton } from "../../../audit/download/ExportButton";
-import type { Cascade } from "../../../wasm/pkg/portal_core";
+import type { Cascade } from "../../../engine";
+import { useOverPage } from "../../../shared/useOverPage";
 import { Button } from "../../../ui/action/Button";
 import styles from "./CascadeForm.module.css";
 import type { CascadeState } from "./useCascade";

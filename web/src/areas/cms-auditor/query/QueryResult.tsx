@@ -1,7 +1,7 @@
 import { Ellipsis, SearchX, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DataGrid } from "../../../audit/grid/DataGrid";
-import type { DatasetFacts } from "../../../wasm/pkg/portal_core";
+import type { DatasetFacts } from "../../../engine";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { Panel } from "../../../ui/page/Panel";

@@ -1,6 +1,6 @@
-import { useAddressQuery } from "../../../shared/useAddressQuery";
 import { GRID_PARTS } from "../../../audit/grid/useGridAddress";
-import { useView } from "../../../engine/core/useView";
+import { useView } from "../../../engine";
+import { useAddressQuery } from "../../../shared/useAddressQuery";
 
 const PARTS = {
   ...GRID_PARTS,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useGridAddress } from "../../../audit/grid/useGridAddress";
 import { usePreparedSearch } from "../../../audit/grid/usePreparedSearch";
-import { useView } from "../../../engine/core/useView";
+import { useView } from "../../../engine";
 
 /** The rows of the dataset that its table shows, as it is searched and sorted, and whether there are none. */
 export function useShownRows(dataset: string | undefined) {

@@ -1,6 +1,5 @@
+import { readView, refusalText } from "../../../engine";
 import { download } from "../../../platform/download";
-import { refusalText } from "../../../engine/core/refusalText";
-import { readView } from "../../../engine/core/useView";
 import { toast } from "../../../shared/toast/toast";
 
 /** Lets the browser save a dashboard's definition file (decisions §7), and says so. */

@@ -1,10 +1,8 @@
-import { dispatchAndTell } from "../../../shared/dispatchAndTell";
-import { announceDone } from "../../../shared/undo/undoStack";
-import type { DashboardCard } from "../../../wasm/pkg/portal_core";
-import { dispatch } from "../../../engine/core/portal";
-import { refusalText } from "../../../engine/core/refusalText";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import { type DashboardCard, dispatch, refusalText } from "../../../engine";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { toast } from "../../../shared/toast/toast";
+import { announceDone } from "../../../shared/undo/undoStack";
 import { exportDefinition } from "./exportDefinition";
 
 /** What the actions need to know of a dashboard, in a list or on its own page. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Button } from "../../../ui/action/Button";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { DraftState } from "../../../shared/draft/DraftState";
+import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import { type DashboardForm, dispatch, refusalText } from "../../../engine";
+import { useDraft } from "../../../shared/draft/useDraft";
 import { paths } from "../../../shared/paths";
 import { announceDone } from "../../../shared/undo/undoStack";
-import type { DashboardForm } from "../../../wasm/pkg/portal_core";
-import { dispatch } from "../../../engine/core/portal";
-import { refusalText } from "../../../engine/core/refusalText";
-import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { useDraft } from "../../../shared/draft/useDraft";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { isDashboardForm, newForm } from "../form/newForm";
 import { useFormProblems } from "../form/useFormProblems";

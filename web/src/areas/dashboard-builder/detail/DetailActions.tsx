@@ -1,12 +1,12 @@
 import { Ellipsis, FileCode2, Pencil, Printer } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../shared/paths";
-import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
-import { useOverPage } from "../../../shared/useOverPage";
-import type { DashboardDetail } from "../../../wasm/pkg/portal_core";
 import { printBoard } from "../../../dashboards/board/printBoard";
 import { useFilterAddress } from "../../../dashboards/filters/useFilterAddress";
 import { saveReport } from "../../../dashboards/report/saveReport";
+import type { DashboardDetail } from "../../../engine";
+import { paths } from "../../../shared/paths";
+import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
+import { useOverPage } from "../../../shared/useOverPage";
 import { Button } from "../../../ui/action/Button";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { MenuButton } from "../../../ui/overlay/MenuButton";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { portal } from "../../../engine/core/portal";
+import { portal } from "../../../engine";
 import { openTestPortal } from "../../../testing/portal";
 import { portalAt } from "../../../testing/portalAt";
 

@@ -1,12 +1,11 @@
 import { LayoutDashboard, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { paths } from "../../../shared/paths";
-import type { DashboardDetail } from "../../../wasm/pkg/portal_core";
-import { useView } from "../../../engine/core/useView";
 import { DashboardScreen } from "../../../dashboards/reader/DashboardScreen";
 import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";
 import { PermissionBadge } from "../../../dashboards/words/PermissionBadge";
+import { type DashboardDetail, useView } from "../../../engine";
+import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { Loading } from "../../../ui/feedback/Loading";

@@ -1,10 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { drafts, editorForm, useEra, useSession } from "../../../engine";
 import { paths } from "../../../shared/paths";
-import { useSession } from "../../../engine/core/useView";
-import { drafts } from "../../../engine/drafts/drafts";
-import { editorForm } from "../../../engine/drafts/formName";
-import { useEra } from "../../../engine/drafts/useStoredDraft";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { Notice } from "../../../ui/feedback/Notice";
 

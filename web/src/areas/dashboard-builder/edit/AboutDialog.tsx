@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { DashboardForm as Form } from "../../../wasm/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { Button } from "../../../ui/action/Button";
+import type { DashboardForm as Form } from "../../../engine";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { DraftState } from "../../../shared/draft/DraftState";
 import { TheirChanges } from "../../../shared/draft/TheirChanges";
 import { useDraft } from "../../../shared/draft/useDraft";
+import { Button } from "../../../ui/action/Button";
 import { focusFirstProblem } from "../../../ui/form/focusFirstProblem";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { DashboardForm } from "../form/DashboardForm";

@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { type Answer, type EditableDashboard, useEra, useSession, useView } from "../../../engine";
 import { useTitle } from "../../../shared/useTitle";
-import type { Answer, EditableDashboard } from "../../../wasm/pkg/portal_core";
-import { useSession, useView } from "../../../engine/core/useView";
-import { useEra } from "../../../engine/drafts/useStoredDraft";
 import { UnknownDashboard } from "../UnknownDashboard";
 import { EditorFrame } from "./EditorFrame";
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { portal } from "../../../engine/core/portal";
-import { drafts } from "../../../engine/drafts/drafts";
+import { drafts, portal } from "../../../engine";
 import { shellReport } from "../../../engine/storage/status";
+import { ToastRegion } from "../../../shared/toast/ToastRegion";
+import { readToasts } from "../../../shared/toast/toast";
 import {
   ANY,
   button,
@@ -18,8 +19,6 @@ import {
 import { forgetStorageState } from "../../../testing/forgetStorageState";
 import { storeDrafts, storedRecords } from "../../../testing/memoryDrafts";
 import { openTestPortal, renderAt } from "../../../testing/portal";
-import { ToastRegion } from "../../../shared/toast/ToastRegion";
-import { readToasts } from "../../../shared/toast/toast";
 import { EditorStore } from "./EditorStore";
 import { EditScreen } from "./EditScreen";
 

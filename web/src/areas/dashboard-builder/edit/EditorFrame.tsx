@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
-import { useFocusRescue } from "../../../shared/useFocusRescue";
-import type { EditableDashboard, WidgetKind } from "../../../wasm/pkg/portal_core";
+import type { EditableDashboard, WidgetKind } from "../../../engine";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
+import { useFocusRescue } from "../../../shared/useFocusRescue";
 import { LiveRegion } from "../../../ui/feedback/LiveRegion";
 import { Notice } from "../../../ui/feedback/Notice";
 import { afterFrame } from "../../../ui/page/afterFrame";

@@ -1,8 +1,13 @@
+import {
+  type DashboardForm,
+  type Edit,
+  type EditOutcome,
+  type PlaceErrors,
+  readView,
+  refusalText,
+} from "../../../engine";
 import { keepEqual } from "../../../platform/keepEqual";
-import type { DashboardForm, Edit, EditOutcome, PlaceErrors } from "../../../wasm/pkg/portal_core";
-import { refusalText } from "../../../engine/core/refusalText";
 import { listeners } from "../../../platform/signal";
-import { readView } from "../../../engine/core/useView";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
 import { isSame, type WorkingCopy } from "./workingCopy";
 

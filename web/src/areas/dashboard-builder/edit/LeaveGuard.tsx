@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router-dom";
+import { useHoldUnload } from "../../../platform/useHoldUnload";
 import { askBeforePersonChanges } from "../../../shared/personChange";
 import { useCanHold } from "../../../shared/useCanHold";
-import { useHoldUnload } from "../../../platform/useHoldUnload";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 type LeaveGuardProps = {

@@ -1,5 +1,4 @@
-import type { Widget } from "../../../wasm/pkg/portal_core";
-import { refusalText } from "../../../engine/core/refusalText";
+import { refusalText, type Widget } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { Notice } from "../../../ui/feedback/Notice";
 import styles from "./SaveRefusal.module.css";

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { readToasts } from "../../../shared/toast/toast";
 import { openTestPortal } from "../../../testing/portal";
 import { portalAt } from "../../../testing/portalAt";
-import { readToasts } from "../../../shared/toast/toast";
 
 const SERVICE = "dash_1763604898133";
 const WIDGET = "Belum selesai";

@@ -1,5 +1,4 @@
-import type { EditableDashboard } from "../../../wasm/pkg/portal_core";
-import { drafts } from "../../../engine/drafts/drafts";
+import { drafts, type EditableDashboard } from "../../../engine";
 import { EditorStore } from "./EditorStore";
 import { keptEditor } from "./keptEditors";
 import { isSame, isWorkingCopy, writtenCopy } from "./workingCopy";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { portal } from "../../../engine";
 import { Account } from "../../../shell/layout/Account";
-import { portal } from "../../../engine/core/portal";
 import { openTestPortal, renderAt } from "../../../testing/portal";
 import { EditScreen } from "./EditScreen";
 

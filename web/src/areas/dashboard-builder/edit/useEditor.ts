@@ -1,8 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import type { EditableDashboard } from "../../../wasm/pkg/portal_core";
-import { useSession } from "../../../engine/core/useView";
-import { drafts } from "../../../engine/drafts/drafts";
-import { editorForm } from "../../../engine/drafts/formName";
+import { drafts, type EditableDashboard, editorForm, useSession } from "../../../engine";
 import type { EditorState, EditorStore } from "./EditorStore";
 import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";

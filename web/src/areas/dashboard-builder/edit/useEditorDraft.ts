@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { drafts } from "../../../engine/drafts/drafts";
-import { untilStored } from "../../../engine/storage/untilStored";
+import { drafts, untilStored } from "../../../engine";
 import type { ShownDraft } from "../../../shared/draft/useDraft";
 import { toastOffer } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";

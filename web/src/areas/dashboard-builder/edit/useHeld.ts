@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { EditableDashboard } from "../../../wasm/pkg/portal_core";
+import type { EditableDashboard } from "../../../engine";
 import type { EditorStore } from "./EditorStore";
 import { type WorkingCopy, writtenCopy } from "./workingCopy";
 

@@ -1,8 +1,7 @@
 import { useCallback, useState } from "react";
-import { announceDone } from "../../../shared/undo/undoStack";
-import type { Refusal, Widget } from "../../../wasm/pkg/portal_core";
-import { dispatch } from "../../../engine/core/portal";
+import { dispatch, type Refusal, type Widget } from "../../../engine";
 import { toast } from "../../../shared/toast/toast";
+import { announceDone } from "../../../shared/undo/undoStack";
 import type { EditorStore } from "./EditorStore";
 
 /** What was not saved, and why. */

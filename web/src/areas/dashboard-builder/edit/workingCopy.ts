@@ -1,6 +1,4 @@
-import type { DashboardForm, Widget } from "../../../wasm/pkg/portal_core";
-import { readView } from "../../../engine/core/useView";
-import { type Guard, shapeOf } from "../../../engine/drafts/guards";
+import { type DashboardForm, type Guard, readView, shapeOf, type Widget } from "../../../engine";
 import { isDashboardForm } from "../form/newForm";
 
 /** A dashboard as it stands in the editor. */

@@ -1,6 +1,6 @@
-import type { Field, DashboardForm as Form } from "../../../wasm/pkg/portal_core";
 import { permissionLang } from "../../../dashboards/words/permissionLook";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import type { Field, DashboardForm as Form } from "../../../engine";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";

@@ -1,9 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import type { DashboardForm } from "../../../wasm/pkg/portal_core";
-import { problemText } from "../../../engine/core/refusalText";
 import { ThumbnailImage } from "../../../dashboards/card/ThumbnailImage";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import { type DashboardForm, problemText } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { FileDropZone } from "../../../ui/form/FileDropZone";
 import styles from "./form.module.css";

@@ -1,5 +1,4 @@
-import type { DashboardForm, DashboardWords } from "../../../wasm/pkg/portal_core";
-import { isText, shapeOf } from "../../../engine/drafts/guards";
+import { type DashboardForm, type DashboardWords, isText, shapeOf } from "../../../engine";
 
 /** An empty form. The core lists the category and the permission that a dashboard has by default (§5) first. */
 export const newForm = ({ categories, permissions }: DashboardWords): DashboardForm => ({

@@ -1,5 +1,4 @@
-import type { DashboardForm, FieldError } from "../../../wasm/pkg/portal_core";
-import { readView } from "../../../engine/core/useView";
+import { type DashboardForm, type FieldError, readView } from "../../../engine";
 
 /** A file as a data URL. */
 export const readImage = (file: File) =>

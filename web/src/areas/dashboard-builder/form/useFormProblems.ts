@@ -1,8 +1,6 @@
 import { useMemo, useState } from "react";
 import { fieldProblems } from "../../../audit/fieldProblems";
-import type { DashboardForm, Field } from "../../../wasm/pkg/portal_core";
-import { problemText } from "../../../engine/core/refusalText";
-import { readView } from "../../../engine/core/useView";
+import { type DashboardForm, type Field, problemText, readView } from "../../../engine";
 
 /** What is wrong with each field as it is typed; what is missing is only said once sending was tried. */
 export function useFormProblems(form: DashboardForm) {

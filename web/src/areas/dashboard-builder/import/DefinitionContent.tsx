@@ -1,4 +1,4 @@
-import type { DefinitionPreview } from "../../../wasm/pkg/portal_core";
+import type { DefinitionPreview } from "../../../engine";
 import { DescriptionList } from "../../../ui/display/DescriptionList";
 import { DefinitionProblems } from "./DefinitionProblems";
 import styles from "./import.module.css";

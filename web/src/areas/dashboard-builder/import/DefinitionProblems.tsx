@@ -1,5 +1,5 @@
+import type { DefinitionProblem } from "../../../engine";
 import { figure } from "../../../platform/figure";
-import type { DefinitionProblem } from "../../../wasm/pkg/portal_core";
 import styles from "./import.module.css";
 
 export type DefinitionProblemsProps = { problems: readonly DefinitionProblem[] };

@@ -1,9 +1,9 @@
 import { FileJson } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../../ui/action/Button";
-import { FileRow } from "../../../ui/display/FileRow";
 import { DraftNotice } from "../../../shared/draft/DraftNotice";
 import { DraftState } from "../../../shared/draft/DraftState";
+import { Button } from "../../../ui/action/Button";
+import { FileRow } from "../../../ui/display/FileRow";
 import { Notice } from "../../../ui/feedback/Notice";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { ChooseDefinition } from "./ChooseDefinition";

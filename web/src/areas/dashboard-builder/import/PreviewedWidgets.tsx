@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
-import { figure } from "../../../platform/figure";
-import type { PreviewedWidget, WidgetKind } from "../../../wasm/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import type { PreviewedWidget, WidgetKind } from "../../../engine";
+import { figure } from "../../../platform/figure";
 import styles from "./import.module.css";
 
 export type PreviewedWidgetsProps = { widgets: readonly PreviewedWidget[] };

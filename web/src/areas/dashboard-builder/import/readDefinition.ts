@@ -1,6 +1,4 @@
-import type { ReadDefinition } from "../../../wasm/pkg/portal_core";
-import { refusalText } from "../../../engine/core/refusalText";
-import { readView } from "../../../engine/core/useView";
+import { type ReadDefinition, readView, refusalText } from "../../../engine";
 
 /** A file that was read: what importing it would add, or why it cannot be read at all. */
 export type ReadFile =

@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import { dispatch, isFile, orNull, refusalText, shapeOf } from "../../../engine";
+import { useDraft } from "../../../shared/draft/useDraft";
 import { paths } from "../../../shared/paths";
 import { announceDone } from "../../../shared/undo/undoStack";
-import { dispatch } from "../../../engine/core/portal";
-import { refusalText } from "../../../engine/core/refusalText";
-import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { isFile, orNull, shapeOf } from "../../../engine/drafts/guards";
-import { useDraft } from "../../../shared/draft/useDraft";
 import { type ReadFile, readDefinition } from "./readDefinition";
 
 const CRASHED = "Dashboard belum diimpor. Coba Impor lagi.";

@@ -1,8 +1,8 @@
-import { figure } from "../../../platform/figure";
-import { labelOf } from "../../../platform/labelOf";
-import type { DashboardList } from "../../../wasm/pkg/portal_core";
 import { DASHBOARD_STATUS_LOOK } from "../../../dashboards/words/statusLook";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import type { DashboardList } from "../../../engine";
+import { figure } from "../../../platform/figure";
+import { labelOf } from "../../../platform/labelOf";
 import { StatCard } from "../../../ui/display/StatCard";
 import { StatGrid } from "../../../ui/display/StatGrid";
 import { ShapeIcon } from "../../../ui/display/shapes";

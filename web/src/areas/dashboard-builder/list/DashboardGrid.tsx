@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../shared/paths";
-import type { DashboardCard as Card } from "../../../wasm/pkg/portal_core";
 import { DashboardCard } from "../../../dashboards/card/DashboardCard";
+import type { DashboardCard as Card } from "../../../engine";
+import { paths } from "../../../shared/paths";
 import styles from "./list.module.css";
 
 export type DashboardGridProps = {

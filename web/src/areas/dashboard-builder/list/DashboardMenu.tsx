@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil } from "lucide-react";
 import { useNavigate } from "react-router-dom";
+import type { DashboardCard } from "../../../engine";
 import { paths } from "../../../shared/paths";
-import type { DashboardCard } from "../../../wasm/pkg/portal_core";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { type ActionTasks, useActionGroups, useStatusStep } from "../actions/useActionGroups";
 

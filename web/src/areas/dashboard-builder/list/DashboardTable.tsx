@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { DashboardCard, DashboardList } from "../../../engine";
 import { shownOrder } from "../../../shared/listOrder";
-import type { DashboardCard, DashboardList } from "../../../wasm/pkg/portal_core";
 import { DataTable } from "../../../ui/table/DataTable";
 import { DASHBOARD_COLUMNS } from "./dashboardColumns";
 import type { DashboardListState } from "./useDashboardList";

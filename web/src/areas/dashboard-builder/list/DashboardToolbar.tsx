@@ -1,5 +1,5 @@
-import type { DashboardList } from "../../../wasm/pkg/portal_core";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
+import type { DashboardList } from "../../../engine";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
 import { LookToggle, type LookToggleProps } from "./LookToggle";

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
+import type { DashboardCard, DashboardList } from "../../../engine";
 import { ListFooter } from "../../../shared/ListFooter";
 import { HistoryDialog } from "../../../shared/undo/HistoryDialog";
 import { useOverPage } from "../../../shared/useOverPage";
-import type { DashboardCard, DashboardList } from "../../../wasm/pkg/portal_core";
 import { DeleteDashboard } from "../actions/DeleteDashboard";
 import { DashboardCounts } from "./DashboardCounts";
 import { DashboardGrid } from "./DashboardGrid";

@@ -1,10 +1,10 @@
 import { FileUp, Plus } from "lucide-react";
 import { useLocation } from "react-router-dom";
+import { refusalText } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { HistoryButton } from "../../../shared/undo/HistoryButton";
 import { useOverPage } from "../../../shared/useOverPage";
 import { useTitle } from "../../../shared/useTitle";
-import { refusalText } from "../../../engine/core/refusalText";
 import { Button } from "../../../ui/action/Button";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { Notice } from "../../../ui/feedback/Notice";

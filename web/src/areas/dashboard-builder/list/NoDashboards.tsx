@@ -1,6 +1,6 @@
 import { LayoutDashboard } from "lucide-react";
-import { paths } from "../../../shared/paths";
 import { NoMatch } from "../../../dashboards/card/NoMatch";
+import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import type { ListPlace } from "./places";

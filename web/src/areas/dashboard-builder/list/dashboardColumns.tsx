@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../shared/paths";
-import { figure } from "../../../platform/figure";
-import type { DashboardCard } from "../../../wasm/pkg/portal_core";
 import { CategoryBadge } from "../../../dashboards/words/CategoryBadge";
 import { DashboardStatusBadge } from "../../../dashboards/words/DashboardStatusBadge";
 import { PermissionBadge } from "../../../dashboards/words/PermissionBadge";
+import type { DashboardCard } from "../../../engine";
+import { figure } from "../../../platform/figure";
+import { paths } from "../../../shared/paths";
 import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import styles from "./list.module.css";

@@ -1,5 +1,5 @@
+import type { DashboardScope } from "../../../engine";
 import { paths } from "../../../shared/paths";
-import type { DashboardScope } from "../../../wasm/pkg/portal_core";
 
 const at = paths.dashboardBuilder;
 

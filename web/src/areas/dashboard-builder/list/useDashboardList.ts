@@ -1,8 +1,7 @@
 import { useCallback } from "react";
+import { type DashboardList, type DashboardScope, useView } from "../../../engine";
 import { orderAfter } from "../../../shared/listOrder";
 import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
-import type { DashboardList, DashboardScope } from "../../../wasm/pkg/portal_core";
-import { useView } from "../../../engine/core/useView";
 
 const PARTS = { ...LIST_PARTS, category: "kategori", status: "status" };
 

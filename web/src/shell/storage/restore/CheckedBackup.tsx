@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Backup } from "../../../engine/files/backupReading";
+import type { Backup } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { FileName } from "../../../ui/display/FileName";
 import { Notice } from "../../../ui/feedback/Notice";

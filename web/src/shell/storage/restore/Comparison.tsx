@@ -1,8 +1,5 @@
-import type { Backup } from "../../../engine/files/backupReading";
+import { type Backup, type BackupCounts, isSampleFile, portal } from "../../../engine";
 import { figure } from "../../../platform/figure";
-import type { BackupCounts } from "../../../wasm/pkg/portal_core";
-import { portal } from "../../../engine/core/portal";
-import { isSampleFile } from "../../../engine/files/sampleFiles";
 import styles from "./Comparison.module.css";
 
 const ROWS = {

@@ -1,4 +1,4 @@
-import type { BackupProblem } from "../../../engine/files/backupReading";
+import type { BackupProblem } from "../../../engine";
 
 /** What is wrong with a file, and what to do about it. */
 export function backupProblemText(name: string, problem: BackupProblem): string {

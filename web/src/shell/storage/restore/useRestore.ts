@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Backup, openBackup } from "../../../engine/files/backupReading";
-import { portal } from "../../../engine/core/portal";
+import { type Backup, openBackup, portal } from "../../../engine";
 import { refusedText, restoreBackup } from "../replacing";
 import { backupProblemText } from "./backupProblemText";
 

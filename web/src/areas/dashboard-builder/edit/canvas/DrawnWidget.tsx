@@ -1,10 +1,14 @@
 import { memo, useMemo } from "react";
-import type { PreviewWidget, Widget } from "../../../../wasm/pkg/portal_core";
-import { refusalText } from "../../../../engine/core/refusalText";
-import { usePrepared } from "../../../../platform/usePrepared";
-import { readView, useView } from "../../../../engine/core/useView";
 import { WidgetCard } from "../../../../dashboards/widget/WidgetCard";
 import { WidgetToCome } from "../../../../dashboards/widget/WidgetToCome";
+import {
+  type PreviewWidget,
+  readView,
+  refusalText,
+  useView,
+  type Widget,
+} from "../../../../engine";
+import { usePrepared } from "../../../../platform/usePrepared";
 import { Notice } from "../../../../ui/feedback/Notice";
 import { useColouredParts } from "./coloured";
 

@@ -1,6 +1,6 @@
 import { Grip, MoveDiagonal2 } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
-import type { Edit } from "../../../../wasm/pkg/portal_core";
+import type { Edit } from "../../../../engine";
 import type { EditorStore } from "../EditorStore";
 import { nudgeBy, stretchBy } from "./arrows";
 import { DrawnWidget, type DrawnWidgetProps, usePreview } from "./DrawnWidget";

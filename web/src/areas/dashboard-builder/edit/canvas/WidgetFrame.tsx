@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo } from "react";
-import type { Position, Widget } from "../../../../wasm/pkg/portal_core";
+import type { Position, Widget } from "../../../../engine";
 import { isTyping } from "../../../../ui/form/isTyping";
 import type { DragKind } from "./dragStart";
 import { type Offset, placed } from "./placing";

@@ -1,4 +1,4 @@
-import type { Edit } from "../../../../wasm/pkg/portal_core";
+import type { Edit } from "../../../../engine";
 
 const directions = {
   ArrowLeft: "left",

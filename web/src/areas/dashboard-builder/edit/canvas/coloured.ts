@@ -1,7 +1,6 @@
 import { createContext, useContext, useState } from "react";
+import { type Coloured, readView, type Widget } from "../../../../engine";
 import { keepEqual } from "../../../../platform/keepEqual";
-import type { Coloured, Widget } from "../../../../wasm/pkg/portal_core";
-import { readView } from "../../../../engine/core/useView";
 
 const NONE: Coloured[] = [];
 

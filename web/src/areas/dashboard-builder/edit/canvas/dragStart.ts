@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
-import type { Edit, Widget } from "../../../../wasm/pkg/portal_core";
 import { COLUMNS } from "../../../../dashboards/board/grid";
+import type { Edit, Widget } from "../../../../engine";
 import type { Offset } from "./placing";
 
 export type DragKind = "move" | "size";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import type { Position } from "../../../../wasm/pkg/portal_core";
 import { COLUMNS } from "../../../../dashboards/board/grid";
+import type { Position } from "../../../../engine";
 
 type Placing = CSSProperties & Record<`--${string}`, number | string>;
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { Position } from "../../../../wasm/pkg/portal_core";
+import type { Position } from "../../../../engine";
 import type { EditorStore } from "../EditorStore";
 import { type DragKind, type DragStart, editOf, startOf, wayFrom } from "./dragStart";
 import type { Offset } from "./placing";

@@ -1,5 +1,5 @@
-import type { WidgetKind } from "../../../../wasm/pkg/portal_core";
 import { useDashboardWords } from "../../../../dashboards/words/useDashboardWords";
+import type { WidgetKind } from "../../../../engine";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import styles from "./Gallery.module.css";
 import { KindSketch } from "./KindSketch";

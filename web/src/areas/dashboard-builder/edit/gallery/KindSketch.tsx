@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WidgetKind } from "../../../../wasm/pkg/portal_core";
+import type { WidgetKind } from "../../../../engine";
 import styles from "./KindSketch.module.css";
 
 const bars = [34, 22, 42, 28, 14];

@@ -1,5 +1,4 @@
-import type { ColumnType } from "../../../../wasm/pkg/portal_core";
-import { granted, useView, useVocabulary } from "../../../../engine/core/useView";
+import { type ColumnType, granted, useView, useVocabulary } from "../../../../engine";
 import { DateField } from "../../../../ui/form/date/DateField";
 import { shortDay } from "../../../../ui/form/date/days";
 import { readSetting, SettingField } from "./SettingField";

@@ -1,4 +1,4 @@
-import type { Condition, SourceColumn, TestsOfType } from "../../../../wasm/pkg/portal_core";
+import type { Condition, SourceColumn, TestsOfType } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
 import { BoundField } from "./BoundField";
 import { boundOf, carriedOver, nameOf, newCondition, testsOf, textsOf } from "./conditions";

@@ -1,4 +1,4 @@
-import type { DashboardWords, Dimension, SourceColumn } from "../../../../wasm/pkg/portal_core";
+import type { DashboardWords, Dimension, SourceColumn } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
 import { optionAt } from "./optionAt";
 

@@ -1,4 +1,4 @@
-import type { Measure, MeasureChoice, OperationWords } from "../../../../wasm/pkg/portal_core";
+import type { Measure, MeasureChoice, OperationWords } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
 import styles from "./rows.module.css";
 

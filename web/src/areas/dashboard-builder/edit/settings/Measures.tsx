@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import type { Measure } from "../../../../wasm/pkg/portal_core";
+import type { Measure } from "../../../../engine";
 import { Button } from "../../../../ui/action/Button";
 import { IconButton } from "../../../../ui/action/IconButton";
 import { MeasureFields } from "./MeasureFields";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { TypedPlace, Widget } from "../../../../wasm/pkg/portal_core";
+import type { TypedPlace, Widget } from "../../../../engine";
 import { TextField } from "../../../../ui/form/TextField";
 import type { ShownEditor } from "../useEditor";
 import styles from "./rows.module.css";

@@ -1,5 +1,4 @@
-import type { Setting, SettingReading } from "../../../../wasm/pkg/portal_core";
-import { readView } from "../../../../engine/core/useView";
+import { readView, type Setting, type SettingReading } from "../../../../engine";
 import { TextField } from "../../../../ui/form/TextField";
 import { useTypedText } from "./useTypedText";
 

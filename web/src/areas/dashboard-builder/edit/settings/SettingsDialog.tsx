@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import type { Widget } from "../../../../wasm/pkg/portal_core";
+import type { Widget } from "../../../../engine";
 import { Button } from "../../../../ui/action/Button";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { partOfPage } from "../../../../ui/overlay/isCovered";

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { Ref } from "react";
-import type { SourceRef } from "../../../../wasm/pkg/portal_core";
-import { useView } from "../../../../engine/core/useView";
+import { type SourceRef, useView } from "../../../../engine";
 import control from "../../../../ui/form/control.module.css";
 import { Field } from "../../../../ui/form/Field";
 import styles from "../../../../ui/form/SelectField.module.css";

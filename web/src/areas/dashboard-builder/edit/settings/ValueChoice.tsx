@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useView } from "../../../../engine/core/useView";
+import { useView } from "../../../../engine";
 import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval";
 import { Tag } from "../../../../ui/display/Tag";
 import { SearchField } from "../../../../ui/form/SearchField";

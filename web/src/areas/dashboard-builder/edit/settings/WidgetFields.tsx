@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { Widget } from "../../../../wasm/pkg/portal_core";
+import type { Widget } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
 import { usePreview } from "../canvas/DrawnWidget";
 import type { ShownEditor } from "../useEditor";

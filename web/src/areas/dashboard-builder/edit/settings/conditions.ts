@@ -1,4 +1,4 @@
-import type { Condition, SourceColumn, Test, TestsOfType } from "../../../../wasm/pkg/portal_core";
+import type { Condition, SourceColumn, Test, TestsOfType } from "../../../../engine";
 
 export function nameOf(test: Test) {
   if ("is" in test) return "is";

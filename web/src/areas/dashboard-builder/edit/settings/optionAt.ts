@@ -1,4 +1,4 @@
-import type { Labelled } from "../../../../wasm/pkg/portal_core";
+import type { Labelled } from "../../../../engine";
 
 /** The value behind the text of a chosen option. */
 export const optionAt = <T extends string>(

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import type { Condition } from "../../../../wasm/pkg/portal_core";
+import type { Condition } from "../../../../engine";
 import { useFilterRows } from "./useFilterRows";
 
 const on = (column: string, ...is: string[]): Condition => ({ column, test: { is } });

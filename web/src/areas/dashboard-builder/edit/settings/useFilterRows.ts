@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Condition } from "../../../../wasm/pkg/portal_core";
+import type { Condition } from "../../../../engine";
 import { isBlank } from "./conditions";
 
 type Blank = { at: number; condition: Condition };

@@ -1,12 +1,13 @@
-import type {
-  Dimension,
-  Trend,
-  Widget,
-  WidgetConfig,
-  WidgetKind,
-} from "../../../../wasm/pkg/portal_core";
-import { readView, useView } from "../../../../engine/core/useView";
 import { useDashboardWords } from "../../../../dashboards/words/useDashboardWords";
+import {
+  type Dimension,
+  readView,
+  type Trend,
+  useView,
+  type Widget,
+  type WidgetConfig,
+  type WidgetKind,
+} from "../../../../engine";
 import type { EditorStore } from "../EditorStore";
 
 /** Parts of a config; a series or a trend that is `undefined` is taken away. */

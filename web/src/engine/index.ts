@@ -1,0 +1,68 @@
+/** The public part of the engine: everything that the other folders may use. */
+export type * from "../wasm/pkg/portal_core";
+export { startClock } from "./core/clock";
+export { useCrashNotice } from "./core/crashNotice";
+export type { Result } from "./core/facade";
+export { made } from "./core/faults";
+export { startPacking } from "./core/idlePacking";
+export { dispatch, portal, startPortal } from "./core/portal";
+export {
+  fileProblemText,
+  hiddenPdf,
+  problemText,
+  refusalText,
+  unreadableFile,
+} from "./core/refusalText";
+export { granted, readView, usePeople, useSession, useView, useVocabulary } from "./core/useView";
+export type { AnswerOf } from "./core/viewTypes";
+export { drafts, draftsForBackup, draftsFromBackup, startDrafts } from "./drafts/drafts";
+export { editorForm } from "./drafts/formName";
+export {
+  type Guard,
+  isFile,
+  isFlag,
+  isNumber,
+  isText,
+  listOf,
+  orNothing,
+  orNull,
+  shapeOf,
+} from "./drafts/guards";
+export { type FormSpec, useEra, useIsKeeping, useStoredDraft } from "./drafts/useStoredDraft";
+export { bytesOf, factsOf, keepFiles } from "./files/attachments";
+export { makeBackup } from "./files/backupMaking";
+export { type Backup, type BackupProblem, openBackup } from "./files/backupReading";
+export { giveBack, readCsvFile } from "./files/intake";
+export { writePdf } from "./files/pdfWriter";
+export { isSampleFile } from "./files/sampleFiles";
+export { copyOf, keepCopy } from "./files/storedFiles";
+export { useFileUrl } from "./files/useFileUrl";
+export { readWordFile } from "./files/wordReader";
+export { type OnProgress, type ReadPiece, writeCsv } from "./files/writeCsv";
+export {
+  beginAnew,
+  copySetAside,
+  copyStored,
+  forgetSetAside,
+  openStorage,
+  putBack,
+  type Replaced,
+  replaceEverything,
+  resetEverything,
+  startStorage,
+  takeAsideBack,
+  trySavingAgain,
+} from "./storage/portalStorage";
+export {
+  dismissProblem,
+  isInPageOnly,
+  isOfNewerVersion,
+  type LostData,
+  onStorageChange,
+  type StorageProblem,
+  type StorageStatus,
+  storageState,
+  useStorageState,
+  useStorageStatus,
+} from "./storage/status";
+export { untilStored } from "./storage/untilStored";
