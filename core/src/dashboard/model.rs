@@ -101,6 +101,13 @@ pub struct Creator {
     pub name: String,
 }
 
+impl Dashboard {
+    /// True if those whom its permission names can read it.
+    pub fn is_published(&self) -> bool {
+        self.status == DashboardStatus::Published
+    }
+}
+
 impl Identified for Dashboard {
     fn id(&self) -> &str {
         &self.id

@@ -2,7 +2,7 @@
 
 use portal_dashboard::widget::Widget;
 
-use super::model::{Dashboard, DashboardStatus, Permission};
+use super::model::{Dashboard, Permission};
 use crate::error::{Kind, Refusal};
 use crate::reader::Reader;
 use crate::session::{Action, Role, Session};
@@ -13,14 +13,13 @@ use crate::table::row_set::RowSet;
 /// Whether the acting person may read it. Administrators of dashboards read drafts too, except what somebody else keeps private;
 /// everybody else reads what is published for the role.
 pub fn may_read(session: &Session, dashboard: &Dashboard) -> bool {
-    let is_published = matches!(dashboard.status, DashboardStatus::Published);
     match (session.role, dashboard.permission) {
         (Role::DashboardBuilder, Permission::Private) => session.person.id == dashboard.created_by.id,
         (Role::DashboardBuilder, Permission::Internal | Permission::BadanUsaha | Permission::Public) => true,
         (Role::InternalEsdm, Permission::Internal | Permission::BadanUsaha | Permission::Public)
         | (Role::BadanUsaha, Permission::BadanUsaha | Permission::Public)
         | (Role::Agent | Role::InternalAuditor | Role::ExternalAuditor | Role::CmsAuditor, Permission::Public) => {
-            is_published
+            dashboard.is_published()
         }
         (Role::InternalEsdm, Permission::Private)
         | (Role::BadanUsaha, Permission::Private | Permission::Internal)

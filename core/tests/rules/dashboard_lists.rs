@@ -302,8 +302,8 @@ fn a_card_shows_what_the_specification_lists() {
     let card = desk.dashboards(&DashboardQuery::default()).cards.remove(0);
     assert_eq!((card.id.as_str(), card.name.as_str(), card.description.as_str()), (id.as_str(), "Kartu", "Uraian"));
     assert_eq!(
-        (card.status, card.category, card.permission),
-        (DashboardStatus::Draft, DashboardCategory::Eksplorasi, Permission::BadanUsaha)
+        (card.status, card.is_published, card.category, card.permission),
+        (DashboardStatus::Draft, false, DashboardCategory::Eksplorasi, Permission::BadanUsaha)
     );
     assert_eq!((card.created_by.as_str(), card.updated.as_str(), card.widgets), ("Lestari Putri", "Hari ini", 2));
     assert_eq!(card.updated_exact, "21 November 2026 pukul 09.05 WIB");
@@ -311,7 +311,11 @@ fn a_card_shows_what_the_specification_lists() {
     let sketch: Vec<_> = card.sketch.iter().map(|part| (part.kind, part.position)).collect();
     assert_eq!(sketch, widgets.iter().map(|widget| (widget.kind, widget.position)).collect::<Vec<_>>());
     let editable = desk.view(|reader| detail::editable(reader, &id)).expect("its own");
-    assert_eq!((editable.form, editable.widgets, editable.status), (form, widgets, DashboardStatus::Draft));
+    assert_eq!((editable.form, editable.widgets, editable.is_published), (form, widgets, false));
+    desk.publish(&id);
+    let card = desk.dashboards(&DashboardQuery::default()).cards.remove(0);
+    let editable = desk.view(|reader| detail::editable(reader, &id)).expect("its own");
+    assert_eq!((card.id == id, card.is_published, editable.is_published), (true, true, true));
 }
 
 #[test]

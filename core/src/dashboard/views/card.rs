@@ -20,8 +20,10 @@ pub struct DashboardCard {
     pub name: String,
     /// What it is for; may be empty.
     pub description: String,
-    /// Whether it is published.
+    /// Draft or published.
     pub status: DashboardStatus,
+    /// True if it can be made a draft again, false if it can be published.
+    pub is_published: bool,
     /// What it is about.
     pub category: DashboardCategory,
     /// Who may read it.
@@ -65,6 +67,7 @@ pub fn card(dashboard: &Dashboard, clock: Clock) -> DashboardCard {
         name: dashboard.name.clone(),
         description: dashboard.description.clone(),
         status: dashboard.status,
+        is_published: dashboard.is_published(),
         category: dashboard.category,
         permission: dashboard.permission,
         created_by: dashboard.created_by.name.clone(),

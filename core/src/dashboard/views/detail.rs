@@ -24,6 +24,8 @@ pub struct DashboardDetail {
     pub description: String,
     /// Whether it is published.
     pub status: DashboardStatus,
+    /// True if it can be made a draft again, false if it can be published.
+    pub is_published: bool,
     /// What it is about.
     pub category: DashboardCategory,
     /// Who may read it.
@@ -67,8 +69,8 @@ pub struct WidgetPlace {
 pub struct EditableDashboard {
     /// The dashboard's id.
     pub id: String,
-    /// Whether it is published.
-    pub status: DashboardStatus,
+    /// True if readers see each change as soon as it is saved.
+    pub is_published: bool,
     /// The form's values.
     pub form: DashboardForm,
     /// The widgets in reading order.
@@ -85,6 +87,7 @@ pub fn detail(reader: &Reader, id: &str) -> Result<DashboardDetail, Refusal> {
         name: dashboard.name.clone(),
         description: dashboard.description.clone(),
         status: dashboard.status,
+        is_published: dashboard.is_published(),
         category: dashboard.category,
         permission: dashboard.permission,
         created_by: dashboard.created_by.name.clone(),
@@ -107,7 +110,7 @@ pub fn editable(reader: &Reader, id: &str) -> Result<EditableDashboard, Refusal>
     let dashboard = find(reader, id)?;
     Ok(EditableDashboard {
         id: dashboard.id.clone(),
-        status: dashboard.status,
+        is_published: dashboard.is_published(),
         form: DashboardForm {
             name: dashboard.name.clone(),
             description: dashboard.description.clone(),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::dashboard::model::{Dashboard, DashboardCategory, DashboardStatus};
+use crate::dashboard::model::{Dashboard, DashboardCategory};
 use crate::dashboard::permission::readable;
 use crate::error::Refusal;
 use crate::reader::Reader;
@@ -52,8 +52,8 @@ pub fn menu(reader: &Reader) -> Result<DashboardMenu, Refusal> {
     Ok(DashboardMenu {
         categories: categories.collect(),
         total: count(&all, |_| true),
-        published: count(&all, |dashboard| dashboard.status == DashboardStatus::Published),
-        drafts: count(&all, |dashboard| dashboard.status == DashboardStatus::Draft),
+        published: count(&all, Dashboard::is_published),
+        drafts: count(&all, |dashboard| !dashboard.is_published()),
     })
 }
 

@@ -45,7 +45,7 @@ const status = (id: string) => () => value("assignmentDetail", id)?.row.status;
 const dashboards = () => value("dashboardMenu");
 const dashboard = (id: string) => () => {
   const shown = value("editableDashboard", id);
-  return shown && [shown.form, shown.status, shown.widgets.length];
+  return shown && [shown.form, shown.isPublished, shown.widgets.length];
 };
 const everything = { tahapan: undefined, badanUsaha: undefined, format: undefined };
 const documents = () => value("documentShelf", { ...everything, search: "a" });

@@ -3,14 +3,14 @@ import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 import type { ActedOn } from "./useDashboardActions";
 
 export type DeleteDashboardProps = {
-  dashboard: Pick<ActedOn, "id" | "name" | "status">;
+  dashboard: Pick<ActedOn, "id" | "name" | "isPublished">;
   onClose: () => void;
   onDeleted?: (() => void) | undefined;
 };
 
 /** Asks before a dashboard is deleted, in the words of §8. */
 export function DeleteDashboard({ dashboard, onClose, onDeleted }: DeleteDashboardProps) {
-  const { id, name, status } = dashboard;
+  const { id, name, isPublished } = dashboard;
   return (
     <AlertDialog
       isOpen
@@ -26,7 +26,7 @@ export function DeleteDashboard({ dashboard, onClose, onDeleted }: DeleteDashboa
         if (isDeleted) onDeleted?.();
       }}
     >
-      {status === "published"
+      {isPublished
         ? "Pembacanya tidak dapat membukanya lagi. Dashboard dapat dipulihkan dari Riwayat."
         : "Dashboard dapat dipulihkan dari Riwayat."}
     </AlertDialog>

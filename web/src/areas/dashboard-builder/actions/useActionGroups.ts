@@ -5,7 +5,7 @@ import { type ActedOn, useDashboardActions } from "./useDashboardActions";
 /** The step between draft and published (§4) that can be taken now. */
 export function useStatusStep(dashboard: ActedOn) {
   const { publish, unpublish } = useDashboardActions(dashboard);
-  return dashboard.status === "published"
+  return dashboard.isPublished
     ? { label: "Jadikan Draft", icon: FilePen, take: unpublish }
     : { label: "Publikasi", icon: Globe, take: publish };
 }

@@ -6,7 +6,7 @@ import { announceDone } from "../../../shared/undo/undoStack";
 import { exportDefinition } from "./exportDefinition";
 
 /** What the actions need to know of a dashboard, in a list or on its own page. */
-export type ActedOn = Pick<DashboardCard, "id" | "name" | "status" | "permission">;
+export type ActedOn = Pick<DashboardCard, "id" | "name" | "isPublished" | "permission">;
 
 /** What is done to a dashboard at once, each with a word about what came of it (§2.9, §4). */
 export function useDashboardActions({ id, name, permission }: ActedOn) {

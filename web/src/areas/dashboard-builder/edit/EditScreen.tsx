@@ -27,7 +27,7 @@ type OpenedProps = { opened: EditableDashboard; answer: Answer<EditableDashboard
 
 function Opened({ opened, answer }: OpenedProps) {
   useTitle(`Edit ${opened.form.name}`);
-  const isPublished = answer.kind === "ok" && answer.value.status === "published";
+  const isPublished = answer.kind === "ok" && answer.value.isPublished;
   const isGone = answer.kind === "refused";
   const current = answer.kind === "ok" ? answer.value : undefined;
   return (
