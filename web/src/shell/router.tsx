@@ -1,12 +1,40 @@
 import { createBrowserRouter, createHashRouter, type RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { watchTypedAddresses } from "../shared/typedAddress";
+import { LinkButton } from "../ui/action/LinkButton";
+import { NotFound } from "./layout/NotFound";
 import { mendAddresses } from "./mendAddress";
 import { Opening } from "./Opening";
-import { PortalError } from "./PortalError";
+import { PlainPage } from "./PlainPage";
 import { RootFrame } from "./RootFrame";
 import { RoleSelector } from "./roles/RoleSelector";
-import { UnknownAddress } from "./UnknownAddress";
+import { ScreenError } from "./ScreenError";
+
+/** An address outside every area. */
+function UnknownAddress() {
+  return (
+    <PlainPage>
+      <NotFound />
+      <p>
+        <LinkButton to={paths.roleSelector} variant="primary">
+          Pilih peran
+        </LinkButton>
+      </p>
+    </PlainPage>
+  );
+}
+
+/** The last resort: the frame of an area failed itself. */
+function PortalError() {
+  return (
+    <PlainPage>
+      <ScreenError />
+      <p>
+        <LinkButton to={paths.roleSelector}>Ke halaman pilih peran</LinkButton>
+      </p>
+    </PlainPage>
+  );
+}
 
 /** The role selector, the areas, and a page for every other address. */
 export const routesWith = (areas: RouteObject[]): RouteObject[] => [

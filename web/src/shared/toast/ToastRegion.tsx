@@ -1,12 +1,22 @@
 import { ChevronsDownUp, ChevronsUpDown } from "lucide-react";
-import { useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/action/Button";
 import { usePublishedHeight, useReadHeight } from "../../ui/page/publishedHeights";
 import { ToastItem } from "./ToastItem";
 import styles from "./ToastRegion.module.css";
+import { type ToastMessage, useAllToasts } from "./toast";
 import { useToastFocus } from "./toastFocus";
 import { useIsHovered } from "./toastHover";
-import { useToasts } from "./useToasts";
+
+/** The toasts to draw: what comes, comes a frame after what it tells of; what goes, goes at once. */
+function useToasts(): readonly ToastMessage[] {
+  const messages = useAllToasts();
+  const drawn = useDeferredValue(messages);
+  return useMemo(() => {
+    const keys = new Set(drawn.map(({ key }) => key));
+    return messages.filter(({ key }) => keys.has(key));
+  }, [messages, drawn]);
+}
 
 /**
  * Where toasts appear; once per portal. The region itself always exists, so that screen readers watch it. The newest is

@@ -1,19 +1,45 @@
 import { Outlet, useNavigate } from "react-router-dom";
-import { useSession } from "../../engine";
+import { granted, useCrashNotice, useSession, useView } from "../../engine";
 import { paths } from "../../shared/paths";
 import { useUndoKeys } from "../../shared/undo/useUndoKeys";
 import { useFocusRescue } from "../../shared/useFocusRescue";
 import { AreaName } from "../../shared/useTitle";
 import { ThemeToggle } from "../../ui/action/ThemeToggle";
+import { Notice } from "../../ui/feedback/Notice";
 import { AppShell } from "../../ui/page/AppShell";
+import { Mark } from "../../ui/page/Mark";
 import type { SideMenuSection } from "../../ui/page/SideMenu";
 import { StorageNotices } from "../storage/StorageNotices";
 import { Account } from "./Account";
-import { CrashNotice } from "./CrashNotice";
-import { PrintedBy } from "./PrintedBy";
+import styles from "./AreaShell.module.css";
 import { StorageMark } from "./StorageMark";
 import { StorageState } from "./StorageState";
 import { useTheme } from "./theme";
+
+/** At the head of every page on paper: who printed it, and when. */
+function PrintedBy() {
+  const printed = granted(useView("printed"));
+  return (
+    <p className={styles.printed}>
+      <Mark size={20} />
+      <span>Portal Minerba. Dicetak oleh {printed}</span>
+    </p>
+  );
+}
+
+/** Tells that the core had to be restored, until it is put away. */
+function CrashNotice() {
+  const notice = useCrashNotice();
+  if (notice === undefined) return null;
+
+  function putAway(dismiss: () => void) {
+    dismiss();
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
+
+  return <Notice tone="warning" text={notice.text} onDismiss={() => putAway(notice.dismiss)} />;
+}
 
 export type AreaShellProps = {
   /** Also the middle part of the document's title. */

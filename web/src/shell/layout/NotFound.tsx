@@ -1,9 +1,25 @@
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { ROLE_ENTRIES } from "../../shared/roleEntries";
 import { useTitle } from "../../shared/useTitle";
 import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./NotFound.module.css";
-import { RoleLinks } from "./RoleLinks";
+
+/** A way into each of the seven areas. */
+function RoleLinks() {
+  return (
+    <ul className={styles.links}>
+      {Object.values(ROLE_ENTRIES).map(({ label, icon: Icon, to, lang }) => (
+        <li key={to}>
+          <Link to={to} lang={lang} className={styles.link}>
+            <Icon className={styles.icon} aria-hidden="true" />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** For an address that no screen answers to. */
 export function NotFound() {

@@ -1,7 +1,17 @@
 import { type Status, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
-import { STATUS_ICONS } from "./statusIcons";
+import { STATUS_LOOK } from "../../ui/display/ticketLook";
+import { shapeIcon } from "./shapeIcon";
 import { useTicketCounts } from "./useTicketCounts";
+
+/** The signs of the ticket statuses. */
+const STATUS_ICONS = {
+  new: shapeIcon(STATUS_LOOK.new.shape),
+  open: shapeIcon(STATUS_LOOK.open.shape),
+  pending: shapeIcon(STATUS_LOOK.pending.shape),
+  resolved: shapeIcon(STATUS_LOOK.resolved.shape),
+  closed: shapeIcon(STATUS_LOOK.closed.shape),
+};
 
 /** The menu entry of the tickets of one status: its word, its sign, and how many there are. */
 export function useStatusEntry() {

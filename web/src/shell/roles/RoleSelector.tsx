@@ -1,15 +1,42 @@
 import { useEffect } from "react";
 import { ROLE_ENTRIES, ROLE_GROUPS } from "../../shared/roleEntries";
 import { useTitle } from "../../shared/useTitle";
+import { Mark } from "../../ui/page/Mark";
 import { prefetchCore } from "../openCore";
-import { Crystal } from "./Crystal";
 import { EntryState } from "./EntryState";
-import { Introduction } from "./Introduction";
 import { Promises } from "./Promises";
 import { RoleButton } from "./RoleButton";
 import styles from "./RoleSelector.module.css";
 import { SampleData } from "./SampleData";
 import { useEntry } from "./useEntry";
+
+/** What the portal is. */
+function Introduction() {
+  return (
+    <div className={styles.introductionIntroduction}>
+      <h1 tabIndex={-1} className={styles.name}>
+        <Mark size={40} />
+        Portal Minerba
+      </h1>
+      <p className={styles.purpose}>
+        Satu tempat untuk keluhan, audit data, dan dashboard mineral dan batu bara.
+      </p>
+    </div>
+  );
+}
+
+/** The portal's mark again, large and quiet, as the ground of the introduction. */
+function Crystal() {
+  return (
+    <div className={styles.crystalGround}>
+      <svg viewBox="0 0 32 32" className={styles.crystal} aria-hidden="true">
+        <path className={styles.shade} d="M16 1.5 5 11l11 19.5z" />
+        <path className={styles.light} d="M16 1.5v29L27 11z" />
+        <path className={styles.crown} d="M16 1.5 5 11l11 4.5L27 11z" />
+      </svg>
+    </div>
+  );
+}
 
 /** Whoever turned to a role before the program had come gave no event to it. */
 function usePrefetchForEarly() {

@@ -1,8 +1,23 @@
-import type { ComponentType } from "react";
-import { useId } from "react";
+import { type ComponentType, useId } from "react";
 import { Link } from "react-router-dom";
-import { Badge } from "../display/Badge";
 import styles from "./SideMenu.module.css";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+type BadgeProps = {
+  count: string;
+  /** What is counted, for those who do not see where the number stands. */
+  label?: string | undefined;
+};
+
+/** A small count. */
+function Badge({ count, label }: BadgeProps) {
+  return (
+    <span className={styles.badge}>
+      {count}
+      {label && <VisuallyHidden> {label}</VisuallyHidden>}
+    </span>
+  );
+}
 
 /** A lucide icon, or a drawn sign of the portal's own. */
 export type MenuIcon = ComponentType<{ className?: string | undefined; "aria-hidden"?: "true" }>;
