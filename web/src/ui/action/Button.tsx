@@ -10,18 +10,18 @@ export type ButtonProps = {
   variant?: ButtonVariant | undefined;
   size?: "regular" | "small" | undefined;
   icon?: LucideIcon | undefined;
-  /** Work is under way: the label stays, a ring turns, further presses do nothing. */
+  /** While true the button shows a spinner and ignores presses. */
   busy?: boolean | undefined;
-  /** Why the button cannot be used now; it stays focusable and the reason is read with it. */
+  /** Why the button is disabled. It stays focusable and screen readers read the reason. */
   reason?: string | undefined;
-  /** Cannot be used and cannot take the focus; what is missing must stand beside it. */
+  /** Disabled and not focusable; the reason must be visible beside the button. */
   disabled?: boolean | undefined;
-  /** Id of what stands elsewhere and explains why it is disabled. */
+  /** Id of the element elsewhere that explains why the button is disabled. */
   describedBy?: string | undefined;
-  /** What pressing will do: a second line in the button, and the end of its name. */
+  /** The effect of pressing: a second line in the button and the end of its accessible name. */
   effect?: string | undefined;
   type?: "button" | "submit" | undefined;
-  /** Id of the form a submit button outside of it belongs to. */
+  /** Id of the form that an outside submit button belongs to. */
   form?: string | undefined;
   lang?: string | undefined;
   fullWidth?: boolean | undefined;
@@ -30,7 +30,6 @@ export type ButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A labelled action. */
 export function Button({
   children,
   variant = "secondary",
@@ -58,7 +57,7 @@ export function Button({
     onClick?.();
   }
 
-  // The same elements with and without a reason, so that the button keeps the focus when its reason comes or goes.
+  // The elements are the same with and without a reason, so that the button keeps the focus when its reason changes.
   return (
     <span className={styles.explained} data-full={fullWidth || undefined}>
       <button

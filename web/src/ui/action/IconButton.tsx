@@ -4,7 +4,7 @@ import styles from "./IconButton.module.css";
 import { Tooltip } from "./Tooltip";
 
 export type IconButtonProps = {
-  /** The accessible name, shown as tooltip too. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: LucideIcon;
   onClick: () => void;
@@ -15,7 +15,6 @@ export type IconButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** An action shown as an icon alone. */
 export function IconButton({
   label,
   icon: Icon,

@@ -7,12 +7,12 @@ export type IconChoiceProps<T extends string> = {
   legend: string;
   choices: readonly { value: T; label: string; icon: LucideIcon }[];
   value: T;
-  /** A pill among words, or as high as the controls beside it. */
+  /** Pill: fits into a line of text. Control: as high as the controls beside it. */
   look: "pill" | "control";
   onChange: (value: T) => void;
 };
 
-/** One of a few, each an icon; a press acts at once. */
+/** A single choice among a few icons; a press acts at once. */
 export function IconChoice<T extends string>(props: IconChoiceProps<T>) {
   const { legend, choices, value: chosen, look, onChange } = props;
   const group = useId();

@@ -14,7 +14,6 @@ export type LinkButtonProps = {
   fullWidth?: boolean | undefined;
 };
 
-/** A link to a screen of the portal that looks like a button. */
 export function LinkButton({
   to,
   children,

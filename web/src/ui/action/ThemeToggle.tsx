@@ -11,7 +11,7 @@ const CHOICES = [
 
 export type ThemeToggleProps = { theme: Theme; onChange: (theme: Theme) => void };
 
-/** Chooses between the system's theme, light and dark; keeping the choice is the caller's part. */
+/** Chooses between the system's theme, light and dark. The caller stores the choice. */
 export function ThemeToggle({ theme, onChange }: ThemeToggleProps) {
   return (
     <IconChoice legend="Tema" choices={CHOICES} value={theme} look="pill" onChange={onChange} />

@@ -5,13 +5,13 @@ import styles from "./Tooltip.module.css";
 const PATIENCE_MS = 400;
 
 export type TooltipProps = {
-  /** What the control inside is already called; the tooltip repeats it for the eye only. */
+  /** The accessible name of the control inside; the tooltip repeats it for sighted users. */
   text: string;
   lang?: string | undefined;
   children: ReactNode;
 };
 
-/** Shows the name of an icon-only control on hover and keyboard focus; Escape puts it away. */
+/** Shows the name of an icon-only control on hover and keyboard focus. Escape hides it. */
 export function Tooltip({ text, lang, children }: TooltipProps) {
   const anchor = `--tip-${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const tip = useRef<HTMLSpanElement>(null);

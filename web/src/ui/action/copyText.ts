@@ -1,6 +1,6 @@
 /**
- * Copies what a field shows. Where the page may not write to the clipboard (an address that is not secure), the field
- * is selected and copied the old way; when even that fails it stays selected for Ctrl+C.
+ * Copies the text of a field. If the page may not write to the clipboard (insecure address), the field is selected and
+ * copied with `execCommand`; if that fails too, it stays selected for Ctrl+C.
  */
 export async function copyText(field: HTMLTextAreaElement | HTMLInputElement): Promise<boolean> {
   try {

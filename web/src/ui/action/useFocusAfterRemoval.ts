@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Removing an item takes the pressed button away under the focus, which then goes to the same button of the item that
- * moved up, else of the last one; where there is none to remove, it goes where `onEmptied` puts it. An item's removing button is its last.
+ * Removing an item also removes the pressed button. The focus then goes to the same button of the next item, or of the
+ * last item. If none is left, it goes where `onEmptied` puts it. An item's removing button must be its last button.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(
   count: number,
@@ -22,7 +22,7 @@ export function useFocusAfterRemoval<List extends HTMLElement>(
 
   return {
     list,
-    /** To be called with the position of what is about to be removed. */
+    /** Call with the position of the item that is about to be removed. */
     onRemoving: (position: number) => {
       removed.current = position;
     },

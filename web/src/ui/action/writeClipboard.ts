@@ -1,6 +1,6 @@
 import { copyText } from "./copyText";
 
-/** Copies a text that no field shows, however long; only where the page may not write to the clipboard it gets a field. */
+/** Copies a text of any length. Only if the page may not write to the clipboard, a temporary field is used. */
 export async function writeClipboard(text: string): Promise<boolean> {
   const isWritten = await navigator.clipboard?.writeText(text).then(
     () => true,

@@ -8,7 +8,6 @@ export type DescriptionListProps = {
   layout?: "rows" | "columns" | undefined;
 };
 
-/** Facts with their names. */
 export function DescriptionList({ facts, layout = "rows" }: DescriptionListProps) {
   return (
     <dl className={styles.list} data-layout={layout}>

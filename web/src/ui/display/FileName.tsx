@@ -1,4 +1,4 @@
-/** A file's name, apart from the text around it and with its extension last whatever script it is in. */
+/** A file's name, isolated from the text around it; its extension comes last in right-to-left scripts too. */
 export function FileName({ name }: { name: string }) {
   return <bdi dir="ltr">{name}</bdi>;
 }

@@ -6,13 +6,13 @@ import styles from "./FileRow.module.css";
 export type FileRowProps = {
   icon: LucideIcon;
   name: string;
-  /** What was found in it. */
+  /** Facts found in the file. */
   facts?: string | undefined;
-  /** What can be done with it. */
+  /** Buttons for the file. */
   children: ReactNode;
 };
 
-/** The file that was read. It takes the focus: the field that it was chosen in is gone. */
+/** A file that was read. It takes the focus, because the field in which it was chosen is gone. */
 export function FileRow({ icon: Icon, name, facts, children }: FileRowProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => row.current?.focus(), []);

@@ -11,7 +11,7 @@ export type MarkBadgeProps = {
   plain?: boolean | undefined;
 };
 
-/** A state told by colour, shape and word together. */
+/** A state, shown by colour, shape and word together. */
 export function MarkBadge({ tone, shape, label, lang, plain = false }: MarkBadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone} data-plain={plain || undefined}>

@@ -5,19 +5,18 @@ import styles from "./StatCard.module.css";
 export type StatCardProps = {
   label: string;
   lang?: string | undefined;
-  /** Already written out in Indonesian figures. */
+  /** A number, already formatted in Indonesian. */
   value: string;
   hint?: string | undefined;
   hintLang?: string | undefined;
-  /** A badge or icon that says which kind is counted. */
+  /** A badge or icon that says what is counted. */
   mark?: ReactNode;
-  /** The list the number counts; the whole card leads there. */
+  /** Address of the counted list; the whole card is a link to it. */
   to?: string | undefined;
-  /** The list in sight is the one this card counts. */
+  /** True if the screen shows the list that this card counts. */
   current?: boolean | undefined;
 };
 
-/** A number with its name. */
 export function StatCard({
   label,
   lang,

@@ -4,19 +4,18 @@ import styles from "./Tag.module.css";
 
 export type TagProps = {
   label: string;
-  /** Which of eight colours, 0 to 7. */
+  /** One of eight colours, 0 to 7. */
   hue?: number | undefined;
-  /** Makes the tag a button, e.g. to filter by it; of a link, what is done on the way. */
+  /** Makes the tag a button. With `to` it runs before the link is followed. */
   onClick?: (() => void) | undefined;
-  /** Makes the tag a link to what carries the same word. */
+  /** Makes the tag a link to everything that carries the same word. */
   to?: string | undefined;
   onRemove?: (() => void) | undefined;
-  /** What the removing button is called where it takes away something other than the word itself. */
+  /** Accessible name of the removing button if it removes something other than the word itself. */
   removeLabel?: string | undefined;
   pressed?: boolean | undefined;
 };
 
-/** A short word attached to something. */
 export function Tag({ label, hue = 0, onClick, to, onRemove, removeLabel, pressed }: TagProps) {
   return (
     <span className={styles.tag} data-pressed={pressed || undefined} data-hue={hue}>

@@ -5,17 +5,17 @@ import styles from "./Timeline.module.css";
 type TimelineEntry = {
   key: string;
   icon?: LucideIcon | undefined;
-  /** None where the sentence stands alone. */
+  /** `undefined` if the sentence names nobody. */
   who: string | undefined;
   what: ReactNode;
-  /** Machine-readable instant, where it is known beside the words for it. */
+  /** The instant in machine-readable form, if it is known. */
   at?: string | undefined;
   when: string;
 };
 
 export type TimelineProps = { label: string; entries: readonly TimelineEntry[] };
 
-/** What happened, in the order it is given. */
+/** A list of events in the given order. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

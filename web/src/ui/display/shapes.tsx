@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawn signs, told apart without colour. */
+/** Shapes that can be told apart without colour. */
 export type Shape =
   | "diamond"
   | "dot"
@@ -92,7 +92,7 @@ const DRAWINGS = {
   "bars-high": bars(3),
 } satisfies Record<Shape, ReactNode>;
 
-/** One of the drawn signs, as large as its text. */
+/** A shape as large as its text. */
 export function ShapeIcon({ shape, className }: { shape: Shape; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

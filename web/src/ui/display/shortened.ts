@@ -1,4 +1,4 @@
-/** At most so many characters of a text, none of them cut in two, and a sign where more follow. */
+/** Cuts a text to `most` characters, never inside one, and adds an ellipsis if something was cut. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const characters = [...text];

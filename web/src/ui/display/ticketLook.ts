@@ -3,7 +3,6 @@ import type { Tone } from "./tone";
 
 type Look = { tone: Tone; shape: Shape };
 
-/** How each ticket status looks (§4). */
 export const STATUS_LOOK = {
   new: { tone: "info", shape: "diamond" },
   open: { tone: "accent", shape: "dot" },
@@ -12,7 +11,7 @@ export const STATUS_LOOK = {
   closed: { tone: "neutral", shape: "square" },
 } as const satisfies Record<string, Look>;
 
-/** How each priority looks; one that is not known is styled as medium (§2.4). */
+/** Looks of the priorities; an unknown priority looks like medium (§2.4). */
 export const PRIORITY_LOOK = {
   low: { tone: "neutral", shape: "bars-low" },
   medium: { tone: "copper", shape: "bars-medium" },

@@ -1,4 +1,4 @@
-/** What a colour stands for; `styles/tones.css` says how it looks. */
+/** Meaning of a colour; `styles/tones.css` defines its look. */
 export type Tone = "neutral" | "accent" | "info" | "success" | "warning" | "danger" | "copper";
 
 /** The tones of notices and toasts; each has an icon. */

@@ -1,6 +1,8 @@
 import { Button } from "../action/Button";
 
-/** For a list that its search and filters leave empty. The button goes with what it clears: one searches on. */
+/**
+ * Clears search and filters of an empty list. The button disappears with them, so the focus moves to the search field.
+ */
 export function ClearFilters({ onClear }: { onClear: () => void }) {
   function clear() {
     document.querySelector<HTMLElement>("main input[type=search]")?.focus();

@@ -6,13 +6,13 @@ export type EmptyStateProps = {
   icon: LucideIcon;
   title: string;
   lang?: string | undefined;
-  /** What would be here. */
+  /** Explains what would be here. */
   children?: ReactNode;
-  /** The one thing to do. */
+  /** The one useful action. */
   action?: ReactNode;
 };
 
-/** Stands where a list would be. */
+/** Takes the place of a list without rows. */
 export function EmptyState({ icon: Icon, title, lang, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

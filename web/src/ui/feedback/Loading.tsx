@@ -1,7 +1,7 @@
 import styles from "./Loading.module.css";
 
 export type LoadingProps = {
-  /** The sentence that says what is awaited. */
+  /** Says what is being loaded. */
   label: string;
   lang?: string | undefined;
   lines?: 3 | 5 | 8 | undefined;
@@ -9,7 +9,7 @@ export type LoadingProps = {
 
 const WIDTHS = ["38%", "92%", "84%", "56%", "90%", "72%", "88%", "40%"] as const;
 
-/** A skeleton that only shows itself once waiting is noticeable. */
+/** A skeleton that appears only after a delay. */
 export function Loading({ label, lang, lines = 5 }: LoadingProps) {
   return (
     <div role="status" className={styles.loading}>

@@ -6,21 +6,21 @@ import styles from "./Notice.module.css";
 import { ToneIcon } from "./ToneIcon";
 
 export type NoticeProps = {
-  /** The message, alone in its element, word for word. */
+  /** The message, word for word, alone in its element. */
   text: string;
   tone?: NoticeTone | undefined;
   lang?: string | undefined;
-  /** What one can do about it. */
+  /** Advice about what to do. */
   hint?: ReactNode;
-  /** A button that does it. */
+  /** A button that follows the advice. */
   action?: ReactNode;
-  /** Without it the notice cannot be put away (a lasting warning). */
+  /** If left out, the notice cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
-  /** One of several, which are announced together. */
+  /** True in a `NoticeList`, which announces its notices together. */
   isListed?: boolean | undefined;
 };
 
-/** A message in the page that stays until it is put away. A dismissible one is announced at once. */
+/** A message in the page that stays until it is dismissed. A dismissible one is announced at once. */
 export function Notice({
   text,
   tone = "danger",

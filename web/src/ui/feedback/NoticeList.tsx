@@ -16,17 +16,17 @@ export type NoticeListProps = {
   notices: readonly ListedNotice[];
   onDismiss: (key: string) => void;
   onDismissAll: () => void;
-  /** Moves the focus on when the last notice was put away. */
+  /** Moves the focus after the last notice was dismissed. */
   onEmptied?: (() => void) | undefined;
 };
 
-/** Several notices in a box of limited height, so that five hundred of them break nothing; one alert for all. */
+/** Several notices in a box of limited height, so that hundreds do not break the page. All share one alert. */
 export function NoticeList({ notices, onDismiss, onDismissAll, onEmptied }: NoticeListProps) {
   const { list, onRemoving } = useFocusAfterRemoval<HTMLUListElement>(notices.length, onEmptied);
   if (notices.length === 0) return null;
   return (
     <div className={styles.frame}>
-      {/* An alert is read as a whole unless it says that only what is new counts. */}
+      {/* An alert is read as a whole unless `aria-atomic` is false. */}
       <div role="alert" aria-atomic="false" className={styles.box}>
         <ul ref={list} className={styles.list}>
           {notices.map((notice, position) => (

@@ -2,13 +2,12 @@ import { useId } from "react";
 import styles from "./ProgressBar.module.css";
 
 export type ProgressBarProps = {
-  /** What is being done. */
+  /** Names the work. */
   label: string;
-  /** How much of it is done, from 0 to 1; left out while that is not known. */
+  /** Finished share from 0 to 1; `undefined` while unknown. */
   share: number | undefined;
 };
 
-/** Work that is under way. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ const ICONS = {
   danger: CircleAlert,
 } satisfies Record<NoticeTone, typeof Info>;
 
-/** The drawn sign of a tone, so that colour never speaks alone. */
+/** The icon of a tone, because colour alone must not carry a meaning. */
 export function ToneIcon({
   tone,
   className,

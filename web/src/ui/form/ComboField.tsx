@@ -11,12 +11,15 @@ export type ComboFieldProps = FieldTexts & {
   value: string | null;
   options: readonly ComboOption[];
   onChange: (value: string | null) => void;
-  /** What is typed: the caller narrows `options` to it. Blank again when the choice is made or left. */
+  /**
+   * Reports the typed text, by which the caller narrows `options`. It becomes blank when a choice is made or the field
+   * is left.
+   */
   onQueryChange: (query: string) => void;
   placeholder?: string | undefined;
 };
 
-/** A choice among many: type to find, or open the list. */
+/** A choice among many: type to find it, or open the list. */
 export function ComboField({
   value,
   options,

@@ -16,7 +16,7 @@ export type ComboListProps = {
   onChoose: (option: ComboOption) => void;
 };
 
-/** The open list of a combo box, above everything else where the browser can anchor it. */
+/** The open list of a combo box, above everything else if the browser supports anchors. */
 export function ComboList({
   id,
   labelId,
@@ -43,7 +43,7 @@ export function ComboList({
       popover={CAN_ANCHOR ? "manual" : undefined}
       className={styles.box}
       style={{ positionAnchor: anchor }}
-      // The field keeps the focus while one points into its list.
+      // The field keeps the focus while the pointer presses an option.
       onPointerDown={(event) => event.preventDefault()}
     >
       {options.length === 0 ? (

@@ -5,12 +5,12 @@ type FieldProblem = { fieldId: string; message: string };
 
 export type ErrorSummaryProps = {
   problems: readonly FieldProblem[];
-  /** Grows with each attempt to submit: the summary takes focus again even when the problems are the same. */
+  /** Increases with each attempt to submit: the summary takes the focus again even if the problems are the same. */
   attempt: number;
   title?: string | undefined;
 };
 
-/** Everything that keeps a form from being sent, on top of it, leading to each field. */
+/** Lists everything that prevents a form from being sent, with a link to each field. */
 export function ErrorSummary({
   problems,
   attempt,

@@ -3,19 +3,18 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 import styles from "./Field.module.css";
 
-/** What every field says of itself. */
 export type FieldTexts = {
   label: string;
-  /** Language of the label where it is not Indonesian. */
+  /** Language of the label if it is not Indonesian. */
   lang?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Fixed id, so that an error summary can lead here. */
+  /** Fixed id, so that an error summary can link to the field. */
   id?: string | undefined;
 };
 
-/** What `Field` asks its control to carry. */
+/** Attributes that the control must set. */
 type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -25,15 +24,15 @@ type ControlProps = {
 
 export type FieldProps = FieldTexts & {
   layout?: "stacked" | "inline" | undefined;
-  /** For controls that are named by reference rather than by `for`. */
+  /** For controls that are named by `aria-labelledby` instead of `for`. */
   labelId?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Where the error of a field with this id stands. */
+/** Id of the error message of the field with this id. */
 export const fieldErrorId = (id: string): string => `${id}-error`;
 
-/** Label above, hint under it, control, and the error with its icon. */
+/** Label, hint, control, and the error with its icon. */
 export function Field({
   label,
   lang,

@@ -6,9 +6,9 @@ import { Field } from "./Field";
 import styles from "./FileDropZone.module.css";
 
 export type FileDropZoneProps = FieldTexts & {
-  /** Everything picked or dropped at once; which files are fit is for the caller to say. */
+  /** Reports all files picked or dropped at once; the caller decides which are acceptable. */
   onFiles: (files: File[]) => void;
-  /** What the picker shows first, e.g. '.pdf,.png'. */
+  /** File types that the picker shows first, e.g. '.pdf,.png'. */
   accept?: string | undefined;
 };
 
@@ -48,7 +48,7 @@ export function FileDropZone({ onFiles, accept, ...texts }: FileDropZoneProps) {
             className={styles.input}
             onChange={(event) => {
               take(event.target.files);
-              // Picking the same file again after removing it must count as a change.
+              // Without this, picking a removed file again would not fire a change event.
               event.target.value = "";
             }}
           />

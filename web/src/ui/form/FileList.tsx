@@ -12,15 +12,15 @@ export type FileListProps = {
   files: readonly ListedFile[];
   onRemove?: ((key: string) => void) | undefined;
   onClear?: (() => void) | undefined;
-  /** Moves the focus on when the last file was removed. */
+  /** Moves the focus after the last file was removed. */
   onEmptied?: (() => void) | undefined;
   onPreview?: ((key: string) => void) | undefined;
   onDownload?: ((key: string) => void) | undefined;
-  /** Whether this file can be shown in the page; all can when it is left out. */
+  /** True if the page can preview this file; without it every file has a preview. */
   canPreview?: ((key: string) => boolean) | undefined;
 };
 
-/** Chosen or attached files with what can be done to each. */
+/** Chosen or attached files, each with its buttons. */
 export function FileList({
   label,
   files,

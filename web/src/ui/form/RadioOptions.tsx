@@ -12,19 +12,19 @@ export type Option<Value extends string> = {
 
 export type RadioOptionsProps<Value extends string> = {
   legend: string;
-  /** Where the legend only repeats a heading the eye has just read. */
+  /** Hides a legend that only repeats the heading above it. */
   hideLegend?: boolean | undefined;
   options: readonly Option<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** What follows from a choice, said once for all. */
+  /** Explains the effect of the choice. */
   hint?: string | undefined;
-  /** A choice acts at once, also that of what is chosen already; so the arrow keys choose nothing. */
+  /** True if a press acts at once, also on the current choice. Arrow keys then only move the focus. */
   isImmediate?: boolean | undefined;
   autoFocus?: boolean | undefined;
 };
 
-/** One choice among a few that are all in sight, each with its explanation. */
+/** A single choice among a few visible options, each with its explanation. */
 export function RadioOptions<Value extends string>({
   legend,
   hideLegend = false,

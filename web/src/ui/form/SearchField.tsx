@@ -5,7 +5,7 @@ import control from "./control.module.css";
 import styles from "./SearchField.module.css";
 
 export type SearchFieldProps = {
-  /** The accessible name; the placeholder stands in for it visually. */
+  /** The accessible name; sighted users see the placeholder instead. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -26,7 +26,7 @@ export function SearchField({
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value;
 
-  // The field shows a letter at once; a long list follows without holding up the next one.
+  // The field shows the letter at once; the list follows in a transition.
   function type(next: string) {
     setTyped(next);
     startTransition(() => {
@@ -35,7 +35,7 @@ export function SearchField({
     });
   }
 
-  /** A key or a click elsewhere acts on all that was typed. */
+  /** Hands on the complete text before a key or a click elsewhere acts on it. */
   function flush() {
     if (typed === undefined) return;
     onChange(typed);

@@ -10,13 +10,13 @@ export type SelectFieldProps = FieldTexts & {
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
-  /** First line while nothing is chosen; its value is the empty string. */
+  /** First option while nothing is chosen; its value is the empty string. */
   placeholder?: string | undefined;
   layout?: "stacked" | "inline" | undefined;
   size?: "regular" | "small" | undefined;
 };
 
-/** A choice among few, drawn by the browser so that it works everywhere. */
+/** A native `select`. */
 export function SelectField({
   value,
   options,

@@ -5,12 +5,12 @@ import { Field } from "./Field";
 
 export type SuggestFieldProps = FieldTexts & {
   value: string;
-  /** What is known already; anything else may be typed as well. */
+  /** Known values; any other text is accepted too. */
   suggestions: readonly string[];
   onChange: (value: string) => void;
 };
 
-/** One line of text with suggestions, offered by the browser. */
+/** One line of text with suggestions from a native `datalist`. */
 export function SuggestField({ value, suggestions, onChange, ...texts }: SuggestFieldProps) {
   const listId = useId();
   return (

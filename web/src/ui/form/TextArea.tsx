@@ -6,16 +6,16 @@ import styles from "./TextArea.module.css";
 
 export type TextAreaProps = FieldTexts & {
   value: string;
-  /** Left out where the text can only be read and copied. */
+  /** Left out if the text can only be read and copied. */
   onChange?: ((value: string) => void) | undefined;
   rows?: number | undefined;
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;
-  /** For what must insert at the cursor. */
+  /** For callers that insert text at the cursor. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 };
 
-/** Several lines of text; it grows with what is typed, up to half the screen. */
+/** Several lines of text. It grows with the text, up to half the screen. */
 export function TextArea({
   value,
   onChange,

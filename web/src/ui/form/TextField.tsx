@@ -14,7 +14,7 @@ export type TextFieldProps = FieldTexts & {
   autoFocus?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   onKeyDown?: KeyboardEventHandler | undefined;
-  /** For what must ask the browser about the text, or put the focus back. */
+  /** For callers that read the selection or restore the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** A button at the end of the same line. */
   beside?: ReactNode;

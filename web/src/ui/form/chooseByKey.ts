@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The keys of radio buttons whose choice acts at once: arrows only move the focus, which they would not by themselves,
- * and Enter chooses as the space bar does.
+ * Keyboard of radio buttons whose choice acts at once: arrow keys only move the focus, and Enter chooses like the space
+ * bar.
  */
 export function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>("input[type=radio]")];

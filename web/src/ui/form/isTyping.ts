@@ -1,6 +1,6 @@
 const WITHOUT_TEXT = ["button", "checkbox", "color", "file", "image", "radio", "range", "submit"];
 
-/** Whether keys belong to the text that is being typed there. */
+/** True if a key press in this element edits text. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.includes(target.type);

@@ -15,14 +15,14 @@ type ComboSource = {
   onQueryChange: (query: string) => void;
 };
 
-/** What a combo box remembers while one types, and what keys and pointer do to it. */
+/** State and handlers of a combo box. */
 export function useCombo({ value, options, onChange, onQueryChange }: ComboSource) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** Null while the field shows what is chosen rather than what is being typed. */
+  /** Null while the field shows the chosen option instead of typed text. */
   const [typed, setTyped] = useState<string | null>(null);
   const [activeIndex, setActiveIndex] = useState(-1);
-  /** A narrowed list need not hold what was chosen earlier. */
+  /** Kept because a narrowed list may not contain the chosen option. */
   const [lastChosen, setLastChosen] = useState<ComboOption>();
 
   const chosen = [...options, ...(lastChosen ? [lastChosen] : [])].find(
@@ -58,7 +58,7 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter" && isOpen) {
-      // Enter answers the list here, not the form around it.
+      // Enter chooses an option and must not submit the form.
       event.preventDefault();
       if (active) choose(active);
     } else if (event.key === "Escape" && isOpen) {
@@ -71,7 +71,7 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
     input,
     isOpen,
     isSearching: typed !== null && typed.trim() !== "",
-    /** Typed and left, though no choice is called so. */
+    /** True if the field was left with a text that names no option. */
     isUnknown: !isOpen && typed !== null && typed.trim() !== "",
     text: typed ?? chosen?.label ?? "",
     active,
@@ -88,7 +88,10 @@ export function useCombo({ value, options, onChange, onQueryChange }: ComboSourc
       onQueryChange(text);
       show(text.trim() === "" ? -1 : 0);
     },
-    /** What was typed is taken for the choice that it names, or leaves but one of; else it stays, as what is no choice. */
+    /**
+     * Chooses the option that the typed text names, or the only one left. Otherwise the text stays and is marked as
+     * unknown.
+     */
     leave() {
       const named = typed?.trim().toLowerCase();
       if (!named) {

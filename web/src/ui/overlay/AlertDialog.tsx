@@ -8,21 +8,21 @@ export type AlertDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** The question itself, e.g. the exact sentence the specification gives. */
+  /** The question, e.g. the exact sentence of the specification. */
   title: string;
-  /** What follows from saying yes. */
+  /** Explains the consequences. */
   children?: ReactNode;
-  /** The verb on the button that acts. */
+  /** The verb on the confirming button. */
   confirmLabel: string;
   confirmLang?: string | undefined;
   cancelLabel?: string | undefined;
-  /** Another answer, which destroys something. */
+  /** A second destructive answer. */
   other?: { label: string; onSelect: () => void } | undefined;
   tone?: "danger" | "primary" | undefined;
   busy?: boolean | undefined;
 };
 
-/** Asks before something that cannot simply be taken back; the safe answer has the focus. */
+/** Asks before an action that cannot simply be undone. The safe answer has the focus. */
 export function AlertDialog({
   isOpen,
   onClose,
@@ -64,7 +64,9 @@ export function AlertDialog({
   );
 }
 
-/** Takes the focus once the dialog is known to be open: before that, a dialog under it would take it back. */
+/**
+ * Takes the focus only after the dialog is registered as open. Earlier, a dialog under it would take the focus back.
+ */
 function SafeAnswer({ onClick, children }: { onClick: () => void; children: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

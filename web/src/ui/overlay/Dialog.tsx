@@ -8,18 +8,18 @@ import { ModalFrame } from "./ModalFrame";
 export type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The question, or what the dialog is about. */
+  /** The question or the subject of the dialog. */
   title: string;
   lang?: string | undefined;
   size?: "small" | "medium" | "large" | "full" | undefined;
-  /** Something is being typed: a press beside the dialog does not throw it away. */
+  /** True while something is being typed: a press beside the dialog then does not close it. */
   holds?: boolean | undefined;
   children: ReactNode;
-  /** The actions, the main one last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
 };
 
-/** A modal dialog; on a phone it is a sheet from below. Its content exists only while it is open. */
+/** A modal dialog; on a phone it is a sheet at the bottom. Its content exists only while it is open. */
 export function Dialog({
   isOpen,
   onClose,

@@ -3,7 +3,9 @@ import { topModal } from "./openModals";
 
 const PRESSES = ["mousedown", "click", "dblclick"] as const;
 
-/** The rest of a double click is let go: the dialog under its first press is closed, and what lies below was not meant. */
+/**
+ * Swallows the second click of a double click: the first one closed the dialog, and the element under it was not meant.
+ */
 function dropSecondClick() {
   const drop = (event: MouseEvent) => {
     if (event.detail > 1) {
@@ -18,10 +20,10 @@ function dropSecondClick() {
 
 const OVERLAYS = "[role='dialog'], [role='alertdialog'], [role='menu'], [role='listbox']";
 
-/** What had the focus last outside of everything that opens above the page. */
+/** Last focused element outside of all overlays. */
 let opener: HTMLElement | undefined;
 
-/** What had the focus last in each dialog. */
+/** Last focused element in each dialog. */
 const lastIn = new WeakMap<Element, HTMLElement>();
 
 document.addEventListener("focusin", ({ target }) => {
@@ -31,7 +33,7 @@ document.addEventListener("focusin", ({ target }) => {
   if (modal !== null) lastIn.set(modal, target);
 });
 
-/** Where the focus belongs once a dialog is gone: in the dialog under it, if there is one, and never behind that. */
+/** The element that gets the focus after a dialog has closed: in the dialog under it, if there is one. */
 function heir(): HTMLElement | null | undefined {
   const under = topModal();
   if (under === undefined) return opener;
@@ -40,8 +42,8 @@ function heir(): HTMLElement | null | undefined {
 }
 
 /**
- * Whether the focus is nowhere, or behind an open dialog: where its own opener is gone, react-aria gives it to what opened the dialog
- * under the one that closes. Toasts stay in reach above dialogs.
+ * True if the focus is lost or behind an open dialog. If the opener is gone, react-aria focuses the opener of the
+ * dialog below instead. Toasts may keep the focus.
  */
 function isAstray(focused: Element | null): boolean {
   if (focused === null || focused === document.body) return true;
@@ -50,10 +52,7 @@ function isAstray(focused: Element | null): boolean {
   return focused.closest("[data-react-aria-top-layer]") === null;
 }
 
-/**
- * Gives the focus back to what opened a dialog, also where the dialog followed on a menu or on another dialog, whose
- * own controls are gone by then. What is left of the press that closed it reaches nothing.
- */
+/** Returns the focus to the opener of a dialog, also if a menu or another dialog opened it and has gone since. */
 export function FocusReturn() {
   useEffect(
     () => () => {

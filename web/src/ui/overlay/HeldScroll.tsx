@@ -1,7 +1,10 @@
 import { usePreventScroll } from "react-aria/usePreventScroll";
 import { useIsUnderModal } from "./openModals";
 
-/** Keeps the page from scrolling while a dialog is open. It is beside the dialogs, so that it does not end between two of them. */
+/**
+ * Keeps the page from scrolling while a dialog is open. It is mounted outside of the dialogs, so it does not stop
+ * between two of them.
+ */
 export function HeldScroll() {
   const isUnderModal = useIsUnderModal();
   usePreventScroll({ isDisabled: !isUnderModal });

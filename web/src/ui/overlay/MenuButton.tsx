@@ -14,21 +14,21 @@ import { type MenuGroup, MenuList } from "./MenuList";
 import type { MenuStart } from "./menuKeys";
 
 type MenuOpenerProps = {
-  /** The accessible name; the visible text too unless `iconOnly`. */
+  /** The accessible name, and the visible text unless `iconOnly`. */
   label: string;
   lang?: string | undefined;
   icon?: LucideIcon | undefined;
   iconOnly?: boolean | undefined;
   variant?: "primary" | "secondary" | "quiet" | undefined;
   size?: "regular" | "small" | undefined;
-  /** On which side of the button the menu lines up. */
+  /** Side of the button with which the menu is aligned. */
   align?: "start" | "end" | undefined;
-  /** A `MenuList`, or what draws one; nothing of it is drawn before the menu opens. */
+  /** A `MenuList` or a component that draws one. It is rendered only while the menu is open. */
   menu: ReactNode;
 };
 
 export type MenuButtonProps = Omit<MenuOpenerProps, "menu"> & {
-  /** Groups are divided by a rule. */
+  /** Groups are separated by a line. */
   groups: readonly MenuGroup[];
 };
 
@@ -37,7 +37,7 @@ export function MenuButton({ groups, ...opener }: MenuButtonProps) {
   return <MenuOpener {...opener} menu={<MenuList groups={groups} />} />;
 }
 
-/** The button alone: a table has one in each row, so that what it opens is only made when it opens. */
+/** The button alone. A table has one in each row, so the menu is created only when it opens. */
 export function MenuOpener({
   label,
   lang,
@@ -54,7 +54,7 @@ export function MenuOpener({
   const isOpen = start !== undefined;
   const look = iconOnly ? iconButtonStyles : buttonStyles;
 
-  // Enter, Space and screen readers press without a pointer.
+  // `detail` is 0 if the press came from the keyboard or a screen reader.
   const press = ({ detail }: MouseEvent) =>
     setStart(isOpen ? undefined : detail === 0 ? "first" : "menu");
 

@@ -17,7 +17,7 @@ import { placeMenu } from "./placeMenu";
 
 export type MenuFrameProps = {
   id: string;
-  /** The button, which has an id and names the menu. */
+  /** The button; it has an id and names the menu. */
   opener: RefObject<HTMLButtonElement | null>;
   align: "start" | "end";
   start: MenuStart;
@@ -27,12 +27,12 @@ export type MenuFrameProps = {
 
 const Choose = createContext<(select: () => void) => void>(() => undefined);
 
-/** Closes the menu around an entry and does what the entry says. */
+/** Closes the menu and runs the chosen entry. */
 export const useChoose = () => useContext(Choose);
 
 /**
- * An open menu, as the ARIA practices have it. The page under it is not made inert, which would style each of its elements
- * anew: a pane without a look takes the presses instead, so that one beside the menu closes it and does nothing else.
+ * An open menu by the ARIA practices. The page under it is not made inert, because that would restyle all its elements.
+ * An invisible pane catches presses outside, which only close the menu.
  */
 export function MenuFrame({ id, opener, align, start, onClose, children }: MenuFrameProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -67,9 +67,9 @@ export function MenuFrame({ id, opener, align, start, onClose, children }: MenuF
 
   function keyDown(event: KeyboardEvent<HTMLElement>) {
     const { key, ctrlKey, metaKey, altKey } = event;
-    // From the button the browser goes on to where Tab leads.
+    // Tab continues from the button.
     if (key === "Tab") return close();
-    // Nothing around the menu hears what was meant for it, such as a dialog its Escape.
+    // Keys of the menu must not reach the elements around it: Escape would also close the dialog.
     event.stopPropagation();
     if (ctrlKey || metaKey || altKey) return;
     if (key === "Escape") close();
@@ -109,7 +109,7 @@ export function MenuFrame({ id, opener, align, start, onClose, children }: MenuF
   );
 }
 
-/** In a landmark, and in the dialog that keeps the focus to itself. */
+/** Inside a landmark, and inside the dialog that traps the focus. */
 const placeFor = (opener: HTMLElement | null) =>
   opener?.closest("[role='dialog'], [role='alertdialog']") ??
   document.querySelector("main") ??

@@ -16,14 +16,13 @@ export type MenuEntry = {
 export type MenuGroup = {
   key: string;
   heading?: string | undefined;
-  /** What the group is called where no heading says it; nothing where it is the menu's only one. */
+  /** Name of a group without a heading; not needed if the menu has only one group. */
   label?: string | undefined;
   entries: readonly MenuEntry[];
-  /** Makes the group a single choice and names what is chosen. */
+  /** Makes the group a single choice; the key of the chosen entry. */
   chosen?: string | undefined;
 };
 
-/** What a menu holds. */
 export const MenuList = ({ groups }: { groups: readonly MenuGroup[] }) =>
   groups.map((group) => <Group key={group.key} group={group} />);
 
@@ -53,7 +52,7 @@ function Group({ group: { heading, label, entries, chosen } }: { group: MenuGrou
   );
 }
 
-/** The focus follows the mouse, so that there is one entry that Enter chooses. */
+/** The focus follows the mouse, so that Enter chooses the highlighted entry. */
 function focusUnder({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
   if (pointerType === "mouse" && document.activeElement !== currentTarget)
     currentTarget.focus({ preventScroll: true });
@@ -61,7 +60,7 @@ function focusUnder({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
 
 type EntryProps = {
   entry: MenuEntry;
-  /** Left out where there is nothing to choose between. */
+  /** Left out if the group is not a choice. */
   isChosen: boolean | undefined;
 };
 
@@ -86,7 +85,7 @@ function Entry({ entry, isChosen }: EntryProps) {
       onClick={() => choose(entry.onSelect)}
     >
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
-      {/* Pointed to, so that the description stays out of the name. */}
+      {/* Referenced by id, so that the description is not part of the name. */}
       <span id={`${id}-label`} className={styles.label} lang={entry.lang}>
         {entry.label}
       </span>

@@ -8,9 +8,9 @@ import { useHiddenPage } from "./useHiddenPage";
 import { usePresence } from "./usePresence";
 
 type ModalStyles = {
-  /** What lies over the page. */
+  /** Class of the layer over the page. */
   overlay?: string;
-  /** The surface on it. */
+  /** Class of the dialog's surface. */
   modal?: string;
   dialog?: string;
 };
@@ -19,19 +19,19 @@ export type ModalFrameProps = {
   isOpen: boolean;
   onClose: () => void;
   role?: "dialog" | "alertdialog";
-  /** Its accessible name, where no heading says it. */
+  /** Accessible name if no heading names it. */
   label?: string | undefined;
-  /** A press beside it closes it. */
+  /** True if a press beside the dialog closes it. */
   isDismissable?: boolean;
   size?: string | undefined;
   styles: ModalStyles;
-  /** Is given the `id` that the heading needs to name it. */
+  /** Gets the `id` for the heading that names the dialog. */
   children: (titleId: string) => ReactNode;
 };
 
 /**
- * What lies over the page and holds the focus until it is closed. The page under it is hidden from screen readers, but not made inert, as
- * react-aria's own modal does: that styles each element of the page anew, at the press that opens the dialog and at the one that closes it.
+ * A layer over the page that traps the focus until it closes. The page is hidden from screen readers but not made
+ * inert, as react-aria's own modal would do: that restyles every element twice.
  */
 export function ModalFrame(props: ModalFrameProps) {
   const overlay = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function OpenModal({
   const name = label === undefined ? { "aria-labelledby": titleId } : { "aria-label": label };
   const { dialogProps } = useDialog({ role, ...name }, dialog);
   useLayoutEffect(() => {
-    // In the same drawing: an effect of the page that finds the focus nowhere would take it.
+    // In the same rendering: later, an effect of the page that looks for a lost focus would take it.
     if (!dialog.current?.contains(document.activeElement)) {
       dialog.current?.focus({ preventScroll: true });
     }

@@ -8,12 +8,12 @@ export type RadioDialogProps<Value extends string> = {
   title: string;
   lang?: string | undefined;
   options: readonly Option<Value>[];
-  /** What is chosen so far. */
+  /** The present choice. */
   value: Value | null;
   onChoose: (value: Value) => void;
 };
 
-/** Asks for one choice, which is the answer as soon as it is made. */
+/** Asks for one choice and closes as soon as it is made. */
 export function RadioDialog<Value extends string>({
   options,
   value,

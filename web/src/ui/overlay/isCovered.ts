@@ -1,9 +1,9 @@
-/** Marks a dialog's content as a part of the page that it lies above. */
+/** Marks the content of a dialog that belongs to the page under it. */
 export const partOfPage = { "data-part-of-page": "" };
 
 const ABOVE = "[role='dialog'], [role='alertdialog'], [role='menu']";
 
-/** Whether anything else lies above the page: nothing is changed behind its back. */
+/** True if an overlay that does not belong to the page covers it. Shortcuts must then change nothing. */
 export const isCovered = (): boolean =>
   [...document.querySelectorAll(ABOVE)].some(
     (above) => above.querySelector("[data-part-of-page]") === null,

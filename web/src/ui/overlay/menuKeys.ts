@@ -1,7 +1,7 @@
-/** Where the focus begins: on an end of the menu, or, for a pointer, on none of its entries. */
+/** Initial focus: the first or last entry, or, after a press of the pointer, the menu itself. */
 export type MenuStart = "first" | "last" | "menu";
 
-/** What is typed within this time of the letter before goes on with it. */
+/** Letters typed within this time of each other form one word. */
 const PAUSE_MS = 700;
 
 const entriesOf = (menu: HTMLElement) => [
@@ -15,16 +15,16 @@ export function focusStart(menu: HTMLElement, start: MenuStart) {
   else focus(entriesOf(menu).at(start === "first" ? 0 : -1));
 }
 
-/** What keys do in an open menu: arrows and ends, and the first letters of an entry. */
+/** Keyboard of an open menu: arrows, Home, End, and type-ahead. */
 export function menuKeys() {
   let typed = "";
   let typedAt = 0;
 
-  /** From the entry that has the focus, or for one more letter of the same word from that entry itself. */
+  /** Searches from the entry after the focused one; while a word grows, from the focused one itself. */
   function seek(entries: HTMLElement[], at: number, letter: string, now: number) {
     typed = now - typedAt > PAUSE_MS ? letter : typed + letter;
     typedAt = now;
-    // The same letter again and again goes from one entry to the next.
+    // The same letter again and again cycles through the entries.
     const word = [...typed].every((each) => each === letter) ? letter : typed;
     const from = word.length > 1 ? Math.max(at, 0) : at + 1;
     return [...entries.slice(from), ...entries.slice(0, from)].find((entry) =>
@@ -32,7 +32,7 @@ export function menuKeys() {
     );
   }
 
-  /** Whether the key was meant for the menu. */
+  /** Returns true if the key was handled. */
   return (menu: HTMLElement, { key, timeStamp }: KeyboardEvent): boolean => {
     const entries = entriesOf(menu);
     const at = entries.findIndex((entry) => entry.matches(":focus"));

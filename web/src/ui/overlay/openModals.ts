@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { signal, useSignal } from "../../platform/signal";
 
-/** What lies over the whole page, the one on top last. */
+/** Overlays over the whole page, the topmost last. */
 const modals = signal<readonly Element[]>([]);
 
-/** Counts an overlay among them while it is open. */
+/** Registers an overlay while it is open. */
 export function useOpenModal(isOpen: boolean, overlay: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const own = overlay.current;
@@ -14,14 +14,13 @@ export function useOpenModal(isOpen: boolean, overlay: RefObject<Element | null>
   }, [isOpen, overlay]);
 }
 
-/** Whether a dialog has the page's focus to itself. */
+/** True if a dialog traps the focus. */
 export const isUnderModal = (): boolean => modals.get().length > 0;
 
-/** The same, for what follows it. */
+/** `isUnderModal` as a hook. */
 export const useIsUnderModal = (): boolean => useSignal(modals).length > 0;
 
-/** The dialog over which no other one lies. */
 export const topModal = (): Element | undefined => modals.get().at(-1);
 
-/** Whether no other dialog lies over this one. */
+/** True if no other dialog covers this one. */
 export const isTopModal = (overlay: Element | null): boolean => topModal() === overlay;

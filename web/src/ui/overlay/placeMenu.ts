@@ -1,8 +1,8 @@
-/** Between the button and its menu, and between the menu and the edges of the window. */
+/** In px, to the button and to the edges of the window. */
 const GAP = 4;
 const EDGE = 8;
 
-/** Puts a menu under its button, or above it where there is not room enough below and more above. */
+/** Puts a menu under its button, or above it if there is more room. */
 export function placeMenu(menu: HTMLElement, opener: HTMLElement, align: "start" | "end") {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const button = opener.getBoundingClientRect();

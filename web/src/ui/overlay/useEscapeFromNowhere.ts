@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { isTopModal } from "./openModals";
 
 /**
- * Closes the dialog on top by Escape while nothing has the focus: what had it is gone with what it did, and the dialog takes it back a
- * frame later. All other keys come from what has the focus, inside of the dialog.
+ * Lets Escape close the topmost dialog while nothing has the focus. That happens for a frame when the focused element
+ * disappears. All other keys arrive at the focused element.
  */
 export function useEscapeFromNowhere(
   isOpen: boolean,
@@ -13,7 +13,7 @@ export function useEscapeFromNowhere(
   const closeTop = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     if (document.activeElement !== document.body || !isTopModal(overlay.current)) return;
-    // One Escape, one dialog.
+    // Prevents one Escape from closing two dialogs.
     event.preventDefault();
     close();
   });

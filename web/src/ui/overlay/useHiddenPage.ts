@@ -1,12 +1,12 @@
 import { hideOthers } from "aria-hidden";
 import { type RefObject, useEffect } from "react";
 
-/** What stays readable beside a dialog: the toasts, and which page it lies over. */
+/** Stays readable beside a dialog: the toasts and the title of the page. */
 const READABLE = "[data-react-aria-top-layer], h1";
 
 /**
- * Hides from screen readers what an overlay lies above, while it is open. What has the focus must not be hidden: that waits for the
- * overlay to have taken it, after a press by a screen reader some frames later.
+ * Hides the page under an open overlay from screen readers. Elements with the focus must not be hidden, so this waits
+ * until the overlay has the focus.
  */
 export function useHiddenPage(isOpen: boolean, overlay: RefObject<Element | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** Whether something is still drawn: after it is closed, until the animations have ended that it leaves with. */
+/** True while an element must stay rendered: after closing, until its exit animations end. */
 export function usePresence(isOpen: boolean, element: RefObject<Element | null>): boolean {
   const [isThere, setThere] = useState(isOpen);
   if (isOpen && !isThere) setThere(true);
@@ -13,7 +13,7 @@ export function usePresence(isOpen: boolean, element: RefObject<Element | null>)
       return;
     }
     let isOpenAgain = false;
-    // One that is called off is over as well.
+    // A cancelled animation counts as ended.
     void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => {
       if (!isOpenAgain) setThere(false);
     });

@@ -4,12 +4,12 @@ import styles from "./AccountCard.module.css";
 export type AccountCardProps = {
   initials: string;
   name: string;
-  /** The role, or the e-mail. */
+  /** The role or the e-mail. */
   detail: string;
   detailLang?: string | undefined;
 };
 
-/** Who one is acting as. */
+/** The person who is acting. */
 export function AccountCard({ initials, name, detail, detailLang }: AccountCardProps) {
   return (
     <div className={styles.account}>

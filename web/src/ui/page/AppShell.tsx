@@ -13,15 +13,15 @@ const CONTENT_ID = "isi";
 export type AppShellProps = {
   areaTitle: string;
   areaLang?: string | undefined;
-  /** Whether the portal's mark stands beside the title even while the side menu shows it. */
+  /** True if the top bar shows the mark even while the side menu shows it. */
   marked?: boolean | undefined;
   subtitle?: string | undefined;
-  /** Beside the title: what one is here. */
+  /** The role, beside the title. */
   standing?: string | undefined;
   sections: readonly SideMenuSection[];
-  /** Under the side menu, e.g. the state of storage. */
+  /** Content under the side menu, e.g. the state of the storage. */
   menuFooter: ReactNode;
-  /** Who one is acting as, and the way to act as someone else. */
+  /** The person who is acting, with a menu to switch. */
   account: ReactNode;
   /** Further controls of the top bar, e.g. the theme. */
   tools?: ReactNode;
@@ -29,7 +29,7 @@ export type AppShellProps = {
   children: ReactNode;
 };
 
-/** The frame of an area: side menu, top bar, content. Under 900 px the menu is a drawer. */
+/** The frame of an area: side menu, top bar, content. Below 900 px the menu is a drawer. */
 export function AppShell({
   areaTitle,
   areaLang,

@@ -2,7 +2,7 @@ import styles from "./Mark.module.css";
 
 export type MarkProps = { size?: number | undefined };
 
-/** The portal's mark: a cut crystal of three facets, drawn as in `public/favicon.svg`. */
+/** The portal's mark: a crystal of three facets, as in `public/favicon.svg`. */
 export function Mark({ size = 28 }: MarkProps) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={styles.mark}>

@@ -7,15 +7,15 @@ import styles from "./PageHeader.module.css";
 export type PageHeaderProps = {
   title: string;
   lang?: string | undefined;
-  /** One line that says what the page is for. */
+  /** One line about the purpose of the page. */
   purpose?: string | undefined;
   back?: { to: string; label: string } | undefined;
-  /** Badges and the like, beside the title. */
+  /** Badges beside the title. */
   marks?: ReactNode;
   actions?: ReactNode;
 };
 
-/** Leads to the list as it was left: as far down, with the focus on what was opened from it. */
+/** A link to the list, which restores its scroll position and focuses the row that was opened. */
 function BackLink({ to, label }: { to: string; label: string }) {
   const { pathname } = useLocation();
   return (
@@ -26,7 +26,7 @@ function BackLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The page's only h1; it can take the focus when the page changes. */
+/** The page's only h1. It can take the focus after a navigation. */
 export function PageHeader({ title, lang, purpose, back, marks, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -7,11 +7,10 @@ export type PanelProps = {
   lang?: string | undefined;
   actions?: ReactNode;
   children: ReactNode;
-  /** Without inner space, for tables and lists that bring their own. */
+  /** Without padding, for tables and lists that bring their own. */
   flush?: boolean | undefined;
 };
 
-/** A surface that holds one thing, with its heading. */
 export function Panel({ title, lang, actions, children, flush = false }: PanelProps) {
   const headingId = useId();
   return (

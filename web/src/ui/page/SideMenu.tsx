@@ -5,11 +5,10 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 type BadgeProps = {
   count: string;
-  /** What is counted, for those who do not see where the number stands. */
+  /** Names the counted things for screen readers. */
   label?: string | undefined;
 };
 
-/** A small count. */
 function Badge({ count, label }: BadgeProps) {
   return (
     <span className={styles.badge}>
@@ -19,7 +18,7 @@ function Badge({ count, label }: BadgeProps) {
   );
 }
 
-/** A lucide icon, or a drawn sign of the portal's own. */
+/** A lucide icon or an icon of the portal. */
 export type MenuIcon = ComponentType<{ className?: string | undefined; "aria-hidden"?: "true" }>;
 
 export type SideMenuItem = {
@@ -28,9 +27,9 @@ export type SideMenuItem = {
   lang?: string | undefined;
   icon: MenuIcon;
   count?: string | undefined;
-  /** What is counted, for those who do not see where the number stands. */
+  /** Names the counted things for screen readers. */
   counted?: string | undefined;
-  /** The screen in sight belongs to this entry. */
+  /** True if the current screen belongs to this entry. */
   active: boolean;
 };
 
@@ -46,18 +45,18 @@ export type SideMenuSection = {
   heading?: string | undefined;
   lang?: string | undefined;
   items?: readonly SideMenuItem[] | undefined;
-  /** Buttons rather than places, e.g. quick actions. */
+  /** Buttons instead of links, e.g. quick actions. */
   actions?: readonly SideMenuAction[] | undefined;
 };
 
 export type SideMenuProps = {
   label: string;
   sections: readonly SideMenuSection[];
-  /** Told when an entry was chosen, so that a drawer can close. */
+  /** Runs when an entry was chosen, so that a drawer can close. */
   onChoose?: (() => void) | undefined;
 };
 
-/** The places of an area, with what waits in each. */
+/** The navigation of an area. */
 export function SideMenu({ label, sections, onChoose }: SideMenuProps) {
   return (
     <nav className={styles.menu} aria-label={label}>
@@ -98,7 +97,7 @@ export function SideMenu({ label, sections, onChoose }: SideMenuProps) {
   );
 }
 
-/** Its label alone is the link, which takes the presses on the whole row; the number beside it describes it. */
+/** A pseudo-element stretches the link over the whole row; the count describes the link. */
 function Entry({ item, onChoose }: { item: SideMenuItem; onChoose: (() => void) | undefined }) {
   const countId = useId();
   const { icon: Icon, count, counted } = item;

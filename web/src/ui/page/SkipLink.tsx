@@ -2,14 +2,14 @@ import styles from "./SkipLink.module.css";
 
 export type SkipLinkProps = { targetId: string };
 
-/** The first stop of the Tab key: past the menus, to the content. */
+/** The first Tab stop: skips the menus. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}
       className={styles.skip}
       onClick={(event) => {
-        // The fragment belongs to the router where the portal runs from a file.
+        // In the single file the router owns the fragment of the address.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

@@ -4,11 +4,11 @@ import styles from "./VisuallyHidden.module.css";
 export type VisuallyHiddenProps = {
   children: ReactNode;
   lang?: string | undefined;
-  /** What the words are to what they stand in. */
+  /** The element that its parent requires. */
   as?: "span" | "caption" | "legend" | undefined;
 };
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, lang, as: Element = "span" }: VisuallyHiddenProps) {
   return (
     <Element className={styles.hidden} lang={lang}>

@@ -1,7 +1,7 @@
-/** No frame comes in a window that nobody sees; in ms. */
+/** Longest wait in ms: hidden windows paint no frames. */
 const PATIENCE = 200;
 
-/** Does work once the next frame is painted, and returns the function that cancels it. */
+/** Runs `work` after the next frame is painted. Returns a function that cancels it. */
 export function afterFrame(work: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   const end = () => {
@@ -13,7 +13,7 @@ export function afterFrame(work: () => void): () => void {
     end();
     work();
   };
-  // A frame's callbacks run before it is painted, a message sent from there arrives after.
+  // Animation frame callbacks run before the paint; a message posted there arrives after it.
   port1.onmessage = done;
   const frame = requestAnimationFrame(() => port2.postMessage(undefined));
   const timer = setTimeout(done, PATIENCE);

@@ -1,4 +1,4 @@
-/** What a translator put in the place of a text, and the text that it took. */
+/** The translator's element and the text that it replaced. */
 type Translated = { shown: Element; original: string };
 
 const translations = new WeakMap<Node, Translated>();
@@ -7,7 +7,7 @@ const taken = new WeakSet<Element>();
 const isWrapper = (node: Node | null): node is Element =>
   node instanceof Element && node.localName === "font";
 
-/** The outermost of the wrappers around a text. */
+/** The outermost `font` element around a text. */
 function wrapperAround(text: Node): Element | undefined {
   let wrapper: Element | undefined;
   for (let around = text.parentNode; isWrapper(around); around = around.parentNode)
@@ -15,7 +15,7 @@ function wrapperAround(text: Node): Element | undefined {
   return wrapper;
 }
 
-/** The wrapper that took the place of a text: around it, in the same step, or beside it in the step before. */
+/** The `font` element that replaced a text: around it, or beside its former place. */
 function wrapperOf(text: Text, record: MutationRecord): Element | undefined {
   const around = wrapperAround(text);
   if (around) return around;
@@ -26,8 +26,8 @@ function wrapperOf(text: Text, record: MutationRecord): Element | undefined {
 }
 
 /**
- * Puts a text back in front of its translation, and empties it: React finds the node that it made where it made it, and
- * readers see the translation until React writes something else.
+ * Puts a text back before its translation and empties it. React then finds its node where it expects it, and readers
+ * see the translation until React writes a new text.
  */
 function putBack(text: Text, shown: Element): void {
   if (text.data === "" || taken.has(shown)) return;
@@ -43,7 +43,7 @@ function forget(text: Node, { shown }: Translated): void {
   translations.delete(text);
 }
 
-/** A text that React moved takes its translation along; one that React took away takes it away. */
+/** Moves or removes a translation together with its text. */
 function follow(text: Text, translated: Translated): void {
   const { shown, original } = translated;
   const isTakenBack = text.isConnected && !shown.isConnected;
@@ -65,13 +65,13 @@ function followRecord(record: MutationRecord): void {
 }
 
 /**
- * Browsers and extensions that translate a page in spite of `translate="no"` put `font` elements in the place of its text nodes.
- * React goes on with the nodes that it made: it fails to remove them, and writes new figures where nobody sees them.
+ * Translators replace text nodes by `font` elements, even with `translate="no"`. React then fails to remove its nodes,
+ * or updates nodes that are no longer in the page. This observer keeps both in step.
  */
 export function followTranslation(root: Node): void {
   const observer = new MutationObserver((records) => {
     for (const record of records) followRecord(record);
-    // Its own changes are no news.
+    // Discards the records of its own changes.
     observer.takeRecords();
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });

@@ -3,16 +3,16 @@ import { useLocation } from "react-router-dom";
 
 const KEY = "portal-minerba.lists";
 
-/** True if this page was reloaded or returned to: what this tab kept of the page before still holds. */
+/** True if the page was reloaded or reached through the browser's history: what this tab stored is still valid. */
 const isReturn = (): boolean =>
   performance
     .getEntriesByType("navigation")
     .some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 
-/** The list that was looked at last, by the whole list that it is a part of. */
+/** Address of the last viewed list, by the address of its unfiltered list. */
 const lookedAt = new Map(isReturn() ? kept() : []);
 
-/** Those of this tab before it was loaded anew. Storage may be shut (private windows, policies), or hold something else. */
+/** Entries of this tab before a reload. Session storage may be blocked, or may contain anything. */
 function kept(): [string, string][] {
   try {
     const lists: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
@@ -25,20 +25,20 @@ function kept(): [string, string][] {
   }
 }
 
-/** How far the list was scrolled when it was left, by its address. */
+/** Scroll position of each list when it was left, by address. */
 const scrolled = new Map<string, number>();
 
 function keep(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(lookedAt)));
   } catch {
-    // Not kept: after a reload the way back leads to the whole list.
+    // Storage is blocked: after a reload, 'Kembali' leads to the unfiltered list.
   }
 }
 
 /**
- * Keeps a list's address, for 'Kembali' on the page of what it lists; `whole` is its area's whole list. Not while a dialog of
- * another address lies over it (`isCovered`): one comes back from there to the list that was looked at.
+ * Remembers a list's address for 'Kembali' on the pages of its rows. `whole` is the address of the unfiltered list.
+ * Does nothing while a dialog with its own address covers the list (`isCovered`).
  */
 export function useKeptList(whole: string, isCovered = false): void {
   const { pathname, search } = useLocation();
@@ -52,20 +52,20 @@ export function useKeptList(whole: string, isCovered = false): void {
   useEffect(() => {
     shown.current = list;
   }, [list]);
-  // Before the next screen is in its place, which may be shorter.
+  // Runs before the next screen, which may be shorter, replaces the list.
   useLayoutEffect(() => () => void scrolled.set(shown.current, window.scrollY), []);
 }
 
-/** Where one came from, for the list that 'Kembali' leads to; it travels in the state of the navigation. */
+/** Navigation state of 'Kembali': the page that was left, and the scroll position of the list. */
 export type Return = { from: string; scroll: number };
 
-/** What 'Kembali' on the page at `from` tells the list: whose row has the focus, and how far it was scrolled. */
+/** Navigation state for 'Kembali' on the page at `from`. */
 export const returnTo = (list: string, from: string): Return => ({
   from,
   scroll: scrolled.get(list) ?? 0,
 });
 
-/** What a navigation brings of it; its state may be anybody's. */
+/** Validates navigation state, which other sites and old versions can set. */
 export const readReturn = (state: unknown): Return | undefined => {
   if (typeof state !== "object" || state === null) return undefined;
   if (!("from" in state) || typeof state.from !== "string") return undefined;
@@ -73,5 +73,5 @@ export const readReturn = (state: unknown): Return | undefined => {
   return { from: state.from, scroll: state.scroll };
 };
 
-/** The list that was looked at last, with its search, filters and page; the whole list on a page that was opened directly. */
+/** Address of the last viewed list with its search, filters and page; `whole` if the page was opened directly. */
 export const lastList = (whole: string): string => lookedAt.get(whole) ?? whole;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Neither is inherited (see tokens.css): what is inside of the reader keeps its styles. */
+/** Not inherited (see tokens.css), so that a change restyles only the reading element. */
 type Height = "--menu-foot-height" | "--toasts-height";
 
 const heights = new Map<Height, string>();
@@ -11,7 +11,7 @@ function publish(property: Height, height: string) {
   readers.get(property)?.style.setProperty(property, height);
 }
 
-/** Tells the one that reads it how high an element is: on the root it would style each element of the page anew. */
+/** Publishes an element's height to the element that reads it. On the root element it would restyle the whole page. */
 export function usePublishedHeight(element: RefObject<HTMLElement | null>, property: Height) {
   useEffect(() => {
     const measured = element.current;
@@ -25,7 +25,7 @@ export function usePublishedHeight(element: RefObject<HTMLElement | null>, prope
   }, [element, property]);
 }
 
-/** Gives the styles of an element the height of another one. */
+/** Gives an element the published height of another one. */
 export function useReadHeight(element: RefObject<HTMLElement | null>, property: Height) {
   useEffect(() => {
     const reader = element.current;

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * What an element that scrolls needs to be in reach of the keyboard, and only while it holds more than it shows: a stop of the
- * Tab key that leads to nothing would be in the way.
- */
+/** Makes a scrolling element focusable for the keyboard, but only while it overflows. */
 export function useScrollStop(
   box: RefObject<HTMLElement | null>,
   name: string,
@@ -23,6 +20,6 @@ export function useScrollStop(
   return isCut ? { role, "aria-label": name, tabIndex: 0 } : {};
 }
 
-/** A pixel may be lost in rounding. */
+/** Rounding can lose a pixel. */
 const holdsMore = (box: HTMLElement) =>
   box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;

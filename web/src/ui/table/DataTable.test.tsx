@@ -154,7 +154,7 @@ test("without rows the table keeps its header and shows what the caller says of 
 describe("a table wider than its place", () => {
   const scroller = () => screen.getByRole("table").parentElement;
 
-  /** Nothing is laid out here: widths are as said, and measured once. */
+  /** Fixed layout: widths are as given and are measured once. */
   function measureAs({ scrollWidth }: { scrollWidth: number }) {
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(scrollWidth);
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(630);

@@ -8,33 +8,33 @@ import { SortHeader } from "./SortHeader";
 import { SortSaid } from "./SortSaid";
 
 export type DataTableProps<Row> = {
-  /** What the table lists; read aloud, not shown. */
+  /** Name of the list for screen readers. */
   caption: string;
   lang?: string | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: SortState | undefined;
-  /** Told which column's header was pressed; what order follows is for the caller to say. */
+  /** Reports the column whose header was pressed; the caller decides the order. */
   onSort?: ((key: string) => void) | undefined;
-  /** Controls at the end of each row. */
+  /** Buttons at the end of each row. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
   actionsLang?: string | undefined;
   density?: "regular" | "compact" | "tight" | undefined;
-  /** What its columns need: a CSS width, and where there is less the rows become cards. */
+  /** CSS width that the columns need; in less room the rows become cards. */
   cardsBelow?: string | undefined;
-  /** Search, filters and the like. */
+  /** Search and filters. */
   toolbar?: ReactNode;
   /** Count of entries, page size, pages. */
   footer?: ReactNode;
-  /** Stands in for the rows while there are none. */
+  /** Shown while there are no rows. */
   empty: ReactNode;
 };
 
 /**
- * A list as a table, and as cards where its place is too narrow for its columns. It draws the rows it is given, in the order it is given them. The first
- * link of a row takes the clicks on the whole row.
+ * A list as a table, or as cards if there is too little room for its columns. It draws the given rows in the given
+ * order. A click on a row follows its first link.
  */
 export function DataTable<Row>({
   caption,
@@ -58,9 +58,9 @@ export function DataTable<Row>({
   return (
     <div className={styles.frame}>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
-      {/* To the queries of a container, 1em is its font size: here the width below which there are cards. */}
+      {/* In container queries 1em is the font size, which carries the width below which rows become cards. */}
       <div ref={scroller} className={styles.scroller} style={{ fontSize: cardsBelow }} {...stop}>
-        {/* The roles are written out because cards change `display`, and with it what some browsers report. */}
+        {/* Roles are explicit because cards change `display`, and some browsers then report other roles. */}
         <table role="table" className={styles.table} data-density={density}>
           <VisuallyHidden as="caption" lang={lang}>
             {caption}
@@ -136,5 +136,5 @@ function DataRow<Row>({ row, columns, rowActions }: DataRowProps<Row>) {
   );
 }
 
-/** A row is drawn again when it has changed, or what its columns and controls are made with. */
+/** Redraws a row only if the row, its columns or its controls changed. */
 const KeptRow = memo(DataRow) as typeof DataRow;

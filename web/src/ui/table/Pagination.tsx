@@ -2,16 +2,15 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import styles from "./Pagination.module.css";
 
 export type PaginationProps = {
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
-  /** The page numbers to offer, in order. */
+  /** The page numbers to show. */
   window: readonly number[];
   onPage: (page: number) => void;
   label?: string | undefined;
 };
 
-/** Previous, a few numbered pages, Next. */
 export function Pagination({
   page,
   pageCount,

@@ -8,7 +8,7 @@ export type SortHeaderProps<Row> = {
   onSort: ((key: string) => void) | undefined;
 };
 
-/** A column's header; a button when the column can be sorted. The arrow's place is always kept. */
+/** A column's header; a button if the column can be sorted. The arrow always occupies its place. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const sortable = column.sortable === true && onSort !== undefined;
   const direction = sort?.key === column.key ? sort.direction : undefined;

@@ -9,15 +9,15 @@ type PageSizeChoice = {
 };
 
 export type TableFooterProps = {
-  /** 'Showing x to y of z entries' (§2.6), said aloud when it changes. */
+  /** 'Showing x to y of z entries' (§2.6), announced when it changes. */
   showing: string;
-  /** The rows are on the way into another order. */
+  /** True while the rows are being sorted. */
   isSorting?: boolean | undefined;
   pageSize?: PageSizeChoice | undefined;
   pagination: PaginationProps;
 };
 
-/** What stands under a paged table: how much is shown, how many a page, and the pages. */
+/** The footer of a paged table: shown rows, page size, pages. */
 export function TableFooter({ showing, isSorting, pageSize, pagination }: TableFooterProps) {
   return (
     <div className={styles.footer}>
@@ -25,7 +25,7 @@ export function TableFooter({ showing, isSorting, pageSize, pagination }: TableF
         <span role="status" lang="en">
           {showing}
         </span>
-        {/* Outside of what is said aloud: the new order is said once it is known. */}
+        {/* Outside of the live region: the new order is announced when it is known. */}
         {isSorting && " · mengurutkan..."}
       </p>
       {pageSize && (

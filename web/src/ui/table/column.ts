@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-/** One column of a table, and how it draws its cell. */
+/** One column of a table. */
 export type Column<Row> = {
   key: string;
   label: string;
   lang?: string | undefined;
   sortable?: boolean | undefined;
   align?: "start" | "end" | undefined;
-  /** A CSS width; columns without one share what is left. */
+  /** A CSS width; columns without one share the rest. */
   width?: string | undefined;
-  /** Keeps no state of its own: its elements show another row when this one has left. */
+  /** Must not keep state: its elements are reused for other rows. */
   cell: (row: Row) => ReactNode;
 };
 

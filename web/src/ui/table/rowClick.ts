@@ -3,8 +3,8 @@ import type { MouseEvent } from "react";
 const INNER_CONTROL = "a, button, input, select, textarea, label, summary, [role='menuitem']";
 
 /**
- * Lets a click anywhere in a row, or on a card, act on its first link. A click on an inner control, or one that ends a
- * selection of text, is left alone. The link gets the modifier keys, so that opening in a new tab works.
+ * Lets a click anywhere in a row follow its first link. Clicks on inner controls and clicks that end a text selection
+ * are ignored. Modifier keys are passed on, so that Ctrl+click opens a new tab.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>) {
   const row = event.currentTarget;

@@ -12,7 +12,7 @@ type PopupStyle = CSSProperties & Record<"--field", string>;
 
 export type CalendarPopupProps = {
   label: string;
-  /** The CSS name of the field it hangs on. */
+  /** CSS anchor name of the field. */
   anchor: string;
   chosen: string | undefined;
   today: string;
@@ -21,18 +21,18 @@ export type CalendarPopupProps = {
   words: DateWords;
   onChoose: (day: string) => void;
   onClose: () => void;
-  /** The focus has gone elsewhere. */
+  /** Runs when the focus leaves the calendar. */
   onLeave: (to: EventTarget | null) => void;
 };
 
-/** A month to choose a day from, above everything else where the browser can anchor it. */
+/** A month to choose a day from, above everything else if the browser supports anchors. */
 export function CalendarPopup({ chosen, today, earliest, latest, ...props }: CalendarPopupProps) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(() => within(chosen ?? today, earliest, latest));
   const title = monthName(active, props.words);
   const style: PopupStyle = { "--field": props.anchor };
 
-  // Before the month gives its day the focus, which only something shown can take.
+  // The popup must be shown before the month focuses its day, because hidden elements cannot take the focus.
   useLayoutEffect(() => {
     if (CAN_ANCHOR) box.current?.showPopover();
     else box.current?.scrollIntoView({ block: "nearest" });
@@ -66,7 +66,7 @@ export function CalendarPopup({ chosen, today, earliest, latest, ...props }: Cal
       onBlur={blur}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // The dialog around the field stays.
+        // Keeps the dialog around the field open.
         event.stopPropagation();
         props.onClose();
       }}

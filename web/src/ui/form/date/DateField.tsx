@@ -10,16 +10,16 @@ import { shortDay } from "./days";
 export type DateFieldProps = FieldTexts & {
   /** As typed. */
   value: string;
-  /** The day that is meant by it, 'YYYY-MM-DD', as far as it is understood. */
+  /** The day that the core understood, 'YYYY-MM-DD'. */
   day: string | undefined;
-  /** What was typed, or was written for the day that was chosen in the calendar. */
+  /** Reports the typed text, or the text of the day that was chosen in the calendar. */
   onChange: (value: string) => void;
-  /** Where the calendar opens as long as no day is chosen. */
+  /** Month at which the calendar opens while no day is chosen. */
   today: string;
-  /** The days that the calendar offers. */
+  /** First and last day that the calendar offers. */
   earliest: string;
   latest: string;
-  /** The names of the months and of the days of the week. */
+  /** Names of months and weekdays. */
   words: DateWords;
 };
 
@@ -37,7 +37,7 @@ export function DateField({
 }: DateFieldProps) {
   const anchor = `--date-${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const [isOpen, setOpen] = useState(false);
-  // Half a date is no mistake yet.
+  // While true no error is shown, because half a date is not a mistake yet.
   const [isTyping, setTyping] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function DateField({
               }}
               onClose={close}
               onLeave={(to) => {
-                // The opener closes it itself.
+                // The opener closes the calendar itself.
                 if (to !== opener.current) setOpen(false);
               }}
             />

@@ -6,7 +6,7 @@ import { monthOf, plusDays, plusMonths, spokenDay, weekdayOf, weeksOf, within } 
 
 export type MonthGridProps = {
   label: string;
-  /** The day with the focus; its month is shown. */
+  /** The focused day; its month is shown. */
   active: string;
   chosen: string | undefined;
   today: string;
@@ -17,7 +17,7 @@ export type MonthGridProps = {
   onChoose: (day: string) => void;
 };
 
-/** Where a key leads from a day. */
+/** The day to which a key moves the focus. */
 function after({ key, shiftKey }: KeyboardEvent, day: string): string | undefined {
   switch (key) {
     case "ArrowLeft":
@@ -41,14 +41,14 @@ function after({ key, shiftKey }: KeyboardEvent, day: string): string | undefine
   }
 }
 
-/** One month as a grid: the arrow keys walk through the days, Page Up and Down through the months. */
+/** One month as a grid: arrow keys move by days, Page Up and Page Down by months. */
 export function MonthGrid({ active, chosen, earliest, latest, onMove, ...props }: MonthGridProps) {
   const { words } = props;
   const grid = useRef<HTMLTableElement>(null);
   const headings = useId();
   const hasFocus = useRef(true);
 
-  // The first day to draw takes the focus, and every one that the keys lead to; not one that a button only shows.
+  // Focuses the first day that is drawn and each day that a key leads to, but not days that the month buttons show.
   useEffect(() => {
     if (hasFocus.current)
       grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
@@ -119,7 +119,7 @@ export function MonthGrid({ active, chosen, earliest, latest, onMove, ...props }
   );
 }
 
-/** Whether another month lies within reach. */
+/** True if the month `months` away has a day that can be chosen. */
 export const hasMonth = (day: string, months: number, earliest: string, latest: string) => {
   const month = monthOf(plusMonths(day, months));
   return month >= monthOf(earliest) && month <= monthOf(latest);

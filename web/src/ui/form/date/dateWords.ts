@@ -1,7 +1,7 @@
-/** The names that a calendar shows; whoever shows one hands them in. */
+/** Names that a calendar shows; the caller takes them from the core. */
 export type DateWords = {
-  /** From January on. */
+  /** Starts with January. */
   months: readonly string[];
-  /** From Monday on. */
+  /** Starts with Monday. */
   weekdays: readonly string[];
 };

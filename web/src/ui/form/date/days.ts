@@ -1,6 +1,6 @@
 import type { DateWords } from "./dateWords";
 
-/** A day of the calendar as 'YYYY-MM-DD'. Counted in UTC, so that no zone and no summer time can shift it. */
+/** A day as 'YYYY-MM-DD', computed in UTC so that no time zone can shift it. */
 type Day = string;
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const written = (date: Date): Day => date.toISOString().slice(0, 10);
 export const plusDays = (day: Day, days: number): Day =>
   written(new Date(utc(day).getTime() + days * MS_PER_DAY));
 
-/** The same day of another month, or that month's last. */
+/** The same day of another month, or the last day of that month. */
 export function plusMonths(day: Day, months: number): Day {
   const date = utc(day);
   const wanted = date.getUTCDate();
@@ -23,7 +23,7 @@ export function plusMonths(day: Day, months: number): Day {
   return written(date);
 }
 
-/** How many days after Monday, on which weeks begin here. */
+/** Days since Monday, which begins the week here. */
 export const weekdayOf = (day: Day) => (utc(day).getUTCDay() + 6) % 7;
 
 export const monthOf = (day: Day) => day.slice(0, 7);
@@ -31,7 +31,7 @@ export const monthOf = (day: Day) => day.slice(0, 7);
 export const within = (day: Day, earliest: Day, latest: Day): Day =>
   day < earliest ? earliest : day > latest ? latest : day;
 
-/** The weeks of the day's month, Monday first; `undefined` where a week reaches into another month. */
+/** Weeks of the day's month, Monday first; `undefined` for days of other months. */
 export function weeksOf(day: Day): (Day | undefined)[][] {
   const month = monthOf(day);
   const first = `${month}-01`;
