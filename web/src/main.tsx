@@ -1,4 +1,4 @@
-// First: it sets the order of the layers that every other style belongs to.
+// First, because it sets the order of the CSS layers.
 import "./styles/portal.css";
 
 import { StrictMode } from "react";
@@ -26,7 +26,7 @@ followTranslation(document.body);
 
 type Router = ReturnType<typeof createPortalRouter>;
 
-/** The core and all else that the first screen waits for have come. */
+/** Resolves when the core and everything else that the first screen needs are loaded. */
 const opened = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -42,18 +42,18 @@ const isRoleSelector = ({ state }: Router) =>
 
 function openRouter() {
   const router = createPortalRouter(routes);
-  // Every address but the role selector's needs the core: its download starts before anything is drawn.
+  // All other addresses need the core: its download starts before anything is drawn.
   if (!isRoleSelector(router)) prefetchCore();
   if (import.meta.env.MODE === "production") keepOffline(opened(router));
   return router;
 }
 
-/** The page may hold the role selector already, as it is drawn here (src/boot). */
+/** The page may already contain the role selector, drawn at build time (src/boot). */
 function draw(place: HTMLElement, router: Router) {
   const portal = (
     <StrictMode>
       <AnswerEarly>
-        {/* Another screen is drawn in slices, after the press is seen. What a control has just chosen does not wait for it: useAddressQuery. */}
+        {/* The router draws the next screen in a transition. Controls show their new state at once: see useAddressQuery. */}
         <RouterProvider router={router} />
       </AnswerEarly>
     </StrictMode>

@@ -1,13 +1,13 @@
-/** Signs that mean nothing in a string of JavaScript and in HTML, one byte each. */
+/** 85 characters of one byte that need no escape in JavaScript strings and HTML. */
 const SIGNS =
   "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#%&()*+,-./:;=>?@[]^_|";
 const BASE = SIGNS.length;
 
-/** By the code of the sign; what stands behind the end counts as the last sign. */
+/** Value by character code; missing characters at the end count as the last one. */
 const valueOfSign = new Uint8Array(128).fill(BASE - 1);
 for (let value = 0; value < BASE; value += 1) valueOfSign[SIGNS.charCodeAt(value)] = value;
 
-/** Four bytes as five signs, where base64 takes five and a third. */
+/** Encodes four bytes as five characters; base64 needs five and a third. */
 export function toBase85(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 4) {
@@ -18,13 +18,12 @@ export function toBase85(bytes: Uint8Array): string {
       group = SIGNS.charAt(rest % BASE) + group;
       rest = Math.floor(rest / BASE);
     }
-    // Of a group that is not full, one sign more than it has bytes.
+    // An incomplete group has one character more than it has bytes.
     text += group.slice(0, Math.min(4, bytes.length - at) + 1);
   }
   return text;
 }
 
-/** The bytes again. */
 export function fromBase85(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.floor((text.length * 4) / 5));
   for (let at = 0, to = 0; at < text.length; at += 5, to += 4) {

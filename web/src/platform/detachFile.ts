@@ -1,6 +1,6 @@
 /**
- * The same file with bytes of its own: a picked one can be changed, moved or unplugged before its form is sent, and then no longer
- * be read. Rejects where that has happened already.
+ * Copies a file's bytes into memory: a picked file can be changed, moved or unplugged before the form is sent. Rejects
+ * if that has already happened.
  */
 export async function detachFile(file: File): Promise<File> {
   const { name, type, lastModified } = file;

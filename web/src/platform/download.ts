@@ -1,13 +1,13 @@
-/** Browsers read the address of a download a while after the click. */
+/** In ms. Browsers read the address of a download some time after the click. */
 const revokeAfter = 30_000;
 
 /**
- * Nothing that any browser would open: even by the address of the download an attached page, a picture with script in it or a
- * saved report cannot run as the portal.
+ * A type that no browser opens: scripts in an attached page, picture or saved report must never run with the portal's
+ * origin.
  */
 const TO_BE_SAVED = "application/octet-stream";
 
-/** Lets the browser save a file. */
+/** Offers a file as a download. */
 export function download(name: string, blob: Blob): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob.slice(0, blob.size, TO_BE_SAVED));

@@ -1,7 +1,7 @@
 import address from "../wasm/pkg/portal_core_bg.wasm?url";
 import { openAsset } from "./readAsset";
 
-/** Compiles the core from the page itself, while it is unpacked. */
+/** Compiles the core from the bytes in the page, while they are decompressed. */
 export async function embeddedModule(): Promise<WebAssembly.Module> {
   const { body } = await openAsset(address);
   const headers = { "Content-Type": "application/wasm" };

@@ -28,7 +28,7 @@ const segment = (marker: number, content: number[]) => [
 const thumbnail = [0xff, 0xd8, 0xff, 0xd9];
 const jpeg = (width: number, height: number) => [
   ...[0xff, 0xd8, ...segment(0xe1, thumbnail), ...segment(0xc4, [0, 0, 0, 0, 0])],
-  // A fill byte may stand before any marker.
+  // A fill byte is allowed before any marker.
   ...[0xff, ...segment(0xc2, [8, ...u16(height), ...u16(width), 3, 1, 1, 1])],
   ...[...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 0xff, 0, 0xff, 0xd0, 3],
 ];

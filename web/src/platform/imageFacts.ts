@@ -1,18 +1,18 @@
-/** Not decoded above this: 100 megapixels take 400 MB of memory, however small the file is. */
+/** Larger images are not decoded: 100 megapixels take 400 MB of memory, however small the file is. */
 const MOST_PIXELS = 100_000_000;
 
 export type ImageFacts = {
-  /** In pixels. */
+  /** Width and height in pixels. */
   width: number;
   height: number;
   isTooLarge: boolean;
-  /** False where the file ends before the picture does: a browser draws the rest as a blank. */
+  /** False if the file is cut off: a browser then draws the rest of the picture blank. */
   isWhole: boolean;
 };
 
 type Found = Pick<ImageFacts, "width" | "height" | "isWhole">;
 
-/** Reads the size of a PNG or JPEG from its header, without decoding it; undefined for any other file. */
+/** Reads the size of a PNG or JPEG from its header, without decoding it. Returns `undefined` for other files. */
 export async function imageFacts(file: Blob): Promise<ImageFacts | undefined> {
   const view = new DataView(await file.arrayBuffer());
   const found = ofPng(view) ?? ofJpeg(view);
@@ -23,7 +23,7 @@ const PNG = 0x89504e47;
 const IHDR = 0x49484452;
 const IEND = 0x49454e44;
 
-/** After the signature come chunks: length, name, content, checksum. The first, IHDR, begins with the size. */
+/** A PNG is a signature and chunks: length, name, content, checksum. The first chunk, IHDR, begins with the size. */
 function ofPng(view: DataView): Found | undefined {
   if (view.byteLength < 24 || view.getUint32(0) !== PNG || view.getUint32(12) !== IHDR)
     return undefined;
@@ -33,12 +33,15 @@ function ofPng(view: DataView): Found | undefined {
   return found;
 }
 
-/** SOF0 to SOF15 but for DHT, JPG and DAC among them. */
+/** SOF0 to SOF15 without DHT, JPG and DAC. */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const START_OF_SCAN = 0xda;
 
-/** Segments: marker, length, content. The frame's has the size; what follows the first scan's is the picture. */
+/**
+ * A JPEG is a list of segments: marker, length, content. The frame segment has the size; the picture follows the first
+ * scan segment.
+ */
 function ofJpeg(view: DataView): Found | undefined {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return undefined;
   let size: { width: number; height: number } | undefined;
@@ -52,7 +55,10 @@ function ofJpeg(view: DataView): Found | undefined {
   return size && { ...size, isWhole: false };
 }
 
-/** A thumbnail has an end of its own, but before the scan; in a scan 0xff is followed by 0 or the number of a restart. */
+/**
+ * An embedded thumbnail has its own end marker, but before the scan. Inside a scan, 0xff is followed by 0 or a restart
+ * marker.
+ */
 function endsAfter(view: DataView, scan: number): boolean {
   const bytes = new Uint8Array(view.buffer);
   let at = bytes.indexOf(0xff, scan + 2);

@@ -2,7 +2,7 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 
 const idOf = (part: unknown): unknown => (isObject(part) ? Reflect.get(part, "id") : undefined);
 
-/** What stood in `previous` where `next` has a part: in a list of records, the record of the same id. */
+/** Finds the part of `previous` that corresponds to a part of `next`: by key, or by record id in a list of records. */
 function partsBefore(previous: object, next: object): (key: string, part: unknown) => unknown {
   const atKey = (key: string): unknown => Reflect.get(previous, key);
   if (!Array.isArray(previous) || !Array.isArray(next) || idOf(next[0]) === undefined) return atKey;
@@ -11,8 +11,8 @@ function partsBefore(previous: object, next: object): (key: string, part: unknow
 }
 
 /**
- * `next`, with every part that is deeply equal to the same part of `previous` replaced by that very part: what did not
- * change keeps its identity, and a row that did not change is not drawn again, wherever it stands. Plain data only.
+ * Returns `next` with every part that equals its counterpart in `previous` replaced by that object. Unchanged parts
+ * keep their identity, so their rows are not drawn again. Plain data only.
  */
 export function keepEqual<T>(previous: T, next: T): T {
   if (Object.is(previous, next)) return previous;
@@ -30,7 +30,7 @@ export function keepEqual<T>(previous: T, next: T): T {
   return isSame ? previous : next;
 }
 
-/** Makes plain data unchangeable, all the way down. */
+/** Freezes plain data recursively. */
 export function deepFreeze<T>(value: T): T {
   if (!isObject(value) || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

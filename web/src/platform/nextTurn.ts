@@ -1,4 +1,4 @@
-/** Lets the page draw and answer before work goes on. Sooner than `setTimeout`, which waits 4 ms when it is nested. */
+/** Lets the page draw and respond before work continues. Faster than nested `setTimeout`, which waits at least 4 ms. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,13 +1,13 @@
 import { nextTurn } from "./nextTurn";
 
-/** Half a frame; in the other half the page draws and answers. */
+/** In ms: half a frame. The page uses the other half to draw and respond. */
 const BUSY_MS = 8;
 
-/** Of long work that lets the page go on. */
+/** Tells long work when to yield to the page. */
 export class Pace {
   #busySince = performance.now();
 
-  /** Whether it is time to let it. */
+  /** True if the work has taken its share of the frame. */
   get isDue(): boolean {
     return performance.now() - this.#busySince >= BUSY_MS;
   }

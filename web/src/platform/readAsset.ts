@@ -1,22 +1,22 @@
 import { fromBase85 } from "./base85";
 
-/** The bytes of a file that came with the page. */
+/** Reads a file that came with the page. */
 export async function readAsset(address: string): Promise<Blob> {
   const asset = await openAsset(address);
   return asset.blob();
 }
 
-/** The same, to be read while it comes. In the single file nothing may be fetched, not even a data: address. */
+/** Like `readAsset`, as a stream. In the single file nothing may be fetched, not even a data: address. */
 export async function openAsset(address: string): Promise<Response> {
   if (address.startsWith(PACKED)) return unpacked(new Response(partOfPage(address)));
   if (address.startsWith("data:")) return new Response(bytesOf(address));
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
-  // No host unpacks it by itself: none knows the ending.
+  // Hosts do not decompress this file, because they do not know its extension.
   return /\.gzip(?:\?|$)/.test(address) ? unpacked(response) : response;
 }
 
-/** How the address of a file begins that is a part of the page itself (web/vite/packedAssets.ts). */
+/** Prefix of addresses of files that are embedded in the page (web/vite/packedAssets.ts). */
 const PACKED = "packed:";
 
 function partOfPage(id: string) {

@@ -1,4 +1,7 @@
 import { signal } from "./signal";
 
-/** Share of the stored data that has been read, from 0 to 1, while that takes a moment. Shown before the core is there. */
+/**
+ * Share of the stored data that has been read, from 0 to 1; `undefined` if reading is quick. Shown before the core is
+ * there.
+ */
 export const readingProgress = signal<number | undefined>(undefined);

@@ -8,8 +8,8 @@ interface Bindings {
 }
 
 /**
- * A wasm module beside the core, loaded the first time it is used. What is given back runs work in it; after a trap, which leaves
- * an instance in no state to go on with, the next work has a new one.
+ * A wasm module beside the core, loaded at first use. Returns a function that runs work in it. After a trap the next
+ * work gets a new instance.
  */
 export function sideModule(bindings: Bindings, address: string) {
   let loading: Promise<void> | undefined;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Those who want to hear that something has changed. */
+/** A list of functions to call when something changes. */
 export interface Listeners {
-  /** Adds one; returns how to stop. */
+  /** Adds a listener. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
   tell: () => void;
 }
@@ -16,7 +16,7 @@ export function listeners(): Listeners {
         all.delete(listener);
       };
     },
-    // Who is added while they are told has seen the change already.
+    // A copy: listeners added during the loop have already seen the change.
     tell() {
       for (const listener of [...all]) listener();
     },
@@ -47,6 +47,6 @@ export function signal<T>(atStart: T): Signal<T> {
   };
 }
 
-/** The value; what is drawn beforehand has the one at the start. */
+/** The current value; the initial value during rendering at build time. */
 export const useSignal = <T>({ subscribe, get, atStart }: Readable<T>): T =>
   useSyncExternalStore(subscribe, get, () => atStart);

@@ -1,6 +1,6 @@
 /**
- * Whether an error means that the wasm instance is finished: a panic or trap, a stack overflow (each browser has its own
- * name for it), or the borrow that a panic left behind. A wrong shape is an ordinary `Error` and breaks nothing.
+ * True if an error means that the wasm instance is unusable: a panic, a trap, a stack overflow (its name differs by
+ * browser), or the borrow that a panic left behind. A value of the wrong shape is an ordinary `Error`.
  */
 export const isTrap = (error: unknown): boolean =>
   error instanceof WebAssembly.RuntimeError ||
@@ -9,7 +9,7 @@ export const isTrap = (error: unknown): boolean =>
       error.name === "InternalError" ||
       error.message.startsWith("recursive use of an object")));
 
-/** The core trapped and has been restored; what was asked of it was not done. */
+/** The core trapped and was restored; the request that caused it was not carried out. */
 export class CoreTrapped extends Error {
   constructor(cause: unknown) {
     super("The core trapped and was restored", { cause });

@@ -1,20 +1,20 @@
-/** The one script, apart from its own, that the portal ever names to the browser. */
+/** The only script address that the portal passes to the browser. */
 const worker = `${import.meta.env.BASE_URL}sw.js`;
 
 /**
- * The portal's one Trusted Types policy, which no other file may reach: what it makes is used here, for one known purpose
- * each. The page's Content Security Policy allows no second one.
+ * The portal's only Trusted Types policy. It is private to this file, and the page's Content Security Policy allows no
+ * second one.
  */
 const policy = globalThis.trustedTypes?.createPolicy("portal-minerba", {
   createScriptURL: (address) => (address.startsWith("blob:") ? address : worker),
 });
 
-/** Where the service worker of a hosted portal is. */
+/** Address of the service worker of a hosted portal. */
 export const trustedWorkerAddress = (): string => policy?.createScriptURL(worker) ?? worker;
 
 /**
- * Runs a function in a worker, which is given the worker's own scope; also from a page that is one file. The function's text
- * is all that is there: it may use nothing that stands outside of it.
+ * Runs a function in a worker and passes it the worker's global scope; works in the single file too. Only the
+ * function's source text is sent, so it must not use anything defined outside of it.
  */
 export function startWorker<Scope>(run: (scope: Scope) => void): Worker {
   const address = URL.createObjectURL(new Blob([`(${run})(self)`], { type: "text/javascript" }));

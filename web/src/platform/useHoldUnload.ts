@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Lets the browser ask before the page is closed or loaded anew while something would be lost. */
+/** Asks the user before the page is closed or reloaded while something would be lost. */
 export function useHoldUnload(isHolding: boolean) {
   useEffect(() => {
     if (!isHolding) return;

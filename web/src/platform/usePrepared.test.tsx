@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { usePrepared } from "./usePrepared";
 
-/** Work in so many parts for each thing wanted. */
+/** A `prepare` that takes the given number of parts per wanted value. */
 function work(parts: Record<string, number>) {
   const left = new Map(Object.entries(parts));
   return vi.fn((wanted: string) => {
@@ -30,7 +30,7 @@ function drawn(prepare: (wanted: string) => boolean) {
 
 const text = () => screen.getByRole("paragraph").textContent;
 
-/** Long enough for some ten parts. */
+/** Long enough for about ten parts. */
 const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 test("what is prepared at once is shown in the same drawing", () => {

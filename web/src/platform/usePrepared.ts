@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { nextTurn } from "./nextTurn";
 
-/** What can be shown: what is wanted once it is prepared, until then what was before it. */
+/** The prepared value, or the previous one while it is being prepared. */
 type Prepared<T> = { ready: T | undefined; isPreparing: boolean };
 
 /**
- * Has what is wanted prepared in parts, between which the page goes on. `prepare` does one of them and says whether it was the
- * last; what takes no more than one is shown at once.
+ * Prepares a value in parts and lets the page draw between them. `prepare` does one part and returns true after the
+ * last. A value that needs one part is ready at once.
  */
 export function usePrepared<T>(wanted: T, prepare: (wanted: T) => boolean): Prepared<T> {
   const isAtOnce = useMemo(() => prepare(wanted), [prepare, wanted]);
@@ -27,7 +27,7 @@ export function usePrepared<T>(wanted: T, prepare: (wanted: T) => boolean): Prep
       } while (!prepare(wanted));
     }
     const show = () => isWanted && setMade(wanted);
-    // Where that breaks, whoever shows it hears why.
+    // An error is thrown where the value is used.
     make().then(show, show);
     return () => {
       isWanted = false;

@@ -4,8 +4,8 @@ import { streamedModule } from "./streamedModule";
 let loading: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The compiled core, streamed or, in the single file, from the bytes inside the page; loaded once, and anew after a failure.
- * `MODE` is known when the portal is built, so each build holds one of the two ways only.
+ * The compiled core: streamed, or from the page in the single file. It is loaded once, and again after a failure.
+ * `MODE` is a build constant, so each build contains one of the two ways.
  */
 export function loadModule(): Promise<WebAssembly.Module> {
   loading ??= (import.meta.env.MODE === "usb" ? embeddedModule() : streamedModule()).catch(

@@ -7,7 +7,7 @@ export type ListFooterProps = {
   isSorting?: boolean | undefined;
 };
 
-/** What stands under a list whose page and page size are in the address. */
+/** Footer of a list whose page and page size are in the address. */
 export function ListFooter({
   list: { pagination, pageSizes },
   change,

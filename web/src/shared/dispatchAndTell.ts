@@ -5,8 +5,8 @@ import { announceDone } from "./undo/undoStack";
 type Done = string | ((commit: Committed | undefined) => string);
 
 /**
- * Sends a command that has no form of its own, and says in a toast what came of it: `done` is a text, or makes one of the commit.
- * True when it was done.
+ * Sends a command that has no form and reports the result in a toast. `done` is the text, or makes it from the commit.
+ * Returns true on success.
  */
 export function dispatchAndTell(command: Command, done: Done, why = refusalText): boolean {
   const outcome = dispatch(command);

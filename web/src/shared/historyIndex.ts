@@ -1,4 +1,7 @@
-/** The router numbers its entries in the history from 0 on; one that it did not make, as an address typed by hand, has no number. */
+/**
+ * Position of the current entry in the browser's history. `undefined` for entries that the router did not create, such
+ * as a typed address.
+ */
 export function historyIndex(): number | undefined {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("idx" in state)) return undefined;

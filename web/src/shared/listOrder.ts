@@ -3,7 +3,7 @@ import type { SortState } from "../ui/table/column";
 
 const SPOKEN: Record<Direction, SortState["direction"]> = { asc: "ascending", desc: "descending" };
 
-/** The order of a list as its table says it. */
+/** The sort state that a table shows. */
 export const shownOrder = (key: string, direction: Direction): SortState => ({
   key,
   direction: SPOKEN[direction],
@@ -11,10 +11,7 @@ export const shownOrder = (key: string, direction: Direction): SortState => ({
 
 const AFTER: Record<Direction, Direction | undefined> = { asc: "desc", desc: undefined };
 
-/**
- * What pressing the header of `key` asks for: ascending; where the list is in that order already, the other way round,
- * then back to the list's own.
- */
+/** The next order after a press on the header of `key`: ascending, descending, then the list's own. */
 export function orderAfter(
   key: string,
   current: { key: string | undefined; direction: Direction } | undefined,

@@ -1,6 +1,6 @@
 /**
- * Every address of the portal (§2.2), in one table: `pattern`s are what the router matches, functions build an address
- * with its parameter made safe.
+ * All addresses of the portal (§2.2): `…Pattern` is for the router; functions build an address and escape their
+ * parameter.
  */
 const businessEntity = "/badan-usaha";
 const internal = "/internal-esdm";
@@ -13,7 +13,7 @@ type Place = { tahapan: string; badanUsaha: string };
 
 const below = (base: string, parameter: string) => `${base}/${encodeURIComponent(parameter)}`;
 
-/** Beyond §2.2: the dashboards that an area reads (decisions §7). */
+/** Beyond §2.2: the dashboards that an area may read (decisions §7). */
 const readingIn = (area: string) => ({
   dashboards: `${area}/dashboards`,
   dashboardPattern: `${area}/dashboards/:id`,
@@ -40,7 +40,7 @@ export const paths = {
     resolved: `${internal}/resolved`,
     closed: `${internal}/closed`,
     reassign: `${internal}/reassign`,
-    /** Beyond §2.2: where 'Ajukan Tiket' of §2.4 leads, for filing on behalf of a requester. */
+    /** Beyond §2.2: 'Ajukan Tiket' (§2.4) files a ticket for a company here. */
     createTicket: `${internal}/create-ticket`,
     ticketPattern: `${internal}/tickets/:id`,
     ticket: (id: string) => below(`${internal}/tickets`, id),
@@ -80,7 +80,7 @@ export const paths = {
     documents: `${cmsAuditor}/documents`,
     documentsIn: (tahapan: string) =>
       `${cmsAuditor}/documents?tahapan=${encodeURIComponent(tahapan)}`,
-    /** A dataset as the result of the query, and a company's documents in a stage. */
+    /** A dataset as the result of a query. */
     dataset: ({ tahapan, badanUsaha, kegiatan }: Place & { kegiatan: string }) =>
       `${cmsAuditor}/query?${new URLSearchParams({ tahapan, badanUsaha, kegiatan, hasil: "1" })}`,
     shelf: ({ tahapan, badanUsaha }: Place) =>

@@ -1,9 +1,9 @@
-/** Asks whether somebody else may act; told yes, it is to `go` on. */
+/** Asks the user before the person changes; calls `go` to continue. */
 type Question = (go: () => void) => void;
 
 let question: Question | undefined;
 
-/** From now on this is asked first; what is returned ends that. */
+/** Registers a question to ask first. Returns a function that removes it. */
 export function askBeforePersonChanges(ask: Question): () => void {
   question = ask;
   return () => {
@@ -11,7 +11,7 @@ export function askBeforePersonChanges(ask: Question): () => void {
   };
 }
 
-/** Goes on to another person, which is no way to another address, so that the router could not hold it back. */
+/** Changes the person. The address stays the same, so the router's blocker cannot ask. */
 export function changePerson(go: () => void): void {
   if (question === undefined) go();
   else question(go);

@@ -12,7 +12,7 @@ import type { Role } from "../engine";
 import { paths } from "./paths";
 
 export type RoleEntry = {
-  /** The core's word for the role, written here too: the first screen does without the core. */
+  /** Repeats the core's label, because the first screen is drawn without the core. */
   label: string;
   to: string;
   lang: "id" | "en";
@@ -20,7 +20,7 @@ export type RoleEntry = {
   description: string;
 };
 
-/** Where each role leads and what it is for (§2.1). */
+/** Address and description of each role (§2.1). */
 export const ROLE_ENTRIES = {
   badan_usaha: {
     label: "Badan Usaha",
@@ -73,10 +73,10 @@ export const ROLE_ENTRIES = {
   },
 } satisfies Record<Role, RoleEntry>;
 
-/** They share an area, most of whose addresses do not say which of them is meant. */
+/** Both share an area, and most of its addresses do not name the role. */
 export const AUDITORS = ["internal_auditor", "external_auditor"] as const satisfies Role[];
 
-/** The role selector's groups, in the order of §2.1. */
+/** Groups of the role selector, in the order of §2.1. */
 export const ROLE_GROUPS: readonly {
   key: string;
   heading: string;

@@ -6,7 +6,7 @@ watchSecondPresses();
 
 let heard: string[] = [];
 
-/** A button that tells when it is pressed, and then does something. */
+/** A button that records each press and then runs `then`. */
 function button(name: string, then = () => {}) {
   const made = document.createElement("button");
   made.textContent = name;
@@ -59,7 +59,7 @@ test("what has done what it is for does not do it again", () => {
   expect(heard).toHaveLength(2);
 });
 
-/** Whether a key going down reaches the element, and the browser may make a press of it. */
+/** True if a key press reaches the element, so that the browser may turn it into a click. */
 function keyReaches(element: Element, key: string, repeat: boolean) {
   let isHeard = false;
   const hear = () => {

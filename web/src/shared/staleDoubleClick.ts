@@ -1,4 +1,4 @@
-/** What can be pressed, as far as a press is more than a place for the cursor. */
+/** Elements for which a double click means a press rather than a cursor position. */
 const PRESSABLE = "button, a[href], summary, [role='menuitem'], [role='menuitemradio'], label";
 
 type Pressed = { element: Element | null; words: string | null | undefined };
@@ -8,10 +8,10 @@ function pressed({ target }: Event): Pressed {
   return { element, words: element?.textContent };
 }
 
-/** Nothing once what it was meant for is done. */
+/** The target of the first click; `undefined` once its action is done. */
 let first: Pressed | undefined;
 
-/** Where the key that is held down went down. */
+/** Target of the key that is held down. */
 let began: EventTarget | null = null;
 
 function suppress(event: Event) {
@@ -35,15 +35,14 @@ function judgeKey(event: KeyboardEvent) {
   else if (target !== began || (!isText(target) && pressed(event).element)) suppress(event);
 }
 
-/** What was pressed has done what it is for: the second press of a double click does not do it again. */
+/** Reports that a press was acted on: the second click of a double click must not repeat it. */
 export function pressIsDone(): void {
   first = undefined;
 }
 
 /**
- * The second press of a double click only counts for what the first one was meant for: where that is done, has gone or says
- * something else by now, such as the next row of a list or the next step, it is let go. A key held down presses once, and
- * nothing that its press has brought under the focus.
+ * Ignores the second click of a double click if its target has changed since the first, for example because the next
+ * row moved there. A held key presses once only.
  */
 export function watchSecondPresses(): void {
   window.addEventListener("click", judgeClick, true);

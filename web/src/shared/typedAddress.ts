@@ -8,12 +8,12 @@ function tell() {
 }
 
 /**
- * Notices an address typed by hand that does not load the page anew, as the single file's never do, before the router
- * does. To be called before the router is made: listeners are heard in the order they came.
+ * Detects a typed address that does not reload the page (always so in the single file) before the router does. Call
+ * before creating the router, because listeners run in order of registration.
  */
 export function watchTypedAddresses() {
   window.addEventListener("popstate", tell);
 }
 
-/** Calls back before the router hears of a typed address; returns how to stop. */
+/** Calls back before the router sees a typed address. Returns a function that removes the listener. */
 export const onTypedAddress = typed.subscribe;

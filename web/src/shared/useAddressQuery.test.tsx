@@ -152,7 +152,7 @@ test("what takes back what was typed and is nowhere in the address takes it back
   expect(router.state.location.search).toBe("");
 
   type({ search: "izin" });
-  // The router has an address before the page draws it.
+  // The router updates before the page draws the new address.
   await vi.waitFor(() => expect(drawnAddress()).toBe("?q=izin"));
   await act(() => router.navigate("/"));
   expect(state()).toMatchObject({ search: undefined });

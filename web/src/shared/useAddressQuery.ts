@@ -1,36 +1,35 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** How the address names the parts of a list's state. */
+/** Name of each part of a list's state in the address. */
 type PartNames<Part extends string> = Readonly<Record<Part, string>>;
 
 type ListStateChange<Part extends string> = { [P in Part]?: string | undefined };
 
 export type AddressQuery<Part extends string> = {
-  /** A list's state as the address has it: raw texts, of which the core makes sense. */
+  /** The list's state as in the address: raw texts, which the core interprets. */
   state: Record<Part, string | undefined>;
   /**
-   * Changes parts of the address; an empty text or `undefined` takes the part away. A change that does not name a page
-   * returns to the first one (decisions §5). `replace` leaves no step in the history. It stays the same function, whatever
-   * the address becomes.
+   * Changes parts of the address; an empty text or `undefined` removes a part. Without a page in the change, the list
+   * returns to page 1 (decisions §5). `replace` adds no history entry. The function keeps its identity.
    */
   change: (change: ListStateChange<Part>, options?: { replace?: boolean }) => void;
-  /** Such a change, letter by letter: the state has it at once, the address after a pause and without a step in the history. */
+  /** Like `change`, for typing: the state changes at once, the address after a pause and without a history entry. */
   type: (change: ListStateChange<Part>) => void;
-  /** What such a change makes of the address's query, for links: '?…', or nothing where nothing is left. */
+  /** The query string after a change, for links: '?…', or empty. */
   searchAfter: (change: ListStateChange<Part>) => string;
 };
 
-/** Browsers refuse an address that changes some hundred times in half a minute. */
+/** In ms. Browsers reject addresses that change some hundred times in half a minute. */
 const PAUSE_MS = 400;
 
 /**
- * What has not reached the address yet: typed, and written there after a pause, or on its way. An address that was asked for is drawn
- * a moment later; whoever types or presses meanwhile goes on from what is shown.
+ * A change that the address does not show yet, because it waits for a pause or for the router. Later changes build on
+ * it.
  */
 type Ahead = { params: URLSearchParams; isTyped: boolean };
 
-/** The parts that every list of several pages has. */
+/** The parts that every paged list has. */
 export const LIST_PARTS = {
   search: "q",
   sort: "sort",
@@ -58,7 +57,7 @@ function written<Part extends string>(
   return next;
 }
 
-/** A list's state, kept in the address, so that reload, back and a copied link restore it. `names` must stay the same object. */
+/** A list's state in the address, so that reload, Back and a copied link restore it. `names` must keep its identity. */
 export function useAddressQuery<Part extends string>(names: PartNames<Part>): AddressQuery<Part> {
   const [address, setAddress] = useSearchParams();
   const [ahead, setAhead] = useState<Ahead>();
@@ -70,7 +69,7 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
     return read;
   }, [params, names]);
 
-  // Not in an effect that may run later: it would put back an address that has been changed since.
+  // Not in an effect that may run later: it would restore an address that has changed since.
   const latest = useRef({ params, setAddress });
   useLayoutEffect(() => {
     latest.current = { params, setAddress };
@@ -79,7 +78,7 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
   const coming = useRef<string[]>([]);
   useLayoutEffect(() => {
     const at = coming.current.indexOf(String(address));
-    // Those before it were overtaken; another address takes over from them all.
+    // Drops the pending changes that this address contains. Another address drops them all.
     coming.current = at < 0 ? [] : coming.current.slice(at + 1);
     const hasCome = (ahead: Ahead) => at < 0 || String(ahead.params) === String(address);
     setAhead((ahead) => (ahead === undefined || hasCome(ahead) ? undefined : ahead));
@@ -108,11 +107,11 @@ export function useAddressQuery<Part extends string>(names: PartNames<Part>): Ad
   const type = useCallback<AddressQuery<Part>["type"]>((change) => void show(change, true), [show]);
 
   useEffect(() => {
-    // Taken back before it got there, there is nothing to write.
+    // The text was changed back before it was written: nothing to do.
     if (!ahead?.isTyped || String(ahead.params) === String(address)) return;
     const writeTyped = () => write(ahead.params, true);
     const timer = setTimeout(writeTyped, PAUSE_MS);
-    // Who leaves the field may be about to follow a link.
+    // Whoever leaves the field may follow a link next.
     addEventListener("focusout", writeTyped);
     return () => {
       clearTimeout(timer);

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { onTypedAddress } from "./typedAddress";
 
 /**
- * Whether the router can hold back what is under way. It cannot when the address was typed by hand, and complains if it
- * was asked to: so this turns false before the router hears of it, and true again after.
+ * True if the router can block a navigation. It cannot for typed addresses and warns when asked, so this turns false
+ * before the router sees one, and true afterwards.
  */
 export function useCanHold() {
   const [canHold, setCanHold] = useState(true);

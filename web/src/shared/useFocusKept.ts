@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What had the focus may leave with what was shown (a taken ticket, an opened folder): the focus then goes to the frame. */
+/** Moves the focus to the frame if the focused element disappears together with what was shown. */
 export function useFocusKept(frame: RefObject<HTMLElement | null>, shown: unknown) {
   const before = useRef(shown);
   useEffect(() => {

@@ -12,7 +12,7 @@ afterEach(() => {
 
 type ScreenProps = { detail: string; rows: number; hasControl?: boolean };
 
-/** A screen, and in it a list, each with a refuge of its own; both are without the control that had the focus. */
+/** A screen with a list inside. Each has its own place for a lost focus. */
 function Screen({ detail, rows, hasControl = false }: ScreenProps) {
   useFocusRescue(detail, () => screen.getByRole("heading"));
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { topModal } from "../ui/overlay/openModals";
 
-/** Long enough for a dialog to be gone and to have given the focus back. */
+/** In ms: time for a dialog to close and return the focus. */
 const AFTER_DIALOGS_MS = 300;
 
-/** How often something has changed; what changes with one drawing counts once. */
+/** Number of changes so far; changes of one rendering count once. */
 let changes = 0;
 let isCounted = false;
 
@@ -17,16 +17,15 @@ function countChange() {
   });
 }
 
-/** A dialog itself has the focus where nothing better in it was left to take it. */
+/** A dialog itself has the focus if no element in it could take it. */
 const isNowhere = (focused: Element | null) =>
   focused === null ||
   focused === document.body ||
   focused.matches("[role='dialog'], [role='alertdialog']");
 
 /**
- * Where a change takes a control away under the focus (a closed ticket has no reply form, a deleted label no row), the
- * focus goes to something that stays instead of nowhere. Where more has changed meanwhile, the refuge of the last change comes
- * first: who goes on quickly has lost the focus to that one.
+ * If a change removes the focused control (a closed ticket has no reply form), the focus goes to an element that stays.
+ * After several changes, the last one decides where.
  */
 export function useFocusRescue(change: unknown, findRefuge: () => HTMLElement | null | undefined) {
   const before = useRef(change);
@@ -48,7 +47,7 @@ export function useFocusRescue(change: unknown, findRefuge: () => HTMLElement | 
       } else if (isNowhere(document.activeElement)) {
         const refuge = find.current();
         const modal = topModal();
-        // Behind an open dialog nothing takes the focus.
+        // Elements behind an open dialog must not take the focus.
         if (modal === undefined || modal.contains(refuge ?? null))
           refuge?.focus({ preventScroll: true });
       }

@@ -4,8 +4,8 @@ import { type Location, useLocation, useNavigationType } from "react-router-dom"
 type Opened<Thing> = { thing: Thing; over: Location };
 
 /**
- * What stands open above the page, and its setter; it is closed when the page under it is left, e.g. with the browser's
- * Back. An address that only catches up with what was typed on the same page leaves it open.
+ * State of something open above the page, which closes when the page is left (e.g. with Back). It stays open if only
+ * the query of the same page catches up with typing.
  */
 export function useOverPage<Thing>() {
   const location = useLocation();

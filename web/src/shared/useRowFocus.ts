@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useFocusRescue } from "./useFocusRescue";
 
-/** A control that had the focus, and where it stood. */
+/** A control that had the focus, and its position. */
 type Held = { control: Element; cell: number; row: Element; table: Element; at: number };
 
-/** What a control does, without the object of its row: its name begins with the word for it. */
+/** The verb of a control's accessible name, without the name of its row. */
 const actionOf = (control: Element) =>
   (control.getAttribute("aria-label") ?? control.textContent).trim().split(/\s/, 1)[0];
 
@@ -18,9 +18,8 @@ function successor({ control, cell, row, table, at }: Held): HTMLElement | undef
 }
 
 /**
- * Keeps the focus in the tables of a frame. A control that a step takes away hands it on to the first one that its row has
- * then; with a row that is deleted, or that no longer fits the filter, the same control of the row in its place gets it, else
- * of the last one, else the page's heading.
+ * Keeps the focus in the tables of a frame. If a control disappears, the first control of its row gets the focus. If
+ * the row disappears, the same control of the next row gets it, else of the last row, else the page's heading.
  */
 export function useRowFocus(frame: RefObject<HTMLElement | null>, rows: unknown) {
   const last = useRef<Held>(undefined);
@@ -44,7 +43,7 @@ export function useRowFocus(frame: RefObject<HTMLElement | null>, rows: unknown)
 
   useFocusRescue(rows, () => {
     const held = last.current;
-    // Who has left it for nothing in particular is not brought back.
+    // The user left the control for nothing in particular: keep the focus where it is.
     if (held === undefined || held.control.isConnected) return undefined;
     last.current = undefined;
     return successor(held) ?? document.querySelector<HTMLElement>("h1");

@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect } from "react";
 
 export const PRODUCT = "Portal Minerba";
 
-/** The name of the area around a screen, for the document's title. */
+/** Name of the area, for the document's title. */
 export const AreaName = createContext<string | undefined>(undefined);
 
-/** Titles the document '{page} · {area} · Portal Minerba'. */
+/** Sets the document's title to '{page} · {area} · Portal Minerba'. */
 export function useTitle(page: string) {
   const area = useContext(AreaName);
   useEffect(() => {

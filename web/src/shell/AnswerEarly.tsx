@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 
 export type AnswerEarlyProps = { children: ReactNode };
 
-/** Once its children answer: what was pressed on the first screen before there was a program is pressed again. */
+/** Repeats a press that was made on the first screen before the program was ready. */
 export function AnswerEarly({ children }: AnswerEarlyProps) {
   useEffect(() => {
     const screen = window.portalFirstScreen;

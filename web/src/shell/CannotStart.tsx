@@ -2,7 +2,7 @@ import { tooOld } from "../platform/neededBrowser";
 import { Failure } from "./Failure";
 import { PlainPage } from "./PlainPage";
 
-/** Shown instead of the portal in a browser that lacks what core and styles are made of. */
+/** Replaces the portal in a browser that is too old. */
 export function CannotStart() {
   return (
     <PlainPage>

@@ -8,11 +8,11 @@ export type FailureProps = {
   children: ReactNode;
   actionLabel: string;
   onAction: () => void;
-  /** For whoever is asked for help; the browser's own words. */
+  /** The browser's message, for support. */
   error: unknown;
 };
 
-/** Something went wrong: what, and the one thing to do about it. */
+/** Explains a failure and offers one action. */
 export function Failure({ title, children, actionLabel, onAction, error }: FailureProps) {
   return (
     <section className={styles.failure}>

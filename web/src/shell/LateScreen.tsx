@@ -5,10 +5,10 @@ import { Failure } from "./Failure";
 
 export type Load = () => Promise<ComponentType>;
 
-/** A screen that could not be fetched on the way to it, and is fetched again here: the router itself tries once only. */
+/** Fetches a screen again whose first download failed; the router tries once only. */
 export function LateScreen({ load }: { load: Load }) {
   useTitle("Memuat layar");
-  // In an object, since React calls a function that is set as state.
+  // In an object, because React calls a function that is passed to a state setter.
   const [arrived, setArrived] = useState<{ Screen: ComponentType }>();
   const [failure, setFailure] = useState<{ error: unknown }>();
 

@@ -5,7 +5,7 @@ import styles from "./NavigationProgress.module.css";
 
 const NOTICEABLE_MS = 200;
 
-/** Says that the next screen is on its way, once waiting is noticeable; its arrival is told by the heading's focus. */
+/** Announces a slow navigation. The arrival is announced by the focus on the heading. */
 export function NavigationProgress() {
   const waiting = useNavigation().state !== "idle";
   const [shown, setShown] = useState(false);

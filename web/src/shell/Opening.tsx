@@ -3,7 +3,7 @@ import { useSignal } from "../platform/signal";
 import { ProgressBar } from "../ui/feedback/ProgressBar";
 import { Mark } from "../ui/page/Mark";
 
-/** The waiting page of index.html, whose style it uses, kept up until the first screen is there. */
+/** The waiting page of index.html with its styles, kept until the first screen is there. */
 export function Opening() {
   const reading = useSignal(readingProgress);
   return (

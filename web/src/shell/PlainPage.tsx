@@ -3,7 +3,7 @@ import { PRODUCT } from "../shared/useTitle";
 import { Mark } from "../ui/page/Mark";
 import styles from "./PlainPage.module.css";
 
-/** A page outside every area, which can do without core and router. */
+/** A page outside of all areas. It needs neither core nor router. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

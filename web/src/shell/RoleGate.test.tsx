@@ -8,7 +8,7 @@ import { actAs } from "./liveCore";
 
 beforeEach(() => openTestPortal({ role: "agent" }));
 
-/** Lets the core refuse these roles, as it does when nobody has them. */
+/** Makes the core refuse these roles, as it does when nobody has them. */
 function leaveNobodyAs(...roles: string[]) {
   const { dispatch } = PortalCore.prototype;
   vi.spyOn(PortalCore.prototype, "dispatch").mockImplementation(function (
@@ -58,7 +58,7 @@ const YOSEF = "EXTERNAL100002";
 const deskOf = (name: string) =>
   screen.findByRole("heading", { level: 1, name: `Data yang di-assign untuk ${name}` });
 
-/** Works as this auditor, then loads the page anew: the core knows nothing of it any more. */
+/** Works as this auditor, then reloads the page: the core then starts without a person. */
 async function workAndReload(person: string, name: string) {
   openTestPortal({ role: "external_auditor", person });
   portalAt("/auditor/external");
@@ -97,7 +97,7 @@ describe("after a reload", () => {
   });
 });
 
-/** Works as this auditor in one tab, then opens another one. */
+/** Works as this auditor in one tab, then opens another. */
 async function workAndOpenNewTab(person: string, name: string) {
   await workAndReload(person, name);
   sessionStorage.clear();

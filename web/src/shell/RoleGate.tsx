@@ -7,13 +7,13 @@ import { NoAuditor } from "./NoAuditor";
 import { PlainPage } from "./PlainPage";
 
 export type RoleGateProps = {
-  /** Who may be acting behind the gate; the first of them that somebody has is set. */
+  /** Roles that may act behind the gate; the first one that somebody has is set. */
   roles: readonly [Role, ...Role[]];
-  /** Whether an area's frame stands around the gate. */
+  /** True if an area's frame is around the gate. */
   framed: boolean;
 };
 
-/** Whom to act as, the best first: whoever acted last may have been deleted since, but the role is still there. */
+/** People to act as, the best first. The last acting person may have been deleted, but the role still exists. */
 function candidates(roles: readonly Role[]): SessionCommand["actAs"][] {
   const last = lastActing(roles);
   const first = roles.map((role) => ({ role }));
@@ -21,8 +21,9 @@ function candidates(roles: readonly Role[]): SessionCommand["actAs"][] {
 }
 
 /**
- * Opening an area's address sets that area's role (§4, decisions §3). A person who has it already is kept; otherwise it is whoever
- * had it last in this tab, or on this device. Nothing behind the gate is drawn before, so no screen ever reads as somebody else.
+ * Opening an area's address sets that area's role (§4, decisions §3). It keeps the acting person if the role fits, else
+ * takes the last one in this tab or on this device. Nothing behind the gate is drawn before, so no screen reads as
+ * somebody else.
  */
 export function RoleGate({ roles, framed }: RoleGateProps) {
   const session = useSession();

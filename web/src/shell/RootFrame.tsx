@@ -6,7 +6,7 @@ import { UpdateNotice } from "./offline/UpdateNotice";
 import { DataDeskPlace } from "./storage/DataDeskPlace";
 import { useFocusOnArrival } from "./useFocusOnArrival";
 
-/** What every screen stands in; toasts live here so that one survives the way to the next screen. */
+/** The frame of all screens. Toasts are here, so that they survive a navigation. */
 export function RootFrame() {
   useFocusOnArrival();
   return (

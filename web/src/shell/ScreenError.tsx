@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { useTitle } from "../shared/useTitle";
 import { Failure } from "./Failure";
 
-/** Stands where a screen failed; the frame around it goes on working, and going to any address tries anew. */
+/** Replaces a screen that failed. The frame around it still works, and every navigation tries again. */
 export function ScreenError() {
   useTitle("Terjadi kesalahan");
   const error = useRouteError();

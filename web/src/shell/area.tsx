@@ -9,12 +9,12 @@ export type Area = {
   path: string;
   roles: readonly [Role, ...Role[]];
   layout: NonNullable<RouteObject["lazy"]>;
-  /** Where the area's own address leads, if it is no screen itself. */
+  /** Redirect from the area's own address, if it is not a screen. */
   start?: string;
   screens: RouteObject[];
 };
 
-/** An area: the core is opened, its role is set, its frame is drawn, and a screen that fails leaves the frame standing. */
+/** Routes of an area: opens the core, sets the role, draws the frame. A screen that fails leaves the frame in place. */
 export const area = ({ path, roles, layout, start, screens }: Area): RouteObject => ({
   path,
   lazy: frame(gate(roles, { framed: false })),

@@ -1,4 +1,4 @@
-/** The smallest module with a SIMD instruction, which the core's search is made of. */
+/** The smallest module with a SIMD instruction, which the core's search needs. */
 const SIMD_MODULE = new Uint8Array([
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
   ...[0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7b],
@@ -6,7 +6,7 @@ const SIMD_MODULE = new Uint8Array([
   ...[0x0a, 0x08, 0x01, 0x06, 0x00, 0x41, 0x00, 0xfd, 0x0f, 0x0b],
 ]);
 
-/** Whether this browser knows what the core and the styles are made of. */
+/** True if the browser supports what core and styles need. */
 export const isSupported = (): boolean =>
   typeof WebAssembly === "object" &&
   WebAssembly.validate(SIMD_MODULE) &&

@@ -9,7 +9,7 @@ import { watchComposing } from "./composing";
 
 watchComposing();
 
-/** Enter as an input method takes it: most browsers say that it composes, Safari only tells the old code. */
+/** Enter while an input method composes a word: most browsers set `isComposing`; Safari only sends the old key code. */
 const COMPOSING = [{ isComposing: true }, { keyCode: 229 }];
 
 test("Enter that takes a composed word on sends no reply", async () => {

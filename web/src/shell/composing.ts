@@ -1,13 +1,12 @@
 /**
- * A key that an input method takes to compose a word is no key of the portal: its Enter takes the word on, and sends, chooses
- * and closes nothing.
+ * A key that an input method uses to compose a word: its Enter accepts the word and must not submit, choose or close.
  */
 function leaveToInputMethod(event: KeyboardEvent) {
-  // Safari ends the composition before it tells of the key, which is then known by its code alone.
+  // Safari ends the composition before the key event; only the key code shows it.
   if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
 }
 
-/** Keeps such keys from every control; it must be called before others listen. */
+/** Hides such keys from all controls. Call before other listeners are added. */
 export function watchComposing(): void {
   window.addEventListener("keydown", leaveToInputMethod, true);
 }

@@ -41,12 +41,12 @@ const definition = () =>
 type Form = {
   what: string;
   role: Role;
-  /** A screen by its address, or the form itself. */
+  /** Address of the screen, or the form itself. */
   at: string | (() => ReactElement);
-  /** The text field that is filled, where there is one. */
+  /** Label of the text field to fill. */
   field?: string;
   file?: { label: string; make: () => File };
-  /** A radio button or an option that is chosen. */
+  /** A radio button or option to choose. */
   choice?: { radio: RegExp } | { select: string; option: string };
 };
 
@@ -174,7 +174,7 @@ async function expectFilled({ field, file, choice }: Form): Promise<void> {
   if (file !== undefined) await screen.findAllByText(file.make().name);
 }
 
-/** What is still there, by the name that the form gives its files. */
+/** The text that remains, with the names of the files. */
 function kept({ file }: Form): string {
   if (file === undefined) return "Isian yang belum dikirim masih ada.";
   const files = file.label === "Lampiran" ? "lampiran" : "berkas";
@@ -228,7 +228,7 @@ describe("what is sent", () => {
     fireEvent.change(await textOf("Balasan"), { target: { value: "Setengah" } });
     await screen.findByText("Draf tersimpan");
     clearToasts();
-    // In one go, as when the screen of a ticket that is gone gives way.
+    // In one go, as when the screen of a deleted ticket disappears.
     act(() => {
       before();
       cleanup();
@@ -242,7 +242,7 @@ describe("what is sent", () => {
     const { user } = portalAt(`/agent/tickets/${TICKET}`);
     fireEvent.change(await textOf("Balasan"), { target: { value: "Selesai diperiksa." } });
     await screen.findByText("Draf tersimpan");
-    // As if what is done here were stored too.
+    // Pretends that actions are stored.
     forgetStorageState();
     await user.click(screen.getByRole("button", { name: /^Kirim Tiket / }));
     expect((await textOf("Balasan")).value).toBe("");

@@ -1,6 +1,6 @@
-/** The role selector that the page holds already, drawn before the program came (src/boot/early.ts). */
+/** The role selector that was drawn at build time and is already in the page (src/boot/early.ts). */
 export interface FirstScreen {
-  /** Leaves the screen to the program; answers with what was pressed last on it, which waits for an answer. */
+  /** Hands the screen to the program. Returns the last pressed element, whose press is not answered yet. */
   handOver(): HTMLElement | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Role } from "../engine";
 import type { Load } from "./LateScreen";
 import { openCore } from "./openCore";
 
-/** The gate of these roles, there as soon as the core is open: behind it every screen may read from the core. */
+/** Loads the gate of these roles and opens the core, so that all screens behind it can read. */
 export const gate =
   (roles: readonly [Role, ...Role[]], { framed }: { framed: boolean }): Load =>
   async () => {

@@ -19,7 +19,7 @@ import { tellOvertaken } from "../shared/undo/undoStack";
 import { forgetReplaced } from "./storage/forgetReplaced";
 import { holdUnsaved } from "./storage/holdUnsaved";
 
-/** Opens the core with what is stored, as whoever acted last in this tab or on this device; from then on labels follow the time. */
+/** Opens the core with the stored data and the person who acted last in this tab or on this device. */
 export async function start(): Promise<void> {
   openStorage();
   await Promise.all([startPortal(), startDrafts()]);
@@ -33,17 +33,17 @@ export async function start(): Promise<void> {
   if (import.meta.env.MODE === "faults") Object.assign(globalThis, { storeMade });
 }
 
-/** Stores so many made-up tickets as what is restored from a backup; only with the build that proves recovery. */
+/** Stores made-up tickets as if restored from a backup. Only in the build with injected faults. */
 const storeMade = (tickets: number) => replaceEverything(made(tickets), new Map());
 
-/** Refused where that person has gone with the data of the page; the first of the area's role then takes over. */
+/** Refused if that person no longer exists; the role's first person then acts. */
 function resume(): void {
   const everybody = ROLE_GROUPS.flatMap(({ roles }) => roles);
   const last = lastActing(everybody);
   if (last !== undefined) portal().dispatch({ session: { actAs: last } });
 }
 
-/** Acts as who acted last in a role, else as its first; what was said to the person before is not left standing. */
+/** Acts as the last person of a role, else as its first, and clears the toasts of the previous person. */
 export function actAs(role: Role): Result {
   clearToasts();
   const act = (actAs: SessionCommand["actAs"]) => portal().dispatch({ session: { actAs } });

@@ -1,13 +1,13 @@
-/** Percent signs with what they escape: a run stands for the bytes of one text, so it is judged as a whole. */
+/** Escaped bytes; consecutive ones may form one character, so they are checked together. */
 const ESCAPES = /(?:%[0-9a-f]{2})+|%/gi;
 
-/** An address with every percent sign that escapes nothing readable escaped itself, so that it reads as typed. */
+/** Escapes each percent sign that does not belong to a valid escape, so that the router can decode the address. */
 export const decodable = (address: string): string =>
   address.replace(ESCAPES, (run) => (isDecodable(run) ? run : run.replaceAll("%", "%25")));
 
 function isDecodable(run: string) {
   try {
-    // The text is asked for: a build drops the call when nothing uses what it returns.
+    // The result is used, because a build would drop a call whose result is not.
     return decodeURIComponent(run) !== "";
   } catch {
     return false;
@@ -16,7 +16,7 @@ function isDecodable(run: string) {
 
 type AddressPart = "path" | "hash";
 
-/** Hosts give the page under its file's name too. */
+/** Hosts serve the page under its file name too. */
 const withoutFile = (pathname: string) => pathname.replace(/\/index\.html$/, "/");
 
 function mend(part: AddressPart) {
@@ -27,9 +27,9 @@ function mend(part: AddressPart) {
 }
 
 /**
- * Keeps from the router what it cannot decode and would warn of, and the name of the page's file, now and whenever the address changes by hand. To be
- * called before the router is made: listeners are heard in the order they came. The path of the single file is the
- * file's own, hence `part`; a fragment is mended in either case.
+ * Removes what the router cannot decode and the file name of the page from the address, now and after each change by
+ * hand. Call before creating the router, because listeners run in order of registration. In the single file only the
+ * fragment is changed.
  */
 export function mendAddresses(part: AddressPart) {
   mend(part);

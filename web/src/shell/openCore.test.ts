@@ -38,7 +38,7 @@ test("a download in advance that fails is nobody's trouble", async () => {
   expect((await openCore()).actAs("agent").kind).toBe("ok");
 });
 
-/** Who acts in a page that was come to in this way, in a tab that remembers this. */
+/** The acting person of a page that was reached by this kind of navigation, with this stored memory. */
 async function opensAs(way: NavigationTimingType, kept: string): Promise<string> {
   serveAssets();
   const { getEntriesByType } = performance;

@@ -1,6 +1,6 @@
 import { loadModule } from "../platform/wasmSource";
 
-/** The part of the portal that the first screen does without: the core and what speaks with it. */
+/** The core and everything that talks to it; the first screen is drawn without it. */
 type LiveCore = typeof import("./liveCore");
 
 let opening: Promise<LiveCore> | undefined;
@@ -13,7 +13,7 @@ async function open(): Promise<LiveCore> {
   return core;
 }
 
-/** Loads and opens the core, once; after a failure the next call tries anew. */
+/** Loads and opens the core once; after a failure the next call tries again. */
 export function openCore(): Promise<LiveCore> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined;
@@ -22,12 +22,12 @@ export function openCore(): Promise<LiveCore> {
   return opening;
 }
 
-/** The core if it has been opened. */
+/** The core if it is open. */
 export const liveCore = (): LiveCore | undefined => live;
 
-/** Starts the core's downloads side by side, as soon as it is likely to be needed. */
+/** Starts the core's downloads in parallel as soon as it is likely to be needed. */
 export function prefetchCore(): void {
   if (live !== undefined) return;
-  // Whoever opens the core then hears of a failure.
+  // `openCore` reports a failure.
   Promise.all([loadModule(), import("./liveCore")]).catch(() => {});
 }

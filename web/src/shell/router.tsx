@@ -10,7 +10,7 @@ import { RootFrame } from "./RootFrame";
 import { RoleSelector } from "./roles/RoleSelector";
 import { ScreenError } from "./ScreenError";
 
-/** An address outside every area. */
+/** An address outside of all areas. */
 function UnknownAddress() {
   return (
     <PlainPage>
@@ -24,7 +24,7 @@ function UnknownAddress() {
   );
 }
 
-/** The last resort: the frame of an area failed itself. */
+/** Shown if the frame of an area itself fails. */
 function PortalError() {
   return (
     <PlainPage>
@@ -36,7 +36,7 @@ function PortalError() {
   );
 }
 
-/** The role selector, the areas, and a page for every other address. */
+/** The role selector, the areas, and a page for all other addresses. */
 export const routesWith = (areas: RouteObject[]): RouteObject[] => [
   {
     element: <RootFrame />,
@@ -50,7 +50,7 @@ export const routesWith = (areas: RouteObject[]): RouteObject[] => [
   },
 ];
 
-/** The single file has no server to answer paths: its addresses are in the fragment. */
+/** The single file has no server to resolve paths: its addresses are in the fragment. */
 export function createPortalRouter(routes: RouteObject[]) {
   const isSingleFile = import.meta.env.MODE === "usb";
   mendAddresses(isSingleFile ? "hash" : "path");

@@ -4,7 +4,7 @@ import { refuseStrayDrops } from "./strayDrops";
 
 refuseStrayDrops();
 
-/** True where the browser would act on it. */
+/** True if the browser would handle the event itself. */
 function drag(name: "dragover" | "drop", types: readonly string[], target: EventTarget) {
   const event = new Event(name, { bubbles: true, cancelable: true });
   Object.assign(event, { dataTransfer: { types, dropEffect: "copy" } });

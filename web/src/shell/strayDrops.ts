@@ -1,4 +1,4 @@
-/** The browser would leave the page and open a file that is dropped where nothing takes it. */
+/** Without this, the browser would leave the page and open a file that is dropped outside of a file field. */
 function refuse(event: DragEvent) {
   const { defaultPrevented, dataTransfer } = event;
   if (defaultPrevented || !dataTransfer?.types.includes("Files")) return;
@@ -6,7 +6,7 @@ function refuse(event: DragEvent) {
   dataTransfer.dropEffect = "none";
 }
 
-/** Keeps the page where it is when a file is dropped beside a field for files. */
+/** Ignores files that are dropped outside of a file field. */
 export function refuseStrayDrops(): void {
   window.addEventListener("dragover", refuse);
   window.addEventListener("drop", refuse);

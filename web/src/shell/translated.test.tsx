@@ -18,7 +18,7 @@ const main = () => screen.getByRole("main").textContent;
 const counted = (entry: string) =>
   screen.getByRole("link", { name: entry }).closest("li")?.textContent;
 
-/** A screen as it is once its last part is there, translated. */
+/** A translated screen, as soon as its last part is there. */
 async function translated(address: string, last: string | RegExp) {
   const drawn = portalAt(address);
   await screen.findAllByText(last);

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { isUnderModal } from "../ui/overlay/openModals";
 import { readReturn } from "../ui/page/lastList";
 
-/** A screen that still waits for something gets its heading, and its rows, later. */
+/** Waits for an element: some screens draw their heading and rows late. */
 function whenThere(selector: string, use: (found: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>(selector);
   const present = find();
@@ -21,10 +21,10 @@ function whenThere(selector: string, use: (found: HTMLElement) => void): () => v
   return () => observer.disconnect();
 }
 
-/** The link in the page that leads to `path`, whatever the portal's own address is before it. */
+/** The link in the page to `path`, with any base address before it. */
 const linkTo = (path: string) => `main a[href$="${CSS.escape(path)}"]`;
 
-/** Calls back at the next press or key: whoever goes on is not called away any more. */
+/** Calls `stop` at the next click or key: the focus must not move once the user goes on. */
 function whenUserGoesOn(stop: () => void): () => void {
   const events = ["keydown", "pointerdown"] as const;
   for (const event of events) window.addEventListener(event, stop, { capture: true });
@@ -33,12 +33,12 @@ function whenUserGoesOn(stop: () => void): () => void {
   };
 }
 
-/** Where each page was left for, by its address: on the way back by the browser, that link has the focus again. */
+/** The link by which each page was left, by address: it gets the focus again on the way back. */
 const leftFor = new Map<string, string>();
 
 /**
- * Moves the focus to the heading of each new screen, but not of the first: there the page itself is new. Who comes back to a list, by
- * 'Kembali' or by the browser, gets it on the link that led away, and the list as far down as it was.
+ * Focuses the heading of each new screen, except the first. On the way back to a list, by 'Kembali' or the browser, it
+ * focuses the link that was followed and restores the scroll position.
  */
 export function useFocusOnArrival() {
   const { pathname, state } = useLocation();
@@ -54,15 +54,14 @@ export function useFocusOnArrival() {
     if (shown.current === pathname) return;
     const left = shown.current;
     shown.current = pathname;
-    // An address of its own has the dialog that lies over the page, and the focus stays with it. An address that only leads on leaves
-    // the next one's heading alone: focused a second time, a moment later, it would take the focus from whoever has gone on with the
-    // keyboard.
+    // A dialog with its own address keeps the focus. A redirect must not focus the heading twice: the second time could
+    // take the focus from a keyboard user.
     const isFree = () => !isUnderModal() && drawn.current === pathname;
     const stopHeading = whenThere("h1", (heading) => {
       if (isFree()) heading.focus({ preventScroll: true });
     });
     const { state, how } = arrival.current;
-    // The browser's own Back restores how far down the page was.
+    // The browser's own Back restores the scroll position.
     const back = how === "POP" ? undefined : readReturn(state);
     const isBack = how === "POP" && leftFor.get(pathname) === left;
     if (how !== "POP") leftFor.set(left, pathname);

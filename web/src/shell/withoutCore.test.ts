@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const source = new URL("../", import.meta.url).pathname;
 
-/** What a module imports at once: neither types nor what `import()` fetches later. */
+/** Static value imports of a module, without types and `import()`. */
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^;"']*?\bfrom\s+)?["'](\.[^"']+)["']/gm;
 
 const fileOf = (path: string) =>

@@ -7,7 +7,7 @@ import { vi } from "vitest";
 import { drafts, type Role } from "../engine";
 import { openPortal, portal } from "../engine/core/portal";
 import { clearToasts } from "../shared/toast/toast";
-import { forgetDeeds } from "../shared/undo/undoStack";
+import { clearUndoStack } from "../shared/undo/undoStack";
 import moduleAddress from "../wasm/pkg/portal_core_bg.wasm?url";
 
 const compiled = new WebAssembly.Module(readFileSync(process.cwd() + moduleAddress));
@@ -19,7 +19,7 @@ export const openedAt = Date.UTC(2026, 10, 21, 2, 5);
 export function openTestPortal({ role, person }: { role?: Role; person?: string } = {}): void {
   vi.useFakeTimers({ toFake: ["Date"], now: openedAt });
   drafts.discardAll();
-  forgetDeeds();
+  clearUndoStack();
   clearToasts();
   openPortal(compiled, openedAt);
   if (role === undefined) return;

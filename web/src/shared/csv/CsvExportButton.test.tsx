@@ -21,7 +21,7 @@ const many = vi.fn<ReadPiece>((first, count) => ({
 
 beforeEach(() => {
   let now = 0;
-  // Every look at the clock is a second later, so that the export takes long.
+  // Each call of the clock is a second later, so that the export seems slow.
   vi.spyOn(performance, "now").mockImplementation(() => {
     now += 1_000;
     return now;

@@ -6,15 +6,14 @@ import { CsvProgress } from "./CsvProgress";
 import { useCsvExport } from "./useCsvExport";
 
 export type CsvExportButtonProps = {
-  /** The button's label. */
   children: ReactNode;
   lang?: string | undefined;
-  /** Reads the file; none while there is nothing to export, and `reason` says why then. */
+  /** Reads the file; `undefined` if there is nothing to export, with the cause in `reason`. */
   read: ReadPiece | undefined;
   reason?: string | undefined;
 };
 
-/** Exports rows as CSV; a long export shows how far it is and can be called off. */
+/** Exports rows as CSV. A long export shows its progress and can be cancelled. */
 export function CsvExportButton({ children, lang, read, reason }: CsvExportButtonProps) {
   const { start, isRunning, share, cancel } = useCsvExport();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,13 +7,11 @@ export type CsvProgressProps = {
   /** From 0 to 1. */
   share: number;
   onCancel: () => void;
-  /** The button that began it: who waits there can call it off at once, and is back there at its end. */
+  /** The button that started the export: the focus moves from it to 'cancel' and back at the end. */
   begun: () => HTMLElement | null;
 };
 
-/**
- * How far a file is, above the page and beside what one does there meanwhile: it is no modal dialog.
- */
+/** Progress of an export in an overlay. It is not modal: the user can go on working. */
 export function CsvProgress({ share, onCancel, begun }: CsvProgressProps) {
   const panel = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

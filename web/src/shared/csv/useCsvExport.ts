@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type OnProgress, type ReadPiece, refusalText, writeCsv } from "../../engine";
 import { toast } from "../toast/toast";
 
-/** Lets the browser save rows as a CSV file, and says in a toast what came of it. */
+/** Downloads rows as CSV and reports the result in a toast. */
 async function exportCsv(
   read: ReadPiece,
   onProgress: OnProgress = () => {},
@@ -19,10 +19,10 @@ async function exportCsv(
   }
 }
 
-/** An export that is done sooner needs no progress. */
+/** Shorter exports show no progress. */
 const QUIET_MS = 300;
 
-/** One export at a time, with its progress once it takes long. Leaving the screen calls it off. */
+/** Runs one export at a time and shows progress if it is slow. Leaving the screen cancels it. */
 export function useCsvExport() {
   const [isRunning, setRunning] = useState(false);
   const [share, setShare] = useState<number>();
@@ -50,7 +50,7 @@ export function useCsvExport() {
   return {
     start: (read: ReadPiece) => void run(read),
     isRunning,
-    /** From 0 to 1; none while there is nothing to wait for. */
+    /** From 0 to 1; `undefined` while no progress is shown. */
     share,
     cancel: () => running.current?.abort(),
   };

@@ -14,20 +14,20 @@ const NO_WARNING: Readable<undefined> = {
 };
 
 const READING_TIME_MS = 6000;
-/** With something to do about it. */
+/** With a button. */
 const DECIDING_TIME_MS = 15_000;
 
 export type ToastItemProps = {
   message: ToastMessage;
-  /** Behind a newer one, where its time passes all the same. */
+  /** True behind a newer toast; its time runs all the same. */
   isHidden: boolean;
-  /** Somebody is at the toasts: none goes, and each has its whole time again afterwards. */
+  /** True while the pointer or focus is on the toasts: all stay, and their time restarts afterwards. */
   isHeld: boolean;
-  /** The focus must leave, for its button goes. */
+  /** Moves the focus away before the toast's button disappears. */
   onLeave: () => void;
 };
 
-/** One toast, which takes itself away when its time is over. */
+/** A toast that removes itself after its time. */
 export function ToastItem({ message, isHidden, isHeld, onLeave }: ToastItemProps) {
   const { key, text, action } = message;
   const warning = useSignal<string | undefined>(message.warning ?? NO_WARNING);

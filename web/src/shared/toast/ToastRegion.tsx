@@ -8,7 +8,7 @@ import { type ToastMessage, useAllToasts } from "./toast";
 import { useToastFocus } from "./toastFocus";
 import { useIsHovered } from "./toastHover";
 
-/** The toasts to draw: what comes, comes a frame after what it tells of; what goes, goes at once. */
+/** Toasts to draw: a new toast is deferred by a rendering, a removed one disappears at once. */
 function useToasts(): readonly ToastMessage[] {
   const messages = useAllToasts();
   const drawn = useDeferredValue(messages);
@@ -19,8 +19,8 @@ function useToasts(): readonly ToastMessage[] {
 }
 
 /**
- * Where toasts appear; once per portal. The region itself always exists, so that screen readers watch it. The newest is
- * shown; those before it have their time behind it, so that many do not cover what one works with.
+ * The place of all toasts, once per portal. It always exists, so that screen readers watch it. Only the newest is
+ * shown; the older ones open on request, so that many do not cover the page.
  */
 export function ToastRegion() {
   const messages = useToasts();
@@ -34,13 +34,13 @@ export function ToastRegion() {
   useReadHeight(region, "--menu-foot-height");
 
   const before = messages.length - 1;
-  // Whoever turns to something else wants to see that.
+  // Closes when pointer and focus leave.
   const isOpen = isOpened && isHeld && before > 0;
   if (isOpened !== isOpen) setOpened(isOpen);
 
   function turn() {
     setOpened(!isOpen);
-    // Not every browser gives a button the focus that is pressed.
+    // Safari does not focus a clicked button.
     opener.current?.focus();
   }
 
@@ -50,7 +50,7 @@ export function ToastRegion() {
       className={styles.region}
       aria-label="Pemberitahuan"
       aria-keyshortcuts="F6"
-      // Keeps the region reachable while a modal dialog hides the rest of the page.
+      // Keeps toasts reachable while a modal dialog hides the page.
       data-react-aria-top-layer="true"
     >
       {before > 0 && (
@@ -65,7 +65,7 @@ export function ToastRegion() {
           </Button>
         </div>
       )}
-      {/* Only what is new is read out, not what still stands beside it. */}
+      {/* Screen readers announce new toasts only. */}
       <div role="status" aria-atomic="false">
         <ol className={styles.list} data-open={isOpen || undefined}>
           {messages.map((message, index) => (

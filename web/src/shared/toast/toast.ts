@@ -1,11 +1,11 @@
 import { type Readable, signal, useSignal } from "../../platform/signal";
 import type { NoticeTone } from "../../ui/display/tone";
 
-/** What can be done about what was said, as long as it is shown. */
+/** A button in a toast. */
 export type ToastAction = {
   label: string;
   onSelect: () => void;
-  /** True where it takes back what was never committed, such as a removed file: Ctrl+Z selects it too. */
+  /** True if it undoes something that is not a commit, such as a removed file: Ctrl+Z then selects it too. */
   isUndo?: boolean;
 };
 
@@ -13,25 +13,25 @@ export type ToastMessage = {
   key: number;
   text: string;
   tone: NoticeTone;
-  /** What exactly it is about, where the text does not say it. */
+  /** Names the subject if the text does not. */
   detail?: string | undefined;
   action?: ToastAction | undefined;
-  /** Shown as the detail, in the tone of a warning, while it has a text. */
+  /** While it has a text, it is shown as the detail in a warning tone. */
   warning?: Readable<string | undefined>;
 };
 
-/** More than one can do in the time that a toast has. */
+/** More than anybody can read in a toast's time. */
 const MOST = 20;
 
 const messages = signal<readonly ToastMessage[]>([]);
 let lastKey = 0;
 
-/** Says something in passing; what must not be missed belongs in a `Notice`. */
+/** Shows a passing message. Use a `Notice` for anything that must not be missed. */
 export function toast(text: string, tone: NoticeTone = "success") {
   add({ text, tone });
 }
 
-/** The same with something to do about it; the key withdraws the offer when it no longer holds. */
+/** Shows a message with a button. Returns its key, for `dismissToast`. */
 export function toastOffer(
   text: string,
   action: ToastAction,
@@ -46,7 +46,7 @@ function add(message: Omit<ToastMessage, "key">): number {
   return lastKey;
 }
 
-/** Says otherwise what still stands, and offers nothing any more; it has the time of a new one. */
+/** Changes a visible toast and removes its button; its time restarts. */
 export function amendToast(key: number, changes: { tone: NoticeTone; detail: string }) {
   const amend = (message: ToastMessage) => ({ ...message, ...changes, action: undefined });
   messages.set(messages.get().map((message) => (message.key === key ? amend(message) : message)));
@@ -56,12 +56,11 @@ export function dismissToast(key: number) {
   messages.set(messages.get().filter((message) => message.key !== key));
 }
 
-/** What was said to one person is not for the next, who may not know whose data it is about. */
+/** Messages for one person must not be shown to the next, who may not read that data. */
 export function clearToasts() {
   messages.set([]);
 }
 
 export const readToasts = messages.get;
 
-/** What stands, as it changes. */
 export const useAllToasts = () => useSignal(messages);

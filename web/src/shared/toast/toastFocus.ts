@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * F6 leads to the newest toast, also out of a dialog, and back again, as Escape does. What is pressed in a toast goes away
- * with it: the focus then returns to where it was before.
+ * F6 focuses the newest toast, also from a dialog; F6 or Escape goes back. If a pressed button removes its toast, the
+ * focus returns too.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, content: unknown) {
   const cameFrom = useRef<Element>(null);
@@ -52,9 +52,8 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, content: un
   }, [region]);
 
   return {
-    /** Whether the focus is there. */
     isFocused,
-    /** For a press in a toast that takes the toast away. */
+    /** Call before a button removes its toast. */
     leave() {
       if (region.current?.contains(document.activeElement)) giveBack(cameFrom.current);
     },

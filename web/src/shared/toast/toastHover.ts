@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Whether the pointer is over an element, though its presses fall through to what lies under it. The element may grow or
- * shrink with `content` under a pointer that rests.
+ * True while the pointer is over an element that lets clicks pass through. Re-measured when `content` changes its size
+ * under a resting pointer.
  */
 export function useIsHovered(element: RefObject<HTMLElement | null>, content: unknown): boolean {
   const [isHovered, setHovered] = useState(false);
@@ -22,7 +22,7 @@ export function useIsHovered(element: RefObject<HTMLElement | null>, content: un
       );
     };
     function follow({ clientX: x, clientY: y, pointerType }: PointerEvent) {
-      // A finger that is lifted leaves without a word.
+      // A lifted finger fires no leave event.
       if (pointerType === "touch") return;
       pointer = { x, y };
       judge.current?.();

@@ -6,7 +6,7 @@ import { HistoryDialog, type HistoryDialogProps } from "./HistoryDialog";
 export type HistoryButtonProps = Pick<ButtonProps, "variant" | "size"> &
   Pick<HistoryDialogProps, "slice" | "record"> & { label?: string };
 
-/** Opens what was changed or deleted among all records of a kind, or of one record. */
+/** Opens the history of a kind of record, or of one record. */
 export function HistoryButton({ slice, record, label = "Riwayat", ...look }: HistoryButtonProps) {
   const { opened, open, close } = useOverPage<"history">();
   return (

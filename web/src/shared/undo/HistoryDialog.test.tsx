@@ -117,7 +117,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** The undo itself stands in the list of what happened. */
+/** The undo is itself an entry in the activity list. */
 const withoutActivity = (answer: unknown) =>
   JSON.stringify(answer, (key, value) => (key === "activity" ? undefined : value));
 
@@ -142,7 +142,7 @@ describe.each(KINDS)("the history of $slice", ({ slice, role, name, ...kind }) =
 
     await user.click(toasts.getByRole("button", { name: "Urungkan" }));
     expect(kind.seen()).toEqual(after);
-    // The record is deleted once more, which is one more entry.
+    // The second deletion is one more entry.
     expect(dialog.getAllByRole("button", { name: /^Pulihkan/ })).toHaveLength(2);
   });
 

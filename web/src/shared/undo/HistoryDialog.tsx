@@ -11,12 +11,12 @@ import styles from "./history.module.css";
 
 export type HistoryDialogProps = {
   slice: HistorySlice;
-  /** Of this record alone. */
+  /** Limits the history to this record. */
   record?: { id: string; name: string } | undefined;
   onClose: () => void;
 };
 
-/** 'Riwayat': what was changed or deleted, and the way back to it. */
+/** 'Riwayat': what was changed or deleted, with buttons to restore it. */
 export function HistoryDialog({ slice, record, onClose }: HistoryDialogProps) {
   const title = record === undefined ? HISTORIES[slice] : `${HISTORIES[slice]} “${record.name}”`;
   return (

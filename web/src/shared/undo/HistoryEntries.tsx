@@ -11,15 +11,15 @@ export type HistoryEntriesProps = {
   list: HistoryList;
   label: string;
   hint: string;
-  /** Some may be left out by what is searched for. */
+  /** True if a search may hide entries. */
   isSearch: boolean;
 };
 
-/** What was changed or deleted, as the core orders it: newest first. */
+/** Entries in the core's order: newest first. */
 export function HistoryEntries({ list, label, hint, isSearch }: HistoryEntriesProps) {
   const { entries, total } = list;
   const frame = useRef<HTMLDivElement>(null);
-  // Returning to a version takes its button away under the focus.
+  // Restoring a version removes the pressed button.
   useFocusRescue(list, () => frame.current);
 
   if (entries.length === 0) {

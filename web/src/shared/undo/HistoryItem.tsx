@@ -8,7 +8,7 @@ import styles from "./history.module.css";
 import { restoreRefusal } from "./restoreRefusal";
 import { wayBack } from "./wayBack";
 
-/** One earlier value of a record: who replaced or deleted it, when, what differs, and the way back. */
+/** An earlier value of a record: who replaced or deleted it, when, what differs, and a button to restore it. */
 export function HistoryItem({ entry }: { entry: HistoryEntry }) {
   const { name, who, when, whenExact, deleted, differences, canRestore, ofField } = entry;
   const { command, label, done } = wayBack(entry);
@@ -18,7 +18,7 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
         <p className={styles.name}>
           <bdi>{name}</bdi>
           {deleted && <MarkBadge tone="danger" shape="cross" label="Dihapus" plain />}
-          {/* A part of a record can only change. */}
+          {/* A part of a record can only change, not be deleted. */}
           {!deleted && !ofField && <MarkBadge tone="info" shape="dot" label="Diubah" plain />}
         </p>
         {differences.length > 0 && (
@@ -43,7 +43,7 @@ export function HistoryItem({ entry }: { entry: HistoryEntry }) {
             onClick={() => dispatchAndTell(command, done, restoreRefusal)}
           >
             {label}
-            {/* In brackets: what is read out has a space before it. */}
+            {/* In braces, so that the accessible text keeps a space before it. */}
             <VisuallyHidden>
               ({name}, {whenExact})
             </VisuallyHidden>

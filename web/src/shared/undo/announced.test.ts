@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const source = new URL("../../", import.meta.url).pathname;
 
-/** Acting as somebody is no action that could be taken back. */
+/** Changing the person is not undone. */
 const NOT_SENDERS = ["shell/RoleGate.tsx", "shell/layout/useActAs.ts"];
 
 const senders = readdirSync(source, { recursive: true, encoding: "utf8" })

@@ -12,7 +12,7 @@ type KeyOf<Union> = Union extends unknown ? keyof Union & string : never;
 type NameOf<Union> = Union extends unknown
   ? { [Part in keyof Union & string]: `${Part}.${KeyOf<Union[Part]>}` }[keyof Union & string]
   : never;
-/** Acting as somebody else is no action; undoing is what is tested here. */
+/** Changing the person is not undone; undo itself is under test. */
 type ActionName = Exclude<
   NameOf<Command>,
   "session.actAs" | "history.undo" | "history.restore" | "history.restoreField"
@@ -21,7 +21,7 @@ type ActionName = Exclude<
 type Example = {
   role: Role;
   command: Command | (() => Promise<Command>);
-  /** What the action changes, as a screen shows it. */
+  /** The data that the action changes, as a screen shows them. */
   seen?: () => unknown;
 };
 
@@ -128,7 +128,7 @@ const EXAMPLES: Record<ActionName, Example> = {
     command: { ticket: { giveBack: { ticket: "R8K2AB", reason: "bebanKerja", note: "" } } },
     seen: ticket("R8K2AB"),
   },
-  // It changes nothing of the ticket but the list of what happened, where the undo stands as well.
+  // Changes only the activity list, which also shows the undo.
   "ticket.sendToDepartment": {
     role: "internal_esdm",
     command: {

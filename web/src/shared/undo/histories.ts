@@ -1,6 +1,6 @@
 import type { Slice } from "../../engine";
 
-/** The records to whose earlier values one can return, and what theirs is called. */
+/** Kinds of records with a history, and the history's title. */
 export const HISTORIES = {
   tickets: "Riwayat tiket",
   labels: "Riwayat label",
@@ -12,7 +12,7 @@ export const HISTORIES = {
 
 const WHOLE = "Setiap perubahan dapat dibatalkan dengan kembali ke versi sebelumnya.";
 
-/** What one can do there. */
+/** Explains the history. */
 export const historyHint = (slice: HistorySlice) =>
   slice === "tickets"
     ? "Setiap bagian dikembalikan sendiri; balasan tidak berubah. Tampil di sini: perubahan di antara 256 tindakan terbaru di portal."

@@ -1,6 +1,6 @@
 import { type Refusal, refusalText } from "../../engine";
 
-/** Why an earlier value cannot come back, and what has to come first. */
+/** Explains why an earlier value cannot be restored and what to do first. */
 export function restoreRefusal(refusal: Refusal): string {
   if (refusal.reason === "notFound" && refusal.what === "auditor") {
     return "Auditornya sudah dihapus. Pulihkan auditornya lebih dulu dari Riwayat auditor.";

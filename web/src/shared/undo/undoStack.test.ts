@@ -4,7 +4,13 @@ import { type Command, portal, type Role, readView } from "../../engine";
 import { shellReport } from "../../engine/storage/status";
 import { openTestPortal } from "../../testing/portal";
 import { clearToasts, readToasts, toastOffer } from "../toast/toast";
-import { announceDone, announceReplaced, forgetDeeds, tellOvertaken, turnLast } from "./undoStack";
+import {
+  announceDone,
+  announceReplaced,
+  clearUndoStack,
+  tellOvertaken,
+  turnLast,
+} from "./undoStack";
 
 beforeEach(() => openTestPortal({ role: "agent", person: "agent-1" }));
 
@@ -113,7 +119,7 @@ test("putting data back is offered for the last replacement only: an earlier off
   announceReplaced("Sekali.", () => {});
   announceReplaced("Dua kali.", () => {});
   expect(readToasts().map(({ text }) => text)).toEqual(["Dua kali."]);
-  forgetDeeds();
+  clearUndoStack();
   expect(readToasts()).toEqual([]);
 });
 
@@ -142,7 +148,7 @@ test("somebody's later change is not overwritten: the toast says whose and when"
   );
 });
 
-/** Somebody else does something in another window. */
+/** Runs a command as if it came from another window. */
 function elsewhere(command: Command) {
   actAs("agent", "agent-2");
   const { living } = portal();
@@ -233,7 +239,7 @@ test("who keeps a copy hears each time whether it counts", () => {
 
 test("once everything was replaced nothing is left to take back", () => {
   addLabel("Satu");
-  forgetDeeds();
+  clearUndoStack();
   expect(readToasts()).toEqual([]);
   expect(turnLast("undo")).toBe(false);
 });
@@ -250,12 +256,12 @@ test("when another tab has replaced everything, nothing of the new state is take
   expect(turnLast("undo")).toBe(false);
 });
 
-/** Memory is gone, what is stored is there; numbers begin anew with another line. */
+/** Simulates a reload: memory is lost, stored data remain, and commits are numbered again. */
 function reload() {
-  const kept = sessionStorage.getItem("portal-minerba.deeds");
+  const kept = sessionStorage.getItem("portal-minerba.undo");
   const stored = portal().living.snapshot();
-  forgetDeeds();
-  if (kept !== null) sessionStorage.setItem("portal-minerba.deeds", kept);
+  clearUndoStack();
+  if (kept !== null) sessionStorage.setItem("portal-minerba.undo", kept);
   if (stored === undefined) throw new Error("no snapshot");
   portal().living.load(stored);
 }
@@ -322,7 +328,7 @@ test.each([
   "{}",
   '[1, null, {"text": "x"}]',
   '[{"text":"x","by":"y","isDone":true,"commit":{}}]',
-])("what is not a list of deeds is none: %s", (stored) => {
-  sessionStorage.setItem("portal-minerba.deeds", stored);
+])("an invalid stored list counts as empty: %s", (stored) => {
+  sessionStorage.setItem("portal-minerba.undo", stored);
   expect(turnLast("undo")).toBe(false);
 });

@@ -13,13 +13,13 @@ import {
 import type { Readable } from "../../platform/signal";
 import { pressIsDone } from "../staleDoubleClick";
 import { amendToast, dismissToast, readToasts, toast, toastOffer } from "../toast/toast";
-import { type KeptDeed, keepDeeds, keptDeeds } from "./keptDeeds";
+import { type StoredEntry, storedEntries, storeEntries } from "./storedEntries";
 
-/** Something that was done in this tab, or taken back since. */
-type UndoEntry = KeptDeed & {
-  /** What the commit's number belongs to; nothing yet where it was made before the page was loaded anew. */
+/** A commit made in this tab that can be undone or redone. */
+type UndoEntry = StoredEntry & {
+  /** The data set to which the commit's number belongs; `undefined` for commits from before a reload. */
   line?: number;
-  /** The toast that offers to turn it. */
+  /** Key of the toast with the undo or redo button. */
   offer?: number;
   onTurned?: ((isDone: boolean) => void) | undefined;
 };
@@ -32,37 +32,37 @@ const unstored: Readable<string | undefined> = {
     isInPageOnly(storageState().status) ? "Belum tersimpan: hanya ada di halaman ini." : undefined,
 };
 
-/** The core can undo so many of the newest commits. */
+/** The core can undo this many of the newest commits. */
 const LIMIT = 256;
 
-/** In the order in which they were done or taken back, the last one last; not there until somebody asks. */
+/** In the order of doing or undoing, the last one last. Loaded at first use. */
 let known: readonly UndoEntry[] | undefined;
 
-function deeds(): readonly UndoEntry[] {
-  known ??= keptDeeds();
+function entries(): readonly UndoEntry[] {
+  known ??= storedEntries();
   return known;
 }
 
 function become(next: readonly UndoEntry[]) {
   known = next.slice(-LIMIT);
-  keepDeeds(known);
+  storeEntries(known);
 }
 
-/** The toast about what was turned last: many in a row are said by one, which stays the next to be turned again. */
+/** Toast about the last undo or redo. A series of them shares one toast. */
 let turnedOffer: number | undefined;
 
-/** The toast about the last replacement of everything. */
+/** Toast about the last replacement of all data. */
 let replacedOffer: number | undefined;
 
-/** The role and the person in whose name something is done now. */
+/** Key of the acting role and person. */
 export function whoActs(): string {
   const { role, person } = granted(readView("session"));
   return `${role} ${person.id}`;
 }
 
 /**
- * Says what was done and offers to take it back. Who keeps a copy of what was changed is told whenever it is taken back or
- * done again. What was done `by` somebody else than who acts by now is theirs to take back, and not said to others.
+ * Shows a toast for a commit and offers to undo it. `onTurned` runs after each undo and redo, for callers with a copy
+ * of the data. An action `by` somebody other than the acting person is neither announced nor undone here.
  */
 export function announceDone(
   commit: Committed | undefined,
@@ -75,26 +75,29 @@ export function announceDone(
     toast(text);
     return;
   }
-  const deed: UndoEntry = { text, by, isDone: true, commit, line: portal().living.line, onTurned };
-  // What was taken back before cannot be done again on top of something new.
+  const entry: UndoEntry = { text, by, isDone: true, commit, line: portal().living.line, onTurned };
+  // A new commit ends the possibility to redo undone ones.
   const isOver = (other: UndoEntry) => !other.isDone && other.by === by;
-  for (const other of deeds()) if (isOver(other)) withdraw(other.offer);
-  become([...deeds().filter((other) => !isOver(other)), deed]);
-  if (by === whoActs()) offerToTurn(deed, text);
+  for (const other of entries()) if (isOver(other)) withdraw(other.offer);
+  become([...entries().filter((other) => !isOver(other)), entry]);
+  if (by === whoActs()) offerToToggle(entry, text);
 }
 
-/** Takes back the acting person's last deed, or does again what was last taken back. False where there is none. */
+/** Undoes the acting person's last commit, or redoes the last undone one. Returns false if there is none. */
 export function turnLast(what: "undo" | "redo"): boolean {
   const by = whoActs();
   recall(by);
-  const last = deeds().findLast((deed) => deed.by === by && deed.isDone === (what === "undo"));
+  const last = entries().findLast((entry) => entry.by === by && entry.isDone === (what === "undo"));
   if (what === "undo" && undoUncommitted(last?.offer)) return true;
   if (last === undefined) return false;
-  turn(last);
+  toggle(last);
   return true;
 }
 
-/** Takes back what was done last without a commit, if that was after the last deed: toasts are numbered in order. */
+/**
+ * Undoes the newest uncommitted change (such as a removed file) if it is newer than the last commit: keys of toasts
+ * increase.
+ */
 function undoUncommitted(lastOffer = 0): boolean {
   const newest = readToasts().findLast(({ action }) => action?.isUndo);
   if (newest?.action === undefined || newest.key < lastOffer) return false;
@@ -103,57 +106,57 @@ function undoUncommitted(lastOffer = 0): boolean {
   return true;
 }
 
-/** Where others have set since what was set here, the toast that still says so says that as well, and offers nothing. */
+/** If others have changed the same values since, amends the toast accordingly and removes its undo button. */
 export function tellOvertaken(): void {
-  const stands = (deed: UndoEntry) => readToasts().some(({ key }) => key === deed.offer);
-  if (!deeds().some(stands)) return;
-  const numbered = deeds().flatMap((deed) => {
-    const seq = seqOf(deed);
-    return seq === undefined ? [] : [{ deed, seq }];
+  const stands = (entry: UndoEntry) => readToasts().some(({ key }) => key === entry.offer);
+  if (!entries().some(stands)) return;
+  const numbered = entries().flatMap((entry) => {
+    const seq = seqOf(entry);
+    return seq === undefined ? [] : [{ entry, seq }];
   });
   const answer = portal().readOnce("overtaken", { own: numbered.map(({ seq }) => seq) });
   if (answer.kind === "refused") return;
-  for (const { deed, seq } of numbered) {
+  for (const { entry, seq } of numbered) {
     const parts = answer.value.filter((part) => part.seq === seq);
-    if (parts.length === 0 || deed.offer === undefined) continue;
+    if (parts.length === 0 || entry.offer === undefined) continue;
     const detail = parts.map(
       ({ who, part, difference }) => `${who} lalu mengubah ${part}: ${difference}.`,
     );
-    amendToast(deed.offer, { tone: "warning", detail: detail.join(" ") });
+    amendToast(entry.offer, { tone: "warning", detail: detail.join(" ") });
   }
 }
 
-/** Nothing can be taken back any more: everything was replaced. */
-export function forgetDeeds(): void {
-  for (const deed of deeds()) withdraw(deed.offer);
+/** Empties the undo stack after all data were replaced. */
+export function clearUndoStack(): void {
+  for (const entry of entries()) withdraw(entry.offer);
   become([]);
   known = undefined;
-  // It would undo the newer replacement, not its own.
+  // Its button would undo the newer replacement instead.
   withdraw(replacedOffer);
 }
 
-/** Everything was replaced, and can be put back until it is replaced again, here or in another tab. */
+/** Announces that all data were replaced, with a button to put the previous data back until the next replacement. */
 export function announceReplaced(text: string, putBack: () => void): void {
-  forgetDeeds();
+  clearUndoStack();
   replacedOffer = toastOffer(text, { label: "Urungkan", onSelect: putBack }, { tone: "success" });
 }
 
 /**
- * Finds the acting person's commits from before the page was loaded anew: they may be numbered anew, or be gone with
- * everything else. What cannot be found is nothing to take back.
+ * Finds the acting person's commits from before a reload, which may have new numbers. Entries without a commit are
+ * removed.
  */
 function recall(by: string) {
   const isUnknown = ({ by: whose, line }: UndoEntry) => whose === by && line === undefined;
-  if (!deeds().some(isUnknown)) return;
+  if (!entries().some(isUnknown)) return;
   const own = granted(readView("ownCommits"));
   const { line } = portal().living;
-  const found = (deed: UndoEntry) => {
-    if (!isUnknown(deed)) return [deed];
-    const alike = own.filter((commit) => isSame(commit, deed.commit));
-    const commit = alike.find(({ seq }) => seq === deed.commit.seq) ?? alike[0];
-    return commit === undefined ? [] : [{ ...deed, commit, line }];
+  const found = (entry: UndoEntry) => {
+    if (!isUnknown(entry)) return [entry];
+    const alike = own.filter((commit) => isSame(commit, entry.commit));
+    const commit = alike.find(({ seq }) => seq === entry.commit.seq) ?? alike[0];
+    return commit === undefined ? [] : [{ ...entry, commit, line }];
   };
-  become(deeds().flatMap(found));
+  become(entries().flatMap(found));
 }
 
 const isSame = (one: OwnCommit, other: OwnCommit) =>
@@ -161,53 +164,53 @@ const isSame = (one: OwnCommit, other: OwnCommit) =>
   one.subject.slice === other.subject.slice &&
   one.subject.id === other.subject.id;
 
-function offerToTurn(deed: UndoEntry, text: string) {
-  const label = deed.isDone ? "Urungkan" : "Ulangi";
+function offerToToggle(entry: UndoEntry, text: string) {
+  const label = entry.isDone ? "Urungkan" : "Ulangi";
   const options = { tone: "success", warning: unstored } as const;
-  deed.offer = toastOffer(text, { label, onSelect: () => turn(deed) }, options);
+  entry.offer = toastOffer(text, { label, onSelect: () => toggle(entry) }, options);
 }
 
 function withdraw(offer: number | undefined) {
   if (offer !== undefined) dismissToast(offer);
 }
 
-/** The number of its commit now; none where it belongs to data that have been replaced, or no longer fitted. */
+/** Current number of the entry's commit; `undefined` if its data were replaced or the commit no longer fits. */
 function seqOf({ commit, line }: UndoEntry): number | undefined {
   const { living } = portal();
   return line === living.line ? living.seqOf(commit) : undefined;
 }
 
-/** Asked again it would be refused again, and never let anybody get at what was done before it. */
+/** Asking again would be refused again and block all earlier entries. */
 const isFinal = ({ reason }: Refusal) => reason === "changedSince" || reason === "answered";
 
-function turn(deed: UndoEntry) {
-  withdraw(deed.offer);
-  const seq = seqOf(deed);
-  if (seq === undefined) return giveUp(deed);
+function toggle(entry: UndoEntry) {
+  withdraw(entry.offer);
+  const seq = seqOf(entry);
+  if (seq === undefined) return giveUp(entry);
   const outcome = portal().dispatch({ history: { undo: { seq } } });
   if (outcome.kind === "failed") return;
   if (outcome.kind === "refused") {
-    if (outcome.refusal.reason === "notFound") return giveUp(deed);
-    if (isFinal(outcome.refusal)) leave(deed);
+    if (outcome.refusal.reason === "notFound") return giveUp(entry);
+    if (isFinal(outcome.refusal)) leave(entry);
     return toast(refusalText(outcome.refusal), "danger");
   }
-  if (outcome.commit === undefined) return giveUp(deed);
-  deed.commit = outcome.commit;
-  deed.isDone = !deed.isDone;
-  become([...deeds().filter((other) => other !== deed), deed]);
-  deed.onTurned?.(deed.isDone);
+  if (outcome.commit === undefined) return giveUp(entry);
+  entry.commit = outcome.commit;
+  entry.isDone = !entry.isDone;
+  become([...entries().filter((other) => other !== entry), entry]);
+  entry.onTurned?.(entry.isDone);
   const told = portal().readOnce("turned", outcome.commit.seq);
   withdraw(turnedOffer);
-  offerToTurn(deed, told.kind === "ok" ? told.value : deed.text);
-  turnedOffer = deed.offer;
+  offerToToggle(entry, told.kind === "ok" ? told.value : entry.text);
+  turnedOffer = entry.offer;
 }
 
-function leave(deed: UndoEntry) {
-  become(deeds().filter((other) => other !== deed));
+function leave(entry: UndoEntry) {
+  become(entries().filter((other) => other !== entry));
 }
 
-/** Too long ago, or no longer there to be turned. */
-function giveUp(deed: UndoEntry) {
-  leave(deed);
+/** For an entry that is too old or whose commit is gone. */
+function giveUp(entry: UndoEntry) {
+  leave(entry);
   toast(refusalText({ reason: "notFound", what: "commit", id: "" }), "danger");
 }

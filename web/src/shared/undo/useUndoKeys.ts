@@ -3,7 +3,7 @@ import { isTyping } from "../../ui/form/isTyping";
 import { isCovered } from "../../ui/overlay/isCovered";
 import { turnLast } from "./undoStack";
 
-/** Ctrl+Z takes back what was done last, Ctrl+Shift+Z or Ctrl+Y does it again; with Cmd on a Mac. */
+/** Ctrl+Z undoes the last action; Ctrl+Shift+Z or Ctrl+Y redoes it; Cmd on a Mac. */
 export function useUndoKeys() {
   useEffect(() => {
     function press(event: KeyboardEvent) {

@@ -2,13 +2,13 @@ import type { Command, HistoryEntry } from "../../engine";
 
 type WayBack = {
   command: Command;
-  /** What its button says. */
+  /** The button's label. */
   label: string;
-  /** What is said when it was done. */
+  /** The toast's text. */
   done: string;
 };
 
-/** How one returns to an earlier value: of a part of a ticket alone, else of the whole record. */
+/** The command that restores an earlier value: of one field of a ticket, else of the whole record. */
 export function wayBack({ seq, record, name, deleted, ofField }: HistoryEntry): WayBack {
   if (ofField) {
     const { field, earlier } = ofField;

@@ -5,11 +5,11 @@ import { PeopleMenu } from "./PeopleMenu";
 import { isItemMissing } from "./WrongPerson";
 
 export type AccountProps = {
-  /** Where the next person starts; without it the screen stays. */
+  /** Address for the next person; without it the screen stays. */
   afterSwitch?: string | undefined;
 };
 
-/** Who one is acting as, and the way to act as somebody else with the same role (decisions §3). */
+/** The acting person, with a menu to act as somebody else in the same role (decisions §3). */
 export function Account({ afterSwitch }: AccountProps) {
   const { person, avatar } = useSession();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function Account({ afterSwitch }: AccountProps) {
         label="Ganti pengguna"
         iconOnly
         onSwitched={() => {
-          // What was not there for one person may well be for the next.
+          // An item that one person cannot see may exist for the next, so the screen stays.
           if (afterSwitch !== undefined && !isItemMissing()) navigate(afterSwitch);
         }}
       />

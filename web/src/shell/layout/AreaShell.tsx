@@ -16,7 +16,7 @@ import { StorageMark } from "./StorageMark";
 import { StorageState } from "./StorageState";
 import { useTheme } from "./theme";
 
-/** At the head of every page on paper: who printed it, and when. */
+/** The head of every printed page: who printed it, and when. */
 function PrintedBy() {
   const printed = granted(useView("printed"));
   return (
@@ -27,14 +27,14 @@ function PrintedBy() {
   );
 }
 
-/** Tells that the core had to be restored, until it is put away. */
+/** Says that the core was restored after a crash, until it is dismissed. */
 function CrashNotice() {
   const notice = useCrashNotice();
   if (notice === undefined) return null;
 
   function putAway(dismiss: () => void) {
     dismiss();
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 
@@ -42,20 +42,20 @@ function CrashNotice() {
 }
 
 export type AreaShellProps = {
-  /** Also the middle part of the document's title. */
+  /** Name of the area; also part of the document's title. */
   name: string;
   lang?: string | undefined;
-  /** Whether the mark stands in the top bar of wide screens too (§2.4). */
+  /** True if wide screens show the mark in the top bar too (§2.4). */
   marked?: boolean | undefined;
   subtitle: string;
-  /** Marks what one is here (§2.4). */
+  /** The role, beside the title (§2.4). */
   standing?: string | undefined;
   sections: readonly SideMenuSection[];
-  /** Where the next person starts after 'Ganti pengguna'; without it the screen stays. */
+  /** Address after 'Ganti pengguna'; without it the screen stays. */
   afterSwitch?: string | undefined;
 };
 
-/** The frame of an area around its screens. */
+/** The frame of an area. */
 export function AreaShell({
   name,
   lang,
@@ -69,7 +69,7 @@ export function AreaShell({
   const { theme, choose } = useTheme();
   const { person } = useSession();
   useUndoKeys();
-  // The next person may find another page, without the control that had the focus.
+  // The next person may see another page without the focused control.
   useFocusRescue(person.id, () => document.querySelector<HTMLElement>("h1"));
   return (
     <AreaName value={name}>

@@ -5,7 +5,7 @@ import { PageHeader } from "../../ui/page/PageHeader";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./NotFound.module.css";
 
-/** A way into each of the seven areas. */
+/** Links to all seven areas. */
 function RoleLinks() {
   return (
     <ul className={styles.links}>
@@ -21,7 +21,7 @@ function RoleLinks() {
   );
 }
 
-/** For an address that no screen answers to. */
+/** Shown for an address without a screen. */
 export function NotFound() {
   useTitle("Halaman tidak ditemukan");
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ export type PeopleMenuProps = {
   onSwitched?: (() => void) | undefined;
 };
 
-/** Offers to act as somebody else with the same role (decisions §3); nothing where there is nobody else. */
+/** A menu to act as somebody else in the same role (decisions §3); nothing if there is nobody else. */
 export function PeopleMenu({ label, iconOnly, onSwitched }: PeopleMenuProps) {
   const { role, person } = useSession();
   const people = usePeople();

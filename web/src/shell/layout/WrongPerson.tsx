@@ -9,15 +9,15 @@ import styles from "./WrongPerson.module.css";
 
 let missing = 0;
 
-/** Whether the page in sight looks for something that the acting person does not have. */
+/** True if the page shows that an item does not exist for the acting person. */
 export const isItemMissing = (): boolean => missing > 0;
 
 export type WrongPersonProps = {
-  /** The roles of the area: the item may be there for one of the others. */
+  /** Roles of the area; the item may exist for another one. */
   roles?: readonly Role[];
 };
 
-/** Says as whom one does not find an item, and offers to act as somebody else, who then sees it here (decisions §3). */
+/** Says who does not see an item and offers to act as somebody else, who may see it (decisions §3). */
 export function WrongPerson({ roles = [] }: WrongPersonProps) {
   const { role, person } = useSession();
   const { roles: words } = useVocabulary();

@@ -4,7 +4,10 @@ export type Address = { pathname: string; search: string };
 
 const pathOf = (to: string) => new URL(to, "http://portal.invalid");
 
-/** Whether an address is the one a menu entry leads to, or, by prefix, one below it; its parameters have to be there too. */
+/**
+ * True if a menu entry leads to this address or, with `byPrefix`, to a parent of it. Its query parameters must match
+ * too.
+ */
 function leadsHere(to: string, address: Address, byPrefix: boolean) {
   const target = pathOf(to);
   const here = new URLSearchParams(address.search);
@@ -12,7 +15,7 @@ function leadsHere(to: string, address: Address, byPrefix: boolean) {
   return samePath && [...target.searchParams].every(([name, value]) => here.get(name) === value);
 }
 
-/** The entry to highlight: of those that lead here, the one that says most. */
+/** The menu entry to highlight: the most specific one. */
 export function activeEntry(
   entries: readonly string[],
   address: Address,

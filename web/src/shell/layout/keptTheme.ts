@@ -6,7 +6,7 @@ const KNOWN: readonly Theme[] = ["auto", "light", "dark"];
 export const themeNamed = (name: string | null | undefined): Theme =>
   KNOWN.find((theme) => theme === name) ?? "auto";
 
-/** Storage may be shut (private windows, policies): the theme then lasts as long as the page. */
+/** Storage may be disabled (private windows, policies): the theme then lasts as long as the page. */
 export function keptTheme(): Theme {
   try {
     return themeNamed(localStorage.getItem(KEY));
@@ -19,7 +19,7 @@ export function keepTheme(theme: Theme) {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Not kept; shown all the same.
+    // Without storage the theme is shown all the same.
   }
 }
 

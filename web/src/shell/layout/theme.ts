@@ -3,10 +3,10 @@ import { listeners } from "../../platform/signal";
 import type { Theme } from "../../ui/action/ThemeToggle";
 import { keepTheme, keptTheme, shownTheme, showTheme } from "./keptTheme";
 
-/** The theme itself stands on the page. */
+/** The theme itself is an attribute of the page. */
 const { subscribe, tell } = listeners();
 
-/** Puts the chosen theme on the page before anything is drawn. */
+/** Applies the stored theme before anything is drawn. */
 export const showKeptTheme = () => showTheme(keptTheme());
 
 function choose(theme: Theme) {
@@ -15,10 +15,10 @@ function choose(theme: Theme) {
   tell();
 }
 
-/** The page that is drawn beforehand is everybody's. */
+/** A page drawn at build time has no user yet. */
 const beforehand = (): Theme => "auto";
 
-/** The theme and how to choose another. */
+/** The theme and a function to change it. */
 export function useTheme() {
   const theme = useSyncExternalStore(subscribe, shownTheme, beforehand);
   return { theme, choose };

@@ -1,7 +1,9 @@
 import { dispatch, granted, readView, type SessionCommand } from "../../engine";
 import { clearToasts, toast } from "../../shared/toast/toast";
 
-/** Acts as somebody else and says so; what was said to the person before is not left standing. True when it was done. */
+/**
+ * Acts as somebody else, clears the toasts of the previous person and announces the change. Returns true on success.
+ */
 export function useActAs() {
   return (actAs: SessionCommand["actAs"]): boolean => {
     if (dispatch({ session: { actAs } }).kind !== "ok") return false;

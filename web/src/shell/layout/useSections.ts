@@ -6,7 +6,7 @@ type Entry = Omit<SideMenuItem, "active">;
 
 export type EntrySection = Omit<SideMenuSection, "items"> & { items?: readonly Entry[] };
 
-/** A side menu with the entry of the present address highlighted. */
+/** A side menu whose current entry is highlighted. */
 export function useSections(
   sections: readonly EntrySection[],
   how: { byPrefix: boolean },

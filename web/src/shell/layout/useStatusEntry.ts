@@ -4,7 +4,7 @@ import { STATUS_LOOK } from "../../ui/display/ticketLook";
 import { shapeIcon } from "./shapeIcon";
 import { useTicketCounts } from "./useTicketCounts";
 
-/** The signs of the ticket statuses. */
+/** Icons of the ticket statuses. */
 const STATUS_ICONS = {
   new: shapeIcon(STATUS_LOOK.new.shape),
   open: shapeIcon(STATUS_LOOK.open.shape),
@@ -13,7 +13,7 @@ const STATUS_ICONS = {
   closed: shapeIcon(STATUS_LOOK.closed.shape),
 };
 
-/** The menu entry of the tickets of one status: its word, its sign, and how many there are. */
+/** Menu entry for the tickets of one status, with their number. */
 export function useStatusEntry() {
   const { statuses } = useVocabulary();
   const counted = useTicketCounts();

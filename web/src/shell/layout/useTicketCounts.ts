@@ -1,7 +1,7 @@
 import { type StatusCounts, useView } from "../../engine";
 import { figure } from "../../platform/figure";
 
-/** Gives a menu entry the number of tickets that wait behind it. */
+/** Adds the number of tickets to a menu entry. */
 export function useTicketCounts() {
   const counts = useView("ticketCounts");
   return (which: keyof StatusCounts) =>

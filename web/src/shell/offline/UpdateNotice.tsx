@@ -5,7 +5,7 @@ import { Notice } from "../../ui/feedback/Notice";
 import styles from "./UpdateNotice.module.css";
 import { reloadAsUpdate, useIsUpdateReady } from "./update";
 
-/** Offers the later version on every screen; it waits until somebody wants it. */
+/** Offers a newer version on every screen and waits until the user wants it. */
 export function UpdateNotice() {
   const isReady = useIsUpdateReady();
   const [isPutAway, setPutAway] = useState(false);
@@ -13,7 +13,7 @@ export function UpdateNotice() {
 
   function putAway() {
     setPutAway(true);
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 

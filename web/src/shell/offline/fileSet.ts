@@ -1,20 +1,20 @@
-/** A file of the portal: its address under the scope ("" is the page) and the hash that its bytes must have. */
+/** A file of the portal: its address relative to the scope ("" is the page) and the hash of its bytes. */
 type PortalFile = readonly [address: string, integrity: string];
 
-/** The files of one build. They are kept together in a cache of their own or not at all. */
+/** The files of one build, cached together or not at all. */
 export type FileSet = { scope: string; revision: string; files: readonly PortalFile[] };
 
-/** Enough to be quick; the page that is being looked at has requests of its own. */
+/** Parallel downloads. The visible page needs connections too. */
 const LANES = 3;
 
 const PAGE = "";
 const HASHED = "assets/";
 
-/** Caches are shared by everything on a host, so a name says whose it is. */
+/** All sites of a host share its caches, so the name contains the scope. */
 const prefixOf = ({ scope }: FileSet) => `portal-minerba ${scope} `;
 const cacheName = (set: FileSet) => prefixOf(set) + set.revision;
 
-/** Fetches every file. Whatever goes wrong with one of them, nothing of the set remains. */
+/** Caches every file; if one fails, the whole set is dropped. */
 export async function keepFiles(set: FileSet): Promise<void> {
   await caches.delete(cacheName(set));
   const cache = await caches.open(cacheName(set));
@@ -34,8 +34,8 @@ export async function keepFiles(set: FileSet): Promise<void> {
 }
 
 /**
- * The browser refuses bytes of another build. A name with a hash may come from its own cache, unless a host once answered
- * something else under that name.
+ * The browser rejects bytes of another build. A file with a hash in its name may come from the HTTP cache, unless the
+ * host once answered wrongly under that name.
  */
 async function fetchExactly(scope: string, [address, integrity]: PortalFile): Promise<Response> {
   const get = (cache: RequestCache) =>
@@ -49,18 +49,18 @@ function wellAnswered(response: Response): Response {
   return response;
 }
 
-/** Which file a request is for; undefined for what the portal knows nothing of. */
+/** The file for a request; `undefined` if the portal does not know the address. */
 export function addressOf(set: FileSet, url: string, isNavigation: boolean): string | undefined {
   const { origin, pathname } = new URL(url);
   const whole = origin + pathname;
   if (!whole.startsWith(set.scope)) return undefined;
   const address = whole.slice(set.scope.length);
-  // A page of the build before may still ask for files of its own.
+  // A page of the previous build may still request its own files.
   if (address.startsWith(HASHED) || set.files.some(([known]) => known === address)) return address;
   return isNavigation ? PAGE : undefined;
 }
 
-/** The file as it was kept: of this build, else of one whose pages are still open, else from the host. */
+/** The cached file: of this build, else of an older one whose pages are open, else from the host. */
 export async function answer(set: FileSet, address: string, request: Request): Promise<Response> {
   const wanted = set.scope + address;
   const own = await (await caches.open(cacheName(set))).match(wanted);
@@ -78,7 +78,7 @@ async function matchOlder(set: FileSet, wanted: string): Promise<Response | unde
 const namesOfOthers = async (set: FileSet) =>
   (await caches.keys()).filter((name) => name.startsWith(prefixOf(set)) && name !== cacheName(set));
 
-/** Throws the sets of other builds away, unless `isNewerUnderWay`: one of them may be the next. */
+/** Deletes the sets of other builds, unless a newer build is being installed. */
 export async function forgetOthers(set: FileSet, isNewerUnderWay: () => boolean): Promise<void> {
   const names = await namesOfOthers(set);
   if (isNewerUnderWay()) return;

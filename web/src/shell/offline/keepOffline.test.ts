@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser whose pages a worker may answer for, or none does yet. */
+/** A browser with or without a service worker that controls its pages. */
 function browser(register: () => Promise<unknown>, controller: unknown = null) {
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", undefined);

@@ -5,13 +5,12 @@ import { announceUpdate } from "./update";
 const HOUR = 3_600_000;
 
 /**
- * Has the files of the portal kept for the next visit, which then needs no network. Where that cannot be – http on an
- * intranet, a private window, a full disk – nothing is said: the portal works as before. Nothing is done before `shown`: a
- * page waits for its core long after the browser calls it loaded, and every file of the portal would come beside it.
+ * Caches the portal for offline use. Failures (http on an intranet, private window, full disk) are silent: the portal
+ * works as before. Waits for `shown`, because the downloads would compete with the core's.
  */
 export function keepOffline(shown: Promise<void> = Promise.resolve()): void {
   if (!("serviceWorker" in navigator)) return;
-  // Whoever answers now has given this page its files.
+  // The current controller served this page's files.
   const { controller } = navigator.serviceWorker;
   const keep = () => {
     controller?.postMessage(OPENED);
@@ -20,7 +19,7 @@ export function keepOffline(shown: Promise<void> = Promise.resolve()): void {
   void shown.then(() => afterLoad(keep));
 }
 
-/** Not before the page has all it shows, and has nothing better to do. */
+/** Waits until the page is loaded and idle. */
 function afterLoad(then: () => void): void {
   const later = () =>
     "requestIdleCallback" in globalThis ? requestIdleCallback(then) : setTimeout(then, 200);
@@ -35,13 +34,13 @@ async function register(isKept: boolean): Promise<void> {
     updateViaCache: "none",
   });
   const announce = () => announceUpdate(registration);
-  // Another tab has let a later version take over.
+  // Another tab activated a newer version.
   if (isKept) serviceWorker.addEventListener("controllerchange", announce);
   watch(registration, announce);
   askNowAndThen(registration);
 }
 
-/** The first version ever kept is the page's own: only what comes on top of a version that answers is news. */
+/** The first cached version is the page's own; only a later one is announced. */
 function watch(registration: ServiceWorkerRegistration, announce: () => void): void {
   const { serviceWorker } = navigator;
   const follow = (worker: ServiceWorker | null) =>
@@ -53,7 +52,7 @@ function watch(registration: ServiceWorkerRegistration, announce: () => void): v
   registration.addEventListener("updatefound", () => follow(registration.installing));
 }
 
-/** The browser asks whenever a page is opened; one that stays open for days asks when somebody comes back to it. */
+/** The browser checks for updates when a page opens; a page that stays open checks when the user returns to it. */
 function askNowAndThen(registration: ServiceWorkerRegistration): void {
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {

@@ -1,3 +1,3 @@
-/** What a page tells the service worker that answers for it. */
+/** Message from a page to its service worker. */
 export const OPENED = "opened";
 export const TAKE_OVER = "takeOver";

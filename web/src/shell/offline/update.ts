@@ -3,20 +3,20 @@ import { TAKE_OVER } from "./messages";
 
 const registration = signal<ServiceWorkerRegistration | undefined>(undefined);
 
-/** Tells that another version than the page's is ready, kept by the workers of `of`. */
+/** Announces that another version is ready. */
 export const announceUpdate = (of: ServiceWorkerRegistration): void => registration.set(of);
 
-/** Whether the page could be loaded anew as a later version. */
+/** True if a reload would load a newer version. */
 export const useIsUpdateReady = (): boolean => useSignal(registration) !== undefined;
 
 /**
- * Loads the page anew as the later version. Whoever has something that would be lost is asked by the browser, and may stay
- * (useHoldUnload): the older files are kept until no page needs them.
+ * Reloads the page as the newer version. If something would be lost, the browser asks and the user may stay
+ * (useHoldUnload); the old files remain as long as a page needs them.
  */
 export function reloadAsUpdate(): void {
   const next = registration.get()?.waiting;
   if (!next) {
-    // It has taken over at the wish of another tab, or of this one, which then stayed.
+    // The new version is already active, because another tab asked for it, or this one did and stayed.
     location.reload();
     return;
   }

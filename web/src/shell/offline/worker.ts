@@ -1,7 +1,7 @@
 import { addressOf, answer, type FileSet, forgetOthers, keepFiles } from "./fileSet";
 import { OPENED, TAKE_OVER } from "./messages";
 
-// TypeScript's library of workers cannot stand beside that of pages: this is what is used of it.
+// TypeScript's worker types conflict with those of pages, so the used ones are declared here.
 type Waits = { waitUntil(work: Promise<unknown>): void };
 type WindowClient = { id: string; url: string };
 type Events = {
@@ -23,7 +23,7 @@ declare const self: {
   skipWaiting(): Promise<void>;
 };
 
-/** Put in by web/vite/serviceWorker.ts. */
+/** Inserted by web/vite/serviceWorker.ts. */
 declare const PORTAL_FILES: FileSet["files"];
 declare const PORTAL_REVISION: string;
 
@@ -38,7 +38,7 @@ const openPages = async () => {
 const isNewerUnderWay = () =>
   self.registration.installing !== null || self.registration.waiting !== null;
 
-/** Older files stay as long as any page but `opened` may still ask for them. */
+/** Old files remain as long as a page other than `opened` may request them. */
 async function forgetUnneeded(opened?: string) {
   const others = (await openPages()).filter(({ id }) => id !== opened);
   if (others.length === 0) await forgetOthers(set, isNewerUnderWay);

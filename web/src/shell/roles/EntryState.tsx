@@ -20,13 +20,13 @@ const FAILED = {
   remedy: "Bagian inti portal tidak terunduh dengan lengkap. Periksa sambungan jaringan.",
 };
 
-/** How it goes with entering a role, for the ear while it works and for the eye too when it does not. */
+/** State of entering a role: announced while it works, visible too if it fails. */
 export function EntryState({ entering, problem, onRetry }: EntryStateProps) {
   const place = useRef<HTMLDivElement>(null);
   const words = problem?.kind === "refused" ? emptyRole([problem.role]) : FAILED;
   const outcome = problem && `${words.title}. ${words.remedy}`;
 
-  // The pressed button may be far below.
+  // The pressed button may be far below the message.
   useEffect(() => {
     if (problem) place.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);

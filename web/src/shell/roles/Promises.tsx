@@ -1,6 +1,6 @@
 import styles from "./Promises.module.css";
 
-/** What becomes of what one enters here. */
+/** Says where the data stay. */
 export function Promises() {
   return (
     <dl className={styles.promises}>

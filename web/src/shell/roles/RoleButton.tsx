@@ -5,14 +5,14 @@ import styles from "./RoleButton.module.css";
 
 export type RoleButtonProps = {
   entry: RoleEntry;
-  /** The way into the role's area is being made ready. */
+  /** True while the role's area is being opened. */
   busy: boolean;
-  /** The pointer or the focus is on the button, so that a press may follow. */
+  /** Runs on hover or focus, when a press is likely. */
   onIntent: () => void;
   onChoose: () => void;
 };
 
-/** One role to enter as. Its whole row is pressed; the button is its name alone, which the rest describes. */
+/** A role to enter. The whole row reacts; the button's name is the role alone, and the rest describes it. */
 export function RoleButton({ entry, busy, onIntent, onChoose }: RoleButtonProps) {
   const descriptionId = useId();
   const { label, icon: Icon, lang, description } = entry;

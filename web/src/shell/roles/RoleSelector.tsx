@@ -10,7 +10,6 @@ import styles from "./RoleSelector.module.css";
 import { SampleData } from "./SampleData";
 import { useEntry } from "./useEntry";
 
-/** What the portal is. */
 function Introduction() {
   return (
     <div className={styles.introductionIntroduction}>
@@ -25,7 +24,7 @@ function Introduction() {
   );
 }
 
-/** The portal's mark again, large and quiet, as the ground of the introduction. */
+/** The portal's mark, large, as a background. */
 function Crystal() {
   return (
     <div className={styles.crystalGround}>
@@ -38,14 +37,14 @@ function Crystal() {
   );
 }
 
-/** Whoever turned to a role before the program had come gave no event to it. */
+/** A pointer or focus that was there before the program fired no event. */
 function usePrefetchForEarly() {
   useEffect(() => {
     if (document.querySelector("main li button:is(:hover, :focus)")) prefetchCore();
   }, []);
 }
 
-/** The landing page (§2.1): choose a role, enter its area. */
+/** The landing page (§2.1). */
 export function RoleSelector() {
   useTitle("Pilih peran");
   usePrefetchForEarly();

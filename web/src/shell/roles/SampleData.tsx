@@ -12,7 +12,7 @@ const TASKS = [
   { task: "reset", label: "Atur ulang", icon: RotateCcw },
 ] as const;
 
-/** What can be done with all data at once; beside it the theme. */
+/** Actions on all data, and the theme. */
 export function SampleData() {
   const [opening, setOpening] = useState<DataTask>();
   const { theme, choose } = useTheme();

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(prefetchCore).mockReset();
 });
 
-/** A core that takes until the returned function is called. */
+/** A core that opens when the returned function is called. */
 function slowCore() {
   let arrive = () => {};
   const core = new Promise<typeof opened>((resolve) => {

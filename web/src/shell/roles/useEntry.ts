@@ -4,10 +4,10 @@ import type { Role } from "../../engine";
 import { ROLE_ENTRIES } from "../../shared/roleEntries";
 import { openCore } from "../openCore";
 
-/** Why a role could not be entered: the core did not come, or nobody has the role. */
+/** Why a role could not be entered: the core did not load, or nobody has the role. */
 export type EntryProblem = { role: Role; kind: "failed" | "refused" };
 
-/** The way into a role's area: the core is opened, the role set, the area gone to. One at a time. */
+/** Enters a role's area: opens the core, sets the role, navigates. One at a time. */
 export function useEntry() {
   const navigate = useNavigate();
   const [entering, setEntering] = useState<Role>();
@@ -23,7 +23,7 @@ export function useEntry() {
 
   async function attempt(role: Role): Promise<EntryProblem | undefined> {
     const { actAs } = await openCore();
-    // Who went elsewhere in the meantime stays there, as who they are.
+    // The user has navigated elsewhere meanwhile.
     if (!isHere.current) return undefined;
     const { kind } = actAs(role);
     if (kind !== "ok") return { role, kind };
@@ -34,7 +34,7 @@ export function useEntry() {
   async function enter(role: Role): Promise<void> {
     if (entering !== undefined) return;
     setEntering(role);
-    // A second try keeps the message up until it is known to be wrong: its button has the focus.
+    // A retry keeps the message until it is known to be wrong, because its button has the focus.
     if (problem?.role !== role) setProblem(undefined);
     const failed: EntryProblem = { role, kind: "failed" };
     setProblem(await attempt(role).catch(() => failed));

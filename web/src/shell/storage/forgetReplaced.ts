@@ -1,5 +1,5 @@
 import { onStorageChange, type StorageProblem, storageState } from "../../engine";
-import { forgetDeeds } from "../../shared/undo/undoStack";
+import { clearUndoStack } from "../../shared/undo/undoStack";
 
 /** After these the numbers of this tab's commits may belong to others. */
 const isReplacement = ({ kind }: StorageProblem) =>
@@ -12,6 +12,6 @@ export function forgetReplaced(): void {
     const { problems } = storageState();
     const fresh = problems.filter((problem) => !known.includes(problem));
     known = problems;
-    if (fresh.some(isReplacement)) forgetDeeds();
+    if (fresh.some(isReplacement)) clearUndoStack();
   });
 }

@@ -1,16 +1,16 @@
 import type { OwnCommit } from "../../engine";
 
-const KEY = "portal-minerba.deeds";
+const KEY = "portal-minerba.undo";
 
-/** So many are kept: what was done longer ago is not what one takes back in passing. */
+/** Older actions are not undone in passing; 'Riwayat' restores them. */
 const KEPT = 64;
 
-/** Which commits were made on this tab, and what was said of them; no data. */
-export type KeptDeed = { text: string; by: string; isDone: boolean; commit: OwnCommit };
+/** A commit of this tab and the text to show for it; contains no record data. */
+export type StoredEntry = { text: string; by: string; isDone: boolean; commit: OwnCommit };
 
-/** Keeps them for as long as this tab lives, beyond a reload. */
-export function keepDeeds(deeds: readonly KeptDeed[]): void {
-  const kept = deeds.slice(-KEPT).map(({ text, by, isDone, commit: { seq, at, subject } }) => ({
+/** Stores the entries for the lifetime of this tab, reloads included. */
+export function storeEntries(entries: readonly StoredEntry[]): void {
+  const kept = entries.slice(-KEPT).map(({ text, by, isDone, commit: { seq, at, subject } }) => ({
     text,
     by,
     isDone,
@@ -20,21 +20,21 @@ export function keepDeeds(deeds: readonly KeptDeed[]): void {
     if (kept.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Storage may be shut or full: a reload then forgets what was done here.
+    // Session storage is disabled or full: a reload then forgets the entries.
   }
 }
 
-/** Those of this tab before it was loaded anew. */
-export function keptDeeds(): KeptDeed[] {
+/** Entries of this tab from before a reload. */
+export function storedEntries(): StoredEntry[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKeptDeed) : [];
+    return Array.isArray(kept) ? kept.filter(isStoredEntry) : [];
   } catch {
     return [];
   }
 }
 
-function isKeptDeed(value: unknown): value is KeptDeed {
+function isStoredEntry(value: unknown): value is StoredEntry {
   return (
     has(value, "text", "string") &&
     has(value, "by", "string") &&
