@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { expect, test, vi } from "vitest";
 import { usePrepared } from "./usePrepared";
@@ -30,38 +30,32 @@ function drawn(prepare: (wanted: string) => boolean) {
 
 const text = () => screen.getByRole("paragraph").textContent;
 
-/** Long enough for about ten parts. */
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-
-test("what is prepared at once is shown in the same drawing", () => {
+test("a value that needs one part is shown in the same rendering", () => {
   const want = drawn(work({}));
   expect(text()).toBe("a");
   want("b");
   expect(text()).toBe("b");
 });
 
-test("until it is prepared, what was before it stays", async () => {
+test("the previous value stays until the next one is prepared", async () => {
   const want = drawn(work({ b: 6 }));
   want("b");
   expect(text()).toBe("a ...");
-  await aWhile();
-  expect(text()).toBe("b");
+  await screen.findByText("b");
 });
 
-test("with nothing before it, there is nothing meanwhile", async () => {
+test("without a previous value nothing is shown meanwhile", async () => {
   drawn(work({ a: 6 }));
   expect(text()).toBe("- ...");
-  await aWhile();
-  expect(text()).toBe("a");
+  await screen.findByText("a");
 });
 
-test("what is wanted no longer is not gone on with", async () => {
+test("a value that is no longer wanted is not prepared further", async () => {
   const prepare = work({ b: 1_000_000, c: 6 });
   const want = drawn(prepare);
   want("b");
   want("c");
   expect(text()).toBe("a ...");
-  await aWhile();
-  expect(text()).toBe("c");
+  await screen.findByText("c");
   expect(prepare.mock.calls.filter(([wanted]) => wanted === "b").length).toBeLessThan(5);
 });
