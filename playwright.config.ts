@@ -5,7 +5,10 @@ import type { BuildOptions } from "./web/e2e/fixtures";
 const port = Number(process.env.PORTAL_TEST_PORT ?? 4317);
 const faultsPort = port + 1;
 const chromium = findChromium();
-/** `npm run test:deep` plays all journeys in both builds; `npm test` leaves out `@deep` ones, and from the single file all but `@single-file` ones. */
+/**
+ * `npm run test:deep` plays all journeys in both builds. `npm test` leaves out `@deep` journeys, and plays only
+ * `@single-file` ones from the single file.
+ */
 const isDeep = process.env.PORTAL_DEEP !== undefined;
 
 const serve = (folder: string, base: string, at: number) => ({
@@ -14,15 +17,15 @@ const serve = (folder: string, base: string, at: number) => ({
   reuseExistingServer: false,
 });
 
-/** The built portal on a plain file server under a sub-path, as the single file, and with a core that fails on demand. */
+/** Three builds: hosted under a sub-path, the single file, and one with injected faults. */
 export default defineConfig<BuildOptions>({
   testDir: "web/e2e",
   fullyParallel: true,
   workers: 2,
-  // A journey that fails now and then is a fault of the journey or of the portal.
+  // No retries: a journey that fails at times is a fault of the journey or of the portal.
   retries: 0,
   ...(isDeep ? {} : { grepInvert: /@deep/ }),
-  // Enough for a machine that has something else to do.
+  // In ms; enough for a busy machine.
   timeout: 180_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -34,7 +37,7 @@ export default defineConfig<BuildOptions>({
     viewport: { width: 1440, height: 900 },
     trace: "off",
     screenshot: "off",
-    // Every page would fetch the whole portal a second time; what comes of it is tested by itself.
+    // Otherwise each page would fetch the whole portal twice. Journeys of their own test the service worker.
     serviceWorkers: "block",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
@@ -49,9 +52,9 @@ export default defineConfig<BuildOptions>({
     },
     {
       name: "usb",
-      // What axe and a ruler find is the same in both builds: looked at once.
+      // Accessibility and layout are the same in both builds, so they are checked once.
       testIgnore: /\.(?:faults|static)\.spec\.ts$/,
-      // Storage, addresses, the page's policy, printing and downloads are what can differ there.
+      // The single file can differ in storage, addresses, policy, printing and downloads.
       ...(isDeep ? {} : { grep: /\.usb\.spec\.ts|@single-file/ }),
       use: {
         entry: {

@@ -4,7 +4,7 @@ import { runNpm } from "./lib/npmPackages.mjs";
 import { run } from "./lib/run.mjs";
 import { ensureDependencyAuditor, ensureRust } from "./lib/rustTools.mjs";
 
-/** What `npm test` checks of the dependencies, and whether a hole is known in one: the answer is of today. */
+/** Checks sources and licences of the dependencies and looks up known vulnerabilities. */
 await runMain(async () => {
   ensureRust();
   await ensureDependencyAuditor();

@@ -23,10 +23,10 @@ import { readOptions } from "./lib/options.mjs";
 import { complain } from "./lib/say.mjs";
 import { setUpForBuilding } from "./setup.mjs";
 
-/** One table of so many rows and 20 columns. */
+/** One table of this many rows and 20 columns. */
 const table = { rows: 200_000 };
 
-/** Everything but the cold start, by the name that the table of what is wanted knows it by. */
+/** Every part but the cold start, by its name in the table of targets. */
 const parts = {
   csv: () => benchCsv(table),
   tables: () => benchTables(table),
@@ -50,7 +50,7 @@ function wantedParts({ part }) {
   return Object.keys(parts).filter((name) => part.length === 0 || part.includes(name));
 }
 
-/** Runs what there is to run, one after the other; what fails is left out of the results and said at the end. */
+/** Runs the parts one after the other. A part that fails is left out of the results and reported at the end. */
 async function runAll(runs) {
   const results = {};
   const failures = [];

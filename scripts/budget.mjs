@@ -1,16 +1,16 @@
 const KB = 1024;
 
-/** What may be transferred, in bytes: `npm run build` fails above it. */
+/** Transfer budgets in bytes; `npm run build` fails above them. */
 export const budget = {
-  /** The role selector on `/`, everything it needs, gzip. */
+  /** The role selector on `/` with everything it needs, gzip. */
   firstVisit: 300 * KB,
-  /** dist/usb/portal-minerba.html, as it lies on the disk. */
+  /** Size of dist/usb/portal-minerba.html on disk. */
   singleFile: 2.5 * KB * KB,
-  /** The wasm that every area waits for, gzip. */
+  /** The core's wasm, which every area needs, gzip. */
   core: 640 * KB,
   /**
-   * By the folder under web/src/areas, gzip: what the first screen takes besides the first visit and the core, and what all its other
-   * screens, dialogs, charts and writers of files take besides that, each when it is asked for.
+   * By folder under web/src/areas, gzip. `first`: the first screen, beyond the first visit and the core. `later`: all
+   * other screens, dialogs, charts and writers of files.
    */
   areas: {
     "badan-usaha": { firstScreen: "Tickets", first: 150 * KB, later: 300 * KB },

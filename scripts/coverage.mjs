@@ -3,7 +3,7 @@ import { ensureLlvmTools } from "./lib/llvmTools.mjs";
 import { run } from "./lib/run.mjs";
 import { ensureCoverageTool, ensureRust } from "./lib/rustTools.mjs";
 
-/** At least this share of the core's lines is run by its native tests, in percent. */
+/** Smallest share of the core's lines that native tests must run, in percent. */
 const wantedLines = 95;
 
 await runMain(async () => {

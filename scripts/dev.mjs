@@ -10,7 +10,7 @@ import { setUpForBuilding } from "./setup.mjs";
 let building = false;
 let changedMeanwhile = false;
 
-/** One build at a time; a change during a build starts another one after it. */
+/** Runs one build at a time; a change during a build starts another. */
 async function rebuildCore() {
   changedMeanwhile = building;
   if (building) return;
@@ -40,7 +40,7 @@ await runMain(async () => {
   await rebuildCore();
   await buildReportTemplate();
   rebuildOnChange();
-  // Vite sees the new package in web/src/wasm/pkg and reloads the page.
+  // Vite watches web/src/wasm/pkg and reloads the page.
   const vite = startNodeTool("vite", "vite", process.argv.slice(2), { cwd: inRoot("web") });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => vite.kill(signal));
   vite.on("exit", (code) => process.exit(code ?? 0));

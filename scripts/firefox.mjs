@@ -5,7 +5,7 @@ import { setUpForBuilding } from "./setup.mjs";
 await runMain(async () => {
   await setUpForBuilding();
   await buildForBrowsers();
-  // Not before: it needs a package that the set-up has just installed.
+  // Imported late, because it needs a package that the set-up has just installed.
   const { testInFirefox } = await import("./firefox/run.mjs");
   await testInFirefox();
 });

@@ -6,13 +6,13 @@ import { run } from "./lib/run.mjs";
 import { ensureMutationTools, ensureRust } from "./lib/rustTools.mjs";
 import { runWebFaults } from "./mutants/runWebFaults.mjs";
 
-/** At least this share of the mutants has to be noticed by a test, in percent. */
+/** Smallest share of mutants that a test must catch, in percent. */
 const wantedScore = 90;
 
-/** How cargo-mutants ends when some mutants survived or hung: it has run. */
+/** Exit codes of cargo-mutants if it ran and some mutants survived or hung. */
 const hasRun = /exit code [23]$/;
 
-/** Games, commands and cases are few: a mutant that a long game alone would notice counts as one that survives. */
+/** Short games: a mutant that only a long game would catch counts as survived. */
 const shortTests = { PORTAL_TRANSITIONS: "1500", PORTAL_COMMANDS: "1000", PROPTEST_CASES: "16" };
 
 async function mutate(args) {
@@ -23,7 +23,7 @@ async function mutate(args) {
   }
 }
 
-/** Changes a crate in one place after the other and runs its tests. Too many mutants that no test notices are a failure. */
+/** Runs cargo-mutants on a crate; too many survivors are a failure. */
 async function testCrate({ crate, shard }) {
   ensureRust();
   await ensureMutationTools();

@@ -20,7 +20,7 @@ const mimeTypes = {
   ".woff2": "font/woff2",
 };
 
-/** The path that `url` names, decoded; "" for what is no address. */
+/** The decoded path of `url`; "" if it is invalid. */
 function pathOf(url = "/") {
   try {
     return decodeURIComponent(new URL(url, "http://localhost").pathname);
@@ -29,7 +29,7 @@ function pathOf(url = "/") {
   }
 }
 
-/** The file at `path` inside `folder`, or undefined: nothing outside `folder` is ever named. */
+/** The file at `path`, or `undefined`; never a file outside of `folder`. */
 function fileFor(path, folder, base) {
   if (!path.startsWith(base)) return undefined;
   const file = normalize(join(folder, path.slice(base.length) || "index.html"));
@@ -48,13 +48,12 @@ function send(request, response, status, file, headers) {
   else createReadStream(file).pipe(response);
 }
 
-/** Whether a browser opens a page: its address may end like a file's, as an id in it may. */
+/** True if a browser opens a page: an id in its address may look like a file extension. */
 const wantsPage = ({ headers }) => headers.accept?.includes("text/html") ?? false;
 
 /**
- * A plain file server under the path `base`; unknown paths get 404.html, as on any static host, with `fallbackStatus`.
- * It says what `_headers` in the folder wants said.
- * Resolves to the server once it listens.
+ * Serves `folder` under the path `base` like a static host: unknown paths get 404.html with `fallbackStatus`, and
+ * `_headers` applies. Resolves once the server listens.
  */
 export function serve({ folder, base = "/", port, fallbackStatus = 404 }) {
   const server = createServer((request, response) => {

@@ -22,7 +22,7 @@ const ADDRESSES = [
   "dashboard-builder/edit/dash.json?lebar=2",
 ];
 
-/** The statuses with which the portal's addresses are answered to a browser that opens them. */
+/** HTTP statuses of the portal's addresses for a browser that opens them. */
 async function answers(options, base = "/") {
   const server = await serve({ folder, base, port: 0, ...options });
   const root = `http://127.0.0.1:${server.address().port}${base}`;

@@ -20,7 +20,7 @@ function ensureNode() {
   );
 }
 
-/** Everything `npm start` and `npm run build` need. Safe to call every time: quick when nothing is missing. */
+/** Set-up for `npm start` and `npm run build`. Quick if nothing is missing. */
 export async function setUpForBuilding() {
   ensureNode();
   await ensureNpmPackages();
@@ -29,7 +29,7 @@ export async function setUpForBuilding() {
   await ensureWasmTools();
 }
 
-/** The same, and what the tests need besides: a browser, and the tool that reads the licences of crates. */
+/** Set-up for tests: also a browser, and the tool that reads licences of crates. */
 export async function setUpForTesting() {
   await setUpForBuilding();
   await ensureDependencyAuditor();

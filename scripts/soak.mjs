@@ -7,7 +7,7 @@ import { corePackage, inRoot } from "./lib/paths.mjs";
 import { headline, say } from "./lib/say.mjs";
 import { setUpForTesting } from "./setup.mjs";
 
-/** The parts that are named, or all; and the budgets that are given, as numbers. */
+/** The chosen parts, or all, and the given budgets as numbers. */
 function readWishes(parts) {
   const names = Object.values(parts).flatMap(({ budgets }) => Object.keys(budgets));
   const options = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
@@ -38,7 +38,7 @@ async function build() {
 
 await runMain(async () => {
   await setUpForTesting();
-  // Not before: they need packages that the set-up has just installed.
+  // Imported late, because they need packages that the set-up has just installed.
   const { parts } = await import("./soak/parts.mjs");
   const { wanted, values } = readWishes(parts);
   await build();

@@ -22,7 +22,7 @@ async function buildWhenStale() {
   writeStamp(stamp, print);
 }
 
-/** Listens on the wanted port, or on one of the next few when another program has it. */
+/** Listens on the wanted port, or on one of the next few if it is taken. */
 async function serveOnFreePort(first) {
   for (let port = first; port < first + 20; port += 1) {
     try {

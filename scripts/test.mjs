@@ -2,6 +2,6 @@ import { readOptions } from "./lib/options.mjs";
 import { runSteps } from "./lib/runSteps.mjs";
 import { setUpForTesting } from "./setup.mjs";
 
-// `innerLoop` is `npm run check`, `everyday` is `npm test`, `deep` is `npm run test:deep`.
+// `innerLoop`: `npm run check`; `everyday`: `npm test`; `deep`: `npm run test:deep`.
 const { steps } = readOptions({ steps: { type: "string", default: "everyday" } });
 await runSteps(setUpForTesting, async () => (await import("./lib/steps.mjs"))[steps]);

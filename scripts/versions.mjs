@@ -1,4 +1,4 @@
-/** Every tool the portal is built with, pinned here and nowhere else. npm packages are pinned by package-lock.json. */
+/** Versions of all build tools; package-lock.json pins npm packages. */
 export const versions = {
   node: "20.19.0",
   rust: "1.95.0",
@@ -8,7 +8,7 @@ export const versions = {
 /** Tools from crates.io, compiled once by the set-up. */
 export const cargoTools = {
   "wasm-pack": "0.15.1",
-  // The same version as the `wasm-bindgen` crate in core/Cargo.toml: the two speak a private protocol.
+  // Must equal the version of the `wasm-bindgen` crate in core/Cargo.toml: they share a private protocol.
   "wasm-bindgen-cli": "0.2.130",
   "cargo-llvm-cov": "0.9.1",
   "cargo-deny": "0.20.2",

@@ -9,7 +9,7 @@ const letter = inRoot("seeds", "files", "surat-permohonan-revisi-rkab.pdf");
 const TITLE = "Bukti setor PNBP tidak terbaca sistem";
 const ANSWER = "Mohon kirim ulang bukti setor dengan resolusi 300 dpi.";
 
-/** A complaint from the company to the agent and back, to its end. Answers with the ticket's code. */
+/** Plays a complaint between company and agent to its end. Returns the ticket's code. */
 export async function complaint(user) {
   await user.open("/");
   await user.enterAs("Badan Usaha");
@@ -41,7 +41,7 @@ export async function complaint(user) {
   return code;
 }
 
-/** What came of {@link complaint} is still there. */
+/** Checks the result of {@link complaint}. */
 export async function complaintIsThere(user, code) {
   await user.open(`/agent/tickets/${code}`);
   await user.reads(TITLE, "h1");
@@ -54,7 +54,7 @@ const DATA = "Penjualan - PT Bara Khatulistiwa";
 const MAYA = "Maya Anggraini";
 const assignDialog = '[role="dialog"]';
 
-/** A dataset is found, assigned, opened by its auditor, worked through and seen to finish. */
+/** Finds a dataset, assigns it, works through it as its auditor and sees it completed. */
 export async function assignment(user) {
   await user.enterAs("CMS Auditor");
   await user.goTo("Query Data Tabular");
@@ -80,7 +80,7 @@ export async function assignment(user) {
   await assignmentIsThere(user);
 }
 
-/** What came of {@link assignment} is still there. */
+/** Checks the result of {@link assignment}. */
 export async function assignmentIsThere(user) {
   await user.enterAs("CMS Auditor");
   await user.goTo("Penugasan");
@@ -91,7 +91,7 @@ export async function assignmentIsThere(user) {
 const DASHBOARD = "Ringkasan harian";
 const BY_STATUS = "Tiket menurut status";
 
-/** A dashboard is made, drawn, saved and read. */
+/** Creates a dashboard, saves it and reads it. */
 export async function dashboard(user) {
   await user.enterAs("Dashboard Builder");
   await user.goTo("Create Dashboard");
@@ -110,7 +110,7 @@ export async function dashboard(user) {
   await user.isStored();
 }
 
-/** What came of {@link dashboard} is still there. */
+/** Checks the result of {@link dashboard}. */
 export async function dashboardIsThere(user) {
   await user.enterAs("Dashboard Builder");
   await user.goTo("Daftar Dashboard");
@@ -121,7 +121,7 @@ export async function dashboardIsThere(user) {
 
 const DATA_MENU = "Cadangan dan atur ulang";
 
-/** Everything goes into a file in the folder `downloads`, is reset, and comes back from that file. */
+/** Saves all data to a file in `downloads`, resets, and restores from the file. */
 export async function backup(user, code, downloads) {
   await user.open(`/agent/tickets/${code}`);
   await user.press(DATA_MENU);
@@ -142,7 +142,7 @@ export async function backup(user, code, downloads) {
   await complaintIsThere(user, code);
 }
 
-/** The file whose name matches, once it is whole in the folder. */
+/** The file whose name matches, once it is complete. */
 async function arrivalIn(folder, pattern) {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(100)) {
     const names = readdirSync(folder);

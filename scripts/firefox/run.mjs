@@ -18,7 +18,7 @@ import {
 } from "./journeys.mjs";
 import { User } from "./user.mjs";
 
-/** One sitting of a user in Firefox: what it kept stays in `home` for the next one. */
+/** Plays a journey in Firefox; its profile stays in `home` for the next one. */
 async function sit(home, entry, journey) {
   const browser = await openFirefox({
     profile: join(home, "profile"),
@@ -34,7 +34,7 @@ async function sit(home, entry, journey) {
   }
 }
 
-/** A failure says how far things had come. */
+/** Runs a step; a failure names it. */
 async function step(name, work) {
   try {
     return await work();
@@ -72,7 +72,7 @@ async function testBuild(name, entry) {
   say(`Firefox, ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** The main journeys in Firefox: under a sub-path of a plain file server, and as the single file. */
+/** Plays the main journeys in Firefox, hosted under a sub-path and from the single file. */
 export async function testInFirefox() {
   if (findFirefox() === undefined) {
     say("Firefox: skipped, none was found (set FIREFOX_PATH, or install firefox-esr)");

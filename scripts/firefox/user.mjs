@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "../lib/failure.mjs";
 
-/** What the page says of itself that nobody asked for. */
+/** Collects console messages and errors of the page. */
 function listen(page) {
   const heard = [];
   page.on("console", (message) => {
@@ -14,7 +14,7 @@ function listen(page) {
 
 const patience = 30_000;
 
-/** Somebody who uses the portal: finds things by their roles and names, as one hears or sees them. */
+/** A user of the portal, who finds elements by role and name. */
 export class User {
   #page;
   #entry;
@@ -39,12 +39,12 @@ export class User {
     await this.#find("h1");
   }
 
-  /** The last part of the address shown. */
+  /** The last part of the visible address. */
   lastOfAddress() {
     return this.#page.url().split("/").at(-1);
   }
 
-  /** Enters an area by way of the role selector. */
+  /** Enters an area through the role selector. */
   async enterAs(role) {
     if (await this.#page.$(named("button", "Keluar"))) await this.press("Keluar");
     await this.press(role);
@@ -56,13 +56,13 @@ export class User {
 
   goTo = (entry) => this.#click(named("link", entry, "nav"));
 
-  /** Presses what has this role and, if given, this name. */
+  /** Presses the element with this role and, if given, this name. */
   choose = (role, name, within) => this.#click(named(role, name, within));
 
   /** Follows the first link of the row that contains a text. */
   openRow = (text) => this.#click(`::-p-xpath(//tr[contains(., "${text}")]//a)`);
 
-  /** Presses a button whose name begins so and goes on with what it will do, or to what. */
+  /** Presses a button whose name begins with `name`. */
   pressBeginning = (name, within = "") =>
     this.#click(`::-p-xpath(${within}//button[starts-with(normalize-space(), "${name}")])`);
 
@@ -74,7 +74,7 @@ export class User {
     await input.type(text);
   }
 
-  /** Chooses from a select by what one reads in it. */
+  /** Chooses an option of a select by its visible text. */
   async select(field, label, within) {
     const select = await this.#find(named("combobox", field, within));
     await this.#until(`"${label}" in "${field}"`, () =>
@@ -92,7 +92,7 @@ export class User {
     await input.uploadFile(...files);
   }
 
-  /** Waits until `text` is to be read inside `where`. */
+  /** Waits until `where` contains `text`. */
   reads = (text, where = "main") =>
     this.#until(`"${text}" in ${where}`, () =>
       this.#page.$$eval(
@@ -102,26 +102,26 @@ export class User {
       ),
     );
 
-  /** Waits until the portal says that everything is stored: whoever leaves before is asked. */
+  /** Waits until everything is stored: otherwise the browser asks before leaving. */
   isStored = () => this.reads("Tersimpan", "dt");
 
-  /** Waits until nothing has this role and name any more. */
+  /** Waits until no element has this role and name. */
   misses = (role, name) =>
     this.#until(`no ${role} "${name}"`, async () => !(await this.#page.$(named(role, name))));
 
-  /** Waits for what has this role and this name. */
+  /** Waits for an element with this role and name. */
   sees = (role, name, within) => this.#find(named(role, name, within));
 
-  /** Waits for a chart; Firefox has a name of its own for the role of pictures. */
+  /** Waits for a chart; Firefox names the role of images differently. */
   seesDrawing = (name) => this.#find(`[role="img"][aria-label^="${name}"]`);
 
-  /** Fails when the page has complained of anything. */
+  /** Fails if the page wrote a console message. */
   expectSilence() {
     if (this.#heard.length > 0)
       throw new Failure(`Firefox: the page complained\n${this.#heard.join("\n")}`);
   }
 
-  /** Asks ten times a second: more often, and Firefox would be busy with answering. */
+  /** Polls ten times a second; more would keep Firefox busy. */
   async #find(selector, { visible = true } = {}) {
     let found;
     await this.#until(`"${selector}"`, async () => {
@@ -131,7 +131,7 @@ export class User {
     return found;
   }
 
-  /** What was drawn anew between finding and pressing is looked for again. */
+  /** Searches again if the element was redrawn between finding and pressing. */
   async #click(selector) {
     await this.#until(`pressing "${selector}"`, async () => {
       const found = await this.#find(selector);
@@ -149,6 +149,6 @@ export class User {
   }
 }
 
-/** By role and accessible name, inside a CSS selector if one is given. */
+/** Selector by role and accessible name, inside a CSS selector if given. */
 const named = (role, name, within) =>
   `${within ? `${within} ` : ""}::-p-aria(${name === undefined ? "" : `[name="${name}"]`}[role="${role}"])`;

@@ -5,7 +5,7 @@ import { readNpmLock, shippedPackages, uncheckedPackages } from "./npmLock.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
 
-/** Of the whole project, and of what only the benchmark installs. */
+/** The project, and the packages of the benchmark. */
 const npmFolders = [".", "scripts/bench/peers"];
 
 function auditNpm() {
@@ -25,7 +25,7 @@ function auditNpm() {
   say(`${shipped.length} shipped packages: bytes pinned, licences permissive`);
 }
 
-/** Where everything comes from and under which licence; known holes are looked up by `npm run audit`. */
+/** Checks sources and licences of all dependencies; `npm run audit` looks up vulnerabilities. */
 export async function auditDependencies() {
   auditNpm();
   await run("cargo", [

@@ -17,7 +17,7 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Without a window, and without anything that Chromium does on its own account. */
+/** Headless, without background work of Chromium. */
 export const chromiumFlags = [
   "--headless",
   "--no-sandbox",
@@ -29,19 +29,19 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** A Chromium on this machine: CHROMIUM_PATH, then the PATH, then the usual places; undefined when there is none. */
+/** Path of Chromium: CHROMIUM_PATH, the PATH, then the usual places; `undefined` if there is none. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ??
   findOnPath(...chromiumNames) ??
   usualPlaces.find((file) => existsSync(file));
 
-/** A chromedriver, or undefined: wasm-pack then fetches the one that fits the installed Chrome. */
+/** Path of chromedriver; if `undefined`, wasm-pack fetches the one that fits the installed Chrome. */
 export const findChromedriver = () => process.env.CHROMEDRIVER ?? findOnPath("chromedriver");
 
 const mayUseApt = () =>
   process.platform === "linux" && process.getuid?.() === 0 && findOnPath("apt-get");
 
-/** Only the tests need a browser; the portal itself is built without one. */
+/** Installs Chromium if there is none; only tests need a browser. */
 export async function ensureTestBrowser() {
   if (findChromium() && findChromedriver()) return;
   if (mayUseApt()) {

@@ -1,11 +1,11 @@
 import { buildWasmPackage } from "./buildWasmPackage.mjs";
 import { corePackage, pdfPackage, reportPackage, wordPackage } from "./paths.mjs";
 
-/** The core of the portal, with `features` of core/Cargo.toml when a test or a measurement needs them. */
+/** Builds the core, with `features` of core/Cargo.toml for tests and measurements. */
 export const buildCore = ({ outDir = corePackage, features = [], quick = false } = {}) =>
   buildWasmPackage({ crate: "core", module: "portal_core", outDir, features, quick });
 
-/** The PDF writer, a module of its own that is loaded when somebody exports. */
+/** Builds the PDF writer, a wasm module of its own. */
 const buildPdfWriter = ({ quick = false } = {}) =>
   buildWasmPackage({
     crate: "core/pdf",
@@ -15,7 +15,7 @@ const buildPdfWriter = ({ quick = false } = {}) =>
     quick,
   });
 
-/** The reader of saved dashboards, the only Rust in the page that they are saved as. */
+/** Builds the reader of saved dashboards, the only Rust in a saved dashboard's page. */
 const buildReportReader = ({ quick = false } = {}) =>
   buildWasmPackage({
     crate: "core/report",
@@ -25,7 +25,7 @@ const buildReportReader = ({ quick = false } = {}) =>
     quick,
   });
 
-/** The reader of Word documents, a module of its own that is loaded when somebody loads one. */
+/** Builds the reader of Word documents, a wasm module of its own. */
 const buildWordReader = ({ quick = false } = {}) =>
   buildWasmPackage({
     crate: "core/word",
@@ -35,7 +35,7 @@ const buildWordReader = ({ quick = false } = {}) =>
     quick,
   });
 
-/** Everything of the shipped portal that is Rust. */
+/** Builds all wasm modules of the portal. */
 export async function buildRust(options) {
   await buildCore(options);
   await buildPdfWriter(options);

@@ -3,7 +3,7 @@ import { buildReportTemplate } from "./buildReport.mjs";
 import { buildHosted, buildSingleFile } from "./buildWeb.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** The builds that browsers are driven through: hosted under /portal/, and the single file. */
+/** Builds the portal for tests in browsers: hosted under /portal/, and the single file. */
 export async function buildForBrowsers() {
   await buildRust();
   await buildReportTemplate();

@@ -16,8 +16,8 @@ const sources = [
 ];
 
 /**
- * The page that a dashboard is saved as, without a dashboard in it: one HTML file, packed, that the portal fetches when somebody saves.
- * The wasm of core/report has to be there. Nothing happens when no source has changed.
+ * Builds the page that a dashboard is saved as, without a dashboard in it: one compressed HTML file. Needs the wasm of
+ * core/report. Does nothing if no source has changed.
  */
 export async function buildReportTemplate() {
   const print = fingerprint(sources, { wasm: readFileSync(join(reportPackage, ".stamp"), "utf8") });

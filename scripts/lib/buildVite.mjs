@@ -1,7 +1,7 @@
 import { inRoot } from "./paths.mjs";
 import { runNodeTool } from "./run.mjs";
 
-/** Builds the web folder in a mode of web/vite.config.ts into `outDir`, which holds nothing else afterwards. */
+/** Builds the web folder in a mode of web/vite.config.ts into `outDir`, which is emptied first. */
 export const buildVite = (mode, outDir, args = []) =>
   runNodeTool(
     "vite",

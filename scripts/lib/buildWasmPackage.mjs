@@ -8,7 +8,7 @@ import { say } from "./say.mjs";
 
 const sources = ["core", "seeds", "Cargo.toml", "Cargo.lock"];
 
-/** Flags for wasm: SIMD for the search, and no path of this machine in the output. */
+/** Rust flags for wasm: SIMD for the search, and no local paths in the output. */
 export function rustFlags() {
   const sysroot = ask("rustc", ["--print", "sysroot"]) ?? "";
   return [
@@ -25,7 +25,7 @@ const copyWhenChanged = (from, to) => {
   copyFileSync(from, to);
 };
 
-/** The JavaScript that crates bring along, which the module in this folder imports. */
+/** JavaScript files of crates that the module imports. */
 const snippetsOf = (folder, module) => {
   const script = join(folder, `${module}.js`);
   if (!existsSync(script)) return [];
@@ -33,7 +33,7 @@ const snippetsOf = (folder, module) => {
   return [...imports].map(([, file]) => file);
 };
 
-/** Takes away what crates brought along before. */
+/** Removes such files of earlier builds. */
 function dropOthers(outDir, kept) {
   const folder = join(outDir, "snippets");
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
@@ -57,8 +57,8 @@ function wasmPack({ crate, features, quick }, outDir) {
 }
 
 /**
- * Compiles the crate in the folder `crate` to `module`.js and its wasm in `outDir`; nothing happens when no source has
- * changed. `quick` leaves out optimisation, for `npm run dev` and `npm run check`, and takes an optimised build too.
+ * Compiles a crate to `module`.js and its wasm in `outDir`. Does nothing if no source has changed. `quick` skips the
+ * optimisation, for `npm run dev` and `npm run check`, and accepts an optimised build too.
  */
 export async function buildWasmPackage({ crate, module, outDir, features = [], quick = false }) {
   const settings = { crate, features, cargoTools, rustc: ask("rustc", ["--version"]) };
@@ -71,7 +71,7 @@ export async function buildWasmPackage({ crate, module, outDir, features = [], q
   if (complete && accepted.some((one) => matchesStamp(stamp, one))) return;
 
   say([`${crate}: compiling to wasm`, ...features].join(" with "));
-  // Built beside and copied over at the end, so that a watching dev server never sees half a package.
+  // Builds beside `outDir` and copies at the end, so that a dev server never sees half a package.
   const workshop = join(cargoTarget, "wasm-pack", basename(outDir));
   await wasmPack({ crate, features, quick }, workshop);
   const snippets = snippetsOf(workshop, module);

@@ -7,7 +7,7 @@ import { say } from "./say.mjs";
 
 const lines = (text) => (text ?? "").split("\n").filter(Boolean);
 
-/** Files that differ from the last commit, or where none do, the files of the last commit. */
+/** Files that differ from the last commit; if there are none, the files of the last commit. */
 function changedFiles() {
   const differing = (since) => lines(ask("git", ["diff", "--name-only", "--diff-filter=d", since]));
   const open = [
@@ -17,14 +17,14 @@ function changedFiles() {
   return open.length > 0 ? open : differing("HEAD~1");
 }
 
-/** The crate that a file belongs to, if any: `core/table/src/page.rs` → `portal-table`. */
+/** The crate of a file: `core/table/src/page.rs` → `portal-table`. */
 function crateOf(file) {
   if (!/^(?:core|seeds)\//.test(file)) return undefined;
   const [, folder] = file.split("/");
   return existsSync(inRoot("core", folder, "Cargo.toml")) ? `portal-${folder}` : "portal-core";
 }
 
-/** Every crate is part of the portal, so that its tests run too. */
+/** Tests the given crates and the core, which depends on all of them. */
 async function testCrates(crates) {
   const packages = [...new Set([...crates, "portal-core"])].flatMap((name) => ["-p", name]);
   await buildRust({ quick: true });
@@ -41,7 +41,7 @@ const testScreens = (files) =>
     { cwd: inRoot("web") },
   );
 
-/** The tests of the crates and of the screens that uncommitted changes, or else the last commit, reach. */
+/** Runs the tests of crates and screens that uncommitted changes, or else the last commit, affect. */
 export async function testChanges() {
   const files = changedFiles();
   const crates = new Set(files.map(crateOf).filter(Boolean));

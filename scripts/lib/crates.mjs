@@ -5,10 +5,10 @@ import { licenceOf } from "./licences.mjs";
 import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 
-/** The crates whose wasm is shipped. */
+/** Crates whose wasm is shipped. */
 const modules = ["portal-core", "portal-pdf", "portal-report", "portal-word"];
 
-/** `name version` → the hash of the crate as it was fetched; the portal's own crates have none. */
+/** Maps `name version` to the hash of the fetched crate; local crates have none. */
 function readCargoLock() {
   const blocks = readFileSync(inRoot("Cargo.lock"), "utf8").split("[[package]]").slice(1);
   const field = (block, key) => block.match(new RegExp(`^${key} = "(.*)"$`, "m"))?.[1];
@@ -20,7 +20,7 @@ function readCargoLock() {
   );
 }
 
-/** What cargo compiles into the wasm: neither macros nor anything else that only runs while it is built. */
+/** Crates compiled into the wasm, without macros and build dependencies. */
 function cratesInWasm() {
   const tree = ask("cargo", [
     ...["tree", "--locked", "--target", versions.wasmTarget, "--edges", "normal,no-proc-macro"],
@@ -31,7 +31,7 @@ function cratesInWasm() {
   return [...new Set(tree.split("\n").filter(Boolean))].sort();
 }
 
-/** The crates from crates.io that are part of the shipped wasm. */
+/** Crates from crates.io in the shipped wasm. */
 export function shippedCrates() {
   const checksums = readCargoLock();
   return cratesInWasm()

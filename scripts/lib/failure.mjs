@@ -1,9 +1,9 @@
 import { complain } from "./say.mjs";
 
-/** Something the user can mend: shown without a stack trace. */
+/** An error that the user can fix; shown without a stack trace. */
 export class Failure extends Error {}
 
-/** Runs a script's `main`, turning a {@link Failure} into one readable line and exit code 1. */
+/** Runs a script's `main`; a {@link Failure} becomes one readable line and exit code 1. */
 export async function runMain(main) {
   try {
     await main();

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { cargoTools } from "../versions.mjs";
 import { cargoHome, inRoot, toolFolder } from "./paths.mjs";
 
-/** Where the portal's tools are looked up, before whatever the user's PATH offers. */
+/** Folders with the portal's tools, searched before the user's PATH. */
 const ownFolders = [
   ...Object.keys(cargoTools).map((crate) => join(toolFolder(crate), "bin")),
   inRoot("node_modules", ".bin"),
@@ -14,7 +14,7 @@ export const searchPath = () => [...ownFolders, process.env.PATH ?? ""].join(del
 
 const endings = process.platform === "win32" ? [".exe", ".cmd", ".bat", ""] : [""];
 
-/** The first file called one of `names` on the search path, or undefined. */
+/** Path of the first of `names` that exists, or `undefined`. */
 export function findOnPath(...names) {
   for (const folder of searchPath().split(delimiter).filter(Boolean)) {
     for (const name of names) {

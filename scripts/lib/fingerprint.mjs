@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { inRoot } from "./paths.mjs";
 
-// What the tools write, and what no build reads.
+// Written by tools, and read by no build.
 const leftOut = /^(?:node_modules|target|pkg(?:-.*)?|tests|benches|proptest-regressions)$/;
 
 function* filesUnder(path) {
@@ -17,7 +17,7 @@ function* filesUnder(path) {
   }
 }
 
-/** A hash over the names and bytes of everything under `paths`, and over `settings`. */
+/** A hash over names and bytes of all files under `paths`, and over `settings`. */
 export function fingerprint(paths, settings) {
   const hash = createHash("sha256").update(JSON.stringify(settings));
   for (const path of paths) {

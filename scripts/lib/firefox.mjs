@@ -7,7 +7,7 @@ const usualPlaces = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** A Firefox on this machine: FIREFOX_PATH, then the PATH, then the usual places; undefined when there is none. */
+/** Path of Firefox: FIREFOX_PATH, the PATH, then the usual places; `undefined` if there is none. */
 export const findFirefox = () =>
   process.env.FIREFOX_PATH ??
   findOnPath("firefox-esr", "firefox") ??
@@ -20,7 +20,7 @@ const preferences = (downloads) => ({
   "intl.accept_languages": "id-ID, id",
 });
 
-/** Opens a Firefox on a profile of its own; what it downloads goes to the folder `downloads`. */
+/** Opens Firefox with a profile; downloads go to the folder `downloads`. */
 export const openFirefox = ({ profile, downloads }) =>
   launch({
     browser: "firefox",

@@ -20,7 +20,7 @@ function sizesOf(dist, file) {
   return { file, bytes: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length };
 }
 
-/** What a browser fetches to show the role selector: index.html and everything it needs at once, with gzip sizes. */
+/** Files that a browser fetches for the role selector, with gzip sizes. */
 export function firstVisit(dist, base = "/") {
   const found = new Set();
   const visit = (file) => {
@@ -36,7 +36,7 @@ export function firstVisit(dist, base = "/") {
 
 const manifestOf = (dist) => JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
 
-/** The files that `sources` need besides those `known`, at once; with `later`, also those that they may ask for while they are used. */
+/** Files that `sources` import statically, without those in `known`; with `later`, also their dynamic imports. */
 function filesOf(manifest, sources, { known, later }) {
   const seen = new Set();
   const files = new Set();
@@ -54,15 +54,14 @@ function filesOf(manifest, sources, { known, later }) {
   return [...files].filter((name) => !known.has(name));
 }
 
-/** The core, which every area needs. */
+/** The core's wasm. */
 export function coreFile(dist) {
   const file = manifestOf(dist)["index.html"].assets.find((asset) => asset.endsWith(".wasm"));
   return sizesOf(dist, file);
 }
 
 /**
- * What an area adds to what is `alreadyThere` and to the core: the way to its first screen, of the sources `first`, and then all that it
- * may ask for, of the sources in its `folder`.
+ * Files of an area beyond `alreadyThere` and the core: `first` for its first screen, then everything in its `folder`.
  */
 export function areaFiles(dist, { first, folder }, alreadyThere) {
   const manifest = manifestOf(dist);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The rules of a `_headers` file: a path, which may end in `*`, and indented under it what is said there. */
+/** Parses a `_headers` file: a path, which may end in `*`, and its headers indented below. */
 function readRules(text) {
   const rules = [];
   for (const line of text.split("\n").filter((line) => line.trim() !== "")) {
@@ -15,7 +15,7 @@ function readRules(text) {
 const isMeant = (rule, path) =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
-/** The headers that hosts such as Netlify would send for `path`; read anew each time, for a build may have come. */
+/** Headers for `path`, read from the file each time, because a build may have changed it. */
 export function headersFor(folder, path) {
   const file = join(folder, "_headers");
   if (!existsSync(file)) return {};

@@ -1,4 +1,4 @@
-/** Permissive ones only: nobody who uses or changes the portal takes on a duty beyond naming the authors. */
+/** Permissive licences only: users of the portal must name the authors and nothing else. */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -13,14 +13,14 @@ const allowed = new Set([
   "Zlib",
 ]);
 
-/** What packages say of themselves in words of their own, and what their licence file turns out to be. */
+/** Packages with an unusual licence text, and the SPDX name of their licence file. */
 const meant = { "duck BSD": "BSD-2-Clause", "json-bignum ": "MIT" };
 
-/** The licence of a package as an SPDX expression; crates used to write `MIT/Apache-2.0`. */
+/** A package's licence as an SPDX expression; older crates write `MIT/Apache-2.0`. */
 export const licenceOf = (name, said = "") =>
   (meant[`${name} ${said}`] ?? said).replaceAll("/", " OR ").replaceAll(/\s+/g, " ");
 
-/** Whether an SPDX expression leaves a choice in which every licence is allowed. */
+/** True if the expression can be satisfied by allowed licences only. */
 export function isAllowed(expression) {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
   const either = () => {

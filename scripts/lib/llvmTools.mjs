@@ -4,7 +4,7 @@ import { findOnPath } from "./find.mjs";
 import { ask, run } from "./run.mjs";
 import { say } from "./say.mjs";
 
-/** The LLVM release that rustc writes its profiles for. */
+/** Major version of rustc's LLVM. */
 const llvmMajor = () => ask("rustc", ["--version", "--verbose"])?.match(/LLVM version: (\d+)/)?.[1];
 
 const hostTriple = () => ask("rustc", ["--version", "--verbose"])?.match(/host: (\S+)/)?.[1] ?? "";
@@ -20,7 +20,7 @@ function findTools() {
   return cov && profdata ? { LLVM_COV: cov, LLVM_PROFDATA: profdata } : undefined;
 }
 
-/** Environment for cargo-llvm-cov: rustup's own tools, else the system's of the same LLVM release. */
+/** Environment for cargo-llvm-cov: rustup's tools, else the system's of the same LLVM version. */
 export async function ensureLlvmTools() {
   const found = findTools();
   if (found) return found;

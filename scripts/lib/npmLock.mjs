@@ -4,7 +4,7 @@ import { inRoot } from "./paths.mjs";
 
 const REGISTRY = "https://registry.npmjs.org/";
 
-/** The packages that a folder of the project locks. */
+/** Packages in a folder's lock file. */
 export const readNpmLock = (folder = ".") =>
   JSON.parse(readFileSync(inRoot(folder, "package-lock.json"), "utf8")).packages;
 
@@ -12,11 +12,11 @@ const nameOf = (path) => path.slice(path.lastIndexOf("node_modules/") + "node_mo
 
 const isInstalled = ([path, { link }]) => path.includes("node_modules/") && !link;
 
-/** A tool of another system: npm never saw its bytes here, so the lock file cannot hold their hash. */
+/** True for a tool of another system: npm never downloaded it here, so the lock file has no hash. */
 const isForeignTool = ({ dev, optional, os, cpu }) =>
   dev === true && optional === true && (os !== undefined || cpu !== undefined);
 
-/** Packages that npm could not check: without a hash, or from elsewhere than the registry. */
+/** Packages without a hash or from outside the registry. */
 export const uncheckedPackages = (lock) =>
   Object.entries(lock)
     .filter(isInstalled)
@@ -27,10 +27,10 @@ export const uncheckedPackages = (lock) =>
     )
     .map(([path]) => path);
 
-/** Descriptions of types are read by the compiler and never leave it. */
+/** Type declarations are not shipped. */
 const isCode = ({ name }) => !name.startsWith("@types/");
 
-/** The npm packages that may be part of what users load: what web/package.json names as dependencies, and theirs. */
+/** npm packages that may be shipped: dependencies of web/package.json and their dependencies. */
 export const shippedPackages = (lock) =>
   Object.entries(lock)
     .filter(isInstalled)

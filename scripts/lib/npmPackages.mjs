@@ -6,7 +6,7 @@ import { say } from "./say.mjs";
 
 const lockedPackages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
-/** Whether node_modules holds exactly what the lock file says, optional packages of other systems aside. */
+/** True if node_modules matches the lock file, apart from optional packages of other systems. */
 function installedMatchesLock(folder) {
   const installedFile = join(folder, "node_modules", ".package-lock.json");
   if (!existsSync(installedFile)) return false;
@@ -21,7 +21,7 @@ function installedMatchesLock(folder) {
   );
 }
 
-/** npm's own script when npm started us, else the npm beside this Node: never a shell. */
+/** npm's script if npm started us, else the npm beside this Node: no shell is needed. */
 function npmScript() {
   const candidates = [
     process.env.npm_execpath,
@@ -32,7 +32,7 @@ function npmScript() {
   return candidates.find((file) => file?.endsWith(".js") && existsSync(file));
 }
 
-/** Runs npm in the project, or in a folder of it that has packages of its own. */
+/** Runs npm in the project or in a folder with its own packages. */
 export function runNpm(args, cwd = root) {
   const script = npmScript();
   return script ? run(process.execPath, [script, ...args], { cwd }) : run("npm", args, { cwd });

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { Failure } from "./failure.mjs";
 
-/** Parses `--name=value` options; an option nobody declared is a mistake worth saying. */
+/** Parses `--name=value` options; unknown options are an error. */
 export function readOptions(options) {
   try {
     return parseArgs({ options, strict: true }).values;
@@ -10,7 +10,7 @@ export function readOptions(options) {
   }
 }
 
-/** `/portal/` from `portal`, `/portal` or `/portal/`. */
+/** Normalises `portal`, `/portal` and `/portal/` to `/portal/`. */
 export function normalBase(base) {
   const inner = base.split("/").filter(Boolean).join("/");
   return inner === "" ? "/" : `/${inner}/`;

@@ -12,7 +12,7 @@ const userCache =
     process.platform
   ] ??
   join(homedir(), ".cache");
-/** Where a compiled tool is kept for all clones of the portal: a folder per tool and version. */
+/** Folder for a compiled tool, shared by all clones of the portal: one per tool and version. */
 export const toolFolder = (crate) =>
   join(userCache, "portal-minerba", `${crate}-${cargoTools[crate]}`);
 
@@ -22,7 +22,7 @@ export const corePackage = inRoot("web", "src", "wasm", "pkg");
 export const pdfPackage = `${corePackage}-pdf`;
 export const wordPackage = `${corePackage}-word`;
 export const reportPackage = `${corePackage}-report`;
-/** The folder of the page that dashboards are saved as. */
+/** Folder of the page that dashboards are saved as. */
 export const reportTemplate = `${corePackage}-page`;
 export const webDist = inRoot("dist", "web");
 export const singleFile = inRoot("dist", "usb", "portal-minerba.html");

@@ -7,16 +7,16 @@ import { inRoot, root } from "./paths.mjs";
 
 const environment = (extra = {}) => {
   const merged = { ...process.env, ...extra };
-  // Windows spells it `Path`; two spellings side by side and the wrong one wins.
+  // Windows spells it `Path`; with two spellings the wrong one wins.
   for (const key of Object.keys(merged)) if (key.toUpperCase() === "PATH") delete merged[key];
   return { ...merged, PATH: searchPath() };
 };
 
-/** Starts a program with the portal's tools on its PATH and its output on ours. */
+/** Starts a program with the portal's tools on its PATH. */
 const start = (program, args, { env, cwd = root } = {}) =>
   spawn(program, args, { cwd, env: environment(env), stdio: "inherit" });
 
-/** Runs a program to its end; a {@link Failure} when it does not end well. */
+/** Runs a program to its end; throws a {@link Failure} if it fails. */
 export function run(program, args, options) {
   return new Promise((resolve, reject) => {
     const child = start(program, args, options);
@@ -29,7 +29,7 @@ export function run(program, args, options) {
   });
 }
 
-/** Runs a program to its end as {@link run} does; answers with what it printed, which was shown meanwhile. */
+/** Like {@link run}; also returns what the program printed. */
 export function runAndRead(program, args, { env, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const stdio = ["inherit", "pipe", "inherit"];
@@ -48,13 +48,13 @@ export function runAndRead(program, args, { env, cwd = root } = {}) {
   });
 }
 
-/** What a program prints, or undefined when it is absent or fails. */
+/** Output of a program, or `undefined` if it is missing or fails. */
 export function ask(program, args) {
   const answer = spawnSync(program, args, { encoding: "utf8", env: environment(), cwd: root });
   return answer.status === 0 ? answer.stdout.trim() : undefined;
 }
 
-/** The script behind an npm package's command, so that it runs with this Node and needs no shell on any system. */
+/** Script of an npm package's command, to run with this Node and without a shell. */
 function nodeTool(packageName, command) {
   const folder = inRoot("node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

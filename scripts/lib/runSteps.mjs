@@ -2,7 +2,7 @@ import { headline, say } from "./say.mjs";
 
 const secondsSince = (started) => Math.round((Date.now() - started) / 1_000);
 
-/** Prints how long each step took, as a Markdown table that docs/checks.md can take over. */
+/** Prints the time of each step as a Markdown table for docs/checks.md. */
 function printTable(rows) {
   const total = rows.reduce((sum, { seconds }) => sum + seconds, 0);
   console.log("\n| Step | Seconds |\n| --- | ---: |");
@@ -11,8 +11,8 @@ function printTable(rows) {
 }
 
 /**
- * Runs named steps in order, up to the first that fails, and prints a table of their times and a line that counts them.
- * `load` answers with the steps after `setUp`, since some import packages that the set-up installs.
+ * Runs named steps up to the first failure and prints a table of their times. `load` returns the steps after `setUp`,
+ * because some import packages that the set-up installs.
  */
 export async function runSteps(setUp, load) {
   const rows = [];

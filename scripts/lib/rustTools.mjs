@@ -30,7 +30,7 @@ export async function ensureWasmTarget() {
   await run("rustup", ["target", "add", versions.wasmTarget]);
 }
 
-/** These tools run for seconds and are compiled for minutes: no optimisation makes the set-up much shorter. */
+/** These tools run for seconds but compile for minutes, so they are built without optimisation. */
 const quickBuild = {
   CARGO_PROFILE_RELEASE_OPT_LEVEL: "0",
   CARGO_PROFILE_RELEASE_LTO: "off",
@@ -38,7 +38,7 @@ const quickBuild = {
   CARGO_PROFILE_RELEASE_DEBUG: "false",
 };
 
-/** Compiles a tool into the user's cache, unless `command` answers with the right version already. */
+/** Compiles a tool into the user's cache, unless `command` already has the right version. */
 async function ensureCargoTool(crate, command = crate, flags = ["--locked"]) {
   const version = cargoTools[crate];
   const [program, ...subcommand] = command.split(" ");
@@ -53,7 +53,7 @@ async function ensureCargoTool(crate, command = crate, flags = ["--locked"]) {
 
 export async function ensureWasmTools() {
   await ensureCargoTool("wasm-pack");
-  // Without --locked: its lock file names a version that has been withdrawn.
+  // Without --locked, because its lock file names a withdrawn version.
   await ensureCargoTool("wasm-bindgen-cli", "wasm-bindgen", []);
 }
 

@@ -28,7 +28,7 @@ const crate = ({ name, version, licence, sha256 }) => {
   };
 };
 
-/** What is part of the portal and stands in no lock file. */
+/** Parts of the portal that no lock file lists. */
 const unlocked = [
   {
     ...{ type: "library", "bom-ref": "rust-std", name: "Rust standard library" },
@@ -42,15 +42,12 @@ const unlocked = [
   },
 ];
 
-/** npm may put the same version of a package into several places. */
+/** npm may install the same version in several places. */
 const onceEach = (components) => [
   ...new Map(components.map((component) => [component["bom-ref"], component])).values(),
 ];
 
-/**
- * What the portal is made of, in CycloneDX 1.6: the same lock files give the same text, so it has neither a date nor a
- * serial number.
- */
+/** List of components in CycloneDX 1.6. It has neither date nor serial number, so equal lock files give equal text. */
 export function describeParts() {
   const { version } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const lock = readNpmLock();

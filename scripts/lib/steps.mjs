@@ -25,7 +25,7 @@ const clippy = (...where) =>
 function testInChrome() {
   const chromedriver = findChromedriver();
   const driver = chromedriver ? ["--mode", "no-install", "--chromedriver", chromedriver] : [];
-  // wasm-pack takes the crate last, after every option.
+  // wasm-pack expects the crate after all options.
   return run("wasm-pack", ["test", "--headless", "--chrome", ...driver, "core"], {
     env: { CARGO_ENCODED_RUSTFLAGS: rustFlags() },
   });
@@ -36,7 +36,7 @@ async function buildCores() {
   await buildCore({ outDir: `${corePackage}-faults`, features: ["fault-injection", "synthetic"] });
 }
 
-/** The three builds that browsers are driven through, and their budgets. */
+/** Builds the three builds for browsers and checks their budgets. */
 async function buildEverything() {
   const hosted = { base: "/portal/", outDir: inRoot("dist", "web-subpath") };
   await buildHosted(hosted);
@@ -54,7 +54,7 @@ const testScripts = () =>
       .map((file) => inRoot("scripts", file)),
   ]);
 
-/** Random games are short here; `npm run test:deep` plays long ones. */
+/** Short random games; `npm run test:deep` plays long ones. */
 const short = { PORTAL_TRANSITIONS: "5000", PORTAL_SEEDS: "10", PORTAL_PANICS: "200" };
 
 const testRust = () => run("cargo", ["test", "--locked", "--all-features"], { env: short });
@@ -78,10 +78,10 @@ const builds = [
   ["Page of saved dashboards", buildReportTemplate],
 ];
 
-/** `npm run check`, the inner loop: a mistake in what was just written shows within a minute and a half. */
+/** `npm run check`, the inner loop: finds a mistake in a change within 90 seconds. */
 export const innerLoop = [format, lintRust, ["Tests of what changed", testChanges], types, lint];
 
-/** `npm test`, in order: the quick steps first, so that a mistake shows early. */
+/** `npm test`: quick steps first, so that mistakes show early. */
 export const everyday = [
   ["Dependencies: origin and licences", auditDependencies],
   ["Scripts: tests", testScripts],
@@ -99,7 +99,7 @@ export const everyday = [
   ["Journeys in the browser", () => playJourneys()],
 ];
 
-/** `npm run test:deep`: what takes too long for every change. */
+/** `npm run test:deep`: too slow for every change. */
 export const deep = [
   ...builds,
   ["Builds", buildEverything],

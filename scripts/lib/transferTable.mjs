@@ -10,10 +10,10 @@ const line = (name, bytes, gzip) =>
 
 const total = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
 
-/** What every area's way in begins with (web/src/shell/gate.tsx). */
+/** Sources that every area loads first (web/src/shell/gate.tsx). */
 const wayIn = ["src/shell/liveCore.ts", "src/shell/RoleGate.tsx"];
 
-/** Where the screens of an area lie, and which is its first. */
+/** Folder and first screen of an area. */
 function sourcesOf(area) {
   const folder = `src/areas/${area}/`;
   const { firstScreen } = budget.areas[area];
@@ -24,7 +24,7 @@ const within = (bytes, most, what) => {
   if (bytes > most) throw new Failure(`${what} transfers more than scripts/budget.mjs allows.`);
 };
 
-/** Prints what each area adds to the first visit, gzip, beside what it may. */
+/** Prints what each area adds to the first visit, gzip, beside its budget. */
 function checkAreas(dist, alreadyThere) {
   const core = coreFile(dist);
   const most = (bytes) => `${Math.round(bytes / 1024)} KB`.padStart(8);
@@ -47,7 +47,7 @@ function checkAreas(dist, alreadyThere) {
   }
 }
 
-/** Prints what a first visit to a hosted build transfers and what each area adds to it; a {@link Failure} above the budget. */
+/** Prints the transfer sizes of a hosted build; throws a {@link Failure} above the budget. */
 export function checkFirstVisit({ base = "/", outDir = webDist } = {}) {
   const files = firstVisit(outDir, base).sort((a, b) => b.gzip - a.gzip);
   const gzip = total(files, "gzip");

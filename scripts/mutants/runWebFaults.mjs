@@ -7,7 +7,7 @@ import { webFaults } from "./webFaults.mjs";
 
 const inWeb = (file) => inRoot("web", file);
 
-/** Reads the file of a fault and refuses what could not be applied, or not be restored. */
+/** Reads the file of a fault; fails if the fault cannot be applied or undone. */
 function prepare(fault) {
   const { file, from, to, caughtBy } = fault;
   const sound = readFileSync(inWeb(file), "utf8");
@@ -24,7 +24,7 @@ const runTests = (files) =>
     cwd: inRoot("web"),
   });
 
-/** True when the tests fail. An exit handler restores the file, so that Ctrl+C leaves no fault behind. */
+/** True if the tests fail. An exit handler restores the file even after Ctrl+C. */
 async function isCaught({ file, sound, faulty, caughtBy }) {
   const restore = () => writeFileSync(inWeb(file), sound);
   process.once("exit", restore);
@@ -41,7 +41,7 @@ async function isCaught({ file, sound, faulty, caughtBy }) {
   }
 }
 
-/** Applies one fault after the other to the working copy and runs the test that must fail of it. */
+/** Applies one fault after the other to the working copy and runs the test that must fail. */
 export async function runWebFaults() {
   const faults = webFaults.map(prepare);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));

@@ -1,6 +1,6 @@
 /**
- * Mistakes that a hasty change could make in the screens, each with the one test file that must notice it. `from` is replaced by
- * `to` and must occur exactly once in `file`; all paths are below web/.
+ * Mistakes that a hasty change could make in the screens, each with the test file that must catch it. `from` occurs
+ * once in `file` and is replaced by `to`; paths are relative to web/.
  */
 export const webFaults = [
   {

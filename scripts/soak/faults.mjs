@@ -4,8 +4,8 @@ import { runNodeToolAndRead } from "../lib/run.mjs";
 const printedRun = /panics recovered in Chromium: (.*p99 ([\d.]+) ms)/g;
 
 /**
- * Panics and stack overflows in Chromium at ten thousand tickets, in several pages one after the other: in the median one 99
- * of 100 recoveries take less than `p99` ms. A machine that has something else to do for half a second spoils a page.
+ * Injects panics and stack overflows in Chromium at 10,000 tickets on several pages. In the median page, 99 of 100
+ * recoveries must take less than `p99` ms: a page can be slow because the machine is busy.
  */
 export async function faults({ panics, p99, pages }) {
   const journey = ["test", "--project=faults", "--workers=1", "--retries=0", "manyFaults"];

@@ -11,20 +11,20 @@ import { canMount, withSmallDisk } from "./smallDisk.mjs";
 const repliesBefore = 3;
 const repliesDuring = 5;
 
-/** At the top of the page, with the way to keep everything. */
+/** The storage notice at the top of the page. */
 const notice = (page) =>
   page.getByRole("alert").getByRole("button", { name: "Simpan cadangan" }).first();
 
 const texts = async (page) => (await readBack(page)).map(({ text }) => text);
 
-/** Sends a reply while nothing can be stored: done when it is to be read. */
+/** Sends a reply while nothing can be stored. */
 async function sendUnstored(page, number) {
   const { text } = await type(page, `Catatan 1.${number}`, false);
   await page.getByRole("button", { name: "Kirim Tiket" }).click();
   await page.getByRole("article").filter({ hasText: text }).waitFor();
 }
 
-/** Replies that are stored, then a full disk while more are sent. Answers with the stored ones. */
+/** Stores replies, then fills the disk while sending more. Returns the stored ones. */
 async function fillUp(page, disk) {
   for (let number = 1; number <= repliesBefore; number += 1)
     await send(page, await type(page, `Catatan 1.${number}`, false));
@@ -39,8 +39,8 @@ async function fillUp(page, disk) {
 }
 
 /**
- * There is room again. Answers with what is called stored then; undefined where the browser has deleted the page's storage and
- * lets it store nothing before it is loaded again: the notice must stay.
+ * Frees the disk. Returns the replies that are stored then; `undefined` if the browser has deleted the page's storage,
+ * in which case the notice must stay until a reload.
  */
 async function freeUp(page, disk) {
   disk.free();
@@ -60,7 +60,7 @@ async function close(page) {
   await session.send("Browser.close");
 }
 
-/** What the next start shows, and whether it says that something is missing. */
+/** Starts again and returns the replies shown, and whether a notice reports a loss. */
 async function startAgain(profile, entry) {
   const { page, kill } = await openMortalChromium(profile);
   try {
@@ -76,8 +76,8 @@ async function startAgain(profile, entry) {
 }
 
 /**
- * One life on a disk that fills up. `isFreed`: there is room again, and all is called stored, before it ends. `isClosed`: it
- * is closed rather than killed.
+ * One session on a disk that fills up. `isFreed`: the disk is freed and everything stored before the end. `isClosed`:
+ * the browser is closed, not killed.
  */
 async function live(disk, entry, { isFreed, isClosed }) {
   const profile = join(disk.folder, "profile");
@@ -102,7 +102,10 @@ async function live(disk, entry, { isFreed, isClosed }) {
   return { stored: (after ?? before).length, isStored: after !== undefined, lost };
 }
 
-/** Fills the disk under the portal, hosted and single file in turn; a {@link Failure} for a loss that must not be. */
+/**
+ * Fills the disk under the portal, hosted and single file in turn; throws a {@link Failure} if acknowledged data are
+ * lost.
+ */
 export async function fullDisk({ count }) {
   if (!canMount()) {
     say("A full disk needs Linux, root and mkfs.ext4: skipped.");

@@ -1,6 +1,6 @@
 import { runAndRead } from "../lib/run.mjs";
 
-/** Damaged bytes for everything that parses bytes, and absurd commands under every role. */
+/** Feeds damaged bytes to all parsers and absurd commands to all roles. */
 export async function fuzz({ seconds, commands, seed }) {
   const bytes = ["--", "all", "--seconds", String(seconds), "--seed", String(seed)];
   const printed = await runAndRead("cargo", [

@@ -1,4 +1,4 @@
-/** Runs in the page before anything else: notes the memory of each wasm instance that is made. */
+/** Runs in the page before all scripts: records the memory of each wasm instance. */
 function watchMemory() {
   globalThis.wasmMemory = [];
   const note = ({ exports }) => globalThis.wasmMemory.push(new WeakRef(exports.memory));
@@ -11,11 +11,11 @@ function watchMemory() {
   });
 }
 
-/** The bytes of the memory that is largest of those still there. */
+/** Bytes of the largest live wasm memory. */
 const wasmBytes = () =>
   Math.max(...globalThis.wasmMemory.map((each) => each.deref()?.buffer.byteLength ?? 0));
 
-/** Measures what a page holds on to, by Chromium's own counters. */
+/** Measures a page's memory by Chromium's counters. */
 export async function gaugeOf(page) {
   await page.addInitScript(watchMemory);
   const devtools = await page.context().newCDPSession(page);

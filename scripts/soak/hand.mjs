@@ -4,13 +4,13 @@ import { inRoot } from "../lib/paths.mjs";
 const TICKET = "R8K2AB";
 const letter = inRoot("seeds", "files", "surat-permohonan-revisi-rkab.pdf");
 
-/** Marks the replies of the one who writes here. */
+/** Marks the replies of this writer. */
 const MARK = /Catatan \d+\.\d+/;
 
 const routeTo = ({ kind, address }, route) =>
   kind === "hash" ? `${address}#${route}` : address + route.slice(1);
 
-/** Watches for what a portal that starts again must never say. */
+/** Collects messages that a restarted portal must never show. */
 export function listen(page) {
   const heard = [];
   page.on("console", (message) => {
@@ -23,13 +23,13 @@ export function listen(page) {
 
 const field = (page) => page.getByRole("textbox", { name: "Balasan" });
 
-/** Opens the ticket that is written to, as an agent. */
+/** Opens the ticket as an agent. */
 export async function openTicket(page, entry) {
   await page.goto(routeTo(entry, `/agent/tickets/${TICKET}`));
   await field(page).waitFor();
 }
 
-/** Of every reply of this hand: its text, and how many files it came with. */
+/** Text and number of files of each reply by this writer. */
 export const readBack = (page) =>
   page.getByRole("article").evaluateAll(
     (articles, source) =>
@@ -40,7 +40,7 @@ export const readBack = (page) =>
     MARK.source,
   );
 
-/** How many of the stored files cannot be read to their end. */
+/** Number of stored files that cannot be read completely. */
 export const unreadableFiles = (page) =>
   page.evaluate(async () => {
     const done = (request) =>
@@ -64,7 +64,7 @@ export const unreadableFiles = (page) =>
     return lengths.filter((length, at) => length !== files[at].size).length;
   });
 
-/** Waits until the portal says that everything is stored. */
+/** Waits until the portal shows that everything is stored. */
 export async function isStored(page, timeout = 30_000) {
   const state = page.getByRole("term").filter({ hasText: /simpan|memori|dibaca/ });
   try {
@@ -76,7 +76,7 @@ export async function isStored(page, timeout = 30_000) {
   }
 }
 
-/** Types a reply, with a file if wanted, up to the moment before it is sent. Answers with what will be sent. */
+/** Types a reply, with a file if wanted, without sending it. Returns what will be sent. */
 export async function type(page, text, withFile) {
   await field(page).fill(`${text} sudah kami periksa.`);
   const attached = page.getByRole("list", { name: "Berkas terlampir" }).getByRole("listitem");
@@ -88,7 +88,7 @@ export async function type(page, text, withFile) {
   return { text, files: await attached.count() };
 }
 
-/** Sends what was typed; done when the reply is to be read and the portal says that it is stored. */
+/** Sends the typed reply and waits until it is shown and stored. */
 export async function send(page, { text }) {
   await page.getByRole("button", { name: "Kirim Tiket" }).click();
   await page.getByRole("article").filter({ hasText: text }).waitFor();

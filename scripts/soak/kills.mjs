@@ -11,19 +11,19 @@ import { Ledger } from "./ledger.mjs";
 import { openMortalChromium } from "./mortalChromium.mjs";
 import { randomFrom } from "./random.mjs";
 
-/** After so many kills a profile is given up: a ticket of a thousand replies is another matter. */
+/** A profile is used for this many kills; a ticket with a thousand replies would be another test. */
 const livesOfAProfile = 20;
 
-/** So many replies are acknowledged before the kill, at most; and so long after the last one it comes, at most. */
+/** Upper limits: acknowledged replies before the kill, and ms after the last one. */
 const mostReplies = 4;
 const longestRest = 500;
-/** So long a browser lives, at most, that is killed while the portal starts. */
+/** Longest life in ms of a browser that is killed while the portal starts. */
 const longestStart = 1_000;
 
-/** Of so many the life ends while the portal starts. */
+/** Share of browsers that are killed while the portal starts. */
 const shareOfShortLives = 0.15;
 
-/** Writes until the browser is gone; `onAcknowledged` hears of each reply that is stored. */
+/** Writes until the browser is killed; reports each stored reply. */
 async function writeOn(page, { ledger }, { life, random, onAcknowledged }) {
   for (let number = 1; ; number += 1) {
     const reply = await type(page, `Catatan ${life}.${number}`, random() < 0.3);
@@ -34,7 +34,7 @@ async function writeOn(page, { ledger }, { life, random, onAcknowledged }) {
   }
 }
 
-/** The portal starts, and has what it acknowledged. */
+/** Starts the portal and checks the acknowledged replies. */
 async function check(page, { entry, ledger }) {
   const heard = listen(page);
   await openTicket(page, entry);
@@ -44,7 +44,7 @@ async function check(page, { entry, ledger }) {
   if (heard.length > 0) throw new Failure(`The portal complained: ${heard.join("\n")}`);
 }
 
-/** Starts or writes, and calls `onDoomed` at the moment from which on it may be killed. */
+/** Starts or writes; calls `onDoomed` when the kill may come. */
 async function work(page, site, { life, random, onDoomed }) {
   if (random() < shareOfShortLives) {
     onDoomed(random() * longestStart);
@@ -58,7 +58,7 @@ async function work(page, site, { life, random, onDoomed }) {
   return writeOn(page, site, { life, random, onAcknowledged });
 }
 
-/** One life of a browser: it checks what the last one left, writes, and is killed at some moment. */
+/** One browser: checks what the last one left, writes, and is killed. */
 async function live(profile, site, life, random) {
   const { page, kill } = await openMortalChromium(profile);
   let isKilled = false;
@@ -88,7 +88,7 @@ async function checkAtLast(profile, sites) {
   }
 }
 
-/** A profile whose browser is killed again and again while it writes, hosted and from the single file in turn. */
+/** A profile whose browser is killed again and again while it writes, hosted and single file in turn. */
 async function killOneProfile(entries, { from, count, random }) {
   const profile = mkdtempSync(join(tmpdir(), "portal-kills-"));
   const sites = entries.map((entry) => ({ entry, ledger: new Ledger() }));
@@ -102,7 +102,7 @@ async function killOneProfile(entries, { from, count, random }) {
   return sites.reduce((sum, { ledger }) => sum + ledger.size, 0);
 }
 
-/** Kills `count` browsers; a {@link Failure} that names the seed when anything acknowledged is missing afterwards. */
+/** Kills `count` browsers; throws a {@link Failure} with the seed if acknowledged data are missing. */
 export async function kills({ count, seed = 1 }) {
   const server = await serve({ folder: inRoot("dist", "web-subpath"), base: "/portal/", port: 0 });
   const entries = [

@@ -2,30 +2,28 @@ import { Failure } from "../lib/failure.mjs";
 
 const inWords = ({ text, files }) => `"${text}" (${files} files)`;
 
-/** What the portal has acknowledged, written down outside the browser; and the one reply that was on its way. */
+/** Replies that the portal has acknowledged, recorded outside of the browser, and the one being sent. */
 export class Ledger {
   #kept = [];
   #onItsWay;
   #acknowledged = 0;
 
-  /** A reply is about to be sent. */
   sending(reply) {
     this.#onItsWay = reply;
   }
 
-  /** The portal has said that it is stored. */
   acknowledged() {
     this.#kept.push(this.#onItsWay);
     this.#onItsWay = undefined;
     this.#acknowledged += 1;
   }
 
-  /** How many replies were acknowledged. */
+  /** Number of acknowledged replies. */
   get size() {
     return this.#acknowledged;
   }
 
-  /** Compares with what the portal shows after it was killed: the reply on its way may be there, whole, or not at all. */
+  /** Compares with what the portal shows after a kill. The reply being sent may be there completely or not at all. */
   compare(found) {
     const rest = found.slice(this.#kept.length);
     for (const [at, reply] of this.#kept.entries()) {

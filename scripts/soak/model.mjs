@@ -1,6 +1,6 @@
 import { runAndRead } from "../lib/run.mjs";
 
-/** Random commands of all roles against a naive portal. */
+/** Plays random commands of all roles against a naive portal. */
 export async function model({ transitions, seed }) {
   const args = ["test", "--release", "--locked", "-p", "portal-core", "--test", "model"];
   const env = { PORTAL_TRANSITIONS: String(transitions), PORTAL_SEED: String(seed) };

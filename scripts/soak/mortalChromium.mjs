@@ -9,7 +9,7 @@ import { Failure } from "../lib/failure.mjs";
 
 const patience = 60_000;
 
-/** The port that the browser has chosen, from the file that it writes it to. */
+/** The debugging port, from the file that the browser writes. */
 async function portOf(profile) {
   const file = join(profile, "DevToolsActivePort");
   for (const end = Date.now() + patience; Date.now() < end; await pause(20)) {
@@ -19,7 +19,10 @@ async function portOf(profile) {
   throw new Failure("Chromium did not open its port for testing.");
 }
 
-/** A Chromium on a profile that outlives it, in a process group of its own so that all of it can be killed at once. */
+/**
+ * Opens Chromium on a persistent profile, in a process group of its own, so that all its processes can be killed at
+ * once.
+ */
 export async function openMortalChromium(profile) {
   rmSync(join(profile, "DevToolsActivePort"), { force: true });
   const child = spawn(
@@ -30,14 +33,14 @@ export async function openMortalChromium(profile) {
   const gone = once(child, "exit");
   const kill = async () => {
     if (child.exitCode === null && child.signalCode === null)
-      // A negative number is a process group, which Windows has not.
+      // A negative number names a process group; Windows has none.
       process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
     await gone;
   };
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portOf(profile)}`);
     const page = await browser.contexts()[0].newPage();
-    // Wide enough for the side menu, at whose foot the state of the storage stands.
+    // Wide enough for the side menu, whose footer shows the state of the storage.
     await page.setViewportSize({ width: 1440, height: 900 });
     return { page, kill };
   } catch (error) {

@@ -6,7 +6,7 @@ import { model } from "./model.mjs";
 import { longSession } from "./session.mjs";
 import { simulation } from "./simulation.mjs";
 
-/** What can be soaked, with its budgets; each answers with rows of the table. */
+/** Soak tests with their budgets; each returns rows of the table. */
 export const parts = {
   model: { soak: model, budgets: { transitions: 10_000_000, seed: 1 } },
   simulation: { soak: simulation, budgets: { seeds: 10_000, seed: 1 } },

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Random numbers in [0, 1), reproducible by seed (mulberry32). */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {

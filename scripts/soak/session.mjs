@@ -9,14 +9,11 @@ import { gaugeOf } from "./gauge.mjs";
 import { isStored, listen } from "./hand.mjs";
 import { act } from "./sessionActions.mjs";
 
-/**
- * So many parts has a session. Each does the same with the same data and then puts back what was there before it, so that
- * nothing may be larger at the end of the last one than at the end of the first ones, after which everything is warm.
- */
+/** Parts of a session. Each does the same and restores the data, so nothing may grow after the first, warm parts. */
 const parts = 10;
 const warmUp = 2;
 
-/** Of what comes and goes, such as a toast; a leak of one for each action would be thousands. */
+/** Allowed growth through passing things such as a toast; a leak per action would be thousands. */
 const spare = { wasm: 2 * 64 * 1024, listeners: 50, nodes: 200, heap: 3 * 2 ** 20 };
 
 const screens = ["/agent/all-tickets", "/agent/tickets/R8K2AB", "/agent/open"];
@@ -30,14 +27,14 @@ async function choose(page, task) {
   await page.getByRole("menuitem", { name: task }).click();
 }
 
-/** Of the data as they are before the first action. */
+/** Saves the data as they are before the first action. */
 async function saveBackup(page) {
   const downloading = page.waitForEvent("download");
   await choose(page, "Simpan cadangan");
   return (await downloading).path();
 }
 
-/** Runs in the page: Playwright's own way to hand over a file never lets go of the field. */
+/** Runs in the page, because Playwright's own file upload leaks the field. */
 function handOver(field, bytes) {
   const files = new DataTransfer();
   files.items.add(new File([Uint8Array.from(bytes)], "cadangan.minerba"));
@@ -45,7 +42,7 @@ function handOver(field, bytes) {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Within the same wasm instance, which 'Atur ulang' would give up with all that it leaked. */
+/** Restores in the same wasm instance; 'Atur ulang' would discard its leaks with it. */
 async function restoreBackup(page, backup) {
   await choose(page, "Pulihkan");
   await page.getByLabel("Berkas cadangan").evaluate(handOver, [...(await readFile(backup))]);
@@ -56,16 +53,18 @@ async function restoreBackup(page, backup) {
   await isStored(page, 120_000);
 }
 
-/** Long enough for what a screen still has to draw, and for the one before it to be let go. */
+/** In ms: time to finish drawing and to release the previous screen. */
 const calm = 1_500;
 
-/** A screen is drawn in slices, while the one before it still stands: its heading alone does not say that it is there. */
+/**
+ * A new screen is drawn while the previous one is still visible, so its heading alone does not prove that it is ready.
+ */
 const settled = (page) =>
   page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
   );
 
-/** Goes through the screens as somebody does who looks at what was done, and back to where one began. */
+/** Visits the screens that show the changes, and returns. */
 async function lookAround(page, address) {
   for (const screen of [...screens.slice(1), screens[0]]) {
     await page.evaluate(
@@ -111,7 +110,7 @@ async function run(page, address, actions) {
   return { before: gauges[warmUp - 1], after: gauges.at(-1) };
 }
 
-/** So many actions in one session, without a reload: a {@link Failure} when anything grows. */
+/** Runs this many actions in one session without a reload; throws a {@link Failure} if memory grows. */
 export async function longSession({ actions }) {
   const server = await serve({ folder: inRoot("dist", "web-faults"), port: 0 });
   const executablePath = findChromium();

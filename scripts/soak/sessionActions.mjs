@@ -1,6 +1,6 @@
 /**
- * Runs inside the page, in the build that proves recovery: carries `count` actions out, with a pause after every few for
- * the screen and the storage, and answers with how many of them were done. Most change what is there; some add to it.
+ * Runs inside the page of the build with injected faults. Carries out `count` actions with pauses and returns how many
+ * succeeded.
  */
 export async function act({ count, atOnce }) {
   const { dispatch } = globalThis.faults;

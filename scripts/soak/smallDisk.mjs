@@ -7,13 +7,13 @@ import { run } from "../lib/run.mjs";
 
 const megabytes = 150;
 
-/** A file system of its own needs root and these tools. */
+/** True if a file system can be mounted, which needs root and these tools. */
 export const canMount = () =>
   process.platform === "linux" &&
   process.getuid?.() === 0 &&
   ["mkfs.ext4", "mount", "umount"].every((tool) => findOnPath(tool));
 
-/** Writes until nothing more fits, whole blocks first. */
+/** Writes until the disk is full, whole blocks first. */
 function fill(file) {
   const open = openSync(file, "a");
   try {
@@ -30,7 +30,7 @@ function fill(file) {
   }
 }
 
-/** A browser that has just been killed lets go of its files a moment later. */
+/** Retries, because a killed browser releases its files a moment later. */
 async function unmount(folder) {
   for (let tries = 20; ; tries -= 1) {
     try {
@@ -42,7 +42,7 @@ async function unmount(folder) {
   }
 }
 
-/** Hands `use` a small ext4 that can be filled to its last byte, and takes it away afterwards. */
+/** Mounts a small ext4 file system for `use` and removes it afterwards. */
 export async function withSmallDisk(use) {
   const place = mkdtempSync(join(tmpdir(), "portal-full-"));
   const [image, folder] = [join(place, "image"), join(place, "disk")];

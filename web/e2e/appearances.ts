@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { AxeRules } from "./axe";
 
-/**
- * How wide the window is, which theme the system asks for, and which rules may find something that the one before has not.
- * The first two differ in both.
- */
+/** Window size, colour scheme, and the axe rules that may find something new in it. */
 const APPEARANCES = [
   { width: 1440, colorScheme: "light", by: "all" },
   { width: 390, colorScheme: "dark", by: "all" },
@@ -14,7 +11,7 @@ const APPEARANCES = [
 
 const isDeep = process.env.PORTAL_DEEP !== undefined;
 
-/** What lies over the page, a menu for one, follows the window a frame later. */
+/** Waits for a frame: menus follow the window's size a frame later. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -25,8 +22,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Runs a check on the page as it stands, on a desk and on a phone, by day and by night; then it is as before. `npm test`
- * looks at the first appearance only, `npm run test:deep` at all.
+ * Runs a check in every appearance (desktop and phone, light and dark) and restores the page. `npm test` checks the
+ * first appearance only.
  */
 export async function inEveryAppearance(
   page: Page,

@@ -30,7 +30,7 @@ test("a dataset is found, assigned, opened by its auditor, worked through and se
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(DATA);
   await expect(page.getByText("Bandingkan dengan pencampuran.")).toBeVisible();
   await expect(page.getByRole("table").first()).toContainText("PK-001");
-  // The second press falls on what has taken the place of 'Mulai'.
+  // The second click hits the button that replaced 'Mulai'.
   await page.getByRole("button", { name: "Mulai", exact: true }).dblclick();
   await page.getByRole("button", { name: "Selesai", exact: true }).click();
   await expect(page.getByRole("button", { name: "Selesai", exact: true })).toHaveCount(0);
@@ -90,7 +90,7 @@ test("an auditor who is removed takes the assignments along, and the desk is emp
 test("a double click on Assign assigns once and presses nothing below the dialog", {
   tag: "@deep",
 }, async ({ portal, page }) => {
-  // So low and narrow that 'Assign' of the dialog lies over the controls of a card.
+  // In this window the dialog's 'Assign' covers the controls of a card.
   await page.setViewportSize({ width: 390, height: 800 });
   const route = "/cms-auditor/documents?tahapan=Perizinan&badanUsaha=PT+Bara+Khatulistiwa";
   await portal.open(route);

@@ -7,7 +7,7 @@ export async function switchTo(page: Page, person: string): Promise<void> {
   await expect(page.getByRole("banner")).toContainText(person);
 }
 
-/** Chooses in the three selects of 'Query Data Tabular' and asks. */
+/** Fills the three selects of 'Query Data Tabular' and runs the query. */
 export async function queryData(page: Page, choice: readonly [string, string, string]) {
   const [stage, company, activity] = choice;
   await page.getByLabel("Tahapan", { exact: true }).selectOption({ label: stage });
@@ -16,7 +16,7 @@ export async function queryData(page: Page, choice: readonly [string, string, st
   await page.getByRole("button", { name: "Query Data", exact: true }).click();
 }
 
-/** Fills the assignment modal that is open and sends it; the preset date stays unless one is given. */
+/** Fills and sends the open assignment dialog; keeps the preset date unless one is given. */
 export async function assign(
   page: Page,
   { type, auditor, date, notes }: { type?: string; auditor: string; date?: string; notes?: string },

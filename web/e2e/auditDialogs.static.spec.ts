@@ -9,11 +9,11 @@ import { PDF } from "./sampleFiles";
 
 test.describe.configure({ timeout: 240_000 });
 
-/** A dialog, how it is opened from the page and left again, and in which state it is looked at. */
+/** A dialog: how to open and close it, and a state to check. */
 type Opening = {
   what: string;
   opener: (page: Page) => Locator;
-  /** An entry of the menu that `opener` opens. */
+  /** Entry of the menu behind `opener`. */
   entry?: string;
   reach?: (dialog: Locator) => Promise<void>;
   leave?: (page: Page) => Promise<void>;
@@ -27,7 +27,7 @@ const top = (page: Page) => page.locator("[role=dialog], [role=alertdialog]").la
 const press = (within: Locator, name: string) =>
   within.getByRole("button", { name, exact: true }).click();
 
-/** The field for a file; one that was left before is back, and gives way. */
+/** The file field; a draft that was restored is discarded first. */
 async function fileField(dialog: Locator): Promise<Locator> {
   const field = dialog.getByLabel("Berkas", { exact: true });
   const other = dialog.getByRole("button", { name: "Ganti berkas" });

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { expectNoSidewaysScroll } from "./layout";
 
-// Between the margins of an A4 page.
+// Area inside the margins of an A4 page, in px.
 const PAPER = { width: 673, height: 960 };
 
-/** On paper, from a dark screen: nothing to press but for headings that sort on screen, black on white, within the page. */
+/** Checks the printed page from a dark screen: no controls except sort headings, black on white, nothing cut off. */
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.setViewportSize(PAPER);

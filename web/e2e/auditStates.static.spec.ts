@@ -12,7 +12,7 @@ const opened = (id: string) => async (page: Page) => {
   await page.getByRole("heading", { name: "Isi data" }).waitFor();
 };
 
-/** States of the audit's screens that no address leads to. */
+/** States of the audit screens that have no address. */
 const STATES: readonly State[] = [
   {
     what: "a table of an external auditor",
@@ -83,7 +83,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** The state that `npm test` checks. `npm run test:deep` checks all. */
+/** `npm test` checks this state, `npm run test:deep` all. */
 const EVERYDAY = "rows that are chosen in a sorted table";
 
 for (const { what, route, reach } of STATES) {
@@ -95,7 +95,7 @@ for (const { what, route, reach } of STATES) {
       await expectNoAxeViolations(page, by);
       await expectNoSidewaysScroll(page);
     });
-    // A window of 1280 px at 200 %.
+    // A window of 1280 px at 200 % zoom.
     await page.setViewportSize({ width: 640, height: 640 });
     await expectNoSidewaysScroll(page);
   });

@@ -11,20 +11,20 @@ const rules = {
       type: "tag",
       values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     },
-    // An experiment to axe, but WCAG 2.5.3: what is seen on a control is in its name.
+    // Experimental in axe, but WCAG 2.5.3: the accessible name contains the visible text.
     rules: { "label-content-name-mismatch": { enabled: true } },
   },
   colours: { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
 } satisfies Record<string, axeCore.RunOptions>;
 
-/** Which rules axe goes by: a page that was looked at in one theme differs in the other by its colours alone. */
+/** Set of axe rules. Between themes only colours differ. */
 export type AxeRules = keyof typeof rules;
 
 declare const axe: typeof axeCore;
 
-/** Fails on any violation of WCAG 2.2 AA or of axe's best practices on the page as it stands. */
+/** Fails on any violation of WCAG 2.2 AA or axe's best practices. */
 export async function expectNoAxeViolations(page: Page, by: AxeRules = "all"): Promise<void> {
-  // Evaluated, not added as a script element: the page's content security policy stays in force.
+  // Evaluated instead of added as a script element, so that the content security policy stays in force.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(async (options) => {
     const result = await axe.run(document, { ...options, resultTypes: ["violations"] });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Has a page say of everything its policy refuses, which the test then counts as a complaint. */
+/** Reports everything that the page's policy refuses as a complaint. */
 export const reportBreaches = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {

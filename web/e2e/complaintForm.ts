@@ -3,7 +3,7 @@ import type { Portal } from "./portal";
 
 export type Complaint = { title?: string; category?: string; description?: string };
 
-/** Fills the form of §2.3 that is open, with something sensible in what is not given. */
+/** Fills the open form of §2.3, with defaults for missing values. */
 export async function fillIn(page: Page, complaint: Complaint = {}): Promise<void> {
   const {
     title = "Unggah laporan triwulan gagal",
@@ -15,13 +15,13 @@ export async function fillIn(page: Page, complaint: Complaint = {}): Promise<voi
   await page.getByRole("textbox", { name: "Deskripsi" }).fill(description);
 }
 
-/** Sends the form and returns the code of the ticket whose page then opens. */
+/** Sends the form and returns the code of the new ticket. */
 export async function send(portal: Portal): Promise<string> {
   await portal.page.getByRole("button", { name: "Kirim" }).click();
   return openedTicket(portal);
 }
 
-/** The code of the ticket whose page opens. */
+/** The code of the open ticket. */
 export async function openedTicket(portal: Portal): Promise<string> {
   const code = /\/tickets\/([0-9A-Z]{6})$/;
   await expect.poll(() => portal.route(), "the page of the new ticket opens").toMatch(code);

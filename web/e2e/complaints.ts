@@ -2,27 +2,24 @@ import type { ConsoleMessage, Page, Request } from "@playwright/test";
 import type { Entry } from "./fixtures";
 
 export type Complaints = {
-  /** What the page complained of that no test expects. */
+  /** Complaints that no test expects. */
   unexpected(): string[];
   expect(pattern: RegExp): void;
 };
 
-/**
- * A plain file server answers a deep link with 404.html and status 404: the portal starts from it, but the browser
- * logs the status of the document itself.
- */
+/** A static host answers a deep link with 404.html and status 404; the browser logs that status. */
 const isDeepLinkStatus = (message: ConsoleMessage, page: Page) =>
   message.text().includes("status of 404") && message.location().url === page.url().split("#")[0];
 
-/** Playwright's own words where a journey does without the service worker. */
+/** Playwright's message when it blocks the service worker. */
 const isOfTheTest = (message: ConsoleMessage) =>
   message.text() === "Service Worker registration blocked by Playwright";
 
-/** Those of `chrome` are parts of the browser's own viewer, in which an attached PDF opens. */
+/** Requests to `chrome:` belong to the browser's PDF viewer. */
 const staysInThePage = (request: Request) =>
   /^(?:data|blob|about|chrome|chrome-extension):/.test(request.url());
 
-/** Leaving a page gives up what it was still loading, such as its icon. */
+/** Leaving a page cancels its pending downloads. */
 const wasGivenUp = (reason: string) => reason === "net::ERR_ABORTED";
 
 /** Watches a page for console errors and warnings, exceptions, failed requests and, in the single file, any request. */

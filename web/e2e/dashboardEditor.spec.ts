@@ -61,7 +61,7 @@ test("leaving with unsaved edits asks, by link, by the way back, by a press on B
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  // A page that was not touched may leave unasked.
+  // Without user activation a page may leave without a question.
   await page.evaluate(() => setTimeout(() => location.reload()));
   await expect.poll(() => asked).toEqual(["beforeunload"]);
   await expectState(page, "Belum tersimpan");

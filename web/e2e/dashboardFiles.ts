@@ -1,6 +1,6 @@
 type Position = { x: number; y: number; w: number; h: number };
 
-/** What a widget draws, as a definition file says it; what is left out is as the editor presets it. */
+/** Configuration of a widget; the editor's defaults fill the rest. */
 type Config = Record<string, unknown>;
 
 /** The tickets, a source that every portal has. */
@@ -26,16 +26,16 @@ export const widgetOf = (
   config: Config,
 ) => ({ id: `widget_${number}`, type, title, position, config: { ...PRESET, ...config } });
 
-/** Four columns wide, the n-th from the left. */
+/** Position four columns wide, n-th from the left. */
 export const third = (n: number, y = 0): Position => ({ x: n * 4, y, w: 4, h: 3 });
 
-/** Tickets by a column, as bars. */
+/** Bars that count tickets by a column. */
 export const bars = (number: number, title: string, position: Position, column = "status") =>
   widgetOf(number, "bar", title, position, { chartType: "grouped", dimension: { column } });
 
 export type Widget = ReturnType<typeof widgetOf>;
 
-/** What 'Ekspor' writes of a dashboard. */
+/** A dashboard's definition file as 'Ekspor' writes it. */
 export const definitionOf = (name: string, widgets: readonly Widget[], more: object = {}) => ({
   format: "portal-minerba/dashboard",
   version: 1,
@@ -47,7 +47,7 @@ export const definitionOf = (name: string, widgets: readonly Widget[], more: obj
   ...more,
 });
 
-/** As a file to be chosen in a dialog. */
+/** A file to choose in a dialog. */
 export const jsonFile = (content: unknown, name = "dasbor.json") => ({
   name,
   mimeType: "application/json",

@@ -10,7 +10,7 @@ const at = (x: number, y: number, w: number, h: number) => ({ x, y, w, h });
 const of = (...widgets: readonly object[]) => ({ ...definitionOf("Rusak", []), widgets });
 const json = (content: unknown) => Buffer.from(JSON.stringify(content));
 
-/** What no portal ever wrote, and what is said of it. */
+/** Invalid files with the message for each. */
 const UNREADABLE: Record<string, Buffer> = {
   "teks.json": Buffer.from("Ini bukan JSON."),
   "bukan-angka.json": Buffer.from(JSON.stringify(of(sound)).replace('"limit":12', '"limit":NaN')),
@@ -19,7 +19,7 @@ const UNREADABLE: Record<string, Buffer> = {
   "latin.json": Buffer.from(JSON.stringify(definitionOf("Ë", [])), "latin1"),
 };
 
-/** A mistake each, the place that is named, and what is said of it. */
+/** Definition files with one mistake each, the path that is named, and the message. */
 const WRONG: readonly (readonly [what: string, content: Buffer, path: string, message: RegExp])[] =
   [
     ["JSON that is no definition", json([1, 2, 3]), "", /bukan definisi dashboard/],
@@ -82,7 +82,7 @@ const WRONG: readonly (readonly [what: string, content: Buffer, path: string, me
     ],
   ];
 
-/** What the list counts; the dialog over it changes none of it. */
+/** Counts of the list under the dialog, which must not change. */
 const counters = (page: Page) => page.getByLabel("Ringkasan dashboard").textContent();
 
 test("a file that is no definition is refused in place with the reason, and nothing is added", async ({

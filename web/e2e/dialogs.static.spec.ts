@@ -132,7 +132,7 @@ test("no barrier in the drawer of a phone", async ({ portal, page }) => {
   }
 });
 
-// 1280 × 800 at 200 %, and a phone on its side.
+// 1280 × 800 at 200 % zoom, and a phone in landscape.
 for (const viewport of [
   { width: 640, height: 400 },
   { width: 844, height: 390 },

@@ -8,7 +8,7 @@ const PAGE = `<!doctype html><html><body onload="top.ran = 1">${SCRIPT}</body></
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.ran = 1">${SCRIPT}</svg>`;
 const PNG_HEAD = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** Says so in a dialog as soon as a reader that runs scripts opens it. */
+/** Opens an alert as soon as a PDF reader with scripts opens it. */
 const RUNNING_PDF = `%PDF-1.7
 1 0 obj << /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert\\("ran"\\)) >> >> endobj
 2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj

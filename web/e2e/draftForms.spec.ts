@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures";
 type Form = {
   what: string;
   route: string;
-  /** The buttons that lead to it. */
+  /** Buttons that lead to the form. */
   opened: readonly string[];
-  /** A text field, where there is one. */
+  /** A text field, if the form has one. */
   field?: string;
   radio?: string;
   choice?: { select: string; option: string };

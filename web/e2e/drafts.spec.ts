@@ -9,7 +9,7 @@ const reply = (page: Page) => page.getByRole("textbox", { name: "Balasan" });
 
 const tabId = (page: Page) => page.evaluate(() => sessionStorage.getItem("portal-minerba.tab"));
 
-/** Typed, and said to be kept within a second. */
+/** Types and waits until the draft is stored. */
 async function write(page: Page, text: string): Promise<void> {
   await title(page).fill(text);
   await expect(page.getByText("Draf tersimpan", { exact: true })).toBeVisible({ timeout: 1_500 });
@@ -65,7 +65,7 @@ test("the last words reach a page whose database never got them, and no further"
 }, async ({ portal, page }) => {
   await portal.open(FORM);
   await write(page, "Awal");
-  // From now on nothing of what is typed gets to the database.
+  // From now on nothing that is typed reaches the database.
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("", "AbortError");
@@ -117,7 +117,7 @@ test("a draft of a tab that was closed is there in the next tab", async ({ porta
   await expect(next.getByRole("region", { name: "Percakapan" })).toContainText(
     "Sedang kami periksa",
   );
-  // Until what was sent is stored, a reload brings the draft back.
+  // Until the reply is stored, a reload restores its draft.
   await expect(next.getByText("Tersimpan", { exact: true })).toBeVisible();
   await next.reload();
   await expect(reply(next)).toHaveValue("");

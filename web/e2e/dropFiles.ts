@@ -2,10 +2,10 @@ import type { Locator } from "@playwright/test";
 
 export type DroppedFile = { name: string; content?: string };
 
-/** Something that begins as a PDF does. */
+/** The beginning of a PDF. */
 const PDF_TEXT = "%PDF-1.7\n%%EOF\n";
 
-/** Drags files onto a control and lets go, all at once; a name can be any that a file system allows. */
+/** Drops files on a control at once. A name can be any that a file system allows. */
 export async function dropFiles(target: Locator, files: readonly DroppedFile[]): Promise<void> {
   const given = files.map(({ name, content = PDF_TEXT }) => ({ name, content }));
   const transfer = await target.page().evaluateHandle((list) => {

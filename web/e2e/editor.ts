@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { widget } from "./dashboards";
 
-/** A window in which the settings stand beside the canvas. */
+/** Wide enough for settings beside the canvas. */
 export const WIDE_WINDOW = { width: 1600, height: 900 };
 
 /** A widget on the canvas, with its handles. */
@@ -17,13 +17,13 @@ export const handle = (
   task: "Pindahkan" | "Ubah ukuran" = "Pindahkan",
 ) => page.getByRole("button", { name: `${task} ${title}`, exact: true });
 
-/** From the page of a dashboard into its editor. */
+/** Opens the editor from a dashboard's page. */
 export async function edit(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("button", { name: "Tambah widget", exact: true })).toBeVisible();
 }
 
-/** What the editor says of the working copy. */
+/** Checks the state of the working copy. */
 export const expectState = (page: Page, state: "Tersimpan" | "Belum tersimpan") =>
   expect(
     page
@@ -31,7 +31,7 @@ export const expectState = (page: Page, state: "Tersimpan" | "Belum tersimpan") 
       .getByText(state === "Tersimpan" ? /^Tersimpan$/ : /belum disimpan ke dashboard$/i),
   ).toBeVisible();
 
-/** Takes a widget from the gallery, and names and draws it. */
+/** Adds a widget from the gallery and sets title and data. */
 export async function addWidget(
   page: Page,
   kind: string,
@@ -46,11 +46,11 @@ export async function addWidget(
   await expect(widget(page, title)).toBeVisible();
 }
 
-/** What a screen reader was told last. */
+/** Checks the last announcement to screen readers. */
 export const expectSaid = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("status").filter({ hasText: words }).first()).toBeAttached();
 
-/** Where widgets lie, once they have come to rest. */
+/** Positions of the widgets after they have stopped moving. */
 export async function boxesOf(frames: Locator) {
   const isMoving = () =>
     document
@@ -65,7 +65,7 @@ export async function boxesOf(frames: Locator) {
   );
 }
 
-/** No two lie over each other, as one sees it. */
+/** Checks that no two widgets overlap visibly. */
 export function expectNoOverlap(boxes: Awaited<ReturnType<typeof boxesOf>>): void {
   for (const [at, one] of boxes.entries()) {
     for (const other of boxes.slice(at + 1)) {

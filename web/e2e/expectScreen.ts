@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Portal } from "./portal";
 import type { Area, Screen } from "./routeTable";
 
-/** Opens an address as a visitor who typed it: its screen is there under its title, at the address that it leads to. */
+/** Opens an address like a typed one and checks screen, title and final address. */
 export async function expectScreen(
   portal: Portal,
   { name }: Pick<Area, "name">,

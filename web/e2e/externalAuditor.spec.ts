@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** What is assigned to Dewi Paramita, and what of it an external auditor must not learn. */
+/** Data assigned to Dewi Paramita, and facts that an external auditor must not learn. */
 const ASSIGNED = [
   { id: "ASSIGN_1763691298761", shows: "Laporan Pemenuhan Kebutuhan Dalam Negeri.pdf" },
   { id: "ASSIGN_1763345649381", shows: "Laporan Akhir Eksplorasi - PT Emas Rimba Larasati" },
@@ -21,7 +21,7 @@ const WITHHELD = [
   "Yosef Tandi",
 ] as const;
 
-/** The whole document as it stands, hidden or not, but for the program itself, which is part of a single file. */
+/** All HTML of the page, hidden or not, without scripts. */
 const content = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true);
@@ -93,7 +93,7 @@ test("what an external auditor looks at can neither be selected nor copied", asy
     await page.getByRole("link", { name: id }).click();
     const text = page.getByRole("region", { name: `Isi ${shows}` });
     const words = text.locator("p, td").filter({ hasText: /\p{L}{5}/u });
-    // The rows of a table come a frame after their screen.
+    // Rows are drawn a frame after their screen.
     await words.first().waitFor();
     await text.focus();
     await page.keyboard.press("ControlOrMeta+A");

@@ -15,7 +15,7 @@ test("the role selector asks for the core only when somebody turns to a role", a
   await portal.open("/");
   await expect(agent).toBeVisible();
   await page.waitForLoadState("networkidle");
-  // The page, its script with the bundler's few lines, style, typeface and mark: what the budget counts.
+  // Everything that the budget counts: page, scripts, style, typeface and icon.
   const scripts = asked.filter((address) => address.endsWith(".js"));
   expect(scripts.filter((address) => !address.includes("rolldown-runtime"))).toHaveLength(1);
   expect(cores()).toEqual([]);

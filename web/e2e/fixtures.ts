@@ -3,7 +3,7 @@ import { reportBreaches } from "./breaches";
 import { type Complaints, watchForComplaints } from "./complaints";
 import { Portal } from "./portal";
 
-/** How a build is entered: routes are paths under `address`, or the part after its `#`. */
+/** Address of a build. Routes are paths below it, or the part after its `#`. */
 export type Entry = { kind: "path" | "hash"; address: string };
 
 export type BuildOptions = { entry: Entry };
@@ -14,8 +14,8 @@ export type Fixtures = BuildOptions & {
 };
 
 /**
- * `portal` opens routes in any build, `openTab` a further tab of the same browser; a test fails on any complaint of a
- * page, whatever it asserts itself.
+ * `portal` opens routes in any build, `openTab` another tab of the same browser. A test fails on any console message of
+ * a page.
  */
 export const test = base.extend<Fixtures>({
   entry: [{ kind: "path", address: "" }, { option: true }],

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-/** Ways to make a page run a text. Each tries to set `globalThis.ran`; what it throws is part of the answer. */
+/** Attempts to run a text as code. Each tries to set `globalThis.ran`; the error it throws is part of the result. */
 const injections: Record<string, () => void> = {
   "markup with a handler": () => {
     document.body.insertAdjacentHTML(
@@ -77,7 +77,7 @@ test("no text can be made to run in the portal", { tag: "@single-file" }, async 
 test("a text is never run as code", async ({ portal, page }) => {
   portal.expectComplaint(/^console error: (?:breach|.*(?:Content Security Policy|Trusted))/);
   await portal.open("/");
-  // From a timer: what a test runs itself may evaluate.
+  // From a timer, because code that a test evaluates itself is allowed.
   const answer = await page.evaluate(
     () =>
       new Promise((tell) => {

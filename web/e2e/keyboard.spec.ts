@@ -6,7 +6,7 @@ import { heading, replyField, said } from "./ticketPage";
 
 test("a complaint is filed with the keyboard alone", async ({ portal, page }) => {
   await portal.open("/");
-  // Listened for early: on a busy machine the browser's own chooser would open before the listening begins.
+  // Registered early: on a busy machine the browser's own chooser could open first.
   const chooser = page.waitForEvent("filechooser", { timeout: 0 });
   await tabTo(page, "Badan Usaha");
   await page.keyboard.press("Enter");
@@ -51,7 +51,7 @@ test("a new screen takes the focus once, not again from who has gone on", async 
   await portal.open("/");
   await page.getByRole("button", { name: "Badan Usaha" }).click();
   await expect(page.getByRole("heading", { name: "All Tickets" })).toBeFocused();
-  // Until what was begun by arriving is done.
+  // Waits until the arrival on the screen has been handled.
   await page.evaluate(
     () =>
       new Promise<void>((idle) => {

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const focused = (page: Page) => page.locator(":focus");
 
-/** What a screen reader calls the control that has the focus. */
+/** Accessible name of the focused control. */
 async function focusedName(page: Page): Promise<string | undefined> {
   if ((await focused(page).count()) === 0) return undefined;
   return /^- '?\w+ "((?:[^"\\]|\\.)*)"/.exec(await focused(page).ariaSnapshot())?.[1];
 }
 
-/** Presses Tab until the control of this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control with this name has the focus. */
 export async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Pro
   throw new Error(`${key} does not lead to ${name}`);
 }
 
-/** Walks down the select that has the focus until it stands at `label`. */
+/** Moves down in the focused select until `label` is chosen. */
 export async function choose(page: Page, label: string): Promise<void> {
   const chosen = focused(page).locator("option:checked");
   for (let presses = 0; presses < 20; presses += 1) {
@@ -29,7 +29,7 @@ export async function choose(page: Page, label: string): Promise<void> {
   throw new Error(`${label} is not offered`);
 }
 
-/** What has just opened listens to the keys from when it has the focus. */
+/** Waits until the focus is inside `part`: only then does it receive keys. */
 export async function expectFocusWithin(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => element.contains(document.activeElement)))

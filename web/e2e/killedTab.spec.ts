@@ -18,7 +18,7 @@ test("a tab that crashes in the middle of a sentence loses neither what was sent
 
   const crash = page.waitForEvent("crash");
   const devtools = await page.context().newCDPSession(page);
-  // Whoever crashes does not answer any more.
+  // A crashed page answers no more.
   void devtools.send("Page.crash").catch(() => {});
   await crash;
 

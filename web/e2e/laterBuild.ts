@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What tells a file of the later build from the same one of the earlier. */
+/** Suffix of the later build's files. */
 export const LATER = "-later";
 
 const text = /\.(?:js|css|html)$/;
@@ -11,8 +11,7 @@ const change = (file: string, how: (text: string) => string) =>
   writeFileSync(file, how(readFileSync(file, "utf8")));
 
 /**
- * Copies a build as a later one would be: every file under assets has another name, so none of the names that an open page
- * knows is there any more, and the service worker lists the new ones.
+ * Copies a build as a later one: all files under assets have other names, and the service worker lists the new ones.
  */
 export function makeLaterBuild(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
@@ -29,7 +28,7 @@ export function makeLaterBuild(from: string, to: string): void {
   relist(to);
 }
 
-/** Writes the hashes of the changed files, and another revision, into the worker. */
+/** Writes hashes of the changed files and another revision into the worker. */
 function relist(folder: string): void {
   change(join(folder, "sw.js"), (worker) =>
     worker

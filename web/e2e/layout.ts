@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The page as a whole never scrolls sideways, whatever stands in it. */
+/** The page must never scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -9,7 +9,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width.scrollWidth, `${page.url()} fits its window`).toBeLessThanOrEqual(width.clientWidth);
 }
 
-/** A dialog stays within its window; beyond its width goes only what can be scrolled by keyboard. */
+/** A dialog fits its window; wider content must be scrollable by keyboard. */
 export async function expectDialogFits(dialog: Locator): Promise<void> {
   const outside = await dialog.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -3,12 +3,12 @@ import { expect, type Page } from "@playwright/test";
 /** The row of the ticket with this code. */
 export const row = (page: Page, code: string) => page.getByRole("row").filter({ hasText: code });
 
-/** The codes of the rows, from top to bottom. */
+/** Checks the codes of the rows from top to bottom. */
 export async function expectCodes(page: Page, codes: readonly string[]): Promise<void> {
   await expect(page.getByRole("table").getByRole("link")).toHaveText([...codes]);
 }
 
-/** What the cards above a list count, in order. */
+/** Checks the counts of the cards above a list, in order. */
 export async function expectCards(page: Page, cards: readonly string[]): Promise<void> {
   const summary = page.getByRole("region", { name: "Ringkasan tiket" });
   await expect(summary.getByRole("link")).toHaveText([...cards]);

@@ -35,7 +35,8 @@ test("a file that is loaded is queried, exported, and reads the same in other pr
   expect(download.suggestedFilename()).toBe("Perizinan_PT Pembawa Data_Uji Muat.csv");
   const text = await readFile(await download.path(), "utf8");
   expect(text.startsWith("\ufeff")).toBe(true);
-  // Cells that a spreadsheet would run begin with an apostrophe; a negative number does not. The rows are in the order shown.
+  // Cells that a spreadsheet would run as a formula begin with an apostrophe; negative numbers do not. Rows are in the
+  // visible order.
   const [first, ...smaller] = ROWS;
   const exported = [
     HEADERS,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Loads a CSV file, from its text or from a path, into stage, company and activity; the portal leads to it. */
+/** Loads a CSV file into stage, company and activity, from a text or a path, and waits for its screen. */
 export async function loadTable(
   page: Page,
   file: { name: string; text: string } | { path: string },

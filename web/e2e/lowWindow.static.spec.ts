@@ -5,7 +5,7 @@ import { expectFocusWithin, focused } from "./keys";
 const DATASET =
   "/cms-auditor/query?tahapan=Penjualan&badanUsaha=PT+Bara+Khatulistiwa&kegiatan=PNBP&hasil=1";
 
-/** Windows at 200 % zoom, and one in which a month only fits when it scrolls. */
+/** Windows at 200 % zoom, and one in which a month must scroll. */
 const LOW = [
   { width: 640, height: 400 },
   { width: 640, height: 360 },

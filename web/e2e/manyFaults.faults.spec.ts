@@ -5,7 +5,7 @@ const PANICS = Number(process.env.PORTAL_PANICS ?? 100);
 
 type Hammered = { panics: number; overflows: number; p50: number; p99: number };
 
-/** Breaks the core below the screen that is open. The panic hook writes each panic to the console, where a test would keep it. */
+/** Breaks the core under the open screen. The console is silenced, because a test would keep each panic's message. */
 async function hammer(how: { panics: number; tickets: number }): Promise<Hammered> {
   console.error = () => {};
   return Reflect.get(globalThis, "faults").hammer(how);
@@ -15,7 +15,7 @@ test(`at ${MANY_TICKETS} tickets ${PANICS} panics and a tenth of stack overflows
   tag: "@deep",
 }, async ({ portal, page }) => {
   test.setTimeout(900_000);
-  // The made-up tickets are nobody's data: they are not written down.
+  // Made-up tickets are not stored.
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, "indexedDB", { value: undefined }),
   );

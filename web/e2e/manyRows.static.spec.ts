@@ -16,7 +16,7 @@ test(
     await writeFile(path, bytes);
     await portal.open("/cms-auditor/query");
 
-    // Called off half-way, nothing is left; the second time it is read to the end.
+    // A cancelled load leaves nothing; the second time the file is read completely.
     await page.getByRole("button", { name: "Muat data" }).click();
     const dialog = page.getByRole("dialog", { name: "Muat data" });
     await dialog.getByLabel("Berkas").setInputFiles(path);
@@ -37,7 +37,7 @@ test(
     await page.getByRole("searchbox").fill("199999");
     await expect(table).not.toHaveAttribute("aria-rowcount", String(ROWS + 1));
     await expect(table.getByRole("row").nth(1)).toContainText("199999");
-    // An export follows search and sort order: both are set back, to compare it with the file that came in.
+    // The export follows search and order, so both are reset before comparing it with the loaded file.
     await page.getByRole("searchbox").fill("");
     await sortByNumber.click();
     await expect(table).toHaveAttribute("aria-rowcount", String(ROWS + 1));
@@ -46,7 +46,7 @@ test(
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const written = await readFile(await (await downloading).path());
-    // The same bytes, after the byte order mark that the portal adds.
+    // The same bytes after the byte order mark that the portal adds.
     expect(written.subarray(3).equals(Buffer.from(bytes))).toBe(true);
   },
 );

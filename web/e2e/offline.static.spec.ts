@@ -17,14 +17,14 @@ const test = base.extend<{ host: OwnHost }>({
     await use(host);
     await host.remove();
   },
-  // The portal of every other journey comes from a host that stays.
+  // This host can go away, unlike that of the other journeys.
   entry: async ({ host }, use) => use({ kind: "path", address: host.address }),
   serviceWorkers: "allow",
 });
 
 const NEWS = "Versi baru tersedia, muat ulang";
 
-/** The worker has every file and answers for this page. */
+/** Waits until the service worker has all files and controls the page. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -42,7 +42,7 @@ async function workAsAgent(portal: Portal, page: Page) {
 
 const setsKept = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
-/** Asks the host for a later version, as the browser does by itself sooner or later; whether that came in whole. */
+/** Looks for a later version, as the browser does at intervals. Returns whether it was fetched completely. */
 const lookForNews = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -99,7 +99,7 @@ test("a page that stays open goes on with its own files when the host has later 
   await expect(page.getByText(NEWS, { exact: true })).toBeVisible();
   await expect(other.getByText(NEWS, { exact: true })).toBeVisible();
 
-  // One page moves on; the other has not been to this screen and finds it all the same.
+  // One page reloads; the other can still open a screen that it has not visited.
   await other.getByRole("button", { name: "Muat ulang", exact: true }).click();
   await expect.poll(() => isLater(other)).toBe(true);
   await expect(heading(other)).toHaveText("All Tickets");
@@ -168,7 +168,7 @@ test("a later version of which one file is missing is not kept at all", { tag: "
   await portal.open("/agent/tickets/R8K2AB");
   expect(await isLater(page)).toBe(false);
 
-  // Once the host has the file, the next visit finds the version whole.
+  // Once the host has the file, the next visit caches the version completely.
   renameSync(`${missing}.away`, missing);
   await host.comeBack();
   await portal.open("/agent/new");
@@ -188,7 +188,7 @@ test("the portal can be installed as an app under its own name and mark", async 
   expect(url).toBe(`${host.address}manifest.webmanifest`);
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // Every test has a private window, in which nothing can be installed.
+  // Tests run in private windows, which cannot install apps.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
 
   const sizes = await page.evaluate(async (manifest) => {

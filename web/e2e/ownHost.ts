@@ -9,7 +9,7 @@ import { makeLaterBuild } from "./laterBuild";
 const BASE = "/portal/";
 const built = fileURLToPath(new URL("../../dist/web-subpath", import.meta.url));
 
-/** A static host of one test's own: it can go away, and be given a later build. */
+/** A static host for one test: it can go away and get a later build. */
 export class OwnHost {
   readonly #place = mkdtempSync(join(tmpdir(), "portal-host-"));
   readonly folder = join(this.#place, "web");
@@ -41,7 +41,7 @@ export class OwnHost {
     await new Promise((closed) => server.close(closed));
   }
 
-  /** Puts a later build in the place of the present one. */
+  /** Replaces the build by a later one. */
   deployLater(): void {
     const later = join(this.#place, "later");
     makeLaterBuild(this.folder, later);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Complaints } from "./complaints";
 import type { Entry } from "./fixtures";
 
-/** The portal in a browser, the same for a static host and for the single file. */
+/** The portal in a browser, hosted or as the single file. */
 export class Portal {
   readonly page: Page;
   readonly #entry: Entry;
@@ -14,29 +14,29 @@ export class Portal {
     this.#complaints = complaints;
   }
 
-  /** The full address of a route such as `/agent/new?page=2`. */
+  /** Full address of a route such as `/agent/new?page=2`. */
   addressOf(route: string): string {
     const { kind, address } = this.#entry;
     return kind === "hash" ? `${address}#${route}` : address + route.slice(1);
   }
 
-  /** Opens a route as a visitor who typed it: the page is loaded anew. */
+  /** Opens a route like a typed address: the page is reloaded. */
   async open(route: string): Promise<void> {
     await this.page.goto("about:blank");
     await this.page.goto(this.addressOf(route));
     await this.page.locator("h1").first().waitFor();
-    // The role selector is there before the program that answers it.
+    // The role selector is visible before the program can answer.
     await this.page.waitForFunction(() => window.portalFirstScreen === undefined);
   }
 
-  /** The route now shown, without the build's own part of the address. */
+  /** The current route, without the build's own part of the address. */
   route(): string {
     const { kind, address } = this.#entry;
     const shown = this.page.url().slice(address.length);
     return kind === "hash" ? shown.replace(/^#/, "") || "/" : `/${shown}`;
   }
 
-  /** A complaint that the test provokes on purpose. */
+  /** Announces a console message that the test provokes. */
   expectComplaint(pattern: RegExp): void {
     this.#complaints.expect(pattern);
   }

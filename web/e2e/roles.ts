@@ -9,12 +9,12 @@ export type RoleName =
   | "CMS Auditor"
   | "Dashboard Builder";
 
-/** Enters an area as a user does, without loading the page anew: what happened before is still there. */
+/** Enters an area without a reload, so that earlier actions remain. */
 export async function enterAs(page: Page, role: RoleName): Promise<void> {
   const logOut = page.getByRole("button", { name: "Keluar" });
   if (await logOut.isVisible()) await logOut.click();
   await page.getByRole("button", { name: role, exact: true }).click();
   await expect(logOut).toBeVisible();
-  // The area's own address leads on to its first screen: who goes elsewhere before that is there would be led back.
+  // The area's address redirects to its first screen; navigating earlier would be overtaken.
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 }

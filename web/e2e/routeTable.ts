@@ -1,4 +1,4 @@
-/** An address of §2.2, where it leads if not to itself, and what its screen is called there and in the title. */
+/** An address of §2.2, its redirect if any, and its screen's title. */
 export type Screen = { route: string; leadsTo?: string; heading: string; title?: string };
 
 export type Area = { name: string; screens: readonly Screen[] };
@@ -32,7 +32,7 @@ const ticket = (base: string): Screen => ({
 const SERVICE = "Layanan Tiket";
 const SERVICE_ID = "dash_1763604898133";
 
-/** The dashboards that an area reads, and one of them. */
+/** The dashboards of an area, and one of them. */
 const reading = (base: string, heading: string): Screen[] => [
   { route: `${base}/dashboards`, heading },
   { route: `${base}/dashboards/${SERVICE_ID}`, heading: SERVICE },
@@ -46,7 +46,7 @@ const desk = (route: string, title: string, leadsTo = route): Screen => ({
   ...{ route, leadsTo, title, heading: `${DESK_OF}Hendra Kusuma` },
 });
 
-/** Every address of §2.2, area by area. */
+/** All addresses of §2.2 by area. */
 export const AREAS: readonly Area[] = [
   {
     name: "Badan Usaha",
@@ -99,7 +99,7 @@ export const AREAS: readonly Area[] = [
       desk("/auditor/document", "Data Document"),
       ...STAGES.map(([path, title]) => desk(`/auditor/category/${path}`, title)),
       ...reading("/auditor", "Dasbor"),
-      // Last: the addresses above keep the type that acted before (decisions §3).
+      // Last, because the addresses above keep the acting type of auditor (decisions §3).
       { ...desk("/auditor/external", "External Auditor"), heading: `${DESK_OF}Dewi Paramita` },
     ],
   },
@@ -151,7 +151,7 @@ export const AREAS: readonly Area[] = [
   },
 ];
 
-/** Addresses that show why there is nothing to show. */
+/** Addresses whose screens explain that there is nothing to show. */
 export const NOWHERE = [
   "/tidak/ada",
   "/agent/tidak-ada",

@@ -42,7 +42,7 @@ test("an address that cannot be decoded is a ticket nobody has, without a compla
   portal,
   page,
 }) => {
-  // A plain file server would turn such a path away, so the portal hears of it in the fragment or in its history.
+  // A static host would refuse such a path, so the portal gets it in the fragment or the history.
   await portal.open("/agent/new");
   const heading = page.getByRole("heading", { level: 1 });
   await page.evaluate(

@@ -2,7 +2,7 @@ import { expectScreen } from "./expectScreen";
 import { test } from "./fixtures";
 import { AREAS } from "./routeTable";
 
-/** The area with the most kinds of addresses: redirects, ids and categories. `npm run test:deep` opens the others too. */
+/** The area with most kinds of addresses: redirects, ids and categories. `npm run test:deep` opens the others too. */
 const EVERYDAY = "Auditor";
 
 for (const area of AREAS) {

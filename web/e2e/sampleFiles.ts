@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 const sample = (name: string) =>
   fileURLToPath(new URL(`../../seeds/files/${name}`, import.meta.url));
 
-/** A real PDF and a real image, as a company would attach them. */
+/** A real PDF and a real image. */
 export const PDF = {
   name: "surat-permohonan-revisi-rkab.pdf",
   path: sample("surat-permohonan-revisi-rkab.pdf"),

@@ -9,7 +9,7 @@ import type { Portal } from "./portal";
 const TICKETS = "dash_1763604898133";
 const COMPANY = "PT Bara Khatulistiwa";
 
-/** Saves a dashboard as its readers do; the address of the file. */
+/** Saves a dashboard as its readers do. Returns the file's address. */
 async function save(portal: Portal, page: Page, info: TestInfo): Promise<string> {
   await portal.open(`/internal-esdm/dashboards/${TICKETS}`);
   const download = page.waitForEvent("download");
@@ -22,7 +22,7 @@ async function save(portal: Portal, page: Page, info: TestInfo): Promise<string>
   return pathToFileURL(path).href;
 }
 
-/** Opens the file as somebody who has neither portal nor network, does something there, and sees to it that nothing complained. */
+/** Opens the file without portal and network, runs `act`, and checks for console messages. */
 async function elsewhere(browser: Browser, address: string, act: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ offline: true, reducedMotion: "reduce" });
   const page = await context.newPage();

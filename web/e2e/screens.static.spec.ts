@@ -6,7 +6,7 @@ import { test } from "./fixtures";
 import { expectNoSidewaysScroll } from "./layout";
 import { AREAS, NOWHERE } from "./routeTable";
 
-// 640 px is a window of 1280 px at 200 %.
+// 640 px is a window of 1280 px at 200 % zoom.
 const WIDTHS = [360, 640, 900, 1024];
 
 async function expectUsable(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ export const menuEntry = (page: Page, label: string) =>
     .getByRole("navigation", { name: "Menu utama" })
     .getByRole("link", { name: label, exact: true });
 
-/** What the badges beside entries of the side menu count. */
+/** Checks the counts beside entries of the side menu. */
 export async function expectBadges(page: Page, counts: Record<string, number>): Promise<void> {
   for (const [label, count] of Object.entries(counts)) {
     await expect(menuEntry(page, label), `badge of ${label}`).toHaveAccessibleDescription(

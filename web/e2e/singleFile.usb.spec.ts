@@ -30,7 +30,7 @@ test("a browser that cannot unpack the file is told which one can", async ({ pag
   await expect(page.getByRole("status")).toHaveText(/memerlukan peramban yang lebih baru: Chrome/);
 });
 
-/** A copy of the file with some signs of a packed part changed. */
+/** Copies the file with some characters of a packed part changed. */
 async function damage(address: string, part: string, copy: string) {
   const html = await readFile(new URL(address), "utf8");
   const start = `id="packed:${part}">`;

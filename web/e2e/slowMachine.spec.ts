@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 
 const COMPANY = "PT Bara Khatulistiwa";
 
-/** As on a machine so many times slower than this one. */
+/** Slows the processor down by this factor. */
 async function slowDown(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
@@ -32,7 +32,7 @@ test("on a slow machine the arrow keys walk through a choice that is in the addr
   await status.focus();
   for (const name of names.slice(1)) {
     await page.keyboard.press("ArrowDown");
-    // At once: a name that comes late is one from which the next key would not go on.
+    // Immediately: the next key continues from this choice.
     expect(await status.locator(":checked").textContent()).toBe(name);
   }
 });

@@ -18,13 +18,13 @@ const expectFitEverywhere = (page: Page) =>
     await expectNoSidewaysScroll(page);
   });
 
-/** Lets every write fail from now on as on a full disk. */
+/** Makes every write fail as on a full disk. */
 const fillDisk = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.full = "yes";
   });
 
-/** There is room from the next click on: the portal also tries again by itself, and would be there before a hand. */
+/** Frees the disk at the next click, because the portal's own retry could come first. */
 const freeDiskOnClick = (page: Page) =>
   page.evaluate(() => {
     const free = () => {
@@ -33,7 +33,7 @@ const freeDiskOnClick = (page: Page) =>
     document.addEventListener("click", free, { capture: true, once: true });
   });
 
-/** Before the page is loaded: writes ask whether the disk is full. */
+/** Installed before the page loads: writes check whether the disk is full. */
 const watchDisk = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["put", "add"] as const) {
@@ -56,7 +56,7 @@ async function takeOnFullDisk(page: Page) {
   await word(page, "Belum tersimpan");
 }
 
-/** Whether the browser asked before the page was left. */
+/** True if the browser asked before the page was left. */
 async function asksOnReload(page: Page): Promise<boolean> {
   let asked = false;
   const answer = (dialog: Dialog) => {
@@ -152,7 +152,7 @@ test("damaged data are set aside and can be had, and the portal opens with what 
         const counting = database.transaction("snapshots").objectStore("snapshots").count();
         counting.onsuccess = () => resolve(counting.result > 1);
       });
-    // It holds what the journal is about to lose, and comes in a quiet moment.
+    // The second snapshot contains what the journal is about to lose; it is written in a quiet moment.
     while (!(await hasSecondSnapshot())) await new Promise((resolve) => setTimeout(resolve, 20));
     const writing = database.transaction(["journal", "snapshots"], "readwrite");
     writing.objectStore("snapshots").delete(1);

@@ -6,7 +6,7 @@ const TICKET = "R8K2AB";
 const AGENT = `/agent/tickets/${TICKET}`;
 const COMPANY = `/badan-usaha/tickets/${TICKET}`;
 
-/** Another tab beside the one in `page`, in which the agent has the ticket open. */
+/** Another tab in which the agent has the ticket open. */
 const beside =
   (address: string): TestFixture<Page, Fixtures> =>
   async ({ portal, openTab }, use) => {
@@ -30,7 +30,7 @@ async function say(page: Page, text: string) {
   await sendButton(page).click();
 }
 
-/** When the page shows `text`, by the browser's clock. */
+/** Time by the browser's clock at which the page shows `text`. */
 const shownAt = (page: Page, text: string) =>
   page.evaluate(
     (sought) =>
@@ -47,7 +47,7 @@ const shownAt = (page: Page, text: string) =>
     text,
   );
 
-/** When the next press happens in the page, by the same clock. */
+/** Time of the next click in the page, by the same clock. */
 const pressedAt = (page: Page) =>
   page.evaluate(
     () =>
@@ -59,7 +59,7 @@ const pressedAt = (page: Page) =>
       }),
   );
 
-/** Nobody can write while `work` runs, so that what tabs do meanwhile is done at once. */
+/** Blocks writes while `work` runs, so that tabs act at the same time. */
 async function atOnce(page: Page, work: () => Promise<void>) {
   await page.evaluate(
     () =>
@@ -76,7 +76,7 @@ async function atOnce(page: Page, work: () => Promise<void>) {
   await page.evaluate(() => document.dispatchEvent(new Event("let-others-write")));
 }
 
-/** So many wait for their turn to write; what comes after them is written after them. */
+/** Waits until this many writes are queued, so that later ones come after them. */
 const waitToSave = (page: Page, count: number) =>
   expect
     .poll(() =>
@@ -91,7 +91,7 @@ test("what an agent answers in one window stands in the company's within a secon
   tag: "@single-file",
 }, async ({ page, company }) => {
   const delays: number[] = [];
-  // The quickest of three: a machine that has something else to do is not the portal.
+  // Takes the fastest of three, because the machine may be busy.
   for (const text of ["Jawaban pertama.", "Jawaban kedua.", "Jawaban ketiga."]) {
     const [pressed, shown] = [pressedAt(page), shownAt(company, text)];
     await replyField(page).fill(text);

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** The title with the badges beside it. */
+/** The title with its badges. */
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 }).locator("..");
 
-/** The attributes and the activity beside the conversation. */
+/** The attributes and activity beside the conversation. */
 export const facts = (page: Page) => page.getByRole("complementary", { name: "Keterangan tiket" });
 
 export const replyField = (page: Page) => page.getByRole("textbox", { name: "Balasan" });
 
-/** What someone said in the conversation. */
+/** Messages of a person in the conversation. */
 export const said = (page: Page, name: string) =>
   page.getByRole("article", { name: new RegExp(`^${name}, `) });

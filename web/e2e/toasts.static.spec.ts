@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 
 const toasts = (page: Page) => page.getByRole("region", { name: "Pemberitahuan" });
 
-/** Five things done in a row. */
+/** Does five things in a row. */
 async function doMuch(page: Page) {
   await page.getByRole("button", { name: "Ubah Status" }).waitFor();
   for (const status of [

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { expectBadges } from "./sideMenu";
 import { replyField } from "./ticketPage";
 
-/** What Chrome's translator does to a page: each text becomes two `font` elements around other words. */
+/** Imitates Chrome's translator: each text becomes two `font` elements with other words. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

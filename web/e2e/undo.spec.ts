@@ -71,7 +71,7 @@ test("with keys alone: F6 to the offer, Ctrl+Y and Ctrl+Z anywhere but in a text
   await page.keyboard.press("Escape");
   await expect(redo(page)).not.toBeFocused();
 
-  // The focus was in the reply field, where undoing is the field's own.
+  // In the reply field Ctrl+Z belongs to the field.
   await expect(replyField(page)).toBeFocused();
   await page.keyboard.press("Control+y");
   await expect(redo(page)).toBeVisible();

@@ -26,7 +26,7 @@ const files = (paragraphs: readonly string[]): [name: string, text: string][] =>
 const two = (value: number) => Buffer.from(Uint16Array.of(value).buffer);
 const four = (value: number) => Buffer.from(Uint32Array.of(value).buffer);
 
-/** A Word document of plain paragraphs: a ZIP archive in which nothing is compressed. */
+/** A Word document of plain paragraphs: an uncompressed ZIP archive. */
 export function wordFile(name: string, paragraphs: readonly string[]) {
   const entries = files(paragraphs);
   const archive: Buffer[] = [];

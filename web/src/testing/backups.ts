@@ -4,7 +4,7 @@ export const unwatched = () => ({ signal: new AbortController().signal, progress
 
 export const LETTER = "%PDF-1.7 surat yang dilampirkan";
 
-/** Answers a ticket as the acting company, with a file attached; returns the file's id. */
+/** Replies to a ticket as the acting company with a file; returns the file's id. */
 export async function replyWithFile(text = LETTER): Promise<string> {
   const file = new File([text], "surat.pdf", { type: "application/pdf" });
   const attachments = await factsOf([file]);
@@ -17,7 +17,7 @@ export async function replyWithFile(text = LETTER): Promise<string> {
   return id;
 }
 
-/** A backup of the portal as it stands, as bytes. */
+/** A backup of the portal as bytes. */
 export async function backupBytes(): Promise<Uint8Array<ArrayBuffer>> {
   const made = await makeBackup(portal(), unwatched());
   if (made.kind !== "made") throw new Error(made.kind);
