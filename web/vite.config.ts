@@ -9,12 +9,12 @@ import { preloadTypeface } from "./vite/preloadTypeface.ts";
 import { serviceWorker } from "./vite/serviceWorker.ts";
 import { singleFile } from "./vite/singleFile.ts";
 
-/** Whether a mode makes one HTML file that opens by a double click. */
+/** True for modes that make one HTML file. */
 const isSingleFile = (mode: string) => mode === "usb" || mode === "report";
 
 /**
- * Modes: `production` for a static host, `usb` for the one HTML file, `faults` with a core that fails on demand, `report`
- * for the page that dashboards are saved as (scripts/lib/buildReport.mjs).
+ * Modes: `production` for a static host, `usb` for the single file, `faults` with injected faults, `report` for the
+ * page of saved dashboards (scripts/lib/buildReport.mjs).
  */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -27,12 +27,12 @@ export default defineConfig(({ mode }) => ({
   ],
   publicDir: isSingleFile(mode) ? false : "public",
   build: {
-    // The first versions with `light-dark()`: older targets would make the build rewrite every colour.
+    // The first versions with `light-dark()`: for older ones the build would rewrite every colour.
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: isSingleFile(mode) ? Number.MAX_SAFE_INTEGER : 0,
     cssCodeSplit: !isSingleFile(mode),
-    // Which file belongs to which screen, for the table of sizes.
+    // Lists the files of each screen, for the table of sizes.
     manifest: mode === "production",
     reportCompressedSize: false,
     rolldownOptions: {

@@ -4,7 +4,7 @@ import { faultyCore } from "./vite/faultyCore.ts";
 
 const withFaults = "src/**/*.faults.test.{ts,tsx}";
 
-// Threads take the time zone from their process.
+// Threads inherit the time zone of their process.
 process.env.TZ = "Asia/Jakarta";
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
     maxWorkers: 2,
-    // The first test of a file waits for the lazily loaded screens to be compiled.
+    // The first test of a file also compiles the lazily loaded screens.
     testTimeout: 30_000,
     projects: [
       {

@@ -78,7 +78,7 @@ test("'Cetak' lays every widget out as wide as paper, in reading order, none ove
     await expect(page.locator("[data-board] [role=status]")).toHaveCount(0);
     const titles = await order(page);
     await page.evaluate(() => {
-      // Stays as it is printed, to be measured.
+      // Keeps its printed size while it is measured.
       const board = document.querySelector("[data-board]");
       new MutationObserver(() => {
         if (board instanceof HTMLElement && !("paper" in board.dataset)) board.dataset.paper = "";

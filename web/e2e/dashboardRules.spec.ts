@@ -11,7 +11,7 @@ type Permission = (typeof PERMISSIONS)[number];
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const nameOf = (permission: Permission, status: string) => `Uji ${permission} ${status}`;
 
-/** What each role reads of the published (§6); of drafts nobody but the builder anything. */
+/** Published dashboards that each role may read (§6). Only the builder reads drafts. */
 const READERS: readonly {
   role: RoleName;
   base: string;
@@ -26,7 +26,7 @@ const READERS: readonly {
   { role: "CMS Auditor", base: "/cms-auditor", reads: ["publik"], entry: "Dasbor Dipublikasi" },
 ];
 
-/** Goes to an address without loading the page anew: what was done before is still there. */
+/** Navigates without a reload, so that earlier actions remain. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), address);
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));

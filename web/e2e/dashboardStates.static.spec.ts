@@ -14,7 +14,7 @@ const SERVICE = "dash_1763604898133";
 const LIST = "/dashboard-builder";
 const LONG = "Pengapalan_tanpa_spasi_".repeat(5);
 
-/** One of everything that a widget can say, with names that are hard to place. */
+/** One widget of each kind with long or awkward names. */
 const DIFFICULT = [
   bars(1, LONG, third(0)),
   widgetOf(2, "pie", "Sumber hilang", third(1), {
@@ -66,13 +66,13 @@ const DIFFICULT = [
 type State = {
   what: string;
   reach: (page: Page, portal: Portal) => Promise<void>;
-  /** The dialog that is open, which has to fit. */
+  /** The open dialog, whose size is checked. */
   dialog?: (page: Page) => Locator;
 };
 
 const anyDialog = (page: Page) => page.getByRole("dialog");
 
-/** States of the dashboards' screens that no address leads to, and those that a few addresses do. */
+/** States of the dashboard screens, with and without an address of their own. */
 const STATES: readonly State[] = [
   { what: "the list as cards", reach: (_, portal) => portal.open(LIST) },
   {
@@ -255,7 +255,7 @@ const STATES: readonly State[] = [
   },
 ];
 
-/** The states that `npm test` checks. `npm run test:deep` checks all. */
+/** `npm test` checks these states, `npm run test:deep` all. */
 const EVERYDAY = [
   "the editor with the settings of a chart",
   "a reader's page with filters at work and a widget as a table",
@@ -272,7 +272,7 @@ for (const { what, reach, dialog } of STATES) {
       await expectNoSidewaysScroll(page);
       if (open) await expectDialogFits(open);
     });
-    // A window of 1440 px at 200 %.
+    // A window of 1440 px at 200 % zoom.
     await page.setViewportSize({ width: 720, height: 450 });
     await expectNoSidewaysScroll(page);
     if (open) await expectDialogFits(open);
@@ -295,7 +295,7 @@ test("on a phone the settings stand above the canvas without a barrier", {
   await expectDialogFits(dialog);
 });
 
-// 1280 px at 200 %, and beside the side menu.
+// 1280 px at 200 % zoom, and a window with the side menu.
 for (const width of [640, 900]) {
   test(`in a window of ${width} px the canvas scrolls rather than cut the figures on it`, {
     tag: width === 640 ? [] : "@deep",
@@ -314,7 +314,7 @@ for (const width of [640, 900]) {
           ? words.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom
           : 1;
       });
-      // The canvas is scaled, so that edges fall between pixels.
+      // The canvas is scaled, so edges fall between pixels.
       expect(hidden).toBeLessThan(1);
     }
     await expect(page.getByRole("region", { name: "Area kanvas" })).toBeVisible();
@@ -323,7 +323,7 @@ for (const width of [640, 900]) {
   });
 }
 
-/** How many lines each title takes, and how many figures are cut. */
+/** Number of lines of each title, and number of cut figures. */
 const linesOf = (page: Page) =>
   page.getByRole("main").evaluate((main) => ({
     titles: [...main.querySelectorAll("section h2")].map((title) => {

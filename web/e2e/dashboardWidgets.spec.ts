@@ -19,7 +19,7 @@ const PLACE = ["Perizinan", "PT Pembawa Data", "Uji"] as const;
 const LOADED = "Uji - PT Pembawa Data";
 const MANY = 50_000;
 
-/** A file whose columns are each bad in their own way. */
+/** A file in which each column has another fault. */
 const BAD = [
   "Kode;Campuran;Hampa;Rugi",
   ...Array.from({ length: MANY }, (_, n) =>
@@ -27,7 +27,7 @@ const BAD = [
   ),
 ].join("\n");
 
-/** A portal in which the file was loaded, seen by the administrator of dashboards. */
+/** Loads the file and opens the dashboard builder. */
 async function withLoaded(page: Page, text: string): Promise<void> {
   await enterAs(page, "CMS Auditor");
   await menuEntry(page, "Query Data Tabular").click();
@@ -35,7 +35,7 @@ async function withLoaded(page: Page, text: string): Promise<void> {
   await enterAs(page, "Dashboard Builder");
 }
 
-/** The id that a loaded dataset has as a source, by which a definition names it. */
+/** Id of a loaded dataset as a source of a definition. */
 async function sourceNamed(page: Page, name: string) {
   await menuEntry(page, "Daftar Dashboard").click();
   await importDashboard(page, definitionOf("Mencari sumber", [bars(1, "x", third(0))]));

@@ -25,7 +25,7 @@ const BY_STATUS = "Tiket menurut status";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** 'Ekspor' of the dashboard whose page is open: the file's name and its bytes. */
+/** Name and bytes of the file that 'Ekspor' writes for the open dashboard. */
 async function exported(page: Page) {
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Aksi lainnya" }).click();

@@ -7,15 +7,15 @@ import { menuEntry } from "./sideMenu";
 export const widget = (page: Page, title: string) =>
   page.getByRole("region", { name: title, exact: true });
 
-/** Whether a widget is drawn, and not on its way. */
+/** True if a widget is drawn and no longer loading. */
 export const drawing = (page: Page, title: string) =>
   widget(page, title).getByRole("img", { name: title });
 
-/** A card of a list of dashboards. */
+/** A card in a list of dashboards. */
 export const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
 
-/** The numbers of a widget from its table view, a row each; the widget is drawn as before afterwards. */
+/** Figures of a widget from its table view, one row each; restores the view afterwards. */
 export async function figuresOf(page: Page, title: string): Promise<string[]> {
   const shown = widget(page, title);
   const toTable = shown.getByRole("button", { name: "Lihat tabel" });
@@ -28,7 +28,7 @@ export async function figuresOf(page: Page, title: string): Promise<string[]> {
   return rows.slice(1).map((row) => row.replaceAll(/\s+/g, " ").trim());
 }
 
-/** Chooses from the menu of a card or a row. */
+/** Chooses an entry from the menu of a card or row. */
 export async function fromMenu(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole("button", { name: `Menu untuk ${name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: entry, exact: true }).click();
@@ -42,7 +42,7 @@ export async function chooseDefinition(page: Page, file: ReturnType<typeof jsonF
   return dialog;
 }
 
-/** Imports a definition where a list is open; the new dashboard's page is then open. */
+/** Imports a definition from an open list; the new dashboard's page opens. */
 async function importHere(page: Page, definition: unknown): Promise<void> {
   const dialog = await chooseDefinition(page, jsonFile(definition));
   await dialog.getByRole("button", { name: "Impor", exact: true }).click();
@@ -50,14 +50,14 @@ async function importHere(page: Page, definition: unknown): Promise<void> {
   await expect(page.getByRole("button", { name: "Aksi lainnya" })).toBeVisible();
 }
 
-/** The same from any page of the builder. */
+/** Imports a definition from any page of the builder. */
 export async function importDashboard(page: Page, definition: unknown): Promise<void> {
   await menuEntry(page, "Daftar Dashboard").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Daftar Dashboard");
   await importHere(page, definition);
 }
 
-/** A portal whose builder shows a new dashboard of these widgets. */
+/** Opens a new dashboard with these widgets. */
 export async function openNew(
   portal: Portal,
   name: string,
@@ -69,11 +69,11 @@ export async function openNew(
   await expect(portal.page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-/** The id of the dashboard whose page or editor is open. */
+/** Id of the open dashboard. */
 export const openId = (portal: Portal): string =>
   /\/(?:dashboard|edit|dashboards)\/([^?/]+)/.exec(portal.route())?.[1] ?? "";
 
-/** Publishes the dashboard whose page is open. */
+/** Publishes the open dashboard. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Publikasi", exact: true }).click();
   await expect(page.getByRole("button", { name: "Jadikan Draft" })).toBeVisible();

@@ -15,7 +15,7 @@ const press =
     for (const name of names) await page.getByRole("button", { name, exact: true }).last().click();
   };
 
-/** By the address they are opened from; each from a page loaded anew. */
+/** Dialogs by the address from which they are opened, each after a reload. */
 const OPENINGS: Record<string, readonly Opening[]> = {
   "/": [
     { what: "resetting the samples", open: press("Atur ulang") },
@@ -86,7 +86,7 @@ const OPENINGS: Record<string, readonly Opening[]> = {
   ],
 };
 
-/** The page with most dialogs, which `npm test` checks. `npm run test:deep` checks all. */
+/** The page with most dialogs: `npm test` checks it, `npm run test:deep` checks all. */
 const EVERYDAY = "/agent/tickets/R8K2AB";
 
 for (const [route, openings] of Object.entries(OPENINGS)) {

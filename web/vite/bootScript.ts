@@ -8,7 +8,7 @@ export type BootScript = {
   base?: string | undefined;
 };
 
-/** The text of a script that the page runs before its program, for browsers far older than the portal needs. */
+/** Builds a script that runs before the program, for browsers much older than the portal supports. */
 export async function bootScript({ entry, mode, base = "/" }: BootScript): Promise<string> {
   const built = await build({
     ...{ configFile: false, publicDir: false, logLevel: "error", mode, base },

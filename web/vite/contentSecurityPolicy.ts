@@ -5,7 +5,7 @@ import { partOf } from "./packedParts.ts";
 
 const hashed = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Those that run: an element with the type of some data does not. */
+/** Executable blocks; elements with a data type are not. */
 const inlineBlocks = (html: string, tag: "script" | "style") =>
   [
     ...html.matchAll(
@@ -13,21 +13,21 @@ const inlineBlocks = (html: string, tag: "script" | "style") =>
     ),
   ].map(([, text]) => hashed(text ?? ""));
 
-/** What the boot script of a page in one file unpacks. */
+/** A part that the boot script of the single file decompresses. */
 const packedBlock = (html: string, name: "program" | "rest" | "style") => {
   const text = partOf(html, name);
   return text === undefined ? [] : [hashed(text)];
 };
 
-/** The two style elements that react-aria adds at run time; the exact text is what is hashed. */
+/** The two style elements that react-aria adds at run time; the policy contains the hash of their exact text. */
 const ariaStyles = [
   "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
   "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
 ].map(hashed);
 
 /**
- * What the page may do: run its own script and wasm, draw its own images, talk to nobody else. No frames: what a browser shows in one
- * may run, a PDF too.
+ * Content security policy: the page may run its own script and wasm, draw its own images, and contact nobody else. No
+ * frames, because scripts may run in them, even in a PDF.
  */
 export function pagePolicy(html: string, { selfContained }: { selfContained: boolean }): string {
   const own = selfContained ? [] : ["'self'"];
@@ -52,9 +52,9 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // Each name once: src/platform/trustedTypes.ts, and src/boot where the page is one file.
+    // One policy each of src/platform/trustedTypes.ts and, in the single file, src/boot.
     "trusted-types": ["portal-minerba", ...(selfContained ? ["portal-minerba-boot"] : [])],
-    // What reads a long state beside the page is made by it: src/engine/storage/partsInWorker.ts.
+    // src/engine/storage/partsInWorker.ts creates its worker from a blob.
     "worker-src": [...own, "blob:"],
     ...(selfContained ? {} : { "manifest-src": ["'self'"] }),
   };
@@ -64,8 +64,8 @@ export function pagePolicy(html: string, { selfContained }: { selfContained: boo
 }
 
 /**
- * Writes the policy into the finished page, where it holds on any host and from file://, and for a portal on a host into
- * the files that hosts take their headers from.
+ * Writes the policy into the finished page, where it applies on any host and from file://, and into the header files of
+ * a hosted portal.
  */
 export function contentSecurityPolicy({ selfContained }: { selfContained: boolean }): Plugin {
   let base = "/";

@@ -9,7 +9,7 @@ const web = fileURLToPath(new URL("..", import.meta.url));
 
 export type FirstScreen = { markup: string; style: string };
 
-/** The role selector as the portal's own program draws it, and the style it needs. */
+/** Draws the role selector at build time. Returns its HTML and styles. */
 export async function drawFirstScreen(mode: string): Promise<FirstScreen> {
   const built = await build({
     configFile: false,
@@ -19,7 +19,7 @@ export async function drawFirstScreen(mode: string): Promise<FirstScreen> {
     logLevel: "error",
     plugins: [
       react(),
-      // The areas come later.
+      // Areas are not part of the first screen.
       { name: "portal:first-screen-only", resolveDynamicImport: () => false },
     ],
     build: {

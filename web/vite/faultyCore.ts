@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const folder = fileURLToPath(new URL("../src/wasm/pkg-faults/", import.meta.url));
 const inPackage = /\/pkg\/(portal_core[^/]*)$/;
 
-/** Puts the core that panics and traps on demand in place of the real one: recovery is tested in a real browser. */
+/** Replaces the core by the one with injected faults, for tests of recovery in a browser. */
 export function faultyCore(): Plugin {
   return {
     name: "portal:faulty-core",

@@ -5,8 +5,8 @@ import { drawFirstScreen } from "./drawFirstScreen.ts";
 const PLACE = "<!-- first screen: vite/firstScreen.ts -->";
 
 /**
- * Puts the role selector into the page, to be seen and pressed before the program has come; at any other address it is left where it
- * is. The one file has its style packed, so what this screen needs of it stands beside it.
+ * Puts the role selector into the page, so that it is visible before the program has loaded; other addresses ignore it.
+ * In the single file the styles are packed, so this screen's styles are added.
  */
 export function firstScreen({ selfContained }: { selfContained: boolean }): Plugin {
   let base = "/";

@@ -2,7 +2,10 @@ import { ASKED, CURRENT, HASHED, type Header, KEPT, securityHeaders } from "./ho
 
 const lines = (...texts: string[]) => `${texts.join("\n")}\n`;
 
-/** Netlify, Cloudflare Pages and their like. Rules that meet in one path are added up, so no two set the same header. */
+/**
+ * For Netlify, Cloudflare Pages and similar hosts. They merge all rules that match a path, so no two rules set the same
+ * header.
+ */
 function underscoreHeaders(base: string, headers: Header[]): string {
   const rule = (path: string, own: Header[]) => [
     base + path,
@@ -33,7 +36,7 @@ function apache(base: string, headers: Header[]): string {
   );
 }
 
-/** A location that adds a header forgets those of the server around it: each says them all. */
+/** An nginx location that adds a header loses those of its server, so each location lists all headers. */
 function nginx(base: string, headers: Header[]): string {
   const location = (path: string, own: Header, files: string) => [
     `location ${base}${path} {`,
@@ -51,7 +54,7 @@ function nginx(base: string, headers: Header[]): string {
   );
 }
 
-/** The headers as three kinds of hosts read them, for a portal under the path `base`: files and their contents. */
+/** Header files for three kinds of hosts, for a portal under the path `base`. */
 export function hostingFiles(base: string, policy: string): [file: string, text: string][] {
   const headers = securityHeaders(policy);
   return [

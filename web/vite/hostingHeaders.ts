@@ -1,4 +1,4 @@
-/** What the portal never asks a device for. */
+/** Device features that the portal never uses. */
 const UNUSED = [
   ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid"],
   ...["magnetometer", "microphone", "midi", "payment", "serial", "usb"],
@@ -6,7 +6,7 @@ const UNUSED = [
 
 export type Header = readonly [name: string, value: string];
 
-/** What a host says with every answer. Framing can be forbidden by a header only, so that rule is added here. */
+/** Headers of every response. Framing can only be forbidden by a header, so that rule is added here. */
 export const securityHeaders = (policy: string): Header[] => [
   ["Content-Security-Policy", `${policy}; frame-ancestors 'none'`],
   ["X-Content-Type-Options", "nosniff"],
@@ -17,10 +17,10 @@ export const securityHeaders = (policy: string): Header[] => [
   ["Permissions-Policy", UNUSED.map((feature) => `${feature}=()`).join(", ")],
 ];
 
-/** Names with a hash: another content has another name. */
+/** Files with a hash in their name never change. */
 export const HASHED = "assets/";
 export const KEPT: Header = ["Cache-Control", "public, max-age=31536000, immutable"];
 
-/** Asked for anew each time: they name the hashed ones. */
+/** Revalidated at every request: these files name the hashed ones. */
 export const CURRENT = ["", "index.html", "404.html", "sw.js", "manifest.webmanifest"];
 export const ASKED: Header = ["Cache-Control", "no-cache"];

@@ -2,7 +2,7 @@ import type { BuildOptions } from "vite";
 
 type Output = NonNullable<NonNullable<BuildOptions["rolldownOptions"]>["output"]>;
 
-/** The two parts of the program of a page that is one file, as CommonJS: each asks for the other by name. */
+/** The two parts of the single file's program, as CommonJS: they require each other by name. */
 export const inParts: Output = {
   format: "cjs",
   codeSplitting: {
@@ -14,8 +14,8 @@ export const inParts: Output = {
 };
 
 /**
- * One file for the first screen, one for what areas share, one for what the screens of a kind share, instead of a hundred small
- * ones: a plain file server answers six requests at a time. The rest follows the lazy routes.
+ * One file for the first screen, one for code that areas share, one for code that similar screens share: plain HTTP/1
+ * hosts answer only six requests at a time. Lazy routes form the other files.
  */
 export const inFiles: Output = {
   codeSplitting: {

@@ -14,7 +14,7 @@ function load(path: string, assets = new Map<string, string>()) {
   return { module, assets };
 }
 
-/** The bytes of a file as the page holds them. */
+/** Bytes of a file as the page contains them. */
 function packed(path: string): Uint8Array {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const { module, assets } = load(path);

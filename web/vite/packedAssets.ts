@@ -4,12 +4,12 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { packedFile } from "./packedParts.ts";
 
-/** Less than this is not worth unpacking: pictures and PDFs are compressed themselves. */
+/** Largest compressed share that is worth decompressing: images and PDFs are compressed already. */
 const WORTHWHILE = 0.9;
 
 /**
- * Takes files that shrink, and those that were packed before, out of the script of the single file: they are parts of the
- * page (`packedPage` writes them), and `readAsset` unpacks.
+ * Moves compressible files out of the single file's script into parts of the page (`packedPage` writes them);
+ * `readAsset` decompresses them.
  */
 export function packedAssets(assets: Map<string, string>): Plugin {
   return {

@@ -7,7 +7,7 @@ const PROGRAM = /<script type="module"[^>]*><\/script>\s*/;
 const STYLE = /<link rel="stylesheet"[^>]*>\s*/;
 const PLACE = "<noscript>";
 
-/** The page without the one element that `pattern` finds. */
+/** Removes the one element that `pattern` matches. */
 function without(html: string, pattern: RegExp): string {
   if (!pattern.test(html)) throw new Error(`the page has no ${pattern.source}`);
   return html.replace(pattern, "");
@@ -16,13 +16,13 @@ function without(html: string, pattern: RegExp): string {
 type Contents = {
   style: string;
   chunks: readonly Chunk[];
-  /** Elements, by the names of what they hold. */
+  /** Elements by name of their content. */
   assets: ReadonlyMap<string, string>;
 };
 
 /**
- * Packs style and program into the one file. The page that says it loads stands before them and is painted first; the boot
- * script starts them. What only the areas need comes after it.
+ * Packs style and program into the single file. The waiting page stands before them and is painted first; the boot
+ * script starts them. Parts that only areas need follow.
  */
 export async function packPage(html: string, contents: Contents): Promise<string> {
   const { program, ...later } = Object.fromEntries(partTexts(contents.chunks));
@@ -38,7 +38,7 @@ export async function packPage(html: string, contents: Contents): Promise<string
   return rest.replace(PLACE, () => `${parts.join("\n    ")}\n    ${PLACE}`);
 }
 
-/** Comes before the policy: nothing is left but the page. */
+/** Runs before the policy and leaves nothing but the page. */
 export function packedPage(assets: ReadonlyMap<string, string>): Plugin {
   return {
     name: "portal:packed-page",

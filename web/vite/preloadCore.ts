@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** As the portal's program has it (src/main.tsx): every address but the role selector's needs the core. */
+/** Repeats the condition of src/main.tsx: every address except the role selector's needs the core. */
 const program = (base: string) => `
       if (!${JSON.stringify([base, `${base}index.html`])}.includes(location.pathname)) {
         const core = { rel: "preload", as: "fetch", crossOrigin: "" };
@@ -9,7 +9,7 @@ const program = (base: string) => `
       }
     `;
 
-/** Starts the download of the core with the page instead of after the program has come. */
+/** Starts the core's download together with the page. */
 export function preloadCore(): Plugin {
   let base = "/";
   return {
@@ -21,7 +21,8 @@ export function preloadCore(): Plugin {
     transformIndexHtml(html, { bundle }) {
       const file = Object.keys(bundle ?? {}).find((name) => /portal_core_bg\b.*\.wasm$/.test(name));
       if (file === undefined) return html;
-      // Behind the styles the script would wait for them. Its text is the same in every build, and so its hash in the policy.
+      // Before the styles, because a script after them would wait for them. Its text is constant, and so is its hash in
+      // the policy.
       const parts = [
         `<meta name="core" content="${base}${file}">`,
         `<script>${program(base)}</script>`,

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Starts the download of the typeface with the page instead of after the styles have come. */
+/** Starts the typeface's download together with the page. */
 export function preloadTypeface(): Plugin {
   let base = "/";
   return {
@@ -14,7 +14,7 @@ export function preloadTypeface(): Plugin {
         .filter((file) => file.endsWith(".woff2"))
         .map((file) => ({
           tag: "link",
-          // Without `crossorigin` the browser would fetch the file a second time.
+          // Without `crossorigin` the browser would fetch the file twice.
           attrs: {
             rel: "preload",
             href: base + file,

@@ -17,7 +17,7 @@ const rest = (code: string) => ({
 type Exports = Record<string, unknown>;
 type Part = (exports: Exports, parts: Record<string, Exports>, later: unknown) => void;
 
-/** Runs the texts as src/boot/parts.ts does; answers with what each part exports. */
+/** Runs the texts like src/boot/parts.ts. Returns the exports of each part. */
 function run(texts: Map<string, string>, later?: unknown): Record<string, Exports> {
   const ran: Record<string, Exports> = {};
   const portalPart = (name: string, part: Part) => {

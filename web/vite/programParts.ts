@@ -1,7 +1,7 @@
 const LATER = /Promise\.resolve\(\)\.then\(\(\)=>require\("\.\/([^"]+)"\)\)/g;
 const BEFORE = /\brequire\("\.\/([^"]+)"\)/g;
 
-/** Signs outside of ASCII as escapes: the browser reads and compiles a text of one byte a sign in less time. */
+/** Escapes non-ASCII characters: browsers compile a one-byte text faster. */
 function asAscii(program: string): string {
   if (program.includes("String.raw")) throw new Error("an escape means another thing there");
   return program.replace(
@@ -14,7 +14,7 @@ export type Chunk = { fileName: string; name: string; isEntry: boolean; code: st
 
 const nameOf = ({ isEntry, name }: Chunk) => (isEntry ? "program" : name);
 
-/** The texts of the parts by their names; what they ask each other for is answered by src/boot/parts.ts. */
+/** Texts of the parts by name; src/boot/parts.ts resolves their requires. */
 export function partTexts(chunks: readonly Chunk[]): Map<string, string> {
   const asked = (file: string) => {
     const chunk = chunks.find(({ fileName }) => fileName.endsWith(`/${file}`));

@@ -6,12 +6,12 @@ import { build, type HtmlTagDescriptor, type Plugin } from "vite";
 
 const source = fileURLToPath(new URL("../src/shell/offline/worker.ts", import.meta.url));
 
-/** What is no part of the portal itself: the tables of the build, and what hosts read or answer. */
+/** True for files outside of the portal itself: build tables, and files for hosts. */
 const isLeftOut = (file: string) => /^(?:\.|_|404\.html$|sw\.js$)/.test(file);
 
 const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes);
 
-/** Every file of a finished build as the worker lists it: its address, "" for the page, and the hash of its bytes. */
+/** Lists the files of a finished build: address ("" for the page) and hash. */
 function listFiles(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,7 +25,7 @@ function listFiles(folder: string): [string, string][] {
     ]);
 }
 
-/** The worker as one classic script, which every browser that has workers can read. */
+/** The worker as one classic script, which all browsers with workers support. */
 async function compile(files: [string, string][]): Promise<string> {
   const output = await build({
     configFile: false,
@@ -47,7 +47,10 @@ const links: HtmlTagDescriptor[] = [
   { tag: "link", attrs: { rel: "apple-touch-icon", href: "icon-180.png" } },
 ];
 
-/** Lets the hosted portal work without a network and be installed as an app. Last: it hashes what all others have made. */
+/**
+ * Makes the hosted portal work offline and installable. Must be last, because it hashes the output of all other
+ * plugins.
+ */
 export function serviceWorker(): Plugin {
   let base = "/";
   let folder = "";
@@ -69,7 +72,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         const code = await compile(listFiles(folder));
-        // A worker that changed is another build too, even over the same files.
+        // A changed worker is another build, even over the same files.
         const revision = sha256(code).digest("hex").slice(0, 16);
         writeFileSync(
           join(folder, "sw.js"),

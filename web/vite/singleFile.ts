@@ -17,7 +17,7 @@ const faviconInside: Plugin = {
   },
 };
 
-/** Parts of a page have nothing that could be loaded before them. */
+/** Parts of a page need no preloading. */
 const nothingPreloaded: Plugin = {
   name: "portal:nothing-preloaded",
   enforce: "pre",
@@ -25,7 +25,7 @@ const nothingPreloaded: Plugin = {
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
 };
 
-/** Everything in one HTML file: script, style and assets packed, typeface and pictures as data, the favicon here. */
+/** Builds one HTML file: script, style and assets packed; typeface, pictures and favicon as data URLs. */
 export function singleFile(): PluginOption {
   const assets = new Map<string, string>();
   return [packedAssets(assets), faviconInside, nothingPreloaded, packedPage(assets)];

@@ -3,7 +3,7 @@ import { EditScreen } from "../areas/dashboard-builder/edit/EditScreen";
 import { type DashboardForm, portal, type Widget } from "../engine";
 import { renderAt } from "./portal";
 
-/** The detail page has the same pattern, for where leaving leads to. */
+/** Matches the detail page too, to which leaving the editor leads. */
 export const ANY = "/dashboard-builder/:screen/:id";
 
 export const form: DashboardForm = {
@@ -39,7 +39,7 @@ export const widget = (id: string, title: string, x: number): Widget => ({
   },
 });
 
-/** A dashboard with two widgets side by side, in the editor. */
+/** Opens the editor with two widgets side by side. */
 export function openEditor(
   widgets = [widget("widget_1", "Status", 0), widget("widget_2", "Prioritas", 4)],
 ) {
@@ -55,7 +55,7 @@ export function stored(id: string) {
   return answer.value;
 }
 
-/** True while the editor says that changes are not saved. */
+/** True while the editor shows unsaved changes. */
 export const isUnsaved = () => screen.queryByText(/belum disimpan ke dashboard$/i) !== null;
 export const button = (name: string) => screen.getByRole("button", { name });
 export const settings = () => within(screen.getByRole("dialog", { name: "Pengaturan widget" }));

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { Disk } from "./memoryJournal";
 import { Tab } from "./tabs";
 
-/** A disk with ten labels, and a snapshot after the fifth beside the one that they began with. */
+/** A disk with ten labels, and two snapshots: of the start and after the fifth label. */
 export async function filledDisk(): Promise<Disk> {
   const disk = new Disk();
   const tab = await Tab.open({ disk });
@@ -14,10 +14,10 @@ export async function filledDisk(): Promise<Disk> {
   return disk;
 }
 
-/** How many labels of such a disk a tab has. */
+/** Labels of such a disk that a tab has. */
 export const own = (tab: Tab) => tab.labels().filter((name) => /^L\d+$/.test(name)).length;
 
-/** Turns some bits in the middle of what lies there. */
+/** Flips some bits in the middle of a stored piece. */
 export function spoil(pieces: Map<number, unknown>, seq: number): void {
   const piece = pieces.get(seq);
   if (!(piece instanceof Uint8Array)) throw new Error(`nothing is stored under ${seq}`);

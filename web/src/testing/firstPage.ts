@@ -1,4 +1,4 @@
-/** Of a query for any list: the first page of everything, in the list's own order. */
+/** Query parameters for the first page of a list in its default order. */
 export const firstPage = {
   search: undefined,
   sort: undefined,

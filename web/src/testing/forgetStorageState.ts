@@ -1,6 +1,6 @@
 import { dismissProblem, shellReport, storageState } from "../engine/storage/status";
 
-/** As if nothing had been opened. */
+/** Resets the shown state of the storage. */
 export function forgetStorageState(): void {
   shellReport.status({ kind: "saved" });
   shellReport.canPutBack(false);

@@ -1,6 +1,8 @@
 import { type DataSubject, portal, readCsvFile } from "../engine";
 
-/** Stores a dataset of so many rows, each with its number, a text with a comma and what a spreadsheet takes for a formula. */
+/**
+ * Stores a dataset of this many rows, each with its number, a text with a comma, and a text that looks like a formula.
+ */
 export async function longTable(rows: number): Promise<DataSubject> {
   const lines = Array.from({ length: rows }, (_, index) => `${index},"satu, dua",=A${index}`);
   const file = new File([`no,teks,rumus\n${lines.join("\n")}\n`], "besar.csv");

@@ -1,6 +1,6 @@
 import { portal } from "../engine";
 
-/** Files so many tickets of 100 KB each, as the company that is acting. */
+/** Files this many tickets of 100 KB as the acting company. */
 export function longTickets(count: number): void {
   const description = "x".repeat(99_000);
   for (let number = 0; number < count; number += 1) {

@@ -16,7 +16,7 @@ export const memoryBackend = (held: Map<string, unknown>): DraftBackend => ({
   },
 });
 
-/** Drafts are stored from now on, as by a tab that is alone. */
+/** From now on drafts are stored, as by a single tab. */
 export async function storeDrafts(): Promise<void> {
   records = new Map();
   await openTab();
@@ -28,19 +28,19 @@ async function openTab(): Promise<void> {
   await drafts.connect(memoryBackend(records), { id, living: async () => new Set([id]) });
 }
 
-/** As if the page had been closed and opened in another tab: nothing is left but what is stored. */
+/** Closes the page and opens another tab: only stored data remain. */
 export async function openAnotherTab(): Promise<void> {
   await drafts.flush();
-  // Under other names, because this page has seen the end of those.
+  // Under other names, because this page knows that the old ones have ended.
   const left = [...records].map(([key, value]) => [nextName(key, value), value] as const);
   drafts.discardAll();
   records = new Map(left);
   await openTab();
 }
 
-/** Drafts name their files by their keys, which therefore stay. */
+/** Drafts refer to files by key, so keys stay. */
 const nextName = (key: string, record: unknown) =>
   typeof record === "object" && record !== null && "draftFile" in record ? key : `${key}+`;
 
-/** How many records are stored. */
+/** Number of stored records. */
 export const storedRecords = (): number => records.size;

@@ -8,7 +8,7 @@ export class MemoryFiles implements UnsavedFiles {
   readonly #files = new Map<string, Blob>();
   readonly #oldFiles = new Map<string, Blob>();
 
-  /** `copying` is done when the bytes of those of now have been copied. */
+  /** `copying` resolves when the bytes of the present files are copied. */
   constructor(disk: Disk, copying: () => Promise<unknown> | undefined) {
     this.#disk = disk;
     this.#copying = copying;

@@ -15,13 +15,13 @@ import {
 import { forksOfBeginning } from "../engine/storage/lineage";
 import { commitOf, twinOf } from "../engine/storage/twin";
 
-/** What survives a tab: the database that several journals share. */
+/** The database that several journals share; it survives a tab. */
 export class Disk {
   format = 1;
   generation = "";
   forks: readonly Fork[] = [];
   era = "";
-  /** The last commit that was stored. */
+  /** Position of the last stored commit. */
   noted: Position | undefined;
   readonly snapshots = new Map<number, unknown>();
   readonly entries = new Map<number, unknown>();
@@ -29,12 +29,12 @@ export class Disk {
   readonly drafts = new Map<string, unknown>();
   readonly aside: AsidePiece[] = [];
   previous: Previous | undefined;
-  /** A write has failed since the log was renewed; only where failures leave a torn log. */
+  /** True if a write failed since the log was renewed and failures leave a torn log. */
   isTorn = false;
-  /** Another one is in use in its place. */
+  /** True if another database replaced this one. */
   isExchanged = false;
 
-  /** The browser has deleted everything. */
+  /** Deletes everything, as a browser may. */
   wipe(): void {
     for (const kept of [this.snapshots, this.entries, this.files, this.drafts]) kept.clear();
     Object.assign(this, {
@@ -54,11 +54,11 @@ export class Disk {
   }
 }
 
-/** 'doneButFailed': the write is on the disk, but the tab never hears of it. */
+/** 'doneButFailed': the write reached the disk, but the tab gets an error. */
 export type Fault = Trouble["kind"] | "doneButFailed";
 
 export interface Faults {
-  /** Called before each transaction: waits as long as a real one takes, and says what goes wrong. */
+  /** Runs before each transaction: waits like a real one and returns the fault to inject. */
   strike(operation: keyof JournalStore): Promise<Fault | undefined>;
 }
 
@@ -68,7 +68,7 @@ const ok = { kind: "ok" } as const;
 const behind = { kind: "behind" } as const;
 const moved = { kind: "moved" } as const;
 
-/** The journal as plain memory: transactions cannot interleave, since nothing is waited for inside one. */
+/** A journal in memory. Transactions cannot interleave, because nothing inside one is asynchronous. */
 export class MemoryJournal implements JournalStore {
   readonly disk: Disk;
   readonly #faults: Faults;
@@ -234,7 +234,7 @@ function inOrder(stored: ReadonlyMap<number, unknown>, after: number): Piece[] {
   return keys.map((seq) => ({ seq, bytes: stored.get(seq) }));
 }
 
-/** As a journal reads them. */
+/** The snapshots as a journal reads them. */
 export const snapshotsOf = ({ snapshots }: Disk): Piece[] =>
   inOrder(snapshots, -1).map(({ seq, bytes }) => ({
     ...{ seq, bytes: isBytes(bytes) ? new BytesInParts([bytes]) : bytes },

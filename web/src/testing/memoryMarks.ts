@@ -1,6 +1,6 @@
 import type { Mark, Marks } from "../engine/storage/mark";
 
-/** The browser's small storage, which several tabs share and which does not go with the disk. */
+/** Local storage, which tabs share and which is independent of the disk. */
 export class MemoryMarks implements Marks {
   mark: Mark | undefined;
 

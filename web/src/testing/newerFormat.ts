@@ -1,14 +1,14 @@
 import { crc32 } from "node:zlib";
 
-/** The envelope of a sealed piece: its name and format, then the checksum, then the content. */
+/** Layout of a sealed piece: name and format, checksum, content. */
 const FORMAT_AT = 3;
 const CHECKSUM_AT = 4;
 const CONTENT_AT = 8;
 
-/** From this format on the checksum covers the name and the format too. */
+/** From this format on, the checksum covers name and format too. */
 const COVERED_FROM = 2;
 
-/** The piece with the checksum that its bytes have. */
+/** Replaces the checksum by the correct one. */
 function withChecksum(sealed: Uint8Array): Uint8Array {
   const isCovered = (sealed[FORMAT_AT] ?? 0) >= COVERED_FROM;
   const before = isCovered ? crc32(sealed.subarray(0, CHECKSUM_AT)) : 0;
@@ -25,14 +25,14 @@ export function ofNewerFormat(piece: unknown): Uint8Array {
   return withChecksum(newer);
 }
 
-/** A sealed piece of this format whose content was altered, with the right checksum. */
+/** A sealed piece with altered content and a correct checksum. */
 export const resealed = (piece: Uint8Array): Uint8Array => withChecksum(Uint8Array.from(piece));
 
-/** Where the list of a backup begins, and where its length stands. */
+/** Offsets of a backup's list and of its length. */
 const LIST_AT = 12;
 const LENGTH_AT = 8;
 
-/** A backup whose list is of a later version. */
+/** A backup whose list has a newer format. */
 export function ofNewerBackup(backup: Uint8Array): Uint8Array<ArrayBuffer> {
   const newer = Uint8Array.from(backup);
   const end = LIST_AT + new DataView(newer.buffer).getUint32(LENGTH_AT, true);

@@ -12,10 +12,10 @@ import moduleAddress from "../wasm/pkg/portal_core_bg.wasm?url";
 
 const compiled = new WebAssembly.Module(readFileSync(process.cwd() + moduleAddress));
 
-/** Saturday 21 November 2026, 09.05 WIB: when test portals are opened. */
+/** Saturday 21 November 2026, 09.05 WIB: the date of test portals. */
 export const openedAt = Date.UTC(2026, 10, 21, 2, 5);
 
-/** Opens a portal with the real core and the sample data. Only the date stands still; timers run. */
+/** Opens a portal with the real core and the sample data. The date is fixed; timers run. */
 export function openTestPortal({ role, person }: { role?: Role; person?: string } = {}): void {
   vi.useFakeTimers({ toFake: ["Date"], now: openedAt });
   drafts.discardAll();
@@ -28,7 +28,7 @@ export function openTestPortal({ role, person }: { role?: Role; person?: string 
   if (outcome.kind !== "ok") throw new Error(`cannot act as ${role} ${person ?? ""}`);
 }
 
-/** Draws a screen as the portal does, at an address; `path` names its parameters. */
+/** Renders a screen at an address; `path` names its parameters. */
 export function renderAt(screen: ReactElement, address: string, path = "*") {
   const router = createMemoryRouter([{ path, element: screen }], { initialEntries: [address] });
   const drawn = render(

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { portal } from "../engine/core/portal";
 import { routes } from "../routes";
 
-/** Draws the whole portal at an address, frame and all. */
+/** Renders the whole portal at an address. */
 export function portalAt(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
@@ -16,7 +16,7 @@ export function portalAt(address: string) {
   return { router, user: userEvent.setup() };
 }
 
-/** Who is acting. */
+/** The acting role and person. */
 export function acting() {
   const answer = portal().readOnce("session");
   if (answer.kind === "refused") throw new Error("the session is open to everybody");

@@ -7,7 +7,7 @@ vi.mock(import("../engine/storage/portalStorage"), async (original) => ({
   startStorage: async () => {},
 }));
 
-// Screens and drawings are loaded lazily, and compiled on the way the first time.
+// Lazily loaded screens are compiled at first use, which takes time.
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn");
 });
 
-/** A screen that complains in the console is not finished: a test that expects the complaint replaces the spy. */
+/** No screen may write to the console. A test that expects a message replaces the spy. */
 afterEach(() => {
   if (typeof document !== "undefined") cleanup();
   if (typeof sessionStorage !== "undefined") sessionStorage.clear();

@@ -14,7 +14,7 @@ import { MemoryMarks } from "./memoryMarks";
 const bytes = readFileSync(new URL("../wasm/pkg/portal_core_bg.wasm", import.meta.url));
 initSync({ module: new WebAssembly.Module(bytes) });
 
-/** All tabs of a test share one wasm instance, which therefore is never given up. */
+/** All tabs of a test share one wasm instance, so it is never replaced. */
 const engine: Engine = {
   open: (openedAt) => new PortalCore(openedAt),
   begin: (length, isTrusted) => new SnapshotReader(length, isTrusted),
@@ -22,11 +22,11 @@ const engine: Engine = {
   renew: () => {},
 };
 
-/** What carries messages between tabs. */
+/** Carries messages between tabs. */
 export class Air {
   readonly #listeners = new Map<object, (data: unknown) => void>();
 
-  /** A tab's channel. Messages arrive later, and in order, as between real tabs. */
+  /** A tab's channel. Messages arrive later and in order, as between real tabs. */
   channel(): Channel {
     const me = {};
     return {
@@ -57,7 +57,7 @@ interface TabOptions {
   timers?: Timers | undefined;
 }
 
-/** One tab without a screen: a core, a `TabSync`, and what they told the shell. */
+/** A tab without a screen: a core, a `TabSync`, and its reports to the shell. */
 export class Tab {
   static #generations = 0;
 
@@ -65,7 +65,7 @@ export class Tab {
   readonly tabSync: TabSync;
   readonly journal: MemoryJournal;
   readonly files: MemoryFiles;
-  /** Until when the bytes of files are being copied. */
+  /** Pending while bytes of files are being copied. */
   copying: Promise<void> | undefined;
   readonly drafts: DiskDrafts;
   readonly statuses: StorageStatus[] = [];
@@ -120,12 +120,12 @@ export class Tab {
     return this.statuses.at(-1);
   }
 
-  /** Everything that the tab holds, as bytes: equal in tabs that agree. */
+  /** All data of the tab as bytes: equal in tabs that agree. */
   get state(): Uint8Array | undefined {
     return this.facade.living.written()?.joined();
   }
 
-  /** Gives a command that must be taken. */
+  /** Sends a command that must succeed. */
   do(command: Command) {
     const outcome = this.facade.dispatch(command);
     if (outcome.kind !== "ok" || outcome.commit === undefined) {
@@ -149,7 +149,7 @@ export class Tab {
     return answer.value.labels.map((use) => use.label.name);
   }
 
-  /** No more is heard of this tab: it was killed. */
+  /** Kills the tab: it sends nothing more. */
   kill(): void {
     this.channel?.close();
     this.facade.onCommit = undefined;

@@ -1,4 +1,4 @@
-/** Every text is replaced as Chrome's translator does it; the words stay, so that a test still finds them. */
+/** Replaces every text like Chrome's translator, but keeps the words, so that tests find them. */
 export async function translatePage(place: Node = document.body): Promise<void> {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
