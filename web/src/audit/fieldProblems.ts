@@ -8,3 +8,19 @@ export function fieldProblems(errors: readonly FieldError[]): ReadonlyMap<Field,
       .map((error) => [error.field, problemText(error)]),
   );
 }
+
+/** What was chosen and has gone since is no choice any more. */
+const isWanted = ({ problem }: FieldError) =>
+  problem.problem === "required" || problem.problem === "gone";
+
+/** Why a form cannot be sent yet: the fields that the core still wants, by the names they have in this form. */
+export function missingFields(
+  errors: readonly FieldError[],
+  names: Partial<Record<Field, string>>,
+): string | undefined {
+  const missing = errors
+    .filter(isWanted)
+    .map(({ field }) => names[field])
+    .filter((name) => name !== undefined);
+  return missing.length === 0 ? undefined : `Lengkapi dulu: ${missing.join(", ")}.`;
+}

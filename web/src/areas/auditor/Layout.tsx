@@ -1,6 +1,6 @@
 import { ClipboardCheck, Eye, FileText, Table2 } from "lucide-react";
 import { useMatch } from "react-router-dom";
-import { stageLang } from "../../audit/stageLang";
+import { stageLang } from "../../audit/StageName";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { type DeskMenu, useSession, useView, useVocabulary, type Vocabulary } from "../../engine";
 import { figure } from "../../platform/figure";

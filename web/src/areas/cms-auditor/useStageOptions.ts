@@ -1,4 +1,4 @@
-import { stageLang } from "../../audit/stageLang";
+import { stageLang } from "../../audit/StageName";
 import { type Stage, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 

@@ -1,6 +1,6 @@
 import { CirclePlus, LayoutDashboard } from "lucide-react";
 import { CATEGORY_ICONS } from "../../dashboards/words/categoryIcons";
-import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/statusLook";
+import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/DashboardStatusBadge";
 import { useView } from "../../engine";
 import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";

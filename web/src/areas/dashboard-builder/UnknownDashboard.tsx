@@ -1,6 +1,7 @@
 import { DashboardNotFound } from "../../dashboards/reader/DashboardNotFound";
+import { paths } from "../../shared/paths";
 import { WrongPerson } from "../../shell/layout/WrongPerson";
-import { backToList } from "./backToList";
+import { lastList } from "../../ui/page/lastList";
 
 /** Where a dashboard is asked for that does not exist or is not for who asks. */
 export function UnknownDashboard() {
@@ -13,3 +14,9 @@ export function UnknownDashboard() {
     </>
   );
 }
+
+/** The way back from a dashboard: to the list as it was left. */
+export const backToList = () => ({
+  to: lastList(paths.dashboardBuilder.root),
+  label: "Kembali ke Daftar Dashboard",
+});

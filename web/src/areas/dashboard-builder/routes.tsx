@@ -24,15 +24,15 @@ export const dashboardBuilderRoutes = area({
     },
     {
       path: at.categoryPattern,
-      lazy: screen(async () => (await import("./CategoryDashboards")).CategoryDashboards),
+      lazy: screen(async () => (await import("./FilteredDashboards")).CategoryDashboards),
     },
     {
       path: at.published,
-      lazy: screen(async () => (await import("./PublishedDashboards")).PublishedDashboards),
+      lazy: screen(async () => (await import("./FilteredDashboards")).PublishedDashboards),
     },
     {
       path: at.drafts,
-      lazy: screen(async () => (await import("./DraftDashboards")).DraftDashboards),
+      lazy: screen(async () => (await import("./FilteredDashboards")).DraftDashboards),
     },
   ],
 });

@@ -1,7 +1,8 @@
 import { FileX } from "lucide-react";
-import type { DocumentContent } from "../../engine";
+import { type DocumentContent, useVocabulary } from "../../engine";
+import { labelOf } from "../../platform/labelOf";
+import { DescriptionList } from "../../ui/display/DescriptionList";
 import { EmptyState } from "../../ui/feedback/EmptyState";
-import { DocumentFacts } from "./DocumentFacts";
 import { DocumentFile } from "./DocumentFile";
 import styles from "./DocumentReader.module.css";
 import { DocumentText } from "./DocumentText";
@@ -28,4 +29,20 @@ function Content({ document: { file, fileName, sections }, canCopy }: DocumentRe
     return <EmptyState icon={FileX} title="Dokumen ini tidak berisi teks" />;
   }
   return <DocumentText name={fileName} sections={sections} />;
+}
+
+/** What is known of the file itself. */
+function DocumentFacts({ document }: { document: DocumentContent }) {
+  const { documentFormats } = useVocabulary();
+  return (
+    <DescriptionList
+      layout="columns"
+      facts={[
+        { term: "Nama berkas", value: document.fileName },
+        { term: "Ukuran", value: document.size },
+        { term: "Halaman", value: document.pages },
+        { term: "Format", value: labelOf(documentFormats, document.format) },
+      ]}
+    />
+  );
 }

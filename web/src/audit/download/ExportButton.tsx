@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { DataSubject } from "../../engine";
+import { type DataSubject, type ReadPiece, readView, type TableQuery } from "../../engine";
 import { CsvExportButton } from "../../shared/csv/CsvExportButton";
-import { type TableRowsWanted, tableFile } from "./tableFile";
 
 export type ExportButtonProps = {
   /** The button's label. */
@@ -17,3 +16,12 @@ export type ExportButtonProps = {
 export const ExportButton = ({ subject, rows, ...button }: ExportButtonProps) => (
   <CsvExportButton read={subject && tableFile(subject, rows)} {...button} />
 );
+
+/** Which rows of a table, in which order. */
+type TableRowsWanted = Pick<TableQuery, "search" | "sort" | "direction">;
+
+/** The CSV file of such rows (decisions §6). */
+export const tableFile =
+  (subject: DataSubject, rows: TableRowsWanted): ReadPiece =>
+  (first, count) =>
+    readView("tableCsv", { subject, ...rows, first, count });

@@ -1,8 +1,7 @@
 import { type DataSubject, type TableQuery, useView } from "../../engine";
 import { useGridAddress } from "./useGridAddress";
 import { useGridWindow } from "./useGridWindow";
-import { usePreparedSearch } from "./usePreparedSearch";
-import { usePreparedSort } from "./usePreparedSort";
+import { usePreparedSearch, usePreparedSort } from "./usePreparedRows";
 
 /** What is listed and how, without the place in it. */
 export type RowsQuery = Omit<TableQuery, "first" | "count">;

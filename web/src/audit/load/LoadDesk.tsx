@@ -5,7 +5,7 @@ import { DraftState } from "../../shared/draft/DraftState";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { missingFields } from "../missingFields";
+import { missingFields } from "../fieldProblems";
 import { ChooseFile } from "./ChooseFile";
 import { FileBar } from "./FileBar";
 import styles from "./load.module.css";

@@ -4,7 +4,7 @@ import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
 import { TextArea } from "../../ui/form/TextArea";
 import { fieldProblems } from "../fieldProblems";
-import { stageLang } from "../stageLang";
+import { stageLang } from "../StageName";
 import styles from "./load.module.css";
 import type { PlaceDraft } from "./placeDraft";
 

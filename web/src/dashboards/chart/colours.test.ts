@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../audit/assignmentLook";
+import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../audit/AssignmentStatus";
 import type { Look } from "../../engine";
 import { PRIORITY_LOOK, STATUS_LOOK } from "../../ui/display/ticketLook";
 import {

@@ -2,10 +2,9 @@ import { geoContains, geoMercator, geoPath } from "d3-geo";
 import type { MapBody } from "../../engine";
 import type { Drawing, Place, Size } from "../chart/drawing";
 import { areaNames } from "./areaNames";
-import { capitals } from "./capitals";
 import { classColour } from "./classColour";
 import styles from "./drawMap.module.css";
-import { provinces } from "./provinces";
+import { capitals, provinces } from "./provinces";
 
 const EDGE = 6;
 const POINT = 6;

@@ -1,14 +1,16 @@
 import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useView } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { lastList } from "../../ui/page/lastList";
 import { printBoard } from "../board/printBoard";
+import { useFilterAddress } from "../filters/useFilterAddress";
+import { saveReport } from "../report/saveReport";
 import { DashboardNotFound } from "./DashboardNotFound";
 import { DashboardScreen } from "./DashboardScreen";
 import type { ReaderPlace } from "./readerPlace";
-import { useSaveReport } from "./useSaveReport";
 
 /** /{area}/dashboards/{id}: a dashboard to be read (decisions §7). */
 export function ReadDashboard({ place }: { place: ReaderPlace }) {
@@ -52,4 +54,16 @@ function ReaderActions({ id }: { id: string }) {
       </Button>
     </>
   );
+}
+
+/** Saves a dashboard under the filters of the address as one HTML file; says whether that is under way. */
+function useSaveReport(dashboard: string) {
+  const { filters } = useFilterAddress();
+  const [isSaving, setSaving] = useState(false);
+  async function save() {
+    setSaving(true);
+    await saveReport({ dashboard, filters });
+    setSaving(false);
+  }
+  return { isSaving, save };
 }

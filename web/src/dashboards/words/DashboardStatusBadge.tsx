@@ -1,8 +1,15 @@
 import type { DashboardStatus } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { MarkBadge } from "../../ui/display/MarkBadge";
-import { DASHBOARD_STATUS_LOOK } from "./statusLook";
+import type { Shape } from "../../ui/display/shapes";
+import type { Tone } from "../../ui/display/tone";
 import { useDashboardWords } from "./useDashboardWords";
+
+/** How each status of a dashboard looks (§4). */
+export const DASHBOARD_STATUS_LOOK = {
+  draft: { tone: "neutral", shape: "quarter" },
+  published: { tone: "success", shape: "check" },
+} as const satisfies Record<DashboardStatus, { tone: Tone; shape: Shape }>;
 
 /** Whether a dashboard is published (§4). */
 export function DashboardStatusBadge({ status }: { status: DashboardStatus }) {

@@ -2,7 +2,7 @@ import type { TicketDetail } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { Timeline } from "../../ui/display/Timeline";
 import { Panel } from "../../ui/page/Panel";
-import styles from "./side.module.css";
+import styles from "./TicketBody.module.css";
 
 /** What happened to the ticket, apart from what was said in it, and for staff the way back. */
 export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: TicketDetail }) {

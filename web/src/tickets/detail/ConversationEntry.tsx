@@ -1,8 +1,19 @@
-import type { Entry } from "../../engine";
+import type { Entry, Voice } from "../../engine";
 import { Avatar } from "../../ui/display/Avatar";
 import styles from "./Conversation.module.css";
 import { EntryFiles } from "./EntryFiles";
-import type { VoiceLook } from "./voices";
+
+type VoiceLook =
+  | { side: "centre" }
+  | { side: "left" | "right"; word: string; avatar: "neutral" | "accent" | "copper" };
+
+/** How each voice stands in the conversation (§6): where, and in which word besides its tint. */
+export const VOICES: Record<Voice, VoiceLook> = {
+  requester: { side: "left", word: "Pemohon", avatar: "copper" },
+  ministry: { side: "right", word: "Kementerian", avatar: "accent" },
+  system: { side: "centre" },
+  other: { side: "left", word: "Pihak lain", avatar: "neutral" },
+};
 
 export type ConversationEntryProps = {
   entry: Entry;

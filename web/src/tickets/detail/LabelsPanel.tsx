@@ -1,7 +1,7 @@
 import type { Label } from "../../engine";
+import { Tag } from "../../ui/display/Tag";
 import { Panel } from "../../ui/page/Panel";
-import { LabelTag } from "../labels/LabelTag";
-import styles from "./side.module.css";
+import styles from "./TicketBody.module.css";
 
 export type LabelsPanelProps = {
   labels: readonly Label[];
@@ -20,7 +20,7 @@ export function LabelsPanel({ labels, listOf }: LabelsPanelProps) {
           <ul className={styles.labels}>
             {labels.map((label) => (
               <li key={label.id}>
-                <LabelTag label={label} to={listOf(label.id)} />
+                <Tag label={label.name} hue={label.hue} to={listOf(label.id)} />
               </li>
             ))}
           </ul>

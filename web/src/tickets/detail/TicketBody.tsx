@@ -1,5 +1,7 @@
 import { memo, useDeferredValue, useEffect } from "react";
 import { type TicketDetail, useSession } from "../../engine";
+import { DescriptionList } from "../../ui/display/DescriptionList";
+import { Panel } from "../../ui/page/Panel";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";
@@ -7,10 +9,10 @@ import { LeftReply } from "../reply/LeftReply";
 import { ReplyForm } from "../reply/ReplyForm";
 import { ActivityPanel } from "./ActivityPanel";
 import { Conversation } from "./Conversation";
-import { FactsPanel } from "./FactsPanel";
 import { LabelsPanel } from "./LabelsPanel";
 import styles from "./TicketBody.module.css";
 import type { DetailArea } from "./TicketDetailScreen";
+import { ticketFacts } from "./ticketFacts";
 
 type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
 
@@ -54,3 +56,14 @@ const Side = memo(function Side({ ticket, area }: TicketBodyProps) {
     </aside>
   );
 });
+
+/** The ticket's attributes beside its conversation. */
+function FactsPanel({ ticket }: { ticket: TicketDetail }) {
+  return (
+    <div className={styles.notPrinted}>
+      <Panel title="Detail Tiket">
+        <DescriptionList facts={ticketFacts(ticket, "screen")} />
+      </Panel>
+    </div>
+  );
+}

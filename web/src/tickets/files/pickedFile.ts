@@ -1,4 +1,4 @@
-import type { FileFacts } from "../../engine";
+import { type FileFacts, isFile, isNumber, isText, listOf, shapeOf } from "../../engine";
 
 /** A file that passed the core's check and waits to be sent. */
 export type PickedFile = {
@@ -14,3 +14,12 @@ export type PickedFile = {
 
 /** A picked file that was skipped, until the message is put away. */
 export type SkippedFile = { key: string; text: string; hint: string | undefined };
+
+/** Whether a stored draft's file is one. */
+export const isPickedFile = shapeOf<PickedFile>({
+  key: isText,
+  name: isText,
+  file: isFile,
+  facts: shapeOf<FileFacts>({ name: isText, size: isNumber, head: listOf(isNumber) }),
+  sizeLabel: isText,
+});

@@ -1,20 +1,20 @@
 import { Send } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { refusalText } from "../../engine";
+import { useNavigate } from "react-router-dom";
+import { type Field, type FieldError, problemText, refusalText, useView } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
+import { historyIndex } from "../../shared/historyIndex";
 import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
 import { useJudging } from "../files/useJudging";
-import { type Draft, EMPTY_DRAFT, isDraft } from "./draft";
+import { asTicketForm, type Draft, EMPTY_DRAFT, isDraft } from "./draft";
 import { fieldId, TicketFields } from "./TicketFields";
 import styles from "./TicketForm.module.css";
-import { useFormProblems } from "./useFormProblems";
-import { useGoBack } from "./useGoBack";
 import { useSubmission } from "./useSubmission";
 
 export type TicketFormProps = {
@@ -91,4 +91,26 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
       <LiveRegion message={isSending ? "Tiket sedang dikirim…" : ""} />
     </form>
   );
+}
+
+/** What is wrong with each field: nothing before the first attempt to send, from then on as it is typed. */
+function useFormProblems(draft: Draft) {
+  const [attempt, setAttempt] = useState(0);
+  const answer = useView("ticketFormErrors", asTicketForm(draft));
+  const errors = attempt > 0 && answer.kind === "ok" ? answer.value : [];
+  return { problems: byField(errors), attempt, count: () => setAttempt((before) => before + 1) };
+}
+
+function byField(errors: readonly FieldError[]): ReadonlyMap<Field, string> {
+  return new Map(errors.map((error) => [error.field, problemText(error)]));
+}
+
+/** Goes back to where one came from inside the portal, else to the given address. */
+function useGoBack(otherwise: string) {
+  const navigate = useNavigate();
+  return () => {
+    const index = historyIndex();
+    if (index !== undefined && index > 0) navigate(-1);
+    else navigate(otherwise);
+  };
 }

@@ -1,6 +1,5 @@
 import { isText, listOf, orNull, shapeOf, type TicketForm } from "../../engine";
-import { isPickedFile } from "../files/isPickedFile";
-import type { PickedFile } from "../files/pickedFile";
+import { isPickedFile, type PickedFile } from "../files/pickedFile";
 
 /** The form as it stands in the page. */
 export type Draft = {

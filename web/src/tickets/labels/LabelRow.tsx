@@ -4,8 +4,8 @@ import type { LabelUse } from "../../engine";
 import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { IconButton } from "../../ui/action/IconButton";
+import { Tag } from "../../ui/display/Tag";
 import { LabelForm } from "./LabelForm";
-import { LabelTag } from "./LabelTag";
 import styles from "./labels.module.css";
 
 export type LabelRowProps = {
@@ -38,7 +38,12 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
   return (
     <li className={styles.row}>
       {box || (
-        <LabelTag label={label} to={paths.agent.ticketsWithLabel(label.id)} onFollow={onFollow} />
+        <Tag
+          label={label.name}
+          hue={label.hue}
+          to={paths.agent.ticketsWithLabel(label.id)}
+          onClick={onFollow}
+        />
       )}
       <span className={styles.count}>{figure(tickets)} tiket</span>
       <span className={styles.actions}>

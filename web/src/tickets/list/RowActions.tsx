@@ -2,10 +2,11 @@ import { Hand, MoreHorizontal, UserPlus } from "lucide-react";
 import type { TicketRow } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
+import { MenuList } from "../../ui/overlay/MenuList";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { RowControls } from "../../ui/table/RowControls";
-import { RowMenu } from "./RowMenu";
 import type { RowTasks } from "./rowTasks";
+import { useRowMenu } from "./useRowMenu";
 import { useTake } from "./useTake";
 
 export type RowActionsProps = { row: TicketRow; tasks: RowTasks };
@@ -44,3 +45,6 @@ export function RowActions({ row, tasks }: RowActionsProps) {
     </RowControls>
   );
 }
+
+/** What the menu of a ticket's row holds. */
+const RowMenu = ({ row, tasks }: RowActionsProps) => <MenuList groups={useRowMenu(row, tasks)} />;

@@ -1,15 +1,23 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { type ListKind, refusalText, type Status } from "../../engine";
+import {
+  type ListKind,
+  readView,
+  refusalText,
+  type Status,
+  type TicketListQuery,
+} from "../../engine";
+import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 import { useTitle } from "../../shared/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Notice } from "../../ui/feedback/Notice";
 import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { ReassignDialog } from "../actions/ReassignDialog";
+import { AssignDialog } from "../assign/AssignDialog";
+import { CloseTicketDialog } from "../status/CloseTicketDialog";
 import { CountCards } from "./CountCards";
 import type { EmptyWords } from "./EmptyList";
-import { ExportButton } from "./ExportButton";
-import { RowDialog } from "./RowDialog";
 import type { RowTask, RowTasks } from "./rowTasks";
 import styles from "./TicketListScreen.module.css";
 import { TicketTable } from "./TicketTable";
@@ -92,4 +100,36 @@ export function TicketListScreen(props: TicketListScreenProps) {
       {task && <RowDialog task={task} onClose={() => setTask(undefined)} />}
     </div>
   );
+}
+
+type ExportButtonProps = {
+  query: TicketListQuery;
+  /** There is nothing to export. */
+  isEmpty: boolean;
+};
+
+/** All rows of the list as it is filtered, searched and sorted, as a CSV file (decisions §4). */
+const ExportButton = ({ query, isEmpty }: ExportButtonProps) => (
+  <CsvExportButton
+    lang="en"
+    reason={isEmpty ? "Tidak ada tiket yang ditampilkan." : undefined}
+    read={(first, count) => readView("ticketCsv", { list: query, first, count })}
+  >
+    Export
+  </CsvExportButton>
+);
+
+type RowDialogProps = { task: RowTask; onClose: () => void };
+
+/** The dialog of what a row asked for; the row may leave the list while it is open. */
+function RowDialog({ task: { kind, row }, onClose }: RowDialogProps) {
+  switch (kind) {
+    case "close":
+      return <CloseTicketDialog ticket={row.id} onClose={onClose} />;
+    case "Re-Assign Ticket":
+      return <ReassignDialog ticket={row} isOpen onClose={onClose} />;
+    case "Assign to Agent":
+    case "Re-Assign":
+      return <AssignDialog ticket={row.id} onClose={onClose} />;
+  }
 }

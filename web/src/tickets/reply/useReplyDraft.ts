@@ -1,7 +1,6 @@
 import { isText, listOf, orNothing, shapeOf } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
-import { isPickedFile } from "../files/isPickedFile";
-import type { PickedFile } from "../files/pickedFile";
+import { isPickedFile, type PickedFile } from "../files/pickedFile";
 
 type ReplyDraft = {
   text: string;

@@ -1,4 +1,4 @@
-import { stageLang } from "../../../audit/stageLang";
+import { stageLang } from "../../../audit/StageName";
 import { type Desk, useVocabulary } from "../../../engine";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";

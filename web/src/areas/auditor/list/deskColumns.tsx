@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { AssignmentStatus } from "../../../audit/AssignmentStatus";
-import { LATE_LOOK } from "../../../audit/assignmentLook";
+import { AssignmentStatus, LATE_LOOK } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
 import type { Desk, DeskRow } from "../../../engine";
 import { paths } from "../../../shared/paths";

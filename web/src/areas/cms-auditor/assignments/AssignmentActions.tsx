@@ -2,8 +2,7 @@ import { Trash2 } from "lucide-react";
 import type { AssignmentRow } from "../../../engine";
 import { IconButton } from "../../../ui/action/IconButton";
 import { RowControls } from "../../../ui/table/RowControls";
-import { AssignmentSteps } from "./AssignmentSteps";
-import { assignmentName } from "./assignmentName";
+import { AssignmentSteps, assignmentName } from "./AssignmentSteps";
 
 export type AssignmentActionsProps = { row: AssignmentRow; onDelete: () => void };
 

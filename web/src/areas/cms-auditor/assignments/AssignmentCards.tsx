@@ -1,4 +1,4 @@
-import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../../audit/assignmentLook";
+import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../../audit/AssignmentStatus";
 import type { AssignmentList } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { labelOf } from "../../../platform/labelOf";

@@ -1,10 +1,9 @@
 import { Check, Play } from "lucide-react";
 import type { AssignmentRow } from "../../../engine";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { Button } from "../../../ui/action/Button";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
-import { assignmentName } from "./assignmentName";
 import styles from "./assignments.module.css";
-import { useMoveAssignment } from "./useMoveAssignment";
 
 export type AssignmentStepsProps = { row: AssignmentRow; size?: "regular" | "small" };
 
@@ -24,3 +23,20 @@ export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
     </span>
   );
 }
+
+/** The two steps of an assignment (§4). */
+function useMoveAssignment({ id, dataName }: Pick<AssignmentRow, "id" | "dataName">) {
+  return {
+    start: () =>
+      dispatchAndTell(
+        { assignment: { start: { assignment: id } } },
+        `“${dataName}” mulai dikerjakan.`,
+      ),
+    complete: () =>
+      dispatchAndTell({ assignment: { complete: { assignment: id } } }, `“${dataName}” selesai.`),
+  };
+}
+
+/** Tells the controls of one row from those of another: the same data may be assigned to several auditors. */
+export const assignmentName = ({ dataName, auditorName }: AssignmentRow) =>
+  `${dataName}, ${auditorName}`;

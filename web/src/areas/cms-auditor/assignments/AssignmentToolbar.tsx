@@ -1,4 +1,4 @@
-import { stageLang } from "../../../audit/stageLang";
+import { stageLang } from "../../../audit/StageName";
 import { type AssignmentList, useVocabulary } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { SearchField } from "../../../ui/form/SearchField";

@@ -11,7 +11,6 @@ import { DataTable } from "../../../ui/table/DataTable";
 import { RowControls } from "../../../ui/table/RowControls";
 import type { AuditorTablesProps } from "./AuditorTables";
 import styles from "./auditors.module.css";
-import { EmailAddress } from "./EmailAddress";
 
 const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
@@ -86,5 +85,17 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
         }
       />
     </section>
+  );
+}
+
+/** An e-mail address that breaks before its '@' where it does not fit on one line. */
+function EmailAddress({ address }: { address: string }) {
+  const at = Math.max(address.lastIndexOf("@"), 0);
+  return (
+    <bdi className={styles.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
   );
 }

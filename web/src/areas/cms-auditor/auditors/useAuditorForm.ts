@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { fieldProblems } from "../../../audit/fieldProblems";
-import { missingFields } from "../../../audit/missingFields";
+import { fieldProblems, missingFields } from "../../../audit/fieldProblems";
 import {
   type AuditorEntry,
   dispatch,

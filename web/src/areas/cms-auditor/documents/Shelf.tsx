@@ -1,5 +1,5 @@
 import { Building2, Folder } from "lucide-react";
-import { stageLang } from "../../../audit/stageLang";
+import { stageLang } from "../../../audit/StageName";
 import type { DocumentShelf } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { DocumentCards } from "./DocumentCards";

@@ -1,9 +1,9 @@
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { type DashboardCard, dispatch, refusalText } from "../../../engine";
+import { type DashboardCard, dispatch, readView, refusalText } from "../../../engine";
+import { download } from "../../../platform/download";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { toast } from "../../../shared/toast/toast";
 import { announceDone } from "../../../shared/undo/undoStack";
-import { exportDefinition } from "./exportDefinition";
 
 /** What the actions need to know of a dashboard, in a list or on its own page. */
 export type ActedOn = Pick<DashboardCard, "id" | "name" | "status" | "permission">;
@@ -36,4 +36,17 @@ export function useDashboardActions({ id, name, permission }: ActedOn) {
     duplicate,
     exportFile: () => exportDefinition(id),
   };
+}
+
+/** Lets the browser save a dashboard's definition file (decisions §7), and says so. */
+function exportDefinition(dashboard: string): void {
+  const answer = readView("definitionFile", dashboard);
+  if (answer.kind === "refused") {
+    toast(refusalText(answer.refusal), "danger");
+    return;
+  }
+  const { name, definition } = answer.value;
+  const text = `${JSON.stringify(definition, null, 2)}\n`;
+  download(name, new Blob([text], { type: "application/json" }));
+  toast(`Berkas ${name} diunduh.`);
 }

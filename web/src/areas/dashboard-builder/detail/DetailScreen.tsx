@@ -9,8 +9,7 @@ import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { Loading } from "../../../ui/feedback/Loading";
-import { backToList } from "../backToList";
-import { UnknownDashboard } from "../UnknownDashboard";
+import { backToList, UnknownDashboard } from "../UnknownDashboard";
 import { DetailActions } from "./DetailActions";
 import { UnsavedEdits } from "./UnsavedEdits";
 

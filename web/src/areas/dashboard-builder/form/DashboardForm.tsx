@@ -1,4 +1,4 @@
-import { permissionLang } from "../../../dashboards/words/permissionLook";
+import { permissionLang } from "../../../dashboards/words/PermissionBadge";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import type { Field, DashboardForm as Form } from "../../../engine";
 import { SelectField } from "../../../ui/form/SelectField";

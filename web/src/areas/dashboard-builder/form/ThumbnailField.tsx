@@ -2,11 +2,10 @@ import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { ThumbnailImage } from "../../../dashboards/card/ThumbnailImage";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { type DashboardForm, problemText } from "../../../engine";
+import { type DashboardForm, type FieldError, problemText, readView } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { FileDropZone } from "../../../ui/form/FileDropZone";
 import styles from "./form.module.css";
-import { imageProblem, readImage } from "./readImage";
 
 export type ThumbnailFieldProps = {
   form: DashboardForm;
@@ -63,4 +62,19 @@ export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
       )}
     </div>
   );
+}
+
+/** A file as a data URL. */
+const readImage = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error(`cannot read ${file.name}`));
+    reader.readAsDataURL(file);
+  });
+
+/** What the core has against an image. */
+function imageProblem(form: DashboardForm, thumbnail: string): FieldError | undefined {
+  const answer = readView("dashboardFormErrors", { ...form, thumbnail });
+  return answer.kind === "ok" ? answer.value.find(({ field }) => field === "thumbnail") : undefined;
 }

@@ -1,4 +1,4 @@
-import { DASHBOARD_STATUS_LOOK } from "../../../dashboards/words/statusLook";
+import { DASHBOARD_STATUS_LOOK } from "../../../dashboards/words/DashboardStatusBadge";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import type { DashboardList } from "../../../engine";
 import { figure } from "../../../platform/figure";

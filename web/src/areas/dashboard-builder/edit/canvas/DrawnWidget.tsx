@@ -1,6 +1,5 @@
-import { memo, useMemo } from "react";
-import { WidgetCard } from "../../../../dashboards/widget/WidgetCard";
-import { WidgetToCome } from "../../../../dashboards/widget/WidgetToCome";
+import { memo, useContext, useMemo } from "react";
+import { WidgetCard, WidgetToCome } from "../../../../dashboards/widget/WidgetCard";
 import {
   type PreviewWidget,
   readView,
@@ -10,7 +9,7 @@ import {
 } from "../../../../engine";
 import { usePrepared } from "../../../../platform/usePrepared";
 import { Notice } from "../../../../ui/feedback/Notice";
-import { useColouredParts } from "./coloured";
+import { ColouredParts } from "./coloured";
 
 export type DrawnWidgetProps = Pick<Widget, "id" | "type" | "title" | "config">;
 
@@ -18,7 +17,7 @@ export type DrawnWidgetProps = Pick<Widget, "id" | "type" | "title" | "config">;
 const ANYWHERE = { x: 0, y: 0, w: 4, h: 3 };
 
 export function usePreview({ id, type, title, config }: DrawnWidgetProps) {
-  const coloured = useColouredParts();
+  const coloured = useContext(ColouredParts);
   const query = useMemo(
     () => ({ widget: { id, type, title, config, position: ANYWHERE }, filters: {}, coloured }),
     [id, type, title, config, coloured],

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from "react";
+import { createContext, useState } from "react";
 import { type Coloured, readView, type Widget } from "../../../../engine";
 import { keepEqual } from "../../../../platform/keepEqual";
 
@@ -6,8 +6,6 @@ const NONE: Coloured[] = [];
 
 /** What the dashboard tells apart by colour: a widget is drawn in the colours of all of them. */
 export const ColouredParts = createContext(NONE);
-
-export const useColouredParts = () => useContext(ColouredParts);
 
 function partsOf(widgets: readonly Widget[]): Coloured[] {
   const answer = readView("toldApart", [...widgets]);

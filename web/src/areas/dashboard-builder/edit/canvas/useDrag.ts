@@ -4,7 +4,6 @@ import type { EditorStore } from "../EditorStore";
 import { type DragKind, type DragStart, editOf, startOf, wayFrom } from "./dragStart";
 import type { Offset } from "./placing";
 import { scrollNearEdges } from "./scrollNearEdges";
-import { useEscape } from "./useEscape";
 
 /** A drag under way: how far the pointer went, and how everything would lie if it ended now. */
 export type Drag = Offset & {
@@ -87,4 +86,18 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
     begin,
     handlers: { onPointerMove: move, onPointerUp: drop, onPointerCancel: end },
   };
+}
+
+/** While something is under way Escape ends it, and nothing else hears of it. */
+function useEscape(isUnderWay: boolean, end: () => void) {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      end();
+    };
+    document.addEventListener("keydown", hear, true);
+    return () => document.removeEventListener("keydown", hear, true);
+  }, [isUnderWay, end]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
+import { afterFrame } from "../../../../ui/page/afterFrame";
 import type { ShownEditor } from "../useEditor";
-import { bringIntoView } from "./bringIntoView";
 
 /** After a step that takes the focused thing away, or makes a new one, the focus goes to the widget that the core names. */
 export function useWishedFocus(
@@ -19,4 +19,14 @@ export function useWishedFocus(
     );
     handle?.focus({ preventScroll: true });
   }, [store, wish, canvas]);
+}
+
+/** Scrolls to a widget once it lies where it is going, which is asked for when its step is drawn: the asking lays out the whole page. */
+function bringIntoView(frame: Element) {
+  afterFrame(async () => {
+    const glides = frame.getAnimations?.() ?? [];
+    // One that is overtaken by the next never ends.
+    await Promise.allSettled(glides.map(({ finished }) => finished));
+    frame.scrollIntoView({ block: "nearest" });
+  });
 }

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { Widget } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
+import { TextField } from "../../../../ui/form/TextField";
 import { usePreview } from "../canvas/DrawnWidget";
 import type { ShownEditor } from "../useEditor";
 import { DimensionFields } from "./DimensionFields";
@@ -11,8 +12,8 @@ import { OrderFields } from "./OrderFields";
 import { optionAt } from "./optionAt";
 import { PlaceFields } from "./PlaceFields";
 import styles from "./rows.module.css";
+import { wrongIn } from "./SettingField";
 import { SourceField } from "./SourceField";
-import { TitleField } from "./TitleField";
 import { TrendFields } from "./TrendFields";
 import { useWidgetSettings } from "./useWidgetSettings";
 
@@ -36,7 +37,13 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a field was left
     <div onBlur={() => editor.store.seal()}>
       <div className={styles.first}>
-        <TitleField title={widget.title} onRename={settings.rename} />
+        <TextField
+          label="Judul"
+          placeholder="Otomatis dari isinya"
+          value={widget.title}
+          error={wrongIn("title", widget.title)}
+          onChange={settings.rename}
+        />
         <SelectField
           label="Jenis"
           value={widget.type}

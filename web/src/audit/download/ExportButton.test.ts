@@ -3,7 +3,7 @@ import { portal, writeCsv } from "../../engine";
 import * as downloads from "../../platform/download";
 import { longTable } from "../../testing/longTable";
 import { openTestPortal } from "../../testing/portal";
-import { tableFile } from "./tableFile";
+import { tableFile } from "./ExportButton";
 
 const all = { search: "", sort: undefined, direction: "asc" } as const;
 
