@@ -41,7 +41,7 @@ export function Assignments() {
   );
 }
 
-/** Details that were opened by their address give the focus back to nothing: it goes to their row, else to the heading. */
+/** Returns the focus when the details close. Details opened by their address have no opener, so the focus goes to their row. */
 function useDetailFocus(detail: string | undefined) {
   const last = useRef(detail);
   useEffect(() => {

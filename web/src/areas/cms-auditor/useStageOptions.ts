@@ -2,7 +2,6 @@ import { stageLang } from "../../audit/StageName";
 import { type Stage, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 
-/** Stages as a select offers them. */
 export function useStageOptions(stages: readonly Stage[]) {
   const vocabulary = useVocabulary();
   return stages.map((value) => ({

@@ -15,7 +15,6 @@ const DraftIcon = shapeIcon(DASHBOARD_STATUS_LOOK.draft.shape);
 const counted = (count: number | undefined) =>
   count === undefined ? {} : { count: figure(count), counted: "dashboard" };
 
-/** The dashboard administrator's area (§2.9). */
 export function Layout() {
   const answer = useView("dashboardMenu");
   const menu = answer.kind === "ok" ? answer.value : undefined;

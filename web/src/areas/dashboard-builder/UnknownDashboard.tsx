@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths";
 import { WrongPerson } from "../../shell/layout/WrongPerson";
 import { lastList } from "../../ui/page/lastList";
 
-/** Where a dashboard is asked for that does not exist or is not for who asks. */
+/** Shown for a dashboard that does not exist or that this person may not read. */
 export function UnknownDashboard() {
   return (
     <>
@@ -15,7 +15,7 @@ export function UnknownDashboard() {
   );
 }
 
-/** The way back from a dashboard: to the list as it was left. */
+/** A link to the list of dashboards with its last search and filters. */
 export const backToList = () => ({
   to: lastList(paths.dashboardBuilder.root),
   label: "Kembali ke Daftar Dashboard",

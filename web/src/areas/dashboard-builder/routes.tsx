@@ -4,7 +4,7 @@ import { frame, screen } from "../../shell/screen";
 
 const at = paths.dashboardBuilder;
 
-/** One component for both addresses, so that the list stays as it is while the form lies over it. */
+/** One component for both addresses, so that the list is not remounted when the form opens over it. */
 const allDashboards = screen(async () => (await import("./AllDashboards")).AllDashboards);
 
 export const dashboardBuilderRoutes = area({

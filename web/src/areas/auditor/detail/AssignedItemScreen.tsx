@@ -16,7 +16,7 @@ import { AssignmentPanel } from "./AssignmentPanel";
 import { ColumnFiguresTable } from "./ColumnFiguresTable";
 import { DownloadButton } from "./DownloadButton";
 
-/** One piece of assigned data: what it says, and beside it what is known of it and what is to be done. */
+/** One assigned item: its content, with the task and the facts beside it. */
 export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   const desk = useDeskPath();
   useTitle(item.name);
@@ -76,6 +76,5 @@ const basicFacts = (item: AssignedItem): Fact[] => [
   { term: "Last Updated", termLang: "en", value: item.updated },
 ];
 
-/** Figures that the core has named already. */
 const namedFacts = (statistics: readonly Statistic[]): Fact[] =>
   statistics.map(({ label, value }) => ({ term: label, value }));

@@ -73,7 +73,7 @@ const CELLS = new Map<string, Cell>([
   ],
 ]);
 
-/** The columns that the core names (§2.7), with how each draws its cell. */
+/** The columns that the core lists (§2.7), and how each cell is drawn. */
 export function deskColumns(columns: Desk["columns"]): Column<DeskRow>[] {
   return columns.flatMap(({ value: key, label }) => {
     const cell = CELLS.get(key);
@@ -81,7 +81,7 @@ export function deskColumns(columns: Desk["columns"]): Column<DeskRow>[] {
   });
 }
 
-/** Breaks an id where it reads best: between its word and its number. */
+/** Allows a line break between the word and the number of an id. */
 function Id({ id }: { id: string }) {
   return id.split("_").map((part, index) =>
     index === 0 ? (

@@ -6,7 +6,6 @@ import { AssignmentSteps, assignmentName } from "./AssignmentSteps";
 
 export type AssignmentActionsProps = { row: AssignmentRow; onDelete: () => void };
 
-/** The controls at the end of a row. */
 export function AssignmentActions({ row, onDelete }: AssignmentActionsProps) {
   return (
     <RowControls isWorded={row.canStart || row.canComplete}>

@@ -7,7 +7,7 @@ import styles from "./assignments.module.css";
 
 export type AssignmentStepsProps = { row: AssignmentRow; size?: "regular" | "small" };
 
-/** The step that can be taken now: 'Mulai', then 'Selesai'. It is one button, which keeps the focus from step to step. */
+/** The next step: "Mulai", then "Selesai". Both are one button, so the focus survives the step. */
 export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
   const { start, complete } = useMoveAssignment(row);
   if (!row.canStart && !row.canComplete) return null;
@@ -37,6 +37,6 @@ function useMoveAssignment({ id, dataName }: Pick<AssignmentRow, "id" | "dataNam
   };
 }
 
-/** Tells the controls of one row from those of another: the same data may be assigned to several auditors. */
+/** Names a row in the labels of its controls. The data name alone is ambiguous: several auditors may have the same data. */
 export const assignmentName = ({ dataName, auditorName }: AssignmentRow) =>
   `${dataName}, ${auditorName}`;

@@ -53,7 +53,6 @@ export type AuditorTableProps = Pick<AuditorTablesProps, "onEdit" | "onDelete"> 
   rows: readonly AuditorEntry[];
 };
 
-/** The auditors of one type. */
 export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProps) {
   const headingId = useId();
   const rowActions = useCallback(
@@ -88,7 +87,7 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
   );
 }
 
-/** An e-mail address that breaks before its '@' where it does not fit on one line. */
+/** An e-mail address that may break before "@". */
 function EmailAddress({ address }: { address: string }) {
   const at = Math.max(address.lastIndexOf("@"), 0);
   return (

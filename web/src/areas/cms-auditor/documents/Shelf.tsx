@@ -17,7 +17,6 @@ export type ShelfProps = {
   onLoad: () => void;
 };
 
-/** The level one is at: stages, companies, or documents. */
 export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
   const { searchAfter } = state;
   const empty = <NoDocuments isFiltered={view.isFiltered} onClear={state.clear} onLoad={onLoad} />;

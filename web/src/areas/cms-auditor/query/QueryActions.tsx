@@ -15,7 +15,7 @@ const NOTHING_SHOWN = "Tidak ada baris yang ditampilkan.";
 
 export type QueryActionsProps = { view: Cascade; cascade: CascadeState };
 
-/** What can be done with the choice, and with the result once there is one (decisions §6). */
+/** The actions of the form; some need a result (decisions §6). */
 export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) {
   const { opened: assigned, open: assign, close } = useOverPage<string>();
   const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;
@@ -56,7 +56,7 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
   );
 }
 
-/** The rows of the dataset that its table shows, as it is searched and sorted, and whether there are none. */
+/** The dataset's rows under the search and order of its table. `isEmpty` is true if no row matches. */
 function useShownRows(dataset: string | undefined) {
   const { typed, wanted } = useGridAddress();
   const subject = useMemo(() => ({ data: dataset ?? "" }), [dataset]);

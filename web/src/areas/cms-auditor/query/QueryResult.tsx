@@ -14,7 +14,6 @@ export type QueryResultProps = {
   onRemoved: () => void;
 };
 
-/** The dataset that the three choices name, or that there is none. */
 export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
   if (dataset === undefined || dataset.records === 0) {
     return (
@@ -67,7 +66,6 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
   );
 }
 
-/** What a dataset is, where it comes from, and whether anybody works on it. */
 function DatasetAbout({ dataset }: { dataset: DatasetFacts }) {
   const { description, updated, fileName, assignments } = dataset;
   return (

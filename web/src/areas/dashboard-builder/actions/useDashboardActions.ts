@@ -5,15 +5,14 @@ import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { toast } from "../../../shared/toast/toast";
 import { announceDone } from "../../../shared/undo/undoStack";
 
-/** What the actions need to know of a dashboard, in a list or on its own page. */
 export type ActedOn = Pick<DashboardCard, "id" | "name" | "status" | "permission">;
 
-/** What is done to a dashboard at once, each with a word about what came of it (§2.9, §4). */
+/** Actions without a dialog. Each reports its result in a toast (§2.9, §4). */
 export function useDashboardActions({ id, name, permission }: ActedOn) {
   const { permissions } = useDashboardWords();
   const readers = permissions.find(({ value }) => value === permission)?.meaning;
 
-  /** The id of the copy. */
+  /** Returns the id of the copy; `undefined` if refused. */
   function duplicate(): string | undefined {
     const outcome = dispatch({ dashboard: { duplicate: { dashboard: id } } });
     if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");
@@ -38,7 +37,7 @@ export function useDashboardActions({ id, name, permission }: ActedOn) {
   };
 }
 
-/** Lets the browser save a dashboard's definition file (decisions §7), and says so. */
+/** Downloads the dashboard's definition file (decisions §7). */
 function exportDefinition(dashboard: string): void {
   const answer = readView("definitionFile", dashboard);
   if (answer.kind === "refused") {

@@ -9,7 +9,7 @@ const WIDGET = "Belum selesai";
 
 beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
 
-/** The editor of a sample dashboard, from which a widget has just been removed. */
+/** Opens a sample dashboard in the editor and removes a widget. */
 async function removeWidget() {
   const drawn = portalAt(`/dashboard-builder/edit/${SERVICE}`);
   const widget = await screen.findByRole("group", { name: WIDGET });

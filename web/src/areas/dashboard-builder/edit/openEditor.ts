@@ -4,8 +4,8 @@ import { keptEditor } from "./keptEditors";
 import { isSame, isWorkingCopy, writtenCopy } from "./workingCopy";
 
 /**
- * The editor of a dashboard: as it was left, or with the unsaved edits of an earlier visit. These can be edits of what has
- * been saved differently since.
+ * Returns the editor of a dashboard with the unsaved edits of an earlier visit. `isOutdated` is true if the dashboard was
+ * saved differently since.
  */
 export function openEditor(form: string, { form: about, widgets }: EditableDashboard) {
   const saved = { form: about, widgets };

@@ -1,16 +1,15 @@
 import { type DashboardForm, type Guard, readView, shapeOf, type Widget } from "../../../engine";
 import { isDashboardForm } from "../form/newForm";
 
-/** A dashboard as it stands in the editor. */
+/** A dashboard in the editor, with unsaved edits. */
 export type WorkingCopy = { form: DashboardForm; widgets: readonly Widget[] };
 
 export const writtenCopy = ({ form, widgets }: WorkingCopy) => JSON.stringify([form, widgets]);
 
-/** Whether both say the same. */
 export const isSame = (one: WorkingCopy, other: WorkingCopy) =>
   one === other || writtenCopy(one) === writtenCopy(other);
 
-/** Whether the core takes these for widgets. */
+/** True if the core accepts the value as widgets. */
 const areWidgets: Guard<readonly Widget[]> = (value): value is readonly Widget[] => {
   if (!Array.isArray(value)) return false;
   try {

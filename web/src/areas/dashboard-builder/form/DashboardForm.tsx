@@ -11,7 +11,7 @@ export type DashboardFormProps = {
   form: Form;
   onChange: (part: Partial<Form>) => void;
   problems: ReadonlyMap<Field, string>;
-  /** Whether an image can be chosen too, which only a dashboard with widgets has use for. */
+  /** Offers a thumbnail, which needs a dashboard with widgets. */
   hasThumbnail?: boolean | undefined;
 };
 

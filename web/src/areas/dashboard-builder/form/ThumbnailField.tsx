@@ -10,11 +10,11 @@ import styles from "./form.module.css";
 export type ThumbnailFieldProps = {
   form: DashboardForm;
   error: string | undefined;
-  /** Told the chosen image as a data URL; empty where it was taken away. */
+  /** Receives the image as a data URL; empty if it was removed. */
   onChange: (thumbnail: string) => void;
 };
 
-/** An image for the lists, in place of the drawing of the widgets. What is no image never gets into the form. */
+/** A thumbnail for the lists, in place of the sketch of the widgets. Only a valid image enters the form. */
 export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { maxThumbnailBytes, maxThumbnailSize } = useDashboardWords();
@@ -64,7 +64,7 @@ export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
   );
 }
 
-/** A file as a data URL. */
+/** Reads a file as a data URL. */
 const readImage = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -73,7 +73,7 @@ const readImage = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** What the core has against an image. */
+/** The core's problem with an image. */
 function imageProblem(form: DashboardForm, thumbnail: string): FieldError | undefined {
   const answer = readView("dashboardFormErrors", { ...form, thumbnail });
   return answer.kind === "ok" ? answer.value.find(({ field }) => field === "thumbnail") : undefined;

@@ -16,10 +16,10 @@ const stretches = {
 
 const isArrow = (key: string): key is keyof typeof directions => key in directions;
 
-/** The step of an arrow key on the handle that moves. */
+/** The edit for an arrow key on the move handle. */
 export const nudgeBy = (key: string, id: string): Edit | undefined =>
   isArrow(key) ? { nudge: { id, direction: directions[key] } } : undefined;
 
-/** The step of an arrow key on the handle that resizes. */
+/** The edit for an arrow key on the resize handle. */
 export const stretchBy = (key: string, id: string): Edit | undefined =>
   isArrow(key) ? { stretch: { id, stretch: stretches[key] } } : undefined;

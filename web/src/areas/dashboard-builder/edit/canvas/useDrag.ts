@@ -5,17 +5,19 @@ import { type DragKind, type DragStart, editOf, startOf, wayFrom } from "./dragS
 import type { Offset } from "./placing";
 import { scrollNearEdges } from "./scrollNearEdges";
 
-/** A drag under way: how far the pointer went, and how everything would lie if it ended now. */
 export type Drag = Offset & {
   id: string;
   kind: DragKind;
   places: ReadonlyMap<string, Position>;
 };
 
-/** What is less than this is a press. */
+/** A shorter way, in px, is a click. */
 const SLOP = 5;
 
-/** Moving and resizing by pointer: the others give way at each new cell, nothing is done before the pointer is lifted, Escape ends it. */
+/**
+ * Moves and resizes by pointer. The other widgets make room at each new cell; nothing is stored until the pointer is
+ * released, and Escape cancels.
+ */
 export function useDrag(store: EditorStore, canvas: { current: HTMLElement | null }) {
   const start = useRef<DragStart>(undefined);
   const tried = useRef("");
@@ -43,7 +45,7 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
     start.current = startOf(event, canvas.current, { widget, kind });
   }
 
-  /** What this pointer holds. */
+  /** The start of the drag if this pointer began it. */
   const heldBy = ({ pointerId }: PointerEvent) =>
     start.current?.pointerId === pointerId ? start.current : undefined;
 
@@ -88,7 +90,7 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
   };
 }
 
-/** While something is under way Escape ends it, and nothing else hears of it. */
+/** Escape cancels the drag; other listeners do not receive the key. */
 function useEscape(isUnderWay: boolean, end: () => void) {
   useEffect(() => {
     if (!isUnderWay) return;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { afterFrame } from "../../../../ui/page/afterFrame";
 import type { ShownEditor } from "../useEditor";
 
-/** After a step that takes the focused thing away, or makes a new one, the focus goes to the widget that the core names. */
+/** Focuses the widget that the core names, after a step that removes the focused element or adds a widget. */
 export function useWishedFocus(
   { store, wish }: ShownEditor,
   canvas: RefObject<HTMLElement | null>,
@@ -21,11 +21,14 @@ export function useWishedFocus(
   }, [store, wish, canvas]);
 }
 
-/** Scrolls to a widget once it lies where it is going, which is asked for when its step is drawn: the asking lays out the whole page. */
+/**
+ * Scrolls to a widget after its transition ends. It waits for a frame first, because `getAnimations` forces layout of the
+ * whole page.
+ */
 function bringIntoView(frame: Element) {
   afterFrame(async () => {
     const glides = frame.getAnimations?.() ?? [];
-    // One that is overtaken by the next never ends.
+    // A transition that another one replaces never finishes normally.
     await Promise.allSettled(glides.map(({ finished }) => finished));
     frame.scrollIntoView({ block: "nearest" });
   });

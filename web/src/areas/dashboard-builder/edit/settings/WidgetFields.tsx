@@ -20,11 +20,10 @@ import { useWidgetSettings } from "./useWidgetSettings";
 export type WidgetFieldsProps = {
   widget: Widget;
   editor: ShownEditor;
-  /** Where the work on a new widget begins. */
+  /** The first field to fill in for a new widget. */
   sourceRef: Ref<HTMLSelectElement>;
 };
 
-/** Every setting that the type of the widget uses. */
 export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
   const settings = useWidgetSettings(widget, editor.store);
   const { kind, words, source, change } = settings;
@@ -34,7 +33,7 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
   const drawnAs = answer.kind === "ok" ? answer.value.chartType : undefined;
   const isOverruled = drawnAs !== undefined && chartTypes.every(({ value }) => value !== drawnAs);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a field was left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a field lost the focus
     <div onBlur={() => editor.store.seal()}>
       <div className={styles.first}>
         <TextField
