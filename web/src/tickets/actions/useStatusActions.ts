@@ -18,7 +18,7 @@ type StatusAction = {
   onSelect: () => void;
 };
 
-/** The Admin Actions that the core offers on a ticket, in its order and words, and 'Buka kembali' for whoever may. */
+/** The status changes that the core offers, in its order and words, and "Buka kembali" if it is allowed. */
 export function useStatusActions(ticket: string, can: Abilities): StatusAction[] {
   const { statusActions } = useVocabulary();
   const setStatus = useSetStatus(ticket);
@@ -40,7 +40,6 @@ export function useStatusActions(ticket: string, can: Abilities): StatusAction[]
   return [reopen, ...actions];
 }
 
-/** Sets a ticket's status outside of a reply. */
 function useSetStatus(ticket: string) {
   const { statuses } = useVocabulary();
   return useCallback(

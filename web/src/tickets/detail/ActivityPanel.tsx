@@ -4,7 +4,7 @@ import { Timeline } from "../../ui/display/Timeline";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./TicketBody.module.css";
 
-/** What happened to the ticket, apart from what was said in it, and for staff the way back. */
+/** The events of the ticket except messages, and for staff the way to earlier versions. */
 export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: TicketDetail }) {
   return (
     <Panel
@@ -25,7 +25,7 @@ export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: Ticke
       <Timeline
         label="Aktivitas tiket"
         entries={activity.map((line, index) => ({
-          // Newest first: counted from the oldest, a line keeps its key.
+          // The list is newest first. Counting from the oldest keeps the keys stable.
           key: String(activity.length - index),
           ...line,
         }))}

@@ -5,7 +5,7 @@ import { useReplyTarget } from "../reply/replyTarget";
 import styles from "./Conversation.module.css";
 import { ConversationEntry, VOICES } from "./ConversationEntry";
 
-/** What was said, in one reading column: the description first (§2.3). */
+/** The messages in one column, the description first (§2.3). */
 export function Conversation({ entries }: { entries: readonly Entry[] }) {
   return (
     <section aria-labelledby="percakapan">
@@ -31,7 +31,7 @@ export function Conversation({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** What the portal itself says: thin and in the middle. */
+/** A message of the portal itself. */
 function SystemEntry({ entry }: { entry: Entry }) {
   return (
     <div className={styles.system}>
@@ -44,7 +44,7 @@ function SystemEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** Keeps the reply in reach of a long conversation. */
+/** Scrolls a long conversation to the reply field. */
 function ReplyJump() {
   const reply = useReplyTarget();
   if (!reply) return null;

@@ -7,7 +7,7 @@ type VoiceLook =
   | { side: "centre" }
   | { side: "left" | "right"; word: string; avatar: "neutral" | "accent" | "copper" };
 
-/** How each voice stands in the conversation (§6): where, and in which word besides its tint. */
+/** Side, label and avatar colour of each kind of sender (§6). */
 export const VOICES: Record<Voice, VoiceLook> = {
   requester: { side: "left", word: "Pemohon", avatar: "copper" },
   ministry: { side: "right", word: "Kementerian", avatar: "accent" },
@@ -20,7 +20,6 @@ export type ConversationEntryProps = {
   voice: Exclude<VoiceLook, { side: "centre" }>;
 };
 
-/** One person's message: who, when, what, and the files sent with it. */
 export function ConversationEntry({ entry, voice }: ConversationEntryProps) {
   return (
     <article className={styles.entry} aria-label={`${entry.senderName}, ${entry.timestamp}`}>

@@ -5,11 +5,11 @@ import styles from "./TicketBody.module.css";
 
 export type LabelsPanelProps = {
   labels: readonly Label[];
-  /** The list that a label leads to: of all tickets that carry it. */
+  /** The address of the list of tickets with a label. */
   listOf: (label: string) => string;
 };
 
-/** The ticket's labels, for those who work with them. */
+/** The ticket's labels; only staff see them. */
 export function LabelsPanel({ labels, listOf }: LabelsPanelProps) {
   return (
     <div className={styles.notPrinted}>

@@ -16,7 +16,7 @@ import { ticketFacts } from "./ticketFacts";
 
 type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
 
-/** What was said, the reply, and beside them the facts and what happened. */
+/** Conversation and reply form, with facts and events beside them. */
 export default function TicketBody({ ticket, area }: TicketBodyProps) {
   const { person } = useSession();
   const later = useDeferredValue(ticket);
@@ -27,7 +27,7 @@ export default function TicketBody({ ticket, area }: TicketBodyProps) {
         <Conversation entries={ticket.conversation} />
         {area.reply &&
           (ticket.can.reply ? (
-            // A reply belongs to one person and one ticket.
+            // A new key keeps replies of different people and tickets apart.
             <ReplyForm key={`${person.id} ${ticket.id}`} ticket={ticket} words={area.reply} />
           ) : (
             <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
@@ -41,7 +41,7 @@ export default function TicketBody({ ticket, area }: TicketBodyProps) {
 const Side = memo(function Side({ ticket, area }: TicketBodyProps) {
   const { SideActions, QuickTools, ticketsWithLabel } = area;
 
-  // Now all is there that is printed.
+  // Everything to print is rendered now.
   useEffect(() => {
     if (takePrintRequest(ticket.id)) void printTicket();
   }, [ticket.id]);
@@ -57,7 +57,6 @@ const Side = memo(function Side({ ticket, area }: TicketBodyProps) {
   );
 });
 
-/** The ticket's attributes beside its conversation. */
 function FactsPanel({ ticket }: { ticket: TicketDetail }) {
   return (
     <div className={styles.notPrinted}>

@@ -1,21 +1,21 @@
 import { type FileFacts, isFile, isNumber, isText, listOf, shapeOf } from "../../engine";
 
-/** A file that passed the core's check and waits to be sent. */
+/** A file that passed the core's check and is not sent yet. */
 export type PickedFile = {
   key: string;
-  /** As it is shown. */
+  /** The name to show. */
   name: string;
-  /** Its bytes; they never enter the core. */
+  /** The bytes; they never enter the core. */
   file: File;
-  /** What the core is told of it. */
+  /** What the core knows of the file. */
   facts: FileFacts;
   sizeLabel: string;
 };
 
-/** A picked file that was skipped, until the message is put away. */
+/** A skipped file; its message stays until it is dismissed. */
 export type SkippedFile = { key: string; text: string; hint: string | undefined };
 
-/** Whether a stored draft's file is one. */
+/** Checks a file of a stored draft. */
 export const isPickedFile = shapeOf<PickedFile>({
   key: isText,
   name: isText,

@@ -21,13 +21,13 @@ export type TicketFormProps = {
   asksRequester?: boolean | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
-  /** Told when an empty form is wanted: what came back was thrown away, or the form was asked for again while it was sent. */
+  /** Asks the parent for an empty form: the draft was discarded, or the form was opened again while sending. */
   onStartAfresh: () => void;
 };
 
 const ignore = () => {};
 
-/** The form with its errors and its sending; what was typed outlives it until it is sent. */
+/** The form of a new ticket. Its draft stays until it is sent. */
 export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) {
   const kept = useDraft({ kind: "ticket", empty: EMPTY_DRAFT, accepts: isDraft });
   const [sent, setSent] = useState<Draft>();
@@ -45,7 +45,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
 
   const { judging, send: submit } = useJudging(() => {
     const outcome = send(draft);
-    // What was sent stays in sight until its page opens.
+    // Keep showing the sent values until the ticket's page opens.
     if (outcome?.kind === "ok") setSent(draft);
     if (outcome?.kind !== "refused") return;
     if (outcome.refusal.reason === "invalid") count();
@@ -93,7 +93,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
   );
 }
 
-/** What is wrong with each field: nothing before the first attempt to send, from then on as it is typed. */
+/** The problems of each field: none before the first attempt to send, then updated while typing. */
 function useFormProblems(draft: Draft) {
   const [attempt, setAttempt] = useState(0);
   const answer = useView("ticketFormErrors", asTicketForm(draft));
@@ -105,7 +105,7 @@ function byField(errors: readonly FieldError[]): ReadonlyMap<Field, string> {
   return new Map(errors.map((error) => [error.field, problemText(error)]));
 }
 
-/** Goes back to where one came from inside the portal, else to the given address. */
+/** Goes back within the portal, or to the given address if there is no earlier page. */
 function useGoBack(otherwise: string) {
   const navigate = useNavigate();
   return () => {

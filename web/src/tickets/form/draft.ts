@@ -1,7 +1,6 @@
 import { isText, listOf, orNull, shapeOf, type TicketForm } from "../../engine";
 import { isPickedFile, type PickedFile } from "../files/pickedFile";
 
-/** The form as it stands in the page. */
 export type Draft = {
   requester: string | null;
   title: string;
@@ -26,7 +25,7 @@ export const isDraft = shapeOf<Draft>({
   files: listOf(isPickedFile),
 });
 
-/** The form as the core takes it. */
+/** The form as the core reads it. */
 export function asTicketForm({ requester, files, ...texts }: Draft): TicketForm {
   return {
     ...texts,

@@ -10,14 +10,13 @@ import styles from "./labels.module.css";
 
 export type LabelRowProps = {
   use: LabelUse;
-  /** Puts the label on the ticket at hand, where there is one. */
+  /** A checkbox for the given ticket, or nothing. */
   box: ReactNode;
-  /** Leads to the tickets with the label; called on the way. */
+  /** Called when the link to the tickets with the label is followed. */
   onFollow: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** One label: chosen or followed, renamed, deleted. */
 export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: LabelRowProps) {
   const [renaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { Tag } from "../../ui/display/Tag";
 import styles from "./labels.module.css";
 
-/** Whether a ticket has a label; a change is saved at once. */
+/** A checkbox for a label on a ticket. A change is saved at once. */
 export function TicketLabelBox({ ticket, label }: { ticket: string; label: Label }) {
   const id = useId();
   const detail = useView("ticketDetail", ticket);

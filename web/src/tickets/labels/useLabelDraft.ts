@@ -3,7 +3,7 @@ import { useDraft } from "../../shared/draft/useDraft";
 
 const isNamed = shapeOf<{ name: string }>({ name: isText });
 
-/** The name of a label in the making: of a new one, or another one for a label that is there. */
+/** The draft of a label's name, for a new label or a renamed one. */
 export const useLabelDraft = (label?: { id: string; name: string }) =>
   useDraft({
     kind: "label",

@@ -11,7 +11,6 @@ import { useTake } from "./useTake";
 
 export type RowActionsProps = { row: TicketRow; tasks: RowTasks };
 
-/** The controls at the end of a ticket's row. */
 export function RowActions({ row, tasks }: RowActionsProps) {
   const take = useTake(row.id);
   const takes = tasks.main === "take" && row.can.take;
@@ -46,5 +45,5 @@ export function RowActions({ row, tasks }: RowActionsProps) {
   );
 }
 
-/** What the menu of a ticket's row holds. */
+/** A separate component, so that the hook runs only while the menu is open. */
 const RowMenu = ({ row, tasks }: RowActionsProps) => <MenuList groups={useRowMenu(row, tasks)} />;

@@ -23,31 +23,30 @@ import styles from "./TicketListScreen.module.css";
 import { TicketTable } from "./TicketTable";
 import { useTicketList } from "./useTicketList";
 
-/** What tells one of the thirteen lists from another. */
+/** The differences between the thirteen lists. */
 export type TicketListScreenProps = {
   list: ListKind;
   title: string;
   lang?: string | undefined;
-  /** One line on what the list is for. */
+  /** One line on the purpose of the list. */
   purpose: string;
   /** The area's list of all tickets. */
   allPath: string;
   ticketPath: (id: string) => string;
-  /** Where 'Ajukan Tiket' leads, where the list offers it. */
+  /** The address of "Ajukan Tiket", if the list offers it. */
   createPath?: string | undefined;
-  /** The statuses counted on cards beside the total. */
+  /** The statuses with a counter, after the total. */
   cards?: readonly Status[] | undefined;
   exports?: boolean | undefined;
   mainAction?: RowTasks["main"];
-  /** What handing a ticket to an agent is called here. */
+  /** The label of the action that assigns a ticket. */
   assignLabel?: RowTasks["assignLabel"];
-  /** Where its columns need more room than those of the other lists. */
+  /** The width below which rows become cards, if this list needs more room than others. */
   cardsBelow?: string | undefined;
-  /** What the list says while nothing belongs in it. */
+  /** The text of an empty list. */
   empty: EmptyWords;
 };
 
-/** A list of tickets: cards, search and filters, table (§2.3–2.6). */
 export function TicketListScreen(props: TicketListScreenProps) {
   const state = useTicketList(props.list);
   const [task, setTask] = useState<RowTask>();
@@ -104,11 +103,10 @@ export function TicketListScreen(props: TicketListScreenProps) {
 
 type ExportButtonProps = {
   query: TicketListQuery;
-  /** There is nothing to export. */
   isEmpty: boolean;
 };
 
-/** All rows of the list as it is filtered, searched and sorted, as a CSV file (decisions §4). */
+/** Exports the filtered and sorted list as a CSV file (decisions §4). */
 const ExportButton = ({ query, isEmpty }: ExportButtonProps) => (
   <CsvExportButton
     lang="en"
@@ -121,7 +119,7 @@ const ExportButton = ({ query, isEmpty }: ExportButtonProps) => (
 
 type RowDialogProps = { task: RowTask; onClose: () => void };
 
-/** The dialog of what a row asked for; the row may leave the list while it is open. */
+/** The dialog that a row opened. It stays open if the row leaves the list. */
 function RowDialog({ task: { kind, row }, onClose }: RowDialogProps) {
   switch (kind) {
     case "close":

@@ -10,7 +10,7 @@ import styles from "./ticketColumns.module.css";
 
 export type CellContext = {
   ticketPath: (id: string) => string;
-  /** The label that the list is narrowed to. */
+  /** The label by which the list is filtered. */
   label: Label | undefined;
   onLabel: (id: string | undefined) => void;
 };
@@ -51,7 +51,7 @@ const CELLS: Record<ColumnKey, Cell> = {
   },
 };
 
-/** The columns that the core names for a list, with how each draws its cell. */
+/** The columns that the core lists, and how each cell is drawn. */
 export function ticketColumns(
   columns: TicketList["columns"],
   context: CellContext,

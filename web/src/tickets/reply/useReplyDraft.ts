@@ -5,7 +5,7 @@ import { isPickedFile, type PickedFile } from "../files/pickedFile";
 type ReplyDraft = {
   text: string;
   files: readonly PickedFile[];
-  /** The key of the chosen status; undefined while the preselected one stands. */
+  /** The key of the chosen status; `undefined` means the preselected one. */
   choice: string | undefined;
 };
 
@@ -17,6 +17,6 @@ const isReplyDraft = shapeOf<ReplyDraft>({
   choice: orNothing(isText),
 });
 
-/** A reply in the making, which survives leaving the ticket and the portal. */
+/** The draft of a reply. */
 export const useReplyDraft = (ticket: string) =>
   useDraft({ kind: "reply", subject: ticket, empty: EMPTY, accepts: isReplyDraft });

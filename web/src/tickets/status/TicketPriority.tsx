@@ -2,7 +2,7 @@ import { type Priority, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { PriorityBadge } from "../../ui/display/PriorityBadge";
 
-/** How urgent a ticket is; one without a priority says so (§4). */
+/** The priority of a ticket, or the text for none (§4). */
 export function TicketPriority({ priority }: { priority: Priority | undefined }) {
   const { priorities, noPriority } = useVocabulary();
   const label = priority === undefined ? noPriority : labelOf(priorities, priority);
