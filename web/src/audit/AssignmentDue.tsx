@@ -1,7 +1,7 @@
 import type { Due } from "../engine";
 import styles from "./AssignmentDue.module.css";
 
-/** The last day, and under it how far away it is or how late the assignment is. */
+/** The due date, with the days left or overdue below it. */
 export function AssignmentDue({ due }: { due: Due }) {
   return (
     <span className={styles.due}>

@@ -7,22 +7,22 @@ import styles from "./AssignmentStatus.module.css";
 
 type Look = { tone: Tone; shape: Shape };
 
-/** How each status of an assignment looks (§4). */
+/** Tone and shape of each status of an assignment (§4). */
 export const ASSIGNMENT_LOOK = {
   assigned: { tone: "info", shape: "diamond" },
   in_progress: { tone: "accent", shape: "quarter" },
   completed: { tone: "success", shape: "check" },
 } as const satisfies Record<AssignmentRow["status"], Look>;
 
-/** How the mark of a late one looks. */
+/** Tone and shape of the "late" mark. */
 export const LATE_LOOK = { tone: "danger", shape: "cross" } as const satisfies Look;
 
 export type AssignmentStatusProps = Pick<AssignmentRow, "status"> & {
-  /** Left out where other words say that it is late. */
+  /** Omit it if other text says that the assignment is late. */
   due?: AssignmentRow["due"] | undefined;
 };
 
-/** How far an assignment is (§4), and beside it that it is late. */
+/** The status of an assignment (§4) and a mark if it is late. */
 export function AssignmentStatus({ status, due }: AssignmentStatusProps) {
   const { assignmentStatuses, overdue } = useVocabulary();
   return (

@@ -1,6 +1,6 @@
 import { type Field, type FieldError, problemText } from "../engine";
 
-/** What is wrong with each field, in words to be shown beside it; that something is still missing is no fault yet. */
+/** The problem of each field as text. A missing value is not a problem yet. */
 export function fieldProblems(errors: readonly FieldError[]): ReadonlyMap<Field, string> {
   return new Map(
     errors
@@ -9,11 +9,11 @@ export function fieldProblems(errors: readonly FieldError[]): ReadonlyMap<Field,
   );
 }
 
-/** What was chosen and has gone since is no choice any more. */
+/** A choice that no longer exists counts as missing. */
 const isWanted = ({ problem }: FieldError) =>
   problem.problem === "required" || problem.problem === "gone";
 
-/** Why a form cannot be sent yet: the fields that the core still wants, by the names they have in this form. */
+/** Names the missing fields, with their labels in this form; `undefined` if none is missing. */
 export function missingFields(
   errors: readonly FieldError[],
   names: Partial<Record<Field, string>>,

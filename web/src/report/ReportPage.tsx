@@ -10,7 +10,7 @@ import { ReportHeading } from "./ReportHeading";
 import styles from "./ReportPage.module.css";
 import { useHashFilters } from "./useHashFilters";
 
-/** A saved dashboard: what it is, its filters, its widgets. */
+/** A saved dashboard: heading, filters and widgets. */
 export function ReportPage({ reader }: { reader: ReportReader }) {
   const [header] = useState(() => reader.header());
   const { filters, change } = useHashFilters();
@@ -35,7 +35,6 @@ export function ReportPage({ reader }: { reader: ReportReader }) {
 
 type ReportWidgetProps = { reader: ReportReader; id: string; filters: FilterQuery };
 
-/** One widget under the filters. */
 function ReportWidget({ reader, id, filters }: ReportWidgetProps) {
   const view = useMemo(() => reader.widget(id, filters), [reader, id, filters]);
   if (view === undefined) return null;

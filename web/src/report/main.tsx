@@ -1,4 +1,4 @@
-// First: it sets the order of the layers that every other style belongs to.
+// First, because it defines the order of the cascade layers.
 import "../styles/page.css";
 
 import { StrictMode } from "react";
@@ -26,7 +26,7 @@ openReport().then(
   (error: unknown) => root.render(<CannotOpen error={error} />),
 );
 
-/** Stands in the place of a dashboard that cannot be opened. */
+/** Shown if the dashboard cannot be opened. */
 function CannotOpen({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>

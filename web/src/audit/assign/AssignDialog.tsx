@@ -13,9 +13,9 @@ export type AssignDialogProps = {
   onClose: () => void;
 };
 
-/** Gives a dataset or document to an auditor (§5). */
+/** Assigns a dataset or document to an auditor (§5). */
 export function AssignDialog({ isOpen, ...props }: AssignDialogProps) {
-  // Unmounted while closed, so that each opening starts afresh.
+  // Unmounted while closed, so that each opening starts empty.
   return isOpen ? <Assigning key={props.data} {...props} /> : null;
 }
 

@@ -29,12 +29,11 @@ export type AssignFormProps = {
   onClose: () => void;
 };
 
-/** The modal's fields and its sending. */
 export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<string>();
-  /** The question that is open: whether this auditor is to get the data once more. */
+  /** The open question: should this auditor get the same data again? */
   const [question, setQuestion] = useState<string>();
   const values = {
     ...draft.value,

@@ -9,7 +9,7 @@ import { DocumentText } from "./DocumentText";
 
 export type DocumentReaderProps = { document: DocumentContent; canCopy: boolean };
 
-/** A document to be read: facts about its file, and its text, or the file itself where only that can show it. */
+/** A document: facts about its file, and its text, or the file itself if there is no text. */
 export function DocumentReader({ document, canCopy }: DocumentReaderProps) {
   return (
     <div className={styles.reader}>
@@ -31,7 +31,6 @@ function Content({ document: { file, fileName, sections }, canCopy }: DocumentRe
   return <DocumentText name={fileName} sections={sections} />;
 }
 
-/** What is known of the file itself. */
 function DocumentFacts({ document }: { document: DocumentContent }) {
   const { documentFormats } = useVocabulary();
   return (

@@ -7,7 +7,7 @@ import { tableFile } from "./ExportButton";
 
 const all = { search: "", sort: undefined, direction: "asc" } as const;
 
-/** So many that its file has several pieces. */
+/** Enough rows for several pieces. */
 const rows = 45_000;
 
 const saved = () => vi.spyOn(downloads, "download").mockReturnValue();

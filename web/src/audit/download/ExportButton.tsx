@@ -6,7 +6,7 @@ export type ExportButtonProps = {
   /** The button's label. */
   children: ReactNode;
   lang?: string | undefined;
-  /** None while there is no table; `reason` says why then. */
+  /** `undefined` while there is no table; `reason` then says why. */
   subject: DataSubject | undefined;
   rows: TableRowsWanted;
   reason?: string | undefined;
@@ -17,10 +17,10 @@ export const ExportButton = ({ subject, rows, ...button }: ExportButtonProps) =>
   <CsvExportButton read={subject && tableFile(subject, rows)} {...button} />
 );
 
-/** Which rows of a table, in which order. */
+/** The rows to export, and their order. */
 type TableRowsWanted = Pick<TableQuery, "search" | "sort" | "direction">;
 
-/** The CSV file of such rows (decisions §6). */
+/** Reads the CSV file of a table piece by piece (decisions §6). */
 export const tableFile =
   (subject: DataSubject, rows: TableRowsWanted): ReadPiece =>
   (first, count) =>

@@ -3,14 +3,14 @@ import { type DataSubject, portal, type TableQuery } from "../../engine";
 import { usePrepared } from "../../platform/usePrepared";
 import type { GridSort } from "./GridHeader";
 
-/** What a table is searched for. In a very long one it changes once the rows are found, and the page goes on meanwhile. */
+/** The search to show. In a very long table it changes only when the hits are found, and the page stays responsive. */
 export function usePreparedSearch(subject: DataSubject, search: string) {
   const prepare = useCallback((search: string) => prepareRows(subject, { search }), [subject]);
   const { ready, isPreparing } = usePrepared(search, prepare);
   return { found: ready ?? "", isSearching: isPreparing };
 }
 
-/** By which column a table is sorted. Of a very long one it changes once the rows are sorted, and the page goes on meanwhile. */
+/** The order to show. In a very long table it changes only when the rows are sorted, and the page stays responsive. */
 export function usePreparedSort(subject: DataSubject, wanted: GridSort | undefined) {
   const prepare = useCallback(
     (sort: GridSort | undefined) =>
@@ -23,7 +23,7 @@ export function usePreparedSort(subject: DataSubject, wanted: GridSort | undefin
 
 const ALL = { search: "", sort: undefined, direction: "asc", first: 0, count: 0 } as const;
 
-/** Does a part of the work of searching and sorting a table; false while there is more of it. */
+/** Does a part of searching and sorting; returns false while more remains. */
 function prepareRows(subject: DataSubject, wanted: Partial<TableQuery>): boolean {
   const answer = portal().readOnce("tablePrepared", { subject, ...ALL, ...wanted });
   return answer.kind === "refused" || answer.value;

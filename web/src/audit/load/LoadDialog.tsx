@@ -5,7 +5,9 @@ const LoadDesk = lazy(() => import("./LoadDesk"));
 
 export type LoadDialogProps = LoadDeskProps & { isOpen: boolean };
 
-/** 'Muat data': brings a CSV file in as a dataset, or a document into the repository. Fetched when it is first opened. */
+/**
+ * The dialog "Muat data", which loads a CSV file as a dataset or a document into the repository. Its code loads on first use.
+ */
 export function LoadDialog({ isOpen, ...props }: LoadDialogProps) {
   return <Suspense>{isOpen && <LoadDesk {...props} />}</Suspense>;
 }
