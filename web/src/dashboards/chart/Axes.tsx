@@ -4,7 +4,7 @@ import { CategoryAxis } from "./CategoryAxis";
 import type { Plot } from "./plot";
 import { ValueAxis } from "./ValueAxis";
 
-/** What an upright drawing stands on. */
+/** The axes of a vertical chart. */
 export function Axes({ body, plot }: { body: SeriesBody; plot: Plot }) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from "./Swatch.module.css";
 
 export type SwatchProps = { look: Look; isLine?: boolean };
 
-/** A value in small, as it is drawn. */
+/** A small sample of a value's look. */
 export function Swatch({ look, isLine = false }: SwatchProps) {
   const id = useHatchPrefix();
   const colour = colourOf(look);

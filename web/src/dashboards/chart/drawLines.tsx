@@ -11,11 +11,11 @@ import { colourOf, dashOf, markerOf } from "./look";
 import { plotOf } from "./plot";
 import { fromZero, type Span, stacked } from "./stack";
 
-/** Whether the lines are named at their ends, given the room. */
+/** True if the lines have names at their ends, given enough width. */
 export const isLabelled = ({ series }: SeriesBody): boolean =>
   series.length > 1 && series.length <= MOST_LABELLED;
 
-/** Lines, or areas on top of each other. */
+/** Lines, or stacked areas. */
 export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, size: Size): Drawing {
   const labelled = !isArea && isLabelled(body) && size.width >= ROOM_FOR_LABELS;
   const room = labelled ? endRoom(body, size.width) : 12;
@@ -113,8 +113,8 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
 const CLOSE = 16;
 
 /**
- * The points that carry a marker: all while there is room, else only where a line begins and ends; a point that stands alone
- * between two gaps is both. A marker now and then would look like a measurement that the others lack.
+ * The points with a marker: all of them if there is room, else only the ends of each line and single points between gaps.
+ * Markers at some points only would suggest that the others are not measured.
  */
 export function markedPoints(spans: readonly Span[], slot: number): number[] {
   const isThere = (point: number) => spans[point] !== undefined;

@@ -4,7 +4,7 @@ import type { Size } from "./drawing";
 import { linear } from "./scale";
 import { widthOf } from "./text";
 
-/** An upright drawing with its axes: pixels of everything in it. */
+/** The geometry of a vertical chart with axes, in px. */
 export type Plot = {
   left: number;
   right: number;
@@ -15,13 +15,13 @@ export type Plot = {
   labels: CategoryLabels;
   centre: (point: number) => number;
   y: (value: number) => number;
-  /** The category over which a place lies. */
+  /** The category at an x position. */
   pointAt: (x: number) => number | undefined;
 };
 
 export type Room = { top: number; right: number };
 
-/** Divides a place between the axes and what is drawn. */
+/** Divides the available size between axes and drawing. */
 export function plotOf({ categories, isTime, axis }: SeriesBody, size: Size, room: Room): Plot {
   const left = Math.max(...axis.ticks.map(({ text }) => widthOf(text))) + 14;
   const right = size.width - room.right;

@@ -1,4 +1,4 @@
-/** From the numbers of an axis to pixels. */
+/** Converts axis values to px. */
 export const linear =
   (min: number, max: number, from: number, to: number) =>
   (value: number): number =>

@@ -7,7 +7,7 @@ export type DashboardFiltersProps = {
   change: (change: FilterQuery, how: { replace: boolean }) => void;
 };
 
-/** A dashboard's filters, and what they say, aloud. */
+/** A dashboard's filters, with an announcement of their effect. */
 export function DashboardFilters({ choices, change }: DashboardFiltersProps) {
   return (
     <>

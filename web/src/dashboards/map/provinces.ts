@@ -5,10 +5,10 @@ import text from "./indonesia-33-provinces.topojson?raw";
 
 const topology: Topology<{ "id-raw": GeometryCollection }> = JSON.parse(text);
 
-/** The outlines of 33 provinces; the id of each is its ISO 3166-2 code. */
+/** The outlines of 33 provinces; each id is an ISO 3166-2 code. */
 export const provinces: FeatureCollection = feature(topology, topology.objects["id-raw"]);
 
-/** Where the provinces lie that are younger than the outlines: longitude and latitude of their capitals. */
+/** Longitude and latitude of the capitals of the provinces that are younger than the outlines. */
 export const capitals: Readonly<Record<string, [number, number]>> = {
   // Tanjung Selor
   "ID-KU": [117.37, 2.84],

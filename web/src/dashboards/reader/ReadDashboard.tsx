@@ -12,7 +12,7 @@ import { DashboardNotFound } from "./DashboardNotFound";
 import { DashboardScreen } from "./DashboardScreen";
 import type { ReaderPlace } from "./readerPlace";
 
-/** /{area}/dashboards/{id}: a dashboard to be read (decisions §7). */
+/** /{area}/dashboards/{id}: one dashboard to read (decisions §7). */
 export function ReadDashboard({ place }: { place: ReaderPlace }) {
   const { id = "" } = useParams();
   const answer = useView("dashboardDetail", id);
@@ -41,7 +41,7 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
   );
 }
 
-/** For whoever may take it out of the portal, on paper or as a file. */
+/** For readers who may take figures out, on paper or as a file. */
 function ReaderActions({ id }: { id: string }) {
   const { isSaving, save } = useSaveReport(id);
   return (
@@ -56,7 +56,7 @@ function ReaderActions({ id }: { id: string }) {
   );
 }
 
-/** Saves a dashboard under the filters of the address as one HTML file; says whether that is under way. */
+/** Saves a dashboard under the current filters as one HTML file. `isSaving` is true meanwhile. */
 function useSaveReport(dashboard: string) {
   const { filters } = useFilterAddress();
   const [isSaving, setSaving] = useState(false);

@@ -13,7 +13,7 @@ export type WidgetCardProps = {
   onDownloadCsv?: (() => void) | undefined;
 };
 
-/** A widget as its readers see it: title, drawing or the table of the same numbers, remarks, source. It fills its place. */
+/** A widget for readers: title, drawing or table, remarks and source. It fills its cell. */
 export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
   const headingId = useId();
   const [asTable, setAsTable] = useState(false);
@@ -68,7 +68,7 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
   );
 }
 
-/** Stands where a widget will be once its columns are read. */
+/** A placeholder while the widget's columns are read. */
 export const WidgetToCome = ({ title }: { title: string }) => (
   <section className={styles.card} aria-label={title} aria-busy="true">
     <header className={styles.header}>

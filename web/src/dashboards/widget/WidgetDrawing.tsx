@@ -19,7 +19,7 @@ const provinceMap: Late<ProvinceMapProps> = {
   load: async () => (await import("../map/ProvinceMap")).ProvinceMap,
 };
 
-/** What a widget draws, or why it draws nothing. */
+/** A widget's drawing, or the reason why there is none. */
 export function WidgetDrawing({ view }: { view: WidgetView }) {
   const { body, chartType } = view;
   const name = view.subtitle === "" ? view.title : `${view.title}: ${view.subtitle}`;

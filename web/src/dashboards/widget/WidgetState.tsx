@@ -12,7 +12,7 @@ export type WidgetStateProps = {
   action?: ReactNode;
 };
 
-/** Stands where a drawing would be. */
+/** Shown in place of a drawing. */
 export function WidgetState({ icon: Icon, title, children, tone, action }: WidgetStateProps) {
   return (
     <div className={styles.place} data-tone={tone}>

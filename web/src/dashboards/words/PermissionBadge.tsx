@@ -5,7 +5,7 @@ import styles from "./words.module.css";
 
 type Look = { icon: LucideIcon; lang?: "en" };
 
-/** How each permission looks (§6), and the language of its label. */
+/** Icon of each permission (§6), and the language of its label. */
 const PERMISSION_LOOK = {
   private: { icon: LockKeyhole, lang: "en" },
   internal: { icon: Landmark },
@@ -18,7 +18,7 @@ export const permissionLang = (permission: Permission): string | undefined => {
   return look.lang;
 };
 
-/** Who may read a dashboard (§6); what that means shows when the pointer rests on it. */
+/** Who may read a dashboard (§6), with an explanation as tooltip. */
 export function PermissionBadge({ permission }: { permission: Permission }) {
   const { permissions } = useDashboardWords();
   const words = permissions.find(({ value }) => value === permission);

@@ -1,4 +1,4 @@
 import { type DashboardWords, granted, useView } from "../../engine";
 
-/** The words of the dashboards: categories, statuses, permissions, types of widgets. */
+/** The labels of categories, statuses, permissions and types of widgets. */
 export const useDashboardWords = (): DashboardWords => granted(useView("dashboardWords"));
