@@ -1,7 +1,6 @@
 import type { Due } from "../engine";
 import styles from "./AssignmentDue.module.css";
 
-/** The due date, with the days left or overdue below it. */
 export function AssignmentDue({ due }: { due: Due }) {
   return (
     <span className={styles.due}>

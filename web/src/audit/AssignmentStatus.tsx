@@ -14,7 +14,6 @@ export const ASSIGNMENT_LOOK = {
   completed: { tone: "success", shape: "check" },
 } as const satisfies Record<AssignmentRow["status"], Look>;
 
-/** Tone and shape of the "late" mark. */
 export const LATE_LOOK = { tone: "danger", shape: "cross" } as const satisfies Look;
 
 export type AssignmentStatusProps = Pick<AssignmentRow, "status"> & {

@@ -4,7 +4,6 @@ import { Watermark } from "./Watermark";
 
 export type GuardedProps = {
   canCopy?: boolean | undefined;
-  /** The text over the content. */
   watermark?: string | undefined;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { damaged, notLoaded, say } from "./say";
 
 /**
  * Runs as soon as the page holds the role selector, long before the program. It shows the selector at its own address and
- * remembers a click until the program handles it. It also runs in browsers that are too old for the portal.
+ * remembers a click until the program handles it. Even outdated browsers must run it.
  */
 const isSingleFile = import.meta.env.MODE === "usb";
 const base = import.meta.env.BASE_URL;

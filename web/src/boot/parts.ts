@@ -27,7 +27,6 @@ export function prepare(name: string): Promise<string> {
   return texts[name];
 }
 
-/** Runs a part once; returns its exports. */
 export function run(name: string): Promise<Exports> {
   running[name] = running[name] ?? prepare(name).then((text) => runText(name, text));
   return running[name];

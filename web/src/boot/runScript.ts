@@ -1,7 +1,4 @@
-/**
- * Runs a script text of the page synchronously. The policy accepts any text, because the Content Security Policy lists the
- * hashes that may run.
- */
+/** Runs a script text of the page synchronously. The policy accepts any text, because the CSP lists the hashes that may run. */
 export function runScript(text: string) {
   const script = document.createElement("script");
   script.textContent = policy()?.createScript(text) ?? text;

@@ -4,8 +4,8 @@ import { damaged, say } from "./say";
 import { unpacked } from "./unpacked";
 
 /**
- * The script of the single-file page. It unpacks and starts the style and the first part of the program; areas follow on
- * demand. It also runs in browsers without `light-dark()`, to report what they lack.
+ * The script of the single-file page. It starts the style and the first part of the program; areas follow on demand. Even
+ * outdated browsers must run it, to report what they lack.
  */
 async function start() {
   if (typeof DecompressionStream === "undefined") return say(tooOld);

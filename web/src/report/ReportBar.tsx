@@ -9,7 +9,6 @@ function show(theme: Theme) {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** The origin of the page, and its theme. */
 export function ReportBar() {
   const [theme, setTheme] = useState<Theme>("auto");
   return (

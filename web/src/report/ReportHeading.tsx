@@ -4,7 +4,6 @@ import { Button } from "../ui/action/Button";
 import type { ReportHeader } from "../wasm/pkg-report/portal_report";
 import styles from "./ReportHeading.module.css";
 
-/** The dashboard's title, category, description and time of saving. */
 export function ReportHeading({ header }: { header: ReportHeader }) {
   const { name, category, saved, description } = header;
   return (

@@ -10,7 +10,6 @@ import { ReportHeading } from "./ReportHeading";
 import styles from "./ReportPage.module.css";
 import { useHashFilters } from "./useHashFilters";
 
-/** A saved dashboard: heading, filters and widgets. */
 export function ReportPage({ reader }: { reader: ReportReader }) {
   const [header] = useState(() => reader.header());
   const { filters, change } = useHashFilters();

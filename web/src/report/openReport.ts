@@ -13,7 +13,6 @@ function writtenContents(): Contents {
   return JSON.parse(data);
 }
 
-/** Opens the page's dashboard and loads its typeface. */
 export async function openReport(): Promise<ReportReader> {
   const { report, typeface } = writtenContents();
   if (typeface !== undefined) {

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 
 const source = fileURLToPath(new URL("../", import.meta.url));
 
-/** The runtime imports of a module; type imports are removed. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8").replaceAll(/import type [^;]*;/g, "");
   return [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(

@@ -41,13 +41,11 @@ function change(changed: FilterQuery) {
   replaced.tell();
 }
 
-/** Applies the filters of the saved dashboard, unless the address has some. */
 export function beginWith(filters: FilterQuery) {
   const isSaid = Object.keys(filtersIn(location.hash)).length > 0;
   if (!isSaid && Object.values(filters).some(Boolean)) change(filters);
 }
 
-/** The filters after the "#" of the address, so that a reload restores them. */
 export function useHashFilters() {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const filters = useMemo(() => filtersIn(hash), [hash]);

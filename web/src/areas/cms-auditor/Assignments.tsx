@@ -41,7 +41,7 @@ export function Assignments() {
   );
 }
 
-/** Returns the focus when the details close. Details opened by their address have no opener, so the focus goes to their row. */
+/** Returns the focus when the details close: to their row, because details opened by their address have no opener. */
 function useDetailFocus(detail: string | undefined) {
   const last = useRef(detail);
   useEffect(() => {

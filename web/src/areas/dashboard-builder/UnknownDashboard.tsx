@@ -15,7 +15,6 @@ export function UnknownDashboard() {
   );
 }
 
-/** A link to the list of dashboards with its last search and filters. */
 export const backToList = () => ({
   to: lastList(paths.dashboardBuilder.root),
   label: "Kembali ke Daftar Dashboard",

@@ -7,7 +7,6 @@ import { AssignForm } from "./AssignForm";
 import { EMPTY_DRAFT, isAssignDraft } from "./assignDraft";
 
 export type AssignDialogProps = {
-  /** The id of a dataset or document. */
   data: string;
   isOpen: boolean;
   onClose: () => void;

@@ -33,7 +33,6 @@ export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<string>();
-  /** The open question: should this auditor get the same data again? */
   const [question, setQuestion] = useState<string>();
   const values = {
     ...draft.value,

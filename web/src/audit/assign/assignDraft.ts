@@ -1,6 +1,5 @@
 import { isText, orNull, shapeOf } from "../../engine";
 
-/** The draft of an assignment. */
 export type AssignDraft = {
   /** A type of auditor; empty means the default. */
   auditorType: string;

@@ -5,7 +5,6 @@ export type DocumentOutlineProps = {
   onJump: (place: number) => void;
 };
 
-/** The headings of a document; each jumps to its section. */
 export function DocumentOutline({ titles, onJump }: DocumentOutlineProps) {
   return (
     <nav className={styles.outline} aria-label="Bagian dokumen">

@@ -8,7 +8,6 @@ import { Pieces } from "./Pieces";
 
 export type DocumentTextProps = { name: string; sections: readonly Section[] };
 
-/** The text of a document with its outline and search. */
 export function DocumentText({ name, sections }: DocumentTextProps) {
   const [words, setWords] = useState("");
   const [current, setCurrent] = useState(0);

@@ -3,7 +3,6 @@ import { type DataSubject, type ReadPiece, readView, type TableQuery } from "../
 import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 
 export type ExportButtonProps = {
-  /** The button's label. */
   children: ReactNode;
   lang?: string | undefined;
   /** `undefined` while there is no table; `reason` then says why. */
@@ -12,15 +11,12 @@ export type ExportButtonProps = {
   reason?: string | undefined;
 };
 
-/** Exports a table as CSV. */
 export const ExportButton = ({ subject, rows, ...button }: ExportButtonProps) => (
   <CsvExportButton read={subject && tableFile(subject, rows)} {...button} />
 );
 
-/** The rows to export, and their order. */
 type TableRowsWanted = Pick<TableQuery, "search" | "sort" | "direction">;
 
-/** Reads the CSV file of a table piece by piece (decisions §6). */
 export const tableFile =
   (subject: DataSubject, rows: TableRowsWanted): ReadPiece =>
   (first, count) =>

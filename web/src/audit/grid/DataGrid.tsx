@@ -18,7 +18,6 @@ import { useRowChoice } from "./useRowChoice";
 
 export type DataGridProps = {
   subject: DataSubject;
-  /** The name of the table. */
   caption: string;
   canCopy: boolean;
 };

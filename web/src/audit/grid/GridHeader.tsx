@@ -4,7 +4,6 @@ import type { Direction } from "../../engine";
 import styles from "./GridTable.module.css";
 import type { GridColumn } from "./gridColumns";
 
-/** The sort column, counted from 0, and the direction. */
 export type GridSort = { column: number; direction: Direction };
 
 export type GridHeaderProps = {

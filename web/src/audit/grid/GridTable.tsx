@@ -16,13 +16,11 @@ const MOST_UPRIGHT = 8;
 export type GridTableProps = Omit<GridHeaderProps, "columns"> & {
   caption: string;
   query: RowsQuery;
-  /** The number of matching rows. */
   matching: number;
   /** The rows that determine the column widths. */
   sample: TableRows;
   window: GridWindow;
   selected: RowRange | undefined;
-  /** Called with the pressed row, if rows can be selected. */
   onRow?: ((row: number, event: MouseEvent) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onScroll: () => void;
@@ -116,10 +114,7 @@ function columnNamed(columns: readonly GridColumn[], place: number | undefined) 
 
 type ColumnStyle = CSSProperties & Record<"--share", string>;
 
-/**
- * The first column is sticky, so on a small screen it must leave room for the others. On paper each column has its share of
- * `sheet`.
- */
+/** The first column is sticky, so on a small screen it must leave room. On paper each column has its share of `sheet`. */
 const styleOf = ({ place, width, share }: GridColumn, sheet: number): ColumnStyle => ({
   inlineSize: place === 0 ? `min(${width}rem, 40vw)` : `${width}rem`,
   "--share": `${(100 * share) / sheet}%`,

@@ -46,7 +46,6 @@ function piecesOf(from: number, to: number): number[] {
 const isDrawnWhole = ({ rows, columns }: TableSize) =>
   rows <= WHOLE_ROWS && rows * columns <= WHOLE_CELLS;
 
-/** The rows to draw at this scroll position, and the space for the others. */
 export function gridWindow(size: TableSize, scrollTop: number, viewport: number): GridWindow {
   const { rows } = size;
   if (isDrawnWhole(size)) return { pieces: piecesOf(0, rows), before: 0, after: 0 };

@@ -5,7 +5,6 @@ import type { GridSort } from "./GridHeader";
 
 const { search, sort, direction } = LIST_PARTS;
 
-/** The parts of the address that a table uses. */
 export const GRID_PARTS = { search, sort, direction };
 
 /** A column's index in the address; the core checks that it exists. */
@@ -16,7 +15,6 @@ function sortOf(column: string | undefined, direction: string | undefined): Grid
   return { column: Number(column), direction: direction === "desc" ? "desc" : "asc" };
 }
 
-/** The search and order of a table in the address. */
 export function useGridAddress() {
   const { state, change, type } = useAddressQuery(GRID_PARTS);
   const { sort: column, direction } = state;

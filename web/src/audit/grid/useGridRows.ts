@@ -3,13 +3,11 @@ import { useGridAddress } from "./useGridAddress";
 import { useGridWindow } from "./useGridWindow";
 import { usePreparedSearch, usePreparedSort } from "./usePreparedRows";
 
-/** The search and order of the rows, without a position. */
 export type RowsQuery = Omit<TableQuery, "first" | "count">;
 
 /** Enough rows to determine the column widths. */
 const SAMPLE = { first: 0, count: 200 };
 
-/** A dataset's rows under the search, order and scroll position, read from the core piece by piece. */
 export function useGridRows(subject: DataSubject) {
   const address = useGridAddress();
   const all: RowsQuery = {

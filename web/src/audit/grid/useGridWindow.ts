@@ -65,7 +65,6 @@ export function useGridWindow(size: TableSize, order: string) {
     return { first, count: Math.min(Math.round(viewport / ROW_HEIGHT), rows - first) };
   }
 
-  /** Scrolls to a row if it is not visible. */
   function show(row: number) {
     const { first, count } = inSight();
     if (scroller.current === null || count === 0) return;

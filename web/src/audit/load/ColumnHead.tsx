@@ -10,7 +10,6 @@ export type ColumnHeadProps = {
   onKind: (kind: ColumnKind | undefined) => void;
 };
 
-/** A column's heading and how its cells are interpreted. */
 export function ColumnHead({ column, kind, onKind }: ColumnHeadProps) {
   const id = useId();
   const { header, choices, example } = column;

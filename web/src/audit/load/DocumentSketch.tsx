@@ -8,7 +8,6 @@ import styles from "./load.module.css";
 const SHOWN_SECTIONS = 40;
 const SHOWN_LETTERS = 1_500;
 
-/** A preview of an unsaved document; long sections are cut. */
 export function DocumentSketch({ sections }: { sections: readonly Section[] }) {
   const shown = sections.slice(0, SHOWN_SECTIONS);
   const more = sections.length - shown.length;

@@ -5,9 +5,7 @@ const LoadDesk = lazy(() => import("./LoadDesk"));
 
 export type LoadDialogProps = LoadDeskProps & { isOpen: boolean };
 
-/**
- * The dialog "Muat data", which loads a CSV file as a dataset or a document into the repository. Its code loads on first use.
- */
+/** Loads a CSV file as a dataset, or a document. The code of the dialog loads on first use. */
 export function LoadDialog({ isOpen, ...props }: LoadDialogProps) {
   return <Suspense>{isOpen && <LoadDesk {...props} />}</Suspense>;
 }

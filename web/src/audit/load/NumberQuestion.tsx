@@ -13,7 +13,6 @@ export type NumberQuestionProps = {
 
 const ANSWERS = ["numberIndonesian", "numberEnglish"] as const;
 
-/** Asks for the number format if a number can be read in two ways. */
 export function NumberQuestion({ columns, onAnswer }: NumberQuestionProps) {
   const example = columns[0]?.example;
   return (

@@ -11,7 +11,6 @@ import type { PlaceDraft } from "./placeDraft";
 export type PlaceFieldsProps = {
   /** True for a table, which belongs to an activity. */
   asksKegiatan: boolean;
-  /** True if the place already holds a dataset. */
   isTaken: boolean;
   draft: PlaceDraft;
   errors: readonly FieldError[];
@@ -20,7 +19,6 @@ export type PlaceFieldsProps = {
 
 const TAKEN = "Di tempat ini sudah ada data. Pilih kegiatan lain, atau ganti data yang ada.";
 
-/** The fields for the place of a file. */
 export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: PlaceFieldsProps) {
   const { stages } = useVocabulary();
   const answer = useView("loadChoices");

@@ -1,6 +1,5 @@
 import type { ColumnKind } from "../../engine";
 
-/** The names of the interpretations of a column. */
 export const COLUMN_KINDS = {
   numberIndonesian: "Angka (1.234,56)",
   numberEnglish: "Angka (1,234.56)",

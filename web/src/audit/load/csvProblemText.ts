@@ -34,7 +34,6 @@ const texts: Texts = {
   unclosedQuote: (problem) => `${row(problem)}: tanda kutip dibuka, tetapi tidak ditutup.`,
 };
 
-/** A problem of a CSV file and its place. */
 export function csvProblemText<K extends Kind>(
   problem: Extract<CsvProblem, { problem: K }> & { problem: K },
 ): string {

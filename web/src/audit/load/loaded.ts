@@ -1,9 +1,7 @@
 import type { ColumnKind, FileFacts, IntakePreview, Section } from "../../engine";
 
-/** A table that was read and can be stored. */
 export type LoadedTable = { kind: "table"; file: File; preview: IntakePreview; content: string };
 
-/** A document that was read and can be stored. */
 export type LoadedDocument = {
   kind: "document";
   file: File;
@@ -20,7 +18,6 @@ export const isShownAsPdf = ({ file, sections }: LoadedDocument) =>
 /** The reasons shown for a file that cannot be stored, and the number of all reasons. */
 export type Unfit = { kind: "unfit"; name: string; problems: readonly string[]; count: number };
 
-/** The result of reading the chosen file. */
 export type Loaded =
   | { kind: "none" }
   | { kind: "reading"; name: string; share: number | undefined }

@@ -3,7 +3,6 @@ import type { Section } from "../../engine";
 /** A text with more headings than this is treated as having none. */
 const MOST_SECTIONS = 300;
 
-/** The title of a document without headings. */
 const WHOLE = "Isi";
 
 /** Longer texts are not searched for headings: the core refuses them. */
@@ -29,8 +28,8 @@ const REPLACED = "\uFFFD";
 type Decoded = { text: string; isDamaged: boolean };
 
 /**
- * Decodes by the byte order mark. Without one the text is UTF-8 if it is valid, or if it has more non-ASCII characters than
- * bad bytes; else it is Windows-1252, which fits any bytes. The core decodes CSV files by the same rule.
+ * Decodes by the byte order mark. Without one the text is UTF-8 if it is valid or has more non-ASCII characters than bad
+ * bytes, else Windows-1252. The core decodes CSV files by the same rule.
  */
 function decoded(bytes: ArrayBuffer): Decoded {
   const [first, second] = new Uint8Array(bytes);

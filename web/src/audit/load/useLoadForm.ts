@@ -30,7 +30,6 @@ const noDocument: LoadedDocument = {
 const errorsOf = (answer: AnswerOf<"datasetFormErrors">): readonly FieldError[] =>
   answer.kind === "ok" ? answer.value : [];
 
-/** The problems of the file and its place, and the dataset that would be replaced. */
 export function useLoadForm(loaded: Loaded, draft: PlaceDraft, kinds: ChosenKinds) {
   const table = loaded.kind === "table" ? loaded : noTable;
   const document = loaded.kind === "document" ? loaded : noDocument;

@@ -14,7 +14,6 @@ import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 /** The result of storing. The form reports "invalid"; the portal's notice reports "failed". */
 type Storing = "done" | "invalid" | "refused" | "failed";
 
-/** Stores the content with the file's bytes, and reports it in a toast. */
 export function useStore(onStored: (stored: Stored) => void) {
   const [refused, setRefused] = useState<string>();
 

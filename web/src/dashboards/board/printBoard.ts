@@ -5,10 +5,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /** Marks the placeholder of a board that is loading. */
 export const BOARD_TO_COME = { "data-board-to-come": "" };
 
-/**
- * Sets the boards to paper width, waits until their widgets are loaded and redrawn, and opens the print dialog. If the user
- * leaves meanwhile, nothing is printed.
- */
+/** Sets the boards to paper width, waits until their widgets are redrawn, and prints, unless the user has left. */
 export async function printBoard(): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (document.querySelector("[data-board-to-come]") && performance.now() < deadline) {

@@ -12,7 +12,7 @@ const fitsBeside = (one: WidgetPlace, other: WidgetPlace) =>
 /** One widget, or two side by side. */
 export type Row = readonly [WidgetPlace, WidgetPlace?];
 
-/** The rows of a board with two columns, in reading order. A wide widget, or one without a neighbour, has its own row. */
+/** The rows of a board with two columns. A wide widget, or one without a neighbour, has its own row. */
 export function rowsOf(places: readonly WidgetPlace[]): Row[] {
   const rows: Row[] = [];
   let waiting: WidgetPlace | undefined;

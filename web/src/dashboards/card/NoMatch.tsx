@@ -2,7 +2,6 @@ import { SearchX } from "lucide-react";
 import { ClearFilters } from "../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 
-/** The empty state of a filtered list. */
 export const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     icon={SearchX}

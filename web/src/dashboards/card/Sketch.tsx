@@ -9,10 +9,8 @@ const MARGIN = 8;
 const GAP = 3;
 /** With fewer rows the sketch does not fill the picture. */
 const FEWEST_ROWS = 7;
-/** Lower rows are omitted. */
 const MOST_ROWS = 14;
 
-/** A sketch of a dashboard's layout. */
 export function Sketch({ parts }: { parts: readonly SketchPart[] }) {
   const lowest = Math.max(...parts.map(({ position: { y, h } }) => y + h), FEWEST_ROWS);
   const row = (HEIGHT - 2 * MARGIN + GAP) / Math.min(lowest, MOST_ROWS);

@@ -59,7 +59,6 @@ function pie({ width, height }: Size) {
   );
 }
 
-/** A line of text above a figure. */
 const metric = ({ width, height }: Size) => (
   <>
     <rect className={styles.quiet} width={width * 0.6} height={Math.min(2, height * 0.2)} rx="1" />
@@ -73,7 +72,6 @@ const metric = ({ width, height }: Size) => (
   </>
 );
 
-/** A header and as many rows as fit. */
 function table({ width, height }: Size) {
   const rows = Math.max(2, Math.min(7, Math.floor(height / 5)));
   const step = height / rows;
@@ -89,7 +87,6 @@ function table({ width, height }: Size) {
   );
 }
 
-/** Islands in a row. */
 const map = ({ width, height }: Size) => (
   <g transform={`translate(0 ${height * 0.2}) scale(${width / 100} ${(height * 0.6) / 40})`}>
     <path className={styles.weak} d="M1 2 8 4 20 20 25 30 19 31 9 17Z" />
@@ -107,7 +104,6 @@ const DRAWINGS = { chart: lines, bar: bars, pie, metric, table, map } satisfies 
   (size: Size) => ReactNode
 >;
 
-/** The symbol of a type of widget, in a box of this size. */
 export function drawPart(type: WidgetKind, box: Size): ReactNode {
   const size = { width: box.width - 2 * INSET, height: box.height - 2 * INSET };
   if (size.width < LEAST || size.height < LEAST) return null;

@@ -11,7 +11,6 @@ export type CategoryAxisProps = {
   width: number;
 };
 
-/** The category names below a chart. */
 export function CategoryAxis({ labels, keys, centre, top, width }: CategoryAxisProps) {
   // The first and last names move inwards, so that they stay in the drawing.
   const placeOf = (point: number) => {

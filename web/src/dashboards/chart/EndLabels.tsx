@@ -4,7 +4,6 @@ import { colourOf, markerOf } from "./look";
 
 export type EndLabelsProps = { labels: readonly EndLabel[]; x: number; looks: readonly Look[] };
 
-/** The names at the ends of the lines. */
 export function EndLabels({ labels, x, looks }: EndLabelsProps) {
   return (
     <g>

@@ -11,7 +11,6 @@ const idOf = (prefix: string, { colour, pattern }: Look) => `${prefix}-${colour}
 
 export const fillOf = (prefix: string, look: Look): string => `url(#${idOf(prefix, look)})`;
 
-/** The looks of all series and categories of a chart. */
 export const looksOf = ({ series, categoryLooks }: SeriesBody): Look[] => [
   ...series.map(({ look }) => look),
   ...categoryLooks,
@@ -19,7 +18,6 @@ export const looksOf = ({ series, categoryLooks }: SeriesBody): Look[] => [
 
 export type HatchesProps = { prefix: string; looks: readonly Look[] };
 
-/** The pattern definitions of all looks of a chart. */
 export function Hatches({ prefix, looks }: HatchesProps) {
   const fills = new Map(looks.map((look) => [idOf(prefix, look), look]));
   return (

@@ -5,7 +5,6 @@ import styles from "./Swatch.module.css";
 
 export type SwatchProps = { look: Look; isLine?: boolean };
 
-/** A small sample of a value's look. */
 export function Swatch({ look, isLine = false }: SwatchProps) {
   const id = useHatchPrefix();
   const colour = colourOf(look);

@@ -2,7 +2,6 @@ import { widthOf } from "./text";
 
 const GAP = 8;
 
-/** Texts in a row, with the centre of each in px. */
 export type Placed = { middle: number; text: string };
 
 /** Selects every n-th text, with the smallest n at which none overlap. */

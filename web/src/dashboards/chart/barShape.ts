@@ -14,11 +14,9 @@ const WIDEST_GROUP = 96;
 const WIDEST_BAR = 48;
 const FILLED = 0.76;
 
-/** The minimum width of a chart with vertical bars. */
 export const standingWidth = ({ categories, series }: SeriesBody, isStacked: boolean): number =>
   56 + categories.length * (isStacked ? 8 : series.length * 4 + 4);
 
-/** Thickness and position of the bars in a category. */
 export function barShape({ series }: SeriesBody, isStacked: boolean, slot: number): BarShape {
   const side = isStacked ? 1 : series.length;
   const group = Math.min(slot * FILLED, side === 1 ? WIDEST_BAR : WIDEST_GROUP + side * 16);

@@ -39,7 +39,6 @@ const classes = numbered("class", 5);
 const pairs = <T>(all: readonly T[]) =>
   all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
 
-/** The fill of bars, areas and slices on a screen. */
 const fillOf = (look: Look) => ({
   name: `${look.colour} ${look.pattern}`,
   colour: pairOf(colourOf(look).replace(/^var\(--|\)$/g, "")),

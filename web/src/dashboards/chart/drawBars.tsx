@@ -9,7 +9,6 @@ import { plotOf } from "./plot";
 import { linear } from "./scale";
 import { widthOf } from "./text";
 
-/** Vertical bars, side by side or stacked. */
 export function drawBars(
   body: SeriesBody,
   isStacked: boolean,

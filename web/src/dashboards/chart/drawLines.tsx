@@ -11,11 +11,9 @@ import { colourOf, dashOf, markerOf } from "./look";
 import { plotOf } from "./plot";
 import { fromZero, type Span, stacked } from "./stack";
 
-/** True if the lines have names at their ends, given enough width. */
 export const isLabelled = ({ series }: SeriesBody): boolean =>
   series.length > 1 && series.length <= MOST_LABELLED;
 
-/** Lines, or stacked areas. */
 export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, size: Size): Drawing {
   const labelled = !isArea && isLabelled(body) && size.width >= ROOM_FOR_LABELS;
   const room = labelled ? endRoom(body, size.width) : 12;
@@ -113,8 +111,8 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
 const CLOSE = 16;
 
 /**
- * The points with a marker: all of them if there is room, else only the ends of each line and single points between gaps.
- * Markers at some points only would suggest that the others are not measured.
+ * The points with a marker: all if there is room, else only line ends and single points between gaps. Markers at some other
+ * points would suggest that the rest is not measured.
  */
 export function markedPoints(spans: readonly Span[], slot: number): number[] {
   const isThere = (point: number) => spans[point] !== undefined;

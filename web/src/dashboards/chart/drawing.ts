@@ -8,25 +8,20 @@ export type Place = { x: number; y: number };
 /** One value of a drawing: the index of its point and of its series. */
 export type Spot = { point: number; line: number };
 
-/** A drawing for a certain size. */
 export type Drawing = {
   marks: ReactNode;
   /** Drawn over the marks while the spot is read. */
   highlight: (spot: Spot) => ReactNode;
-  /** The spot nearest to a place under the pointer. */
   spotAt: (place: Place) => Spot | undefined;
   placeOf: (spot: Spot) => Place;
 };
 
-/** The texts for the spots of a drawing. */
 export type Reading = {
   points: number;
   lines: number;
   /** True if the points run from top to bottom. */
   isLying?: boolean | undefined;
-  /** For screen readers. */
   textOf: (spot: Spot) => string;
-  /** For the tooltip. */
   tipOf: (spot: Spot) => Tip;
 };
 

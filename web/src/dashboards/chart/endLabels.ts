@@ -8,7 +8,6 @@ export const MOST_LABELLED = 5;
 
 const MARKER = 20;
 
-/** The width of the names at the ends of the lines. */
 export const endRoom = ({ series }: SeriesBody, width: number): number =>
   Math.min(width * 0.3, Math.max(...series.map(({ label }) => widthOf(label))) + MARKER + 8);
 

@@ -21,7 +21,6 @@ const tiles = [
 
 const restTile = "M-1 3L1.5 1.5L4.5 4.5L7 3";
 
-/** The pattern over a value's colour. */
 export const tileOf = ({ colour, pattern }: Look): string =>
   isRest(colour) ? restTile : (tiles[turned(pattern, tiles.length)] ?? "");
 

@@ -14,7 +14,6 @@ const SHRUNK = 0.8;
 
 type Anchor = "start" | "middle" | "end";
 
-/** A label beside its slice. */
 type PieLabel = { point: number; text: string; x: number; y: number; anchor: Anchor };
 
 /** Positions relative to the centre of the pie. */

@@ -1,4 +1,3 @@
-/** Converts axis values to px. */
 export const linear =
   (min: number, max: number, from: number, to: number) =>
   (value: number): number =>

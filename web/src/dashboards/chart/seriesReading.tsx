@@ -3,7 +3,6 @@ import type { Look, SeriesBody } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import type { Reading } from "./drawing";
 
-/** The texts for the values of a chart. */
 export function seriesReading(
   { categories, series, categoryLooks }: SeriesBody,
   isLying: boolean,

@@ -3,7 +3,6 @@ import type { SeriesLine } from "../../engine";
 /** Start and end of a value on the axis; `undefined` if there is no value. */
 export type Span = { from: number; to: number } | undefined;
 
-/** Spans that start at zero. */
 export const fromZero = (series: readonly SeriesLine[]): Span[][] =>
   series.map((line) =>
     line.values.map(({ value }) => (value === undefined ? undefined : { from: 0, to: value })),

@@ -3,7 +3,6 @@ import type { Reading, Spot } from "./drawing";
 
 const within = (index: number, length: number) => Math.max(0, Math.min(index, length - 1));
 
-/** The spot that keys and pointer move over a drawing. */
 export function useReader({ points, lines, isLying = false }: Reading) {
   const [last, setLast] = useState<Spot>({ point: 0, line: 0 });
   const [isShown, setShown] = useState(false);

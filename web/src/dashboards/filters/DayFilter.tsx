@@ -17,7 +17,6 @@ export type DayFilterProps = {
   onChange: (typed: string) => void;
 };
 
-/** The start or end of a period. */
 export function DayFilter({ typed, error, onChange, ...props }: DayFilterProps) {
   const [shown, show] = useTyped(typed, onChange);
   return (

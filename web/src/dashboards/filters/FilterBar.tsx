@@ -9,7 +9,6 @@ import styles from "./FilterBar.module.css";
 /** The word in the address for a period between two days. */
 const RANGE = "rentang";
 
-/** Clears every filter. */
 const NONE = {
   periode: "",
   dari: "",
@@ -24,7 +23,6 @@ export type FilterBarProps = {
   onChange: (change: FilterQuery, how: { replace: boolean }) => void;
 };
 
-/** The filters that the dashboard's sources support. */
 export function FilterBar({ choices, onChange }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { periods, companies, stages, filters, errors, lines, days, today } = choices;

@@ -1,6 +1,5 @@
 import styles from "./FilterLines.module.css";
 
-/** The active filters as text, for print, which omits the fields. */
 export function FilterLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ const NAMES = {
   tahapan: "tahapan",
 } as const satisfies Record<keyof FilterQuery, string>;
 
-/** The filters of a dashboard in the address. */
 export function useFilterAddress() {
   const { state, change } = useAddressQuery(NAMES);
   const filters = useMemo((): FilterQuery => {

@@ -2,10 +2,8 @@ import type { MapClass } from "../../engine";
 import { classColour } from "./classColour";
 import styles from "./MapLegend.module.css";
 
-/** The text for an area without a value. */
 export const NO_DATA = "tanpa data";
 
-/** The meaning of colours and points. */
 export function MapLegend({ classes }: { classes: readonly MapClass[] }) {
   return (
     <div className={styles.legend}>

@@ -12,10 +12,7 @@ export type Reach = { x: number; top: number; bottom: number };
 
 export type AreaName = { point: number; x: number; y: number };
 
-/**
- * Names above or below areas with a value, strongest class first. A name that would overlap another or leave the map is
- * omitted.
- */
+/** Names beside areas with a value, strongest class first. A name that would overlap another or leave the map is omitted. */
 export function areaNames(
   areas: readonly Pick<MapArea, "name" | "class">[],
   reaches: readonly Reach[],

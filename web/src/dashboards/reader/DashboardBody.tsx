@@ -11,7 +11,6 @@ import styles from "./reader.module.css";
 
 export type DashboardBodyProps = {
   dashboard: DashboardDetail;
-  /** Shown if the dashboard has no widget. */
   empty: ReactNode;
 };
 
@@ -21,7 +20,6 @@ function readOn(dashboard: string): boolean {
   return answer.kind === "refused" || answer.value;
 }
 
-/** A dashboard's filters and widgets. With very long sources they wait until the core has read these. */
 export default function DashboardBody(props: DashboardBodyProps) {
   const { isPreparing } = usePrepared(props.dashboard.id, readOn);
   return isPreparing ? <BoardToCome /> : <ReadBody {...props} />;

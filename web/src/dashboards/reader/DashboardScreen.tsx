@@ -13,7 +13,6 @@ const DashboardBody = lazy(() => import("./DashboardBody"));
 export type DashboardScreenProps = {
   dashboard: DashboardDetail;
   back: { to: string; label: string };
-  /** Badges beside the category. */
   marks?: ReactNode;
   actions: ReactNode;
   notice?: ReactNode;

@@ -41,7 +41,6 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
   );
 }
 
-/** For readers who may take figures out, on paper or as a file. */
 function ReaderActions({ id }: { id: string }) {
   const { isSaving, save } = useSaveReport(id);
   return (
@@ -56,7 +55,6 @@ function ReaderActions({ id }: { id: string }) {
   );
 }
 
-/** Saves a dashboard under the current filters as one HTML file. `isSaving` is true meanwhile. */
 function useSaveReport(dashboard: string) {
   const { filters } = useFilterAddress();
   const [isSaving, setSaving] = useState(false);

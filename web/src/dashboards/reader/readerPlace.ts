@@ -6,7 +6,6 @@ export type DashboardGuard = ComponentType<{ dashboard: DashboardDetail; childre
 
 /** The differences between the areas in which dashboards are read. */
 export type ReaderPlace = {
-  /** The title of the list. */
   title: string;
   list: string;
   dashboard: (id: string) => string;

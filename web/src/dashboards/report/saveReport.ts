@@ -7,7 +7,6 @@ import pageAddress from "../../wasm/pkg-page/laporan.gzip?url";
 import { fillPage } from "./fillPage";
 import { typefaceOfPage } from "./typefaceOfPage";
 
-/** The empty page, loaded when the user saves. */
 async function emptyPage(): Promise<string> {
   const page = await readAsset(pageAddress);
   return page.text();
@@ -25,10 +24,7 @@ function saveInto(page: string, query: FiltersQuery, typeface: string | undefine
   toast(`Berkas ${name} diunduh.`);
 }
 
-/**
- * Downloads a dashboard under its filters as one HTML file, which needs neither portal nor network. A toast reports the
- * result.
- */
+/** Downloads a dashboard under its filters as one HTML file, which needs no portal and no network. */
 export async function saveReport(query: FiltersQuery): Promise<void> {
   // Without its typeface, the page uses a font of the device.
   const typeface = await typefaceOfPage().catch(() => undefined);

@@ -13,10 +13,7 @@ function typefaceAddress(): string | undefined {
   return undefined;
 }
 
-/**
- * The portal's typeface as text; `undefined` if it cannot be loaded. Reading it on demand keeps a second copy out of the
- * page.
- */
+/** The portal's typeface as text; `undefined` if it cannot be loaded. Loaded on demand, so that the page holds no copy. */
 export async function typefaceOfPage(): Promise<string | undefined> {
   const address = typefaceAddress();
   if (address === undefined) return undefined;

@@ -7,7 +7,6 @@ import { useWholeRows } from "./useWholeRows";
 
 export type FiguresTableViewProps = { figures: FiguresTable; title: string };
 
-/** A widget's figures as a table. */
 export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
   const scroller = useRef<HTMLElement>(null);
   useWholeRows(scroller);

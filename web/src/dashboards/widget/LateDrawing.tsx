@@ -12,7 +12,6 @@ export type Late<Props extends object> = {
 
 export type LateDrawingProps<Props extends object> = { late: Late<Props>; draw: Props };
 
-/** The result of loading a drawing. */
 type Fetched<Props extends object> = {
   late: Late<Props>;
   Drawing?: ComponentType<Props> | undefined;

@@ -19,7 +19,6 @@ const provinceMap: Late<ProvinceMapProps> = {
   load: async () => (await import("../map/ProvinceMap")).ProvinceMap,
 };
 
-/** A widget's drawing, or the reason why there is none. */
 export function WidgetDrawing({ view }: { view: WidgetView }) {
   const { body, chartType } = view;
   const name = view.subtitle === "" ? view.title : `${view.title}: ${view.subtitle}`;

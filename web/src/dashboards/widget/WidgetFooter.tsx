@@ -7,7 +7,6 @@ export type WidgetFooterProps = {
   isShort: boolean;
 };
 
-/** Remarks and source. */
 export function WidgetFooter({ view, isShort }: WidgetFooterProps) {
   const { notes, source, subtitle, body } = view;
   const period = body.kind === "metric" ? body.period : undefined;

@@ -12,7 +12,6 @@ export type WidgetStateProps = {
   action?: ReactNode;
 };
 
-/** Shown in place of a drawing. */
 export function WidgetState({ icon: Icon, title, children, tone, action }: WidgetStateProps) {
   return (
     <div className={styles.place} data-tone={tone}>

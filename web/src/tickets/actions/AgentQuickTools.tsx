@@ -5,7 +5,6 @@ import { Button } from "../../ui/action/Button";
 import { CannedRepliesDialog } from "../canned/CannedRepliesDialog";
 import { LabelsDialog } from "../labels/LabelsDialog";
 
-/** The agents' additional Quick Actions (§2.5) for the open ticket. */
 export function AgentQuickTools({ ticket: { id } }: { ticket: TicketDetail }) {
   const [open, setOpen] = useState<"canned" | "labels">();
   const close = () => setOpen(undefined);

@@ -13,7 +13,6 @@ export type ShareLineProps = {
   onCopied: (done: boolean) => void;
 };
 
-/** A text with a button that copies it. */
 export function ShareLine({ label, text, rows, copyLabel, onCopied }: ShareLineProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (

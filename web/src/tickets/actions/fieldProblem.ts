@@ -1,6 +1,5 @@
 import { type Field, problemText, type Refusal } from "../../engine";
 
-/** The problem of one field in a refusal. */
 export function fieldProblem(refusal: Refusal | undefined, field: Field): string | undefined {
   if (refusal?.reason !== "invalid") return undefined;
   const error = refusal.errors.find((candidate) => candidate.field === field);

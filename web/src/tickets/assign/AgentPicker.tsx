@@ -10,7 +10,6 @@ import styles from "./AgentPicker.module.css";
 export type ChosenAgent = Pick<AgentRow, "id" | "name">;
 
 export type AgentPickerProps = {
-  /** The code of the ticket. */
   ticket: string;
   chosen: ChosenAgent | undefined;
   onChoose: (agent: ChosenAgent) => void;

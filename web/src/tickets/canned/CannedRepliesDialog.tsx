@@ -49,8 +49,8 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
 }
 
 /**
- * Inserts the picked text when the dialog has closed, because the open dialog holds the focus. It waits for a microtask:
- * during React's update the field's value would be set again, which empties the browser's undo list.
+ * Inserts the picked text after the dialog has closed, because the open dialog holds the focus. It waits for a microtask:
+ * React would set the field's value again, which empties the browser's undo list.
  */
 function useInsertOnClose() {
   const insert = useReplyTarget()?.insert;

@@ -8,7 +8,6 @@ export type CannedReplyItemProps = {
   title: string;
   /** The text with its placeholders filled. */
   text: string;
-  /** Placeholders without a value. */
   unknown: readonly string[];
   onInsert: (() => void) | undefined;
   onEdit: () => void;

@@ -16,7 +16,6 @@ export type CannedReplyListProps = {
   ticket: string | undefined;
   /** True after the form closes, because its focused button is gone. */
   takesFocus: boolean;
-  /** Opens the form; without a reply it adds one. */
   onWrite: (reply: CannedReply | undefined) => void;
   onInsert: ((text: string) => void) | undefined;
 };

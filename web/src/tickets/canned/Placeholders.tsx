@@ -10,7 +10,6 @@ const MEANINGS: Record<string, string> = {
   "{date}": "tanggal hari ini",
 };
 
-/** The placeholders. Each inserts itself at the cursor. */
 export function Placeholders({ onInsert }: { onInsert: (text: string) => void }) {
   const answer = useView("cannedReplies", { search: "", ticket: undefined });
   if (answer.kind === "refused") return null;

@@ -4,7 +4,6 @@ import { Timeline } from "../../ui/display/Timeline";
 import { Panel } from "../../ui/page/Panel";
 import styles from "./TicketBody.module.css";
 
-/** The events of the ticket except messages, and for staff the way to earlier versions. */
 export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: TicketDetail }) {
   return (
     <Panel

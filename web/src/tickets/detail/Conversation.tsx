@@ -31,7 +31,6 @@ export function Conversation({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** A message of the portal itself. */
 function SystemEntry({ entry }: { entry: Entry }) {
   return (
     <div className={styles.system}>
@@ -44,7 +43,7 @@ function SystemEntry({ entry }: { entry: Entry }) {
   );
 }
 
-/** Scrolls a long conversation to the reply field. */
+/** A button that jumps from a long conversation to the reply field. */
 function ReplyJump() {
   const reply = useReplyTarget();
   if (!reply) return null;

@@ -5,7 +5,6 @@ import styles from "./TicketBody.module.css";
 
 export type LabelsPanelProps = {
   labels: readonly Label[];
-  /** The address of the list of tickets with a label. */
   listOf: (label: string) => string;
 };
 

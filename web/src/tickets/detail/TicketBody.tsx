@@ -16,7 +16,6 @@ import { ticketFacts } from "./ticketFacts";
 
 type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
 
-/** Conversation and reply form, with facts and events beside them. */
 export default function TicketBody({ ticket, area }: TicketBodyProps) {
   const { person } = useSession();
   const later = useDeferredValue(ticket);

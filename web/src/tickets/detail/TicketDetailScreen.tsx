@@ -24,13 +24,11 @@ export type DetailArea = {
   whose: string;
   /** Actions for an unknown code. */
   NotFoundTools?: ComponentType | undefined;
-  /** The actions in the header. */
   HeaderActions: TicketTools;
   /** The actions beside the conversation, above the facts. */
   SideActions?: TicketTools | undefined;
   /** The texts of the reply form; without them the area cannot reply. */
   reply?: ReplyWords | undefined;
-  /** Additional Quick Actions of this area. */
   QuickTools?: TicketTools | undefined;
   /** The address of the list of tickets with a label. Only staff see labels. */
   ticketsWithLabel?: ((label: string) => string) | undefined;
@@ -38,7 +36,6 @@ export type DetailArea = {
 
 type ReplyWords = { title: string; send: string };
 
-/** A ticket's page. The areas differ only in the actions. */
 export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea }) {
   const answer = useView("ticketDetail", id);
   const location = useLocation();
@@ -56,7 +53,7 @@ export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea 
       </TicketNotFound>
     );
   }
-  // A code is found in any spelling. The address then changes to the stored spelling, because the rest of the page compares it.
+  // A code is found in any spelling. The address then changes to the stored one, which menus and lists compare.
   const pathname = TICKET_PATH[role](answer.value.id);
   if (pathname !== location.pathname) {
     return <Navigate to={{ ...location, pathname }} state={location.state} replace />;

@@ -25,7 +25,6 @@ function lastChange({ updated, updatedExactly }: TicketDetail, medium: "screen" 
   return medium === "paper" ? updatedExactly : <span title={updatedExactly}>{updated}</span>;
 }
 
-/** Allows a line break before the "@" of an address. */
 function Address({ email }: { email: string }) {
   return email.split("@").map((part, index) =>
     index === 0 ? (

@@ -3,11 +3,9 @@ import { type FileFacts, isFile, isNumber, isText, listOf, shapeOf } from "../..
 /** A file that passed the core's check and is not sent yet. */
 export type PickedFile = {
   key: string;
-  /** The name to show. */
   name: string;
   /** The bytes; they never enter the core. */
   file: File;
-  /** What the core knows of the file. */
   facts: FileFacts;
   sizeLabel: string;
 };
@@ -15,7 +13,6 @@ export type PickedFile = {
 /** A skipped file; its message stays until it is dismissed. */
 export type SkippedFile = { key: string; text: string; hint: string | undefined };
 
-/** Checks a file of a stored draft. */
 export const isPickedFile = shapeOf<PickedFile>({
   key: isText,
   name: isText,

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/**
- * Delays sending while chosen files are still being checked, so that a file chosen just before is sent too. The file field
- * calls `judging`, the button calls `send`.
- */
+/** Delays sending until all chosen files are checked. The file field calls `judging`, the button calls `send`. */
 export function useJudging(act: () => void) {
   const [count, setCount] = useState(0);
   const isWanted = useRef(false);

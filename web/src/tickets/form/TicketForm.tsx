@@ -105,7 +105,6 @@ function byField(errors: readonly FieldError[]): ReadonlyMap<Field, string> {
   return new Map(errors.map((error) => [error.field, problemText(error)]));
 }
 
-/** Goes back within the portal, or to the given address if there is no earlier page. */
 function useGoBack(otherwise: string) {
   const navigate = useNavigate();
   return () => {

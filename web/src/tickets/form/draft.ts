@@ -25,7 +25,6 @@ export const isDraft = shapeOf<Draft>({
   files: listOf(isPickedFile),
 });
 
-/** The form as the core reads it. */
 export function asTicketForm({ requester, files, ...texts }: Draft): TicketForm {
   return {
     ...texts,

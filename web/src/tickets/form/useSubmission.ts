@@ -11,8 +11,8 @@ type Turned = (isDone: boolean) => void;
 const SENDING_MS = 1500;
 
 /**
- * Submits the form once, however often the button is pressed. The ticket exists at once; the delay before its page opens is
- * display only (decisions §4). The toast appears even if the user has left the page.
+ * Submits the form once. The ticket exists at once; the delay before its page opens is display only (decisions §4). The toast
+ * appears even if the user has left the page.
  */
 export function useSubmission(ticketPath: (id: string) => string, settle: () => Turned) {
   const navigate = useNavigate();
@@ -55,8 +55,8 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
 }
 
 /**
- * Returns a function that is true while this page is open and no navigation is pending. It asks the router itself: its hooks
- * update only after a render, which is too late for a link clicked at the last moment.
+ * Returns a function that is true while this page is open and no navigation is pending. It asks the router, because hooks
+ * update only after a render, too late for a last-moment click.
  */
 function useStays() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

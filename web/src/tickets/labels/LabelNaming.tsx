@@ -10,16 +10,13 @@ import { useLabelDraft } from "./useLabelDraft";
 import { useSaveLabel } from "./useSaveLabel";
 
 export type LabelNamingProps = {
-  /** The label to rename; `undefined` adds one. */
   label?: Label | undefined;
-  /** The ticket that gets a new label. */
   ticket?: string | undefined;
   fieldLabel: string;
   children: ReactNode;
   onSaved?: (() => void) | undefined;
 };
 
-/** The field for a label's name, with its draft. */
 export function LabelNaming({ label, ticket, fieldLabel, children, onSaved }: LabelNamingProps) {
   const draft = useLabelDraft(label);
   const { save, problem, clearError } = useSaveLabel(label?.id, ticket);

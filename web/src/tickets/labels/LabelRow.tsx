@@ -12,7 +12,6 @@ export type LabelRowProps = {
   use: LabelUse;
   /** A checkbox for the given ticket, or nothing. */
   box: ReactNode;
-  /** Called when the link to the tickets with the label is followed. */
   onFollow: (() => void) | undefined;
   onDelete: () => void;
 };

@@ -3,7 +3,6 @@ import { useDraft } from "../../shared/draft/useDraft";
 
 const isNamed = shapeOf<{ name: string }>({ name: isText });
 
-/** The draft of a label's name, for a new label or a renamed one. */
 export const useLabelDraft = (label?: { id: string; name: string }) =>
   useDraft({
     kind: "label",

@@ -3,9 +3,7 @@ import { dispatch, refusalText } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
 import { fieldProblem } from "../actions/fieldProblem";
 
-/**
- * Renames the label with this id, or adds one and puts it on the ticket if there is one. `problem` belongs beside the field.
- */
+/** Renames the label with this id, or adds one and puts it on the given ticket. `problem` belongs beside the field. */
 export function useSaveLabel(id: string | undefined, ticket: string | undefined) {
   const [problem, setProblem] = useState<string>();
 

@@ -11,14 +11,12 @@ import type { TicketListState } from "./useTicketList";
 export type CountCardsProps = {
   /** The statuses with a counter, in order, after the total (§2.3–2.5). */
   statuses: readonly Status[];
-  /** The address of the list of all tickets. */
   allPath: string;
   searchAfter: TicketListState["searchAfter"];
   /** The status filter of the visible list. */
   shown: Status | undefined;
 };
 
-/** The counters of tickets. Each links to the list that it counts. */
 export function CountCards({ statuses, allPath, searchAfter, shown }: CountCardsProps) {
   const vocabulary = useVocabulary();
   const answer = useView("ticketCounts");

@@ -8,7 +8,6 @@ import type { TicketListState } from "./useTicketList";
 
 export type ListToolbarProps = { view: TicketList; state: TicketListState };
 
-/** Search, the status filter if the list offers one, and the active label. */
 export function ListToolbar({ view, state: { query, change, search } }: ListToolbarProps) {
   const { statuses } = useVocabulary();
   return (

@@ -30,10 +30,8 @@ export type TicketListScreenProps = {
   lang?: string | undefined;
   /** One line on the purpose of the list. */
   purpose: string;
-  /** The area's list of all tickets. */
   allPath: string;
   ticketPath: (id: string) => string;
-  /** The address of "Ajukan Tiket", if the list offers it. */
   createPath?: string | undefined;
   /** The statuses with a counter, after the total. */
   cards?: readonly Status[] | undefined;
@@ -43,7 +41,6 @@ export type TicketListScreenProps = {
   assignLabel?: RowTasks["assignLabel"];
   /** The width below which rows become cards, if this list needs more room than others. */
   cardsBelow?: string | undefined;
-  /** The text of an empty list. */
   empty: EmptyWords;
 };
 
@@ -119,7 +116,6 @@ const ExportButton = ({ query, isEmpty }: ExportButtonProps) => (
 
 type RowDialogProps = { task: RowTask; onClose: () => void };
 
-/** The dialog that a row opened. It stays open if the row leaves the list. */
 function RowDialog({ task: { kind, row }, onClose }: RowDialogProps) {
   switch (kind) {
     case "close":

@@ -10,7 +10,6 @@ import styles from "./ticketColumns.module.css";
 
 export type CellContext = {
   ticketPath: (id: string) => string;
-  /** The label by which the list is filtered. */
   label: Label | undefined;
   onLabel: (id: string | undefined) => void;
 };
@@ -51,7 +50,6 @@ const CELLS: Record<ColumnKey, Cell> = {
   },
 };
 
-/** The columns that the core lists, and how each cell is drawn. */
 export function ticketColumns(
   columns: TicketList["columns"],
   context: CellContext,

@@ -2,25 +2,18 @@ const PATIENCE_MS = 5000;
 
 let requested: { id: string; at: number } | undefined;
 
-/** Requests printing when the ticket's page is ready. */
 export function requestPrint(id: string) {
   requested = { id, at: performance.now() };
 }
 
-/**
- * True if this page must print the ticket now. A request expires, and only the first page may answer it, so that a later
- * visit does not print.
- */
+/** True if this page must print the ticket now. A request expires, and only the first page may answer it. */
 export function takePrintRequest(id: string): boolean {
   const isRequested = requested?.id === id && performance.now() - requested.at < PATIENCE_MS;
   requested = undefined;
   return isRequested;
 }
 
-/**
- * Opens the print dialog when the ticket's images are loaded, or without them after `PATIENCE_MS`. If the user has left the
- * page, nothing is printed.
- */
+/** Opens the print dialog when the images are loaded, at most after `PATIENCE_MS`. If the user has left, nothing is printed. */
 export async function printTicket() {
   const { href } = window.location;
   const deadline = performance.now() + PATIENCE_MS;

@@ -16,7 +16,7 @@ interface WorkerScope {
 }
 
 /**
- * Runs in a worker, from its own source text, so it can use nothing else of this file. On the page, a browser waits up to a
+ * Runs in a worker from its own source text, so it can use nothing else of this file. On the page, a browser waits up to a
  * second for idle time with each image.
  */
 function draw(scope: WorkerScope): void {

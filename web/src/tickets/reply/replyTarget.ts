@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { signal, useSignal } from "../../platform/signal";
 
-/** What other components may do with the page's reply field. */
 export type ReplyTarget = {
   /** Inserts a text at the cursor, in place of the selection. */
   insert: (text: string) => void;
@@ -21,5 +20,4 @@ export function useAsReplyTarget({ insert, focus }: ReplyTarget) {
   }, [own]);
 }
 
-/** The page's reply field, if there is one. */
 export const useReplyTarget = () => useSignal(target);

@@ -17,6 +17,5 @@ const isReplyDraft = shapeOf<ReplyDraft>({
   choice: orNothing(isText),
 });
 
-/** The draft of a reply. */
 export const useReplyDraft = (ticket: string) =>
   useDraft({ kind: "reply", subject: ticket, empty: EMPTY, accepts: isReplyDraft });

@@ -2,7 +2,6 @@ import { type Priority, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { PriorityBadge } from "../../ui/display/PriorityBadge";
 
-/** The priority of a ticket, or the text for none (§4). */
 export function TicketPriority({ priority }: { priority: Priority | undefined }) {
   const { priorities, noPriority } = useVocabulary();
   const label = priority === undefined ? noPriority : labelOf(priorities, priority);

@@ -16,7 +16,6 @@ import { AssignmentPanel } from "./AssignmentPanel";
 import { ColumnFiguresTable } from "./ColumnFiguresTable";
 import { DownloadButton } from "./DownloadButton";
 
-/** One assigned item: its content, with the task and the facts beside it. */
 export function AssignedItemScreen({ item }: { item: AssignedItem }) {
   const desk = useDeskPath();
   useTitle(item.name);

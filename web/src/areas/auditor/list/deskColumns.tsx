@@ -73,7 +73,6 @@ const CELLS = new Map<string, Cell>([
   ],
 ]);
 
-/** The columns that the core lists (§2.7), and how each cell is drawn. */
 export function deskColumns(columns: Desk["columns"]): Column<DeskRow>[] {
   return columns.flatMap(({ value: key, label }) => {
     const cell = CELLS.get(key);

@@ -7,7 +7,6 @@ const PARTS = { ...LIST_PARTS, tahapan: "tahapan", dataType: "jenis" };
 /** The filters that the path of a list fixes. */
 export type DeskPlace = { category?: string | undefined; only?: DataType | undefined };
 
-/** The auditor's list, read with search, filters and order from the address. */
 export function useDesk({ category, only }: DeskPlace) {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("desk", { category, only, ...state });

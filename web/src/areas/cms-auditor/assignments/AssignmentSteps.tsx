@@ -24,7 +24,6 @@ export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
   );
 }
 
-/** The two steps of an assignment (§4). */
 function useMoveAssignment({ id, dataName }: Pick<AssignmentRow, "id" | "dataName">) {
   return {
     start: () =>
@@ -37,6 +36,6 @@ function useMoveAssignment({ id, dataName }: Pick<AssignmentRow, "id" | "dataNam
   };
 }
 
-/** Names a row in the labels of its controls. The data name alone is ambiguous: several auditors may have the same data. */
+/** Names a row in the labels of its controls. Several auditors may have the same data, so its name alone is ambiguous. */
 export const assignmentName = ({ dataName, auditorName }: AssignmentRow) =>
   `${dataName}, ${auditorName}`;

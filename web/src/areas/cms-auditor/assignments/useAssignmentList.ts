@@ -6,7 +6,6 @@ import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
 
 const PARTS = { ...LIST_PARTS, status: "status", tahapan: "tahapan", auditorType: "tipe" };
 
-/** The list of assignments, read with search, filters and order from the address. */
 export function useAssignmentList() {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("assignmentList", state);

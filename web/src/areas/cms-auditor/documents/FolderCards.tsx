@@ -8,7 +8,6 @@ export type FolderCardsProps = {
   label: string;
   icon: LucideIcon;
   folders: readonly Folder[];
-  /** The language of a folder's name if it is not Indonesian. */
   langOf?: ((value: string) => string | undefined) | undefined;
   countsCompanies?: boolean | undefined;
   addressOf: (value: string) => string;

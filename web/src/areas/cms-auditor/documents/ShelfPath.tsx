@@ -15,7 +15,6 @@ const at = paths.cmsAuditor.documents;
 
 type Step = { key: string; name: ReactNode; to: string };
 
-/** The path of the current level, with links to the levels above. */
 export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProps) {
   const top = { tahapan: undefined, badanUsaha: undefined, search: undefined };
   const steps: Step[] = [{ key: "all", name: "Semua tahapan", to: `${at}${searchAfter(top)}` }];

@@ -7,7 +7,6 @@ import type { DocumentShelfState } from "./useDocumentShelf";
 
 export type ShelfToolbarProps = { view: DocumentShelf; state: DocumentShelfState };
 
-/** Search by name, and selects that open the same levels as the cards. */
 export function ShelfToolbar({ view, state: { query, change, search } }: ShelfToolbarProps) {
   const vocabulary = useVocabulary();
   const stages = useStageOptions(vocabulary.stages.map(({ value }) => value));

@@ -9,7 +9,6 @@ const PARTS = {
   search: "q",
 } as const;
 
-/** The repository, read with level and search from the address. */
 export function useDocumentShelf() {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("documentShelf", state);

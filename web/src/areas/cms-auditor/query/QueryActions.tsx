@@ -15,7 +15,6 @@ const NOTHING_SHOWN = "Tidak ada baris yang ditampilkan.";
 
 export type QueryActionsProps = { view: Cascade; cascade: CascadeState };
 
-/** The actions of the form; some need a result (decisions §6). */
 export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) {
   const { opened: assigned, open: assign, close } = useOverPage<string>();
   const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;

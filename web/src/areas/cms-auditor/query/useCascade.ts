@@ -26,8 +26,8 @@ const NOTHING = {
 };
 
 /**
- * The three selects of §2.8, stored in the address. A choice resets those below it and the result (§5). Only "Query Data"
- * asks for a result.
+ * The three selects of §2.8 in the address. A choice resets those below it and the result; only "Query Data" asks for a
+ * result (§5).
  */
 export function useCascade() {
   const { state, change } = useAddressQuery(PARTS);

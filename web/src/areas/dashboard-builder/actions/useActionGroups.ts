@@ -13,7 +13,6 @@ export function useStatusStep(dashboard: ActedOn) {
 export type ActionTasks = {
   onDuplicated: (copy: string) => void;
   onHistory: () => void;
-  /** Opens `DeleteDashboard`. */
   onDelete: () => void;
 };
 

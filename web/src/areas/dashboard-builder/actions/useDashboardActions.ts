@@ -12,7 +12,6 @@ export function useDashboardActions({ id, name, permission }: ActedOn) {
   const { permissions } = useDashboardWords();
   const readers = permissions.find(({ value }) => value === permission)?.meaning;
 
-  /** Returns the id of the copy; `undefined` if refused. */
   function duplicate(): string | undefined {
     const outcome = dispatch({ dashboard: { duplicate: { dashboard: id } } });
     if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");

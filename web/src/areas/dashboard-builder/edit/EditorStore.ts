@@ -29,10 +29,8 @@ type StepOptions = {
 
 export type EditorState = {
   history: History<WorkingCopy>;
-  /** The copy that was opened or saved last. */
   saved: WorkingCopy;
   selected: string | undefined;
-  /** The last step in words, for screen readers. */
   said: string;
   /** Why the last step was refused. */
   problem: string | undefined;
@@ -137,7 +135,6 @@ export class EditorStore {
     this.#set({ wish: { widget: this.#state.selected, part } });
   }
 
-  /** Scrolls to the selected widget. */
   keepInSight() {
     this.#set({ wish: { widget: this.#state.selected, part: "widget", isRescue: true } });
   }
@@ -154,7 +151,6 @@ export class EditorStore {
     if (this.#state.placeErrors) this.#set({ placeErrors: undefined });
   }
 
-  /** Marks the working copy as stored. */
   markSaved() {
     this.seal();
     this.markHeld(this.copy);

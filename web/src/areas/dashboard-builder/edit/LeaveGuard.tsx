@@ -8,7 +8,6 @@ import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 type LeaveGuardProps = {
   /** Closes other dialogs, which could otherwise cover the question when the window becomes narrow. */
   onAsk: () => void;
-  /** Returns the editor to the stored dashboard. */
   onDiscard: () => void;
 };
 

@@ -7,7 +7,6 @@ import type { Refused } from "./useSave";
 export type SaveRefusalProps = {
   refused: Refused;
   widgets: readonly Widget[];
-  /** Opens the settings of a widget with a problem. */
   onShow: (id: string) => void;
   onDismiss: () => void;
 };

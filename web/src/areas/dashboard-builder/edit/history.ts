@@ -39,14 +39,12 @@ export const sealed = <T>(history: History<T>): History<T> =>
     ? history
     : { ...history, present: { ...history.present, key: undefined } };
 
-/** Goes one step back; `undefined` if there is none. */
 export function undone<T>({ past, present, future }: History<T>): History<T> | undefined {
   const before = past.at(-1);
   if (before === undefined) return undefined;
   return sealed({ past: past.slice(0, -1), present: before, future: [...future, present] });
 }
 
-/** Goes one step forward again; `undefined` if there is none. */
 export function redone<T>({ past, present, future }: History<T>): History<T> | undefined {
   const after = future.at(-1);
   if (after === undefined) return undefined;

@@ -9,7 +9,6 @@ const WIDGET = "Belum selesai";
 
 beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
 
-/** Opens a sample dashboard in the editor and removes a widget. */
 async function removeWidget() {
   const drawn = portalAt(`/dashboard-builder/edit/${SERVICE}`);
   const widget = await screen.findByRole("group", { name: WIDGET });

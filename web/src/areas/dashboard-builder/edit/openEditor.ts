@@ -3,10 +3,7 @@ import { EditorStore } from "./EditorStore";
 import { keptEditor } from "./keptEditors";
 import { isSame, isWorkingCopy, writtenCopy } from "./workingCopy";
 
-/**
- * Returns the editor of a dashboard with the unsaved edits of an earlier visit. `isOutdated` is true if the dashboard was
- * saved differently since.
- */
+/** Returns a dashboard's editor with the edits of an earlier visit. `isOutdated`: the dashboard was saved elsewhere since. */
 export function openEditor(form: string, { form: about, widgets }: EditableDashboard) {
   const saved = { form: about, widgets };
   const draft = drafts.peek(form);

@@ -13,7 +13,6 @@ const shownOf = (store: EditorStore, state: EditorState) => ({
 
 export type ShownEditor = ReturnType<typeof shownOf>;
 
-/** Opens the editor's store and subscribes to it. */
 export function useEditor(opened: EditableDashboard, current: EditableDashboard | undefined) {
   const { person } = useSession();
   const [{ form, store, ...begun }] = useState(() => {

@@ -3,10 +3,7 @@ import type { EditableDashboard } from "../../../engine";
 import type { EditorStore } from "./EditorStore";
 import { type WorkingCopy, writtenCopy } from "./workingCopy";
 
-/**
- * The stored dashboard. `isChanged` is true if another tab saved it while it is open here; without unsaved edits the editor
- * then shows it.
- */
+/** The stored dashboard. `isChanged`: another tab saved it since. Without unsaved edits the editor then shows it. */
 export function useHeld(
   current: EditableDashboard | undefined,
   store: EditorStore,

@@ -7,7 +7,7 @@ import type { EditorStore } from "./EditorStore";
 /** Why saving was refused, and the widgets at that time. */
 export type Refused = { refusal: Refusal; widgets: readonly Widget[] };
 
-/** Saves the working copy unless there is an obstacle. After a refusal the working copy stays, and the reason is shown. */
+/** Saves the working copy unless there is an obstacle. After a refusal the working copy stays. */
 export function useSave(id: string, store: EditorStore, obstacle: string | undefined) {
   const [refused, setRefused] = useState<Refused>();
 

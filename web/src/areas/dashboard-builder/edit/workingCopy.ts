@@ -1,7 +1,6 @@
 import { type DashboardForm, type Guard, readView, shapeOf, type Widget } from "../../../engine";
 import { isDashboardForm } from "../form/newForm";
 
-/** A dashboard in the editor, with unsaved edits. */
 export type WorkingCopy = { form: DashboardForm; widgets: readonly Widget[] };
 
 export const writtenCopy = ({ form, widgets }: WorkingCopy) => JSON.stringify([form, widgets]);
@@ -9,7 +8,6 @@ export const writtenCopy = ({ form, widgets }: WorkingCopy) => JSON.stringify([f
 export const isSame = (one: WorkingCopy, other: WorkingCopy) =>
   one === other || writtenCopy(one) === writtenCopy(other);
 
-/** True if the core accepts the value as widgets. */
 const areWidgets: Guard<readonly Widget[]> = (value): value is readonly Widget[] => {
   if (!Array.isArray(value)) return false;
   try {

@@ -64,7 +64,6 @@ export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
   );
 }
 
-/** Reads a file as a data URL. */
 const readImage = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -73,7 +72,6 @@ const readImage = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** The core's problem with an image. */
 function imageProblem(form: DashboardForm, thumbnail: string): FieldError | undefined {
   const answer = readView("dashboardFormErrors", { ...form, thumbnail });
   return answer.kind === "ok" ? answer.value.find(({ field }) => field === "thumbnail") : undefined;

@@ -4,7 +4,6 @@ import { FileDropZone } from "../../../ui/form/FileDropZone";
 import styles from "./import.module.css";
 
 export type ChooseDefinitionProps = {
-  /** The last chosen file and why it cannot be read. */
   unfit: { name: string; reason: string } | undefined;
   onFile: (file: File) => void;
 };

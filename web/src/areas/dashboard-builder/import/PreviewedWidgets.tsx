@@ -6,7 +6,6 @@ import styles from "./import.module.css";
 
 export type PreviewedWidgetsProps = { widgets: readonly PreviewedWidget[] };
 
-/** The widgets of a file in reading order. Those without data here are marked. */
 export function PreviewedWidgets({ widgets }: PreviewedWidgetsProps) {
   const { kinds } = useDashboardWords();
   const labelOfKind = (kind: WidgetKind) => kinds.find(({ value }) => value === kind)?.label;

@@ -13,7 +13,6 @@ const EMPTY: { file: File | null } = { file: null };
 
 const isChosen = shapeOf<typeof EMPTY>({ file: orNull(isFile) });
 
-/** Imports a file as a new dashboard and opens its page. */
 export function useImport(onDone: () => void) {
   const navigate = useNavigate();
   const { maxDefinitionBytes, maxDefinitionSize } = useDashboardWords();

@@ -24,7 +24,6 @@ function choose(look: ListLook) {
   }
 }
 
-/** Cards or rows; the choice is remembered on this device. */
 export function useListLook() {
   return { look: useSignal(current), choose };
 }

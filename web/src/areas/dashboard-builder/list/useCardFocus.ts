@@ -6,7 +6,7 @@ const AFTER_MENU_MS = 300;
 
 const LINK = "a[data-dashboard]";
 
-/** Keeps the focus in the list. If a card disappears, the card that takes its place gets the focus; a new copy gets it too. */
+/** Keeps the focus in the list: the card in the place of a removed one gets it, and so does a new copy. */
 export function useCardFocus(frame: RefObject<HTMLElement | null>, cards: unknown) {
   const last = useRef(0);
   const [copy, setCopy] = useState<string>();

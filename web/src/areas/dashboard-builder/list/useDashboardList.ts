@@ -5,7 +5,6 @@ import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
 
 const PARTS = { ...LIST_PARTS, category: "kategori", status: "status" };
 
-/** A list of dashboards, read with search, filters and order from the address. */
 export function useDashboardList(scope: DashboardScope) {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("dashboardList", { scope, ...state });

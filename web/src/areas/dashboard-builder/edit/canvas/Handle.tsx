@@ -16,7 +16,6 @@ export type HandleProps = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** A handle that moves or resizes a widget, by pointer or arrow keys. */
 export function Handle({ label, icon: Icon, part, describedBy, ...handlers }: HandleProps) {
   return (
     <Tooltip text={label}>

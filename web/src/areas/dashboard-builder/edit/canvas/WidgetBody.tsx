@@ -23,7 +23,6 @@ export type WidgetBodyProps = DrawnWidgetProps & {
   onRemove: (id: string) => void;
 };
 
-/** A widget with its handles and tools. */
 export const WidgetBody = memo(function WidgetBody({
   store,
   grab,

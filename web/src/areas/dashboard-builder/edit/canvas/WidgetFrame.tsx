@@ -12,9 +12,7 @@ export type WidgetFrameProps = Pick<
 > & {
   widget: Widget;
   isSelected: boolean;
-  /** The position to draw, including a drag under way. */
   position: Position;
-  /** The pointer's offset during a drag. */
   offset: (Offset & { kind: DragKind }) | undefined;
 };
 

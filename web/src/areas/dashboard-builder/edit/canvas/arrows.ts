@@ -16,10 +16,8 @@ const stretches = {
 
 const isArrow = (key: string): key is keyof typeof directions => key in directions;
 
-/** The edit for an arrow key on the move handle. */
 export const nudgeBy = (key: string, id: string): Edit | undefined =>
   isArrow(key) ? { nudge: { id, direction: directions[key] } } : undefined;
 
-/** The edit for an arrow key on the resize handle. */
 export const stretchBy = (key: string, id: string): Edit | undefined =>
   isArrow(key) ? { stretch: { id, stretch: stretches[key] } } : undefined;

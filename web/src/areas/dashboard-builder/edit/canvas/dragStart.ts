@@ -16,7 +16,6 @@ export type DragStart = {
   left: number;
   column: number;
   row: number;
-  /** CSS zoom of the canvas. */
   zoom: number;
 };
 

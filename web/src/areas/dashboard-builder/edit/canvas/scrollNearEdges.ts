@@ -1,10 +1,8 @@
 /** Distance to the window's upper or lower edge, in px, at which the page scrolls. */
 const EDGE = 72;
-/** Height of the bars at the top, in px. */
 const TOP = 130;
 const SPEED = 14;
 
-/** Scrolls the page while the pointer is near its upper or lower edge. */
 export function scrollNearEdges() {
   let frame: number | undefined;
   let speed = 0;

@@ -14,10 +14,7 @@ export type Drag = Offset & {
 /** A shorter way, in px, is a click. */
 const SLOP = 5;
 
-/**
- * Moves and resizes by pointer. The other widgets make room at each new cell; nothing is stored until the pointer is
- * released, and Escape cancels.
- */
+/** Moves and resizes widgets by pointer. The others make room at once; nothing is stored before release, and Escape cancels. */
 export function useDrag(store: EditorStore, canvas: { current: HTMLElement | null }) {
   const start = useRef<DragStart>(undefined);
   const tried = useRef("");

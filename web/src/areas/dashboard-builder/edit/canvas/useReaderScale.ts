@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useIsWide } from "../useIsWide";
 
-/** Width of the settings panel (19 rem) and its gap (16 px), in px. The reader's page is wider than the canvas by this. */
+/** Width of the settings panel (19 rem) and its gap (16 px), in px. The reader's page is this much wider. */
 const SETTINGS = 320;
 
 /** The canvas's zoom beside the settings. At this zoom, widgets wrap and clip their text as they do for readers. */

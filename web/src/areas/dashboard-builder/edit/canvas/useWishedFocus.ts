@@ -21,10 +21,7 @@ export function useWishedFocus(
   }, [store, wish, canvas]);
 }
 
-/**
- * Scrolls to a widget after its transition ends. It waits for a frame first, because `getAnimations` forces layout of the
- * whole page.
- */
+/** Scrolls to a widget after its transition. It waits for a frame, because `getAnimations` forces layout of the whole page. */
 function bringIntoView(frame: Element) {
   afterFrame(async () => {
     const glides = frame.getAnimations?.() ?? [];

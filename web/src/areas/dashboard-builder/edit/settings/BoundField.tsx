@@ -10,7 +10,6 @@ export type BoundFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** The range of days that the date picker offers. */
 const EARLIEST = "1900-01-01";
 const LATEST = "2100-12-31";
 

@@ -4,17 +4,14 @@ import { optionAt } from "./optionAt";
 
 export type DimensionFieldsProps = {
   label: string;
-  /** The label of the select for week, month or year. */
   bucketLabel: string;
   value: Dimension | undefined;
   columns: readonly SourceColumn[];
   words: DashboardWords;
-  /** The label of the option for no column, if it is allowed. */
   none?: string | undefined;
   onChange: (dimension: Dimension | undefined) => void;
 };
 
-/** A column to group by; for dates also the length of a period. */
 export function DimensionFields(props: DimensionFieldsProps) {
   const { label, bucketLabel, value, columns, words, none, onChange } = props;
   const chosen = columns.find(({ key }) => key === value?.column);

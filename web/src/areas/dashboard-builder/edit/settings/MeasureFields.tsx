@@ -4,7 +4,6 @@ import styles from "./rows.module.css";
 
 export type MeasureFieldsProps = {
   measure: Measure;
-  /** The measures that the source supports. */
   choices: readonly MeasureChoice[];
   operations: readonly OperationWords[];
   onChange: (measure: Measure) => void;

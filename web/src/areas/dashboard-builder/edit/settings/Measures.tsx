@@ -10,7 +10,6 @@ import type { WidgetSettings } from "./useWidgetSettings";
 
 const COUNT: Measure = { aggregation: "count" };
 
-/** The measures of a widget; its type limits their number. */
 export function Measures({ widget, source, kind, words, change }: WidgetSettings) {
   const { value } = widget.config;
   const { list, adding, onAdding, onRemoving } = useRowsFocus(value.length);

@@ -6,7 +6,6 @@ import { WidgetFields } from "./WidgetFields";
 
 export type SettingsPanelProps = { editor: ShownEditor };
 
-/** The settings beside the canvas, which shows their effect. */
 export const SettingsPanel = memo(function SettingsPanel({ editor }: SettingsPanelProps) {
   const widget = selectedOf(editor);
   const source = useSettingsFocus(editor);

@@ -5,7 +5,6 @@ import { SettingsPanel } from "./SettingsPanel";
 
 export type SettingsPlaceProps = {
   editor: ShownEditor;
-  /** Opens the dialog; the panel beside the canvas is always visible. */
   isOpen: boolean;
   onClose: () => void;
   onRemove: (id: string) => void;

@@ -11,7 +11,6 @@ export type SourceFieldProps = {
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
-/** The data source of a widget: the portal's records, or a dataset of a stage. */
 export function SourceField({ chosen, onChoose, ref }: SourceFieldProps) {
   const answer = useView("sourceOptions");
   const options = answer.kind === "ok" ? answer.value : [];

@@ -3,7 +3,6 @@ import { optionAt } from "./optionAt";
 import { Section } from "./Section";
 import type { WidgetSettings } from "./useWidgetSettings";
 
-/** The comparison period of a metric. */
 export function TrendFields({ widget, source, words, change }: WidgetSettings) {
   const { trend } = widget.config;
   if (source === undefined || widget.type !== "metric") return null;

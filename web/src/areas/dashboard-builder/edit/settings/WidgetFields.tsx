@@ -20,7 +20,6 @@ import { useWidgetSettings } from "./useWidgetSettings";
 export type WidgetFieldsProps = {
   widget: Widget;
   editor: ShownEditor;
-  /** The first field to fill in for a new widget. */
   sourceRef: Ref<HTMLSelectElement>;
 };
 

@@ -26,7 +26,6 @@ export function carriedOver(start: Test, before: Test): Test {
   return start;
 }
 
-/** A blank condition on a column. */
 export function newCondition(tests: readonly TestsOfType[], column: SourceColumn): Condition {
   return { column: column.key, test: testsOf(tests, column)[0]?.start ?? { is: [] } };
 }

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval";
 
-/**
- * Focus for rows that buttons add and remove. A new row gets the focus; after the last row is removed, the add button gets
- * it.
- */
+/** Focus for rows that buttons add and remove: a new row gets it; after the last removal the add button gets it. */
 export function useRowsFocus(count: number) {
   const adding = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);

@@ -13,7 +13,6 @@ export type TopBarProps = {
   onAdd: () => void;
   onAbout: () => void;
   onSave: () => void;
-  /** Why saving is impossible now. */
   obstacle: string | undefined;
 };
 
