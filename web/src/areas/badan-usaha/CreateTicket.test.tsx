@@ -11,7 +11,7 @@ import { CreateTicket } from "./CreateTicket";
 
 const PDF = "%PDF-1.7\n";
 
-/** A file check that is slower than the delay of the "sending" text. */
+/** A file check that is slower than the delay of the 'sending' text. */
 const slowly = () => new Promise<null>((done) => setTimeout(done, 2500, null));
 
 function open() {

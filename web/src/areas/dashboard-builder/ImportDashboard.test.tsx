@@ -7,7 +7,7 @@ import { portalAt } from "../../testing/portalAt";
 
 beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
 
-/** The definition of a sample dashboard, as "Ekspor" writes it. */
+/** The definition of a sample dashboard, as 'Ekspor' writes it. */
 function definitionOf(name: string) {
   const query = { scope: "all", search: name } as const;
   const list = portal().readOnce("dashboardList", {

@@ -8,7 +8,7 @@ export type RecordCountProps = {
   isSorting: boolean;
 };
 
-/** "n records", the total if a search omits some, and a note while searching or sorting. */
+/** 'n records', the total if a search omits some, and a note while searching or sorting. */
 export function RecordCount({ matching, total, isSearching, isSorting }: RecordCountProps) {
   return (
     <p className={styles.count}>

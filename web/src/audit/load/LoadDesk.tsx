@@ -25,7 +25,7 @@ export type LoadDeskProps = KnownPlace & {
 
 const NAMES = { tahapan: "Tahapan", badanUsaha: "Badan Usaha", kegiatan: "Kegiatan" } as const;
 
-/** The dialog "Muat data": choose a file, check its content, choose its place, store it. */
+/** The dialog 'Muat data': choose a file, check its content, choose its place, store it. */
 export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -75,7 +75,7 @@ const isBlank = (line: string) => line.trim() === "";
 
 const isUnderline = (line: string, above: string) => /^(=|-){3,}\s*$/.test(line) && !isBlank(above);
 
-/** A heading is marked with "#", underlined, a "BAB", or a separate line in capitals. */
+/** A heading is marked with '#', underlined, a 'BAB', or a separate line in capitals. */
 function headingOf(line: string, above: string, below: string): string | undefined {
   const marked = /^#{1,3}\s+(.*\S)/.exec(line);
   if (marked) return marked[1];

@@ -1,4 +1,4 @@
-/** A unique key for each label. Labels may be equal: a category can be named "Lainnya" like the rest. */
+/** A unique key for each label. Labels may be equal: a category can be named 'Lainnya' like the rest. */
 export function uniqueKeys(labels: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return labels.map((label) => {

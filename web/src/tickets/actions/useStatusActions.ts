@@ -18,7 +18,7 @@ type StatusAction = {
   onSelect: () => void;
 };
 
-/** The status changes that the core offers, in its order and words, and "Buka kembali" if it is allowed. */
+/** The status changes that the core offers, in its order and words, and 'Buka kembali' if it is allowed. */
 export function useStatusActions(ticket: string, can: Abilities): StatusAction[] {
   const { statusActions } = useVocabulary();
   const setStatus = useSetStatus(ticket);

@@ -18,7 +18,7 @@ type TicketTools = ComponentType<{ ticket: TicketDetail }>;
 
 /** The differences between the ticket pages of the three areas (§2.3–2.5). */
 export type DetailArea = {
-  /** The area's whole list. "Kembali" opens it with its last filters. */
+  /** The area's whole list. 'Kembali' opens it with its last filters. */
   list: string;
   /** A sentence on whose tickets the area shows, for an unknown code. */
   whose: string;

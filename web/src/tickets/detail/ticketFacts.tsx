@@ -4,7 +4,7 @@ import type { Fact } from "../../ui/display/DescriptionList";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 
-/** The attributes of a ticket (§2.3). On paper the last change has an exact time, because "an hour ago" would become wrong. */
+/** The attributes of a ticket (§2.3). On paper the last change has an exact time, because 'an hour ago' would become wrong. */
 export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): Fact[] {
   return [
     { term: "Pemohon", value: <bdi>{ticket.requester.name}</bdi> },

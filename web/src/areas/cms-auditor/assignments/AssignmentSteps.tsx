@@ -7,7 +7,7 @@ import styles from "./assignments.module.css";
 
 export type AssignmentStepsProps = { row: AssignmentRow; size?: "regular" | "small" };
 
-/** The next step: "Mulai", then "Selesai". Both are one button, so the focus survives the step. */
+/** The next step: 'Mulai', then 'Selesai'. Both are one button, so the focus survives the step. */
 export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
   const { start, complete } = useMoveAssignment(row);
   if (!row.canStart && !row.canComplete) return null;

@@ -87,7 +87,7 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
   );
 }
 
-/** An e-mail address that may break before "@". */
+/** An e-mail address that may break before '@'. */
 function EmailAddress({ address }: { address: string }) {
   const at = Math.max(address.lastIndexOf("@"), 0);
   return (

@@ -15,7 +15,7 @@ export type ExpertiseFieldProps = {
   onChange: (part: Partial<Pick<AuditorDraft, "expertise" | "typed">>) => void;
 };
 
-/** The tags of expertise (§5). Enter or "Tambah" adds the typed one. */
+/** The tags of expertise (§5). Enter or 'Tambah' adds the typed one. */
 export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -26,7 +26,7 @@ const NOTHING = {
 };
 
 /**
- * The three selects of §2.8 in the address. A choice resets those below it and the result; only "Query Data" asks for a
+ * The three selects of §2.8 in the address. A choice resets those below it and the result; only 'Query Data' asks for a
  * result (§5).
  */
 export function useCascade() {

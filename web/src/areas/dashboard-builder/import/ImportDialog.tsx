@@ -11,7 +11,7 @@ import { DefinitionContent } from "./DefinitionContent";
 import styles from "./import.module.css";
 import { useImport } from "./useImport";
 
-/** The "Impor" dialog: choose a definition file, check it, and create a draft from it (decisions §7). */
+/** The 'Impor' dialog: choose a definition file, check it, and create a draft from it (decisions §7). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { draft, read, isFit, choose, close, importIt, refused, clearError } = useImport(onClose);
   const frame = useRef<HTMLDivElement>(null);

@@ -21,6 +21,6 @@ export async function readDefinition(
   return { kind: "read", name: file.name, ...answer.value };
 }
 
-/** Decodes UTF-8, which "Ekspor" writes; throws on other encodings. */
+/** Decodes UTF-8, which 'Ekspor' writes; throws on other encodings. */
 const utf8 = async (file: File) =>
   new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
