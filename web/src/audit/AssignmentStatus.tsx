@@ -1,15 +1,27 @@
 import { type AssignmentRow, useVocabulary } from "../engine";
 import { labelOf } from "../platform/labelOf";
 import { MarkBadge } from "../ui/display/MarkBadge";
+import type { Shape } from "../ui/display/shapes";
+import type { Tone } from "../ui/display/tone";
 import styles from "./AssignmentStatus.module.css";
-import { ASSIGNMENT_LOOK, LATE_LOOK } from "./assignmentLook";
+
+type Look = { tone: Tone; shape: Shape };
+
+/** Tone and shape of each status of an assignment (§4). */
+export const ASSIGNMENT_LOOK = {
+  assigned: { tone: "info", shape: "diamond" },
+  in_progress: { tone: "accent", shape: "quarter" },
+  completed: { tone: "success", shape: "check" },
+} as const satisfies Record<AssignmentRow["status"], Look>;
+
+export const LATE_LOOK = { tone: "danger", shape: "cross" } as const satisfies Look;
 
 export type AssignmentStatusProps = Pick<AssignmentRow, "status"> & {
-  /** Left out where other words say that it is late. */
+  /** Omit it if other text says that the assignment is late. */
   due?: AssignmentRow["due"] | undefined;
 };
 
-/** How far an assignment is (§4), and beside it that it is late. */
+/** The status of an assignment (§4) and a mark if it is late. */
 export function AssignmentStatus({ status, due }: AssignmentStatusProps) {
   const { assignmentStatuses, overdue } = useVocabulary();
   return (

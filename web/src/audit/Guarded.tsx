@@ -4,12 +4,11 @@ import { Watermark } from "./Watermark";
 
 export type GuardedProps = {
   canCopy?: boolean | undefined;
-  /** Written over the content. */
   watermark?: string | undefined;
   children: ReactNode;
 };
 
-/** Content that an external auditor can neither select, copy nor print, and that is marked with who looks at it (decisions §6). */
+/** Content with a watermark. Without `canCopy` it cannot be selected, copied or printed (decisions §6). */
 export function Guarded({ canCopy = true, watermark, children }: GuardedProps) {
   return (
     <>
@@ -26,5 +25,5 @@ export function Guarded({ canCopy = true, watermark, children }: GuardedProps) {
   );
 }
 
-/** What one has typed into a search is one's own. */
+/** Users may copy what they typed into the search field. */
 const isTyped = (target: EventTarget) => target instanceof HTMLInputElement;

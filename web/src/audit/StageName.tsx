@@ -1,9 +1,13 @@
 import { type Stage, useVocabulary } from "../engine";
 import { labelOf } from "../platform/labelOf";
-import { stageLang } from "./stageLang";
 
-/** A stage as people read it, in its language. */
 export function StageName({ stage }: { stage: Stage }) {
   const { stages } = useVocabulary();
   return <span lang={stageLang(stage)}>{labelOf(stages, stage)}</span>;
 }
+
+const ENGLISH: readonly string[] = ["Feasibility Study"] satisfies readonly Stage[];
+
+/** The language of a stage's name if it is not Indonesian. */
+export const stageLang = (stage: string): "en" | undefined =>
+  ENGLISH.includes(stage) ? "en" : undefined;

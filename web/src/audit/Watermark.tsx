@@ -1,14 +1,14 @@
 import { useId } from "react";
 import styles from "./Watermark.module.css";
 
-/** Pixels that a character takes, and between two marks. */
+/** Width of a character and the gap between two marks, in px. */
 const CHARACTER = 8;
 const GAP = 56;
 
-/** A text over and over, faintly, on screen and on paper. Drawn, because backgrounds are not printed. */
+/** A faint, repeated text, on screen and on paper. It is an SVG, because browsers do not print backgrounds. */
 export function Watermark({ text }: { text: string }) {
   const id = useId();
-  // Held to its length, so that wide letters do not run into the next mark.
+  // A fixed text length keeps wide letters out of the next mark.
   const length = text.length * CHARACTER;
   const mark = (x: number, y: number) => (
     <text x={x} y={y} textLength={length}>

@@ -4,8 +4,8 @@ import { keepTheme, keptTheme, showTheme, themeNamed } from "../shell/layout/kep
 import { damaged, notLoaded, say } from "./say";
 
 /**
- * Runs as soon as the page has the role selector, long before the program: shows it where the address is its own, and keeps what is
- * pressed until somebody can answer. Made so that browsers which are too old run it as well.
+ * Runs as soon as the page holds the role selector, long before the program. It shows the selector at its own address and
+ * remembers a click until the program handles it. Even outdated browsers must run it.
  */
 const isSingleFile = import.meta.env.MODE === "usb";
 const base = import.meta.env.BASE_URL;
@@ -38,7 +38,7 @@ function show(root: HTMLElement, screen: HTMLTemplateElement): FirstScreen {
   };
 }
 
-/** The theme needs no program: what is chosen is shown and kept at once. */
+/** The theme works without the program: a choice applies at once and is stored. */
 function answerTheme(root: HTMLElement) {
   const kept = root.querySelector<HTMLInputElement>(`input[value="${keptTheme()}"]`);
   if (kept !== null) kept.checked = true;
@@ -61,12 +61,12 @@ function begin() {
   window.portalFirstScreen = show(root, screen);
 }
 
-/** A page that was cut off has no end. */
+/** A truncated page lacks its end. */
 function checkEnd() {
   if (document.querySelector("noscript") === null) say(isSingleFile ? damaged : notLoaded);
 }
 
-/** Of the program, or of a part that it begins with. */
+/** Handles a program script that failed to load. */
 function missed({ target }: Event) {
   if (target instanceof HTMLScriptElement && target.type === "module") say(notLoaded);
 }

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server.edge";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { routes } from "../routes";
 
-/** The role selector as HTML: what the page holds before its program has come. Runs when the portal is built. */
+/** Renders the role selector as HTML at build time. The page shows it until the program has loaded. */
 export async function firstScreen(): Promise<string> {
   const context = await createStaticHandler(routes).query(new Request("http://localhost/"));
   if (context instanceof Response) throw new Error("the first screen leads elsewhere");

@@ -3,7 +3,7 @@ import { unpacked } from "./unpacked";
 
 type Exports = Record<string, unknown>;
 
-/** One part of the program: it fills its exports and finds those of the parts that ran before it, or asks for a later one. */
+/** A part of the program. It fills `exports`, reads those of earlier parts, and can load later ones. */
 type Part = (
   exports: Exports,
   parts: Record<string, Exports>,
@@ -21,13 +21,12 @@ const ran: Record<string, Exports> = {};
 const running: Record<string, Promise<Exports>> = {};
 const texts: Record<string, Promise<string>> = {};
 
-/** Unpacks a part, once: its text need not be waited for when it is to run. */
+/** Unpacks a part once, ahead of running it. */
 export function prepare(name: string): Promise<string> {
   texts[name] = texts[name] ?? unpacked(name);
   return texts[name];
 }
 
-/** Runs a part, once; answers with its exports. */
 export function run(name: string): Promise<Exports> {
   running[name] = running[name] ?? prepare(name).then((text) => runText(name, text));
   return running[name];

@@ -1,7 +1,4 @@
-/**
- * Runs a text that the page carries, to its end. The policy lets every text pass: the page's Content Security Policy names the
- * hashes of those that the browser may then run.
- */
+/** Runs a script text of the page synchronously. The policy accepts any text, because the CSP lists the hashes that may run. */
 export function runScript(text: string) {
   const script = document.createElement("script");
   script.textContent = policy()?.createScript(text) ?? text;
@@ -12,7 +9,7 @@ type Policy = { createScript: (text: string) => string };
 
 let made: Policy | undefined;
 
-/** Its name may be taken once. */
+/** Trusted Types allow a policy name only once. */
 function policy(): Policy | undefined {
   made =
     made ??

@@ -1,4 +1,4 @@
-/** Says one thing instead of whatever the page shows. */
+/** Replaces the content of the page by one message. */
 export function say(text: string) {
   const words = document.createElement("p");
   words.textContent = text;

@@ -4,21 +4,20 @@ import { damaged, say } from "./say";
 import { unpacked } from "./unpacked";
 
 /**
- * The script of a page that is one file: unpacks the style and the first part of the program that the page carries and starts
- * them; the areas come when they are asked for. Made so that browsers without `light-dark()` run it as well, to be told what
- * they lack.
+ * The script of the single-file page. It starts the style and the first part of the program; areas follow on demand. Even
+ * outdated browsers must run it, to report what they lack.
  */
 async function start() {
   if (typeof DecompressionStream === "undefined") return say(tooOld);
   const [style] = await Promise.all([unpacked("style"), prepare("program"), parsed()]);
-  // What of the page is missing was said by src/boot/early.ts.
+  // src/boot/early.ts has already reported the truncated page.
   if (document.querySelector("noscript") === null) return;
   const sheet = document.createElement("style");
   sheet.textContent = style;
   document.head.append(sheet);
-  // All of it is in the whole style as well.
+  // The whole style contains it.
   document.querySelector("style[data-first-screen]")?.remove();
-  // At the role selector there is time until somebody has chosen; any other address needs the areas at once.
+  // The role selector leaves time to unpack the areas in advance. Any other address needs them at once.
   if (window.portalFirstScreen === undefined) prepare("rest").catch(() => undefined);
   await run("program");
   whenIdle(() => prepare("rest").catch(() => say(damaged)));
@@ -27,7 +26,7 @@ async function start() {
 const whenIdle = (task: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task);
 
-/** What the page holds further down is there: areas, assets, the data of a report. */
+/** Waits for the rest of the page: areas, assets, the data of a report. */
 const parsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState !== "loading") resolve();

@@ -1,6 +1,5 @@
 import { fromBase85 } from "../platform/base85";
 
-/** The text of a part that web/vite/packedPage.ts put into the page. */
 export async function unpacked(part: string): Promise<string> {
   const packed = document.getElementById(`packed:${part}`)?.textContent;
   if (!packed) throw new Error(`the page holds no ${part}`);

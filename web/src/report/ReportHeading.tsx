@@ -4,7 +4,6 @@ import { Button } from "../ui/action/Button";
 import type { ReportHeader } from "../wasm/pkg-report/portal_report";
 import styles from "./ReportHeading.module.css";
 
-/** What the dashboard is, and of when. */
 export function ReportHeading({ header }: { header: ReportHeader }) {
   const { name, category, saved, description } = header;
   return (

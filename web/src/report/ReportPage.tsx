@@ -2,14 +2,14 @@ import { useMemo, useState } from "react";
 import { Board } from "../dashboards/board/Board";
 import { DashboardFilters } from "../dashboards/filters/DashboardFilters";
 import { FilterLines } from "../dashboards/filters/FilterLines";
-import type { ReportReader } from "../wasm/pkg-report/portal_report";
+import { WidgetCard } from "../dashboards/widget/WidgetCard";
+import { download } from "../platform/download";
+import type { FilterQuery, ReportReader } from "../wasm/pkg-report/portal_report";
 import { ReportBar } from "./ReportBar";
 import { ReportHeading } from "./ReportHeading";
 import styles from "./ReportPage.module.css";
-import { ReportWidget } from "./ReportWidget";
 import { useHashFilters } from "./useHashFilters";
 
-/** A saved dashboard: what it is, its filters, its widgets. */
 export function ReportPage({ reader }: { reader: ReportReader }) {
   const [header] = useState(() => reader.header());
   const { filters, change } = useHashFilters();
@@ -30,4 +30,18 @@ export function ReportPage({ reader }: { reader: ReportReader }) {
       </main>
     </>
   );
+}
+
+type ReportWidgetProps = { reader: ReportReader; id: string; filters: FilterQuery };
+
+function ReportWidget({ reader, id, filters }: ReportWidgetProps) {
+  const view = useMemo(() => reader.widget(id, filters), [reader, id, filters]);
+  if (view === undefined) return null;
+
+  function saveCsv() {
+    const file = reader.csv(id, filters);
+    if (file) download(file.name, new Blob([file.content], { type: "text/csv;charset=utf-8" }));
+  }
+
+  return <WidgetCard view={view} onDownloadCsv={saveCsv} />;
 }

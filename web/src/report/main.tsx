@@ -1,12 +1,12 @@
-// First: it sets the order of the layers that every other style belongs to.
+// First, because it defines the order of the cascade layers.
 import "../styles/page.css";
 
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { followTranslation } from "../ui/page/followTranslation";
-import { CannotOpen } from "./CannotOpen";
 import { openReport } from "./openReport";
 import { ReportPage } from "./ReportPage";
+import styles from "./ReportPage.module.css";
 import { beginWith } from "./useHashFilters";
 
 const place = document.getElementById("root");
@@ -25,3 +25,20 @@ openReport().then(
   },
   (error: unknown) => root.render(<CannotOpen error={error} />),
 );
+
+/** Shown if the dashboard cannot be opened. */
+function CannotOpen({ error }: { error: unknown }) {
+  return (
+    <main className={styles.page}>
+      <h1>Laporan ini tidak dapat dibuka</h1>
+      <p className={styles.advice}>
+        Berkasnya mungkin terpotong saat disalin, atau peramban ini terlalu lama. Salin ulang
+        berkasnya, atau buka dengan Chrome atau Edge 123, Firefox 120, Safari 17.5, atau sesudahnya.
+      </p>
+      <details>
+        <summary>Rincian untuk tim teknis</summary>
+        <code lang="en">{String(error)}</code>
+      </details>
+    </main>
+  );
+}

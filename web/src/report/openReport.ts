@@ -3,17 +3,16 @@ import { openAsset } from "../platform/readAsset";
 import { initSync, type Report, ReportReader } from "../wasm/pkg-report/portal_report";
 import moduleAddress from "../wasm/pkg-report/portal_report_bg.wasm?url";
 
-/** What the portal writes into the page (web/src/dashboards/report). */
+/** The data that web/src/dashboards/report writes into the page. */
 type Contents = { report: Report; typeface?: string };
 
-/** A file that was cut off on its way holds no whole JSON. */
+/** A truncated file has no complete JSON. */
 function writtenContents(): Contents {
   const data = document.getElementById("laporan")?.textContent;
   if (!data) throw new Error("the page holds no dashboard");
   return JSON.parse(data);
 }
 
-/** Opens the dashboard of this page and sets the page in the portal's typeface. */
 export async function openReport(): Promise<ReportReader> {
   const { report, typeface } = writtenContents();
   if (typeface !== undefined) {

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 
 const source = fileURLToPath(new URL("../", import.meta.url));
 
-/** What a module imports when it runs; types are gone by then. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8").replaceAll(/import type [^;]*;/g, "");
   return [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].map(
@@ -18,7 +17,7 @@ const fileOf = (from: string, name: string) =>
     .map((end) => join(dirname(from), name + end))
     .find((path) => existsSync(path));
 
-/** Every module that the saved page is made of, and every package. */
+/** All modules and packages that the saved page contains. */
 function reach(file: string, found: Set<string>): Set<string> {
   for (const name of importsOf(file)) {
     const target = name.startsWith(".") ? fileOf(file, name) : undefined;

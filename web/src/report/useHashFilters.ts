@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { listeners } from "../platform/signal";
 import type { FilterQuery } from "../wasm/pkg-report/portal_report";
 
-/** A replaced address raises no event of its own. */
+/** `replaceState` fires no event, so listeners are told here. */
 const replaced = listeners();
 
 function subscribe(listener: () => void) {
@@ -26,7 +26,7 @@ function filtersIn(hash: string): FilterQuery {
   return filters;
 }
 
-/** Changes filters; an empty text or none takes a filter away. The address leaves no step: going back leaves the report. */
+/** Changes filters; an empty value removes one. It replaces the address, so that Back leaves the report. */
 function change(changed: FilterQuery) {
   const params = new URLSearchParams(location.hash.slice(1));
   for (const name of NAMES) {
@@ -41,13 +41,11 @@ function change(changed: FilterQuery) {
   replaced.tell();
 }
 
-/** Sets the filters that the dashboard was saved with, unless the address has some already. */
 export function beginWith(filters: FilterQuery) {
   const isSaid = Object.keys(filtersIn(location.hash)).length > 0;
   if (!isSaid && Object.values(filters).some(Boolean)) change(filters);
 }
 
-/** The filters as they stand behind the `#` of the address, so that a reload keeps them. */
 export function useHashFilters() {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const filters = useMemo(() => filtersIn(hash), [hash]);

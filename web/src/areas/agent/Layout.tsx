@@ -13,7 +13,7 @@ import { LabelsDialog } from "../../tickets/labels/LabelsDialog";
 
 const at = paths.agent;
 
-/** The agents' area (§2.5): the highlighted entry is chosen by prefix. */
+/** The agents' area (§2.5). The menu highlights an entry by the prefix of the address. */
 export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();

@@ -6,7 +6,7 @@ import { firstPage } from "../../testing/firstPage";
 import { openTestPortal, renderAt } from "../../testing/portal";
 import { AssignedItemPage } from "./AssignedItemPage";
 
-/** Opens the first item of this type on the desk of the role's first auditor. */
+/** Opens the first assigned item of this type as the first auditor of this role. */
 function openFirst(role: Role, dataType: "tabular" | "document") {
   openTestPortal({ role });
   const desk = portal().readOnce("desk", {

@@ -8,6 +8,6 @@ export function AssignedItemPage() {
   const { id = "" } = useParams();
   const answer = useView("assignedItem", id);
   if (answer.kind === "refused") return <DataNotFound />;
-  // What is searched and sorted in one item is not so in the next.
+  // A new key resets search and sort order when the item changes.
   return <AssignedItemScreen key={answer.value.id} item={answer.value} />;
 }

@@ -5,7 +5,6 @@ import styles from "./DataTypeName.module.css";
 
 const ICONS = { tabular: Table2, document: FileText } as const;
 
-/** Tabular or document, with its sign. */
 export function DataTypeName({ dataType }: { dataType: DataType }) {
   const { dataTypes } = useVocabulary();
   const Icon = ICONS[dataType];

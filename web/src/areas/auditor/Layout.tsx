@@ -1,6 +1,6 @@
 import { ClipboardCheck, Eye, FileText, Table2 } from "lucide-react";
 import { useMatch } from "react-router-dom";
-import { stageLang } from "../../audit/stageLang";
+import { stageLang } from "../../audit/StageName";
 import { usePublishedEntry } from "../../dashboards/reader/usePublishedEntry";
 import { type DeskMenu, useSession, useView, useVocabulary, type Vocabulary } from "../../engine";
 import { figure } from "../../platform/figure";
@@ -57,7 +57,6 @@ const entries = (menu: DeskMenu, { stages }: Vocabulary): EntrySection[] => [
   },
 ];
 
-/** The auditors' area (§2.7). */
 export function Layout() {
   const vocabulary = useVocabulary();
   const { role } = useSession();
@@ -68,7 +67,7 @@ export function Layout() {
   const sections = useSections([...desk, { key: "dashboards", items: [dashboards] }], {
     byPrefix: true,
   });
-  // What is assigned to one is not there for the next.
+  // A new key closes what is open when the acting auditor changes.
   const isDetail = useMatch(at.detailPattern) !== null;
   return (
     <AreaShell

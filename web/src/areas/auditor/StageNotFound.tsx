@@ -9,7 +9,6 @@ import { Panel } from "../../ui/page/Panel";
 import styles from "./StageNotFound.module.css";
 import { STAGE_ICONS } from "./stageIcons";
 
-/** For a stage that does not exist: what was asked for, and the stages that do. */
 export function StageNotFound({ sought }: { sought: string }) {
   useTitle("Tahapan tidak ditemukan");
   const menu = useView("deskMenu", {});

@@ -13,12 +13,12 @@ const list = (path: string, name: "internal" | "external" | "tabular" | "documen
   path,
   lazy: screen(async () => {
     const { AssignedList } = await import("./AssignedList");
-    // Each list is a screen of its own, with its own search field.
+    // Each list has its own key, so that its search field starts empty.
     return () => <AssignedList key={name} list={name} />;
   }),
 });
 
-/** These two addresses name a sub-type; the others keep the one that is acting. */
+/** These two addresses name a type of auditor. The other addresses keep the acting auditor. */
 const ofType = (role: Role, list: RouteObject): RouteObject => ({
   lazy: screen(gate([role], { framed: true })),
   children: [list],

@@ -9,7 +9,6 @@ import {
 } from "lucide-react";
 import type { Stage } from "../../engine";
 
-/** The sign of each stage in the menu. */
 export const STAGE_ICONS = {
   Perizinan: Stamp,
   Pengadministrasian: FolderCog,

@@ -11,7 +11,7 @@ import { CreateTicket } from "./CreateTicket";
 
 const PDF = "%PDF-1.7\n";
 
-/** A page that takes longer to load than the word 'sending' stands. */
+/** A file check that is slower than the delay of the 'sending' text. */
 const slowly = () => new Promise<null>((done) => setTimeout(done, 2500, null));
 
 function open() {
@@ -24,7 +24,7 @@ function open() {
     { initialEntries: ["/badan-usaha/create-ticket"] },
   );
   render(<RouterProvider router={router} />);
-  // A picker's filter can be switched off.
+  // `applyAccept: false` passes every file, as a user can turn off the filter of the file picker.
   return { router, user: userEvent.setup({ applyAccept: false }) };
 }
 
@@ -201,7 +201,7 @@ describe("attachments", () => {
     );
     await user.click(screen.getByRole("button", { name: "Hapus dua.pdf" }));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hapus tiga.pdf" }));
-    // A button with the focus shows its name.
+    // A focused button shows its name in a tooltip.
     expect(listed()).toEqual(["satu.pdf9 Bytes", expect.stringMatching(/^tiga\.pdf9 Bytes/)]);
     await user.click(screen.getByRole("button", { name: "Hapus tiga.pdf" }));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hapus satu.pdf" }));

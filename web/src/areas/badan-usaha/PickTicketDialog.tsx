@@ -27,7 +27,7 @@ const EVERYTHING: Omit<TicketListQuery, "search"> = {
 
 export type PickTicketDialogProps = { action: QuickAction | undefined; onClose: () => void };
 
-/** Asks for which of one's tickets a quick action is meant. */
+/** Asks which of the company's tickets a quick action applies to. */
 export function PickTicketDialog({ action, onClose }: PickTicketDialogProps) {
   if (action === undefined) return null;
   return (

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import { refusalText } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
+import { useFocusRescue } from "../../shared/useFocusRescue";
 import { useTitle } from "../../shared/useTitle";
 import { Notice } from "../../ui/feedback/Notice";
 import { PageHeader } from "../../ui/page/PageHeader";
@@ -9,7 +11,6 @@ import { AssignmentTable } from "./assignments/AssignmentTable";
 import styles from "./assignments/assignments.module.css";
 import { useAssignmentList } from "./assignments/useAssignmentList";
 import { useDetailAddress } from "./assignments/useDetailAddress";
-import { useDetailFocus } from "./assignments/useDetailFocus";
 
 const TITLE = "Manajemen Penugasan";
 
@@ -38,4 +39,17 @@ export function Assignments() {
       {detail !== undefined && <AssignmentDetails assignment={detail} onClose={close} />}
     </div>
   );
+}
+
+/** Returns the focus when the details close: to their row, because details opened by their address have no opener. */
+function useDetailFocus(detail: string | undefined) {
+  const last = useRef(detail);
+  useEffect(() => {
+    if (detail !== undefined) last.current = detail;
+  }, [detail]);
+  useFocusRescue(detail, () => {
+    const links = [...document.querySelectorAll<HTMLElement>("a[data-assignment]")];
+    const own = links.find(({ dataset }) => dataset.assignment === last.current);
+    return own ?? document.querySelector<HTMLElement>("h1");
+  });
 }

@@ -86,7 +86,7 @@ test("an expertise that is there in other letters is not added again, and stays 
   expect(field("Keahlian")).toHaveProperty("value", again);
   expect(field("Keahlian").getAttribute("aria-invalid")).toBe("true");
 
-  // It is there already, so nothing would be lost.
+  // The typed tag is in the list already, so nothing would be lost.
   await user.click(press("Simpan"));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(register().internal.map((entry) => entry.auditor)).toContainEqual(auditor);

@@ -23,7 +23,7 @@ export function Auditors() {
   const edit = useCallback((entry: AuditorEntry) => setTask({ kind: "edit", entry }), []);
   const ask = useCallback((entry: AuditorEntry) => setTask({ kind: "delete", entry }), []);
   const close = () => setTask(undefined);
-  /** As somebody else may have changed it while it is open here; deleted meanwhile, as it was. */
+  /** The auditor as stored now, because another tab may have changed it; if it is deleted, the opened version. */
   const current = (entry: AuditorEntry) => {
     const { internal = [], external = [] } = answer.kind === "ok" ? answer.value : {};
     const { id } = entry.auditor;

@@ -12,7 +12,7 @@ import { Shortcuts } from "./dashboard/Shortcuts";
 const TITLE = "Dasbor CMS Auditor";
 const at = paths.cmsAuditor;
 
-/** /cms-auditor: what there is, the ways into it, and what was assigned last (§2.8). */
+/** /cms-auditor: counters, shortcuts and the latest assignments (§2.8). */
 export function Dashboard() {
   const answer = useView("cmsDashboard");
   useTitle(TITLE);

@@ -8,7 +8,7 @@ import { useSections } from "../../shell/layout/useSections";
 
 const at = paths.cmsAuditor;
 
-/** The CMS administrator's area (§2.8): assignments that nobody has started wait in the menu, as long as there are any. */
+/** The CMS administrator's area (§2.8). The menu counts the assignments that nobody has started. */
 export function Layout() {
   const counts = useView("assignmentCounts");
   const waiting = counts.kind === "ok" ? counts.value.waiting : 0;

@@ -11,7 +11,7 @@ export type RemoveDataProps = {
   onRemoved?: (() => void) | undefined;
 };
 
-/** Asks before a document or dataset is removed, or says beforehand that the core keeps it for an auditor. */
+/** Asks before a document or dataset is removed. If it is assigned, the dialog says why it cannot be removed. */
 export function RemoveData({ data, what, onClose, onRemoved }: RemoveDataProps) {
   if (data.assignments > 0) return <StillAssigned data={data} what={what} onClose={onClose} />;
   return (
@@ -35,7 +35,7 @@ export function RemoveData({ data, what, onClose, onRemoved }: RemoveDataProps) 
   );
 }
 
-/** Whose widgets would draw nothing any more. */
+/** Names the dashboards whose widgets would lose their data. */
 function UsedBy({ dashboards: { names, private: hidden } }: { dashboards: DashboardUse }) {
   const others = hidden > 0 ? [`${figure(hidden)} dasbor privat`] : [];
   const all = [...names.map((name) => `“${name}”`), ...others];

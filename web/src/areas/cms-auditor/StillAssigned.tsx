@@ -4,7 +4,6 @@ import { LinkButton } from "../../ui/action/LinkButton";
 import { Dialog } from "../../ui/overlay/Dialog";
 import type { RemoveDataProps } from "./RemoveData";
 
-/** Says why a document or dataset cannot be removed yet, and leads to its assignments. */
 export function StillAssigned({ data, what, onClose }: RemoveDataProps) {
   const { name, assignments } = data;
   return (

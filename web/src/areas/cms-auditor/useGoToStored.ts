@@ -10,7 +10,7 @@ function addressOf(stored: Stored): string | undefined {
   return undefined;
 }
 
-/** Leads to what was just stored: a dataset as the result of the query, a document on its shelf. */
+/** Opens what was just stored: a dataset as a query result, a document in its folder. */
 export function useGoToStored() {
   const navigate = useNavigate();
   return (stored: Stored) => {

@@ -1,8 +1,7 @@
-import { stageLang } from "../../audit/stageLang";
+import { stageLang } from "../../audit/StageName";
 import { type Stage, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 
-/** Stages as a select offers them. */
 export function useStageOptions(stages: readonly Stage[]) {
   const vocabulary = useVocabulary();
   return stages.map((value) => ({

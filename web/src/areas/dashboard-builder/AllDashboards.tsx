@@ -7,7 +7,7 @@ import { ALL } from "./list/places";
 
 const at = paths.dashboardBuilder;
 
-/** /dashboard-builder, and /dashboard-builder/create: the same list with the form over it (§2.2). */
+/** /dashboard-builder and /dashboard-builder/create: the same list, on the second address with the form over it (§2.2). */
 export function AllDashboards() {
   const navigate = useNavigate();
   const isCreating = useMatch(at.create) !== null;

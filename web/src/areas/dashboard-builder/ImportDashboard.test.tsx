@@ -7,7 +7,7 @@ import { portalAt } from "../../testing/portalAt";
 
 beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
 
-/** The definition of one of the sample dashboards, as 'Ekspor' writes it. */
+/** The definition of a sample dashboard, as 'Ekspor' writes it. */
 function definitionOf(name: string) {
   const query = { scope: "all", search: name } as const;
   const list = portal().readOnce("dashboardList", {
@@ -93,7 +93,7 @@ test.each([
   ],
 ])("refuses %s", async (_, file) => {
   const { dialog, choose } = await openImport();
-  // The picker proposes .json; anything can be dropped.
+  // The picker suggests .json, but any file can be dropped.
   Object.defineProperty(file, "type", { value: "application/json" });
   await choose(file);
   expect(await dialog.findByText(/^Berkas ini bukan definisi dashboard/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { CirclePlus, LayoutDashboard } from "lucide-react";
 import { CATEGORY_ICONS } from "../../dashboards/words/categoryIcons";
-import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/statusLook";
+import { DASHBOARD_STATUS_LOOK } from "../../dashboards/words/DashboardStatusBadge";
 import { useView } from "../../engine";
 import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
@@ -15,7 +15,6 @@ const DraftIcon = shapeIcon(DASHBOARD_STATUS_LOOK.draft.shape);
 const counted = (count: number | undefined) =>
   count === undefined ? {} : { count: figure(count), counted: "dashboard" };
 
-/** The dashboard administrator's area (§2.9). */
 export function Layout() {
   const answer = useView("dashboardMenu");
   const menu = answer.kind === "ok" ? answer.value : undefined;

@@ -1,8 +1,9 @@
 import { DashboardNotFound } from "../../dashboards/reader/DashboardNotFound";
+import { paths } from "../../shared/paths";
 import { WrongPerson } from "../../shell/layout/WrongPerson";
-import { backToList } from "./backToList";
+import { lastList } from "../../ui/page/lastList";
 
-/** Where a dashboard is asked for that does not exist or is not for who asks. */
+/** Shown for a dashboard that does not exist or that this person may not read. */
 export function UnknownDashboard() {
   return (
     <>
@@ -13,3 +14,8 @@ export function UnknownDashboard() {
     </>
   );
 }
+
+export const backToList = () => ({
+  to: lastList(paths.dashboardBuilder.root),
+  label: "Kembali ke Daftar Dashboard",
+});

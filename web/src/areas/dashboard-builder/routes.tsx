@@ -4,7 +4,7 @@ import { frame, screen } from "../../shell/screen";
 
 const at = paths.dashboardBuilder;
 
-/** One component for both addresses, so that the list stays as it is while the form lies over it. */
+/** One component for both addresses, so that the list is not remounted when the form opens over it. */
 const allDashboards = screen(async () => (await import("./AllDashboards")).AllDashboards);
 
 export const dashboardBuilderRoutes = area({
@@ -24,15 +24,15 @@ export const dashboardBuilderRoutes = area({
     },
     {
       path: at.categoryPattern,
-      lazy: screen(async () => (await import("./CategoryDashboards")).CategoryDashboards),
+      lazy: screen(async () => (await import("./FilteredDashboards")).CategoryDashboards),
     },
     {
       path: at.published,
-      lazy: screen(async () => (await import("./PublishedDashboards")).PublishedDashboards),
+      lazy: screen(async () => (await import("./FilteredDashboards")).PublishedDashboards),
     },
     {
       path: at.drafts,
-      lazy: screen(async () => (await import("./DraftDashboards")).DraftDashboards),
+      lazy: screen(async () => (await import("./FilteredDashboards")).DraftDashboards),
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { paths } from "../../shared/paths";
 import { TicketFormScreen } from "../../tickets/form/TicketFormScreen";
 
-/** Filing a ticket on behalf of a business entity ('Ajukan Tiket', §2.4). */
+/** Files a ticket for a business entity ('Ajukan Tiket', §2.4). */
 export function CreateTicket() {
   return (
     <TicketFormScreen

@@ -9,7 +9,7 @@ import { TicketActionsProvider } from "../../tickets/actions/TicketActionsProvid
 
 const at = paths.internalEsdm;
 
-/** The ministry's area (§2.4): the entry of exactly this address is highlighted. */
+/** The ministry's area (§2.4). The menu highlights an entry only at its exact address. */
 export function Layout() {
   const counted = useTicketCounts();
   const entry = useStatusEntry();

@@ -7,15 +7,14 @@ import { AssignForm } from "./AssignForm";
 import { EMPTY_DRAFT, isAssignDraft } from "./assignDraft";
 
 export type AssignDialogProps = {
-  /** The id of a dataset or document. */
   data: string;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** Gives a dataset or document to an auditor (§5). */
+/** Assigns a dataset or document to an auditor (§5). */
 export function AssignDialog({ isOpen, ...props }: AssignDialogProps) {
-  // Unmounted while closed, so that each opening starts afresh.
+  // Unmounted while closed, so that each opening starts empty.
   return isOpen ? <Assigning key={props.data} {...props} /> : null;
 }
 

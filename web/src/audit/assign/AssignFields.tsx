@@ -6,7 +6,6 @@ import { TextArea } from "../../ui/form/TextArea";
 import styles from "./assign.module.css";
 import type { AssignDraft } from "./assignDraft";
 
-/** What is typed and chosen. */
 type AssignValues = Omit<AssignDraft, "date"> & { date: string };
 
 export type AssignFieldsProps = {

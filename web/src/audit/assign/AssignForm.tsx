@@ -10,8 +10,7 @@ import { shortDay } from "../../ui/form/date/days";
 import { focusFirstProblem } from "../../ui/form/focusFirstProblem";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { fieldProblems } from "../fieldProblems";
-import { missingFields } from "../missingFields";
+import { fieldProblems, missingFields } from "../fieldProblems";
 import { AssignFields } from "./AssignFields";
 import styles from "./assign.module.css";
 import type { AssignDraft } from "./assignDraft";
@@ -30,12 +29,10 @@ export type AssignFormProps = {
   onClose: () => void;
 };
 
-/** The modal's fields and its sending. */
 export function AssignForm({ data, offer, draft, onClose }: AssignFormProps) {
   const formId = useId();
   const fields = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<string>();
-  /** The question that is open: whether this auditor is to get the data once more. */
   const [question, setQuestion] = useState<string>();
   const values = {
     ...draft.value,

@@ -2,7 +2,6 @@ import { type Holder, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import styles from "./assign.module.css";
 
-/** Who has the data already. */
 export function Holders({ holders }: { holders: readonly Holder[] }) {
   const { assignmentStatuses } = useVocabulary();
   if (holders.length === 0) return null;

@@ -1,12 +1,11 @@
 import { isText, orNull, shapeOf } from "../../engine";
 
-/** The assignment modal as it stands. */
 export type AssignDraft = {
-  /** A type of auditor, empty while the usual one stands. */
+  /** A type of auditor; empty means the default. */
   auditorType: string;
-  /** The id of an auditor, empty while none is chosen. */
+  /** The id of an auditor; empty while none is chosen. */
   auditor: string;
-  /** The date as typed; null while the usual one stands. */
+  /** The typed date; null means the default. */
   date: string | null;
   notes: string;
 };

@@ -5,7 +5,7 @@ import styles from "./DocumentReader.module.css";
 
 export type DocumentFileProps = { id: string; name: string; canCopy: boolean };
 
-/** A document of which there is only the PDF; who may not take it out is told whom to ask. */
+/** Shows a document's PDF. An auditor who may not download it is told whom to ask. */
 export function DocumentFile({ id, name, canCopy }: DocumentFileProps) {
   const content = useFileUrl(id, "application/pdf");
   return (

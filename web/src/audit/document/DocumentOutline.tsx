@@ -5,7 +5,6 @@ export type DocumentOutlineProps = {
   onJump: (place: number) => void;
 };
 
-/** The parts of a document, each a way to it. */
 export function DocumentOutline({ titles, onJump }: DocumentOutlineProps) {
   return (
     <nav className={styles.outline} aria-label="Bagian dokumen">

@@ -1,14 +1,15 @@
 import { FileX } from "lucide-react";
-import type { DocumentContent } from "../../engine";
+import { type DocumentContent, useVocabulary } from "../../engine";
+import { labelOf } from "../../platform/labelOf";
+import { DescriptionList } from "../../ui/display/DescriptionList";
 import { EmptyState } from "../../ui/feedback/EmptyState";
-import { DocumentFacts } from "./DocumentFacts";
 import { DocumentFile } from "./DocumentFile";
 import styles from "./DocumentReader.module.css";
 import { DocumentText } from "./DocumentText";
 
 export type DocumentReaderProps = { document: DocumentContent; canCopy: boolean };
 
-/** A document to be read: facts about its file, and its text, or the file itself where only that can show it. */
+/** A document: facts about its file, and its text, or the file itself if there is no text. */
 export function DocumentReader({ document, canCopy }: DocumentReaderProps) {
   return (
     <div className={styles.reader}>
@@ -28,4 +29,19 @@ function Content({ document: { file, fileName, sections }, canCopy }: DocumentRe
     return <EmptyState icon={FileX} title="Dokumen ini tidak berisi teks" />;
   }
   return <DocumentText name={fileName} sections={sections} />;
+}
+
+function DocumentFacts({ document }: { document: DocumentContent }) {
+  const { documentFormats } = useVocabulary();
+  return (
+    <DescriptionList
+      layout="columns"
+      facts={[
+        { term: "Nama berkas", value: document.fileName },
+        { term: "Ukuran", value: document.size },
+        { term: "Halaman", value: document.pages },
+        { term: "Format", value: labelOf(documentFormats, document.format) },
+      ]}
+    />
+  );
 }

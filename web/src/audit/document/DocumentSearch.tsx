@@ -13,7 +13,7 @@ export type DocumentSearchProps = {
   onStep: (by: 1 | -1) => void;
 };
 
-/** Finds words in a document and steps through the places where they stand; Enter goes on to the next. */
+/** Finds words in a document and steps through the hits; Enter goes to the next one. */
 export function DocumentSearch({ words, onWords, hits, current, onStep }: DocumentSearchProps) {
   return (
     <form

@@ -8,7 +8,6 @@ import { Pieces } from "./Pieces";
 
 export type DocumentTextProps = { name: string; sections: readonly Section[] };
 
-/** The text of a document, in parts that one can jump to and search. */
 export function DocumentText({ name, sections }: DocumentTextProps) {
   const [words, setWords] = useState("");
   const [current, setCurrent] = useState(0);
@@ -47,7 +46,7 @@ export function DocumentText({ name, sections }: DocumentTextProps) {
         {sections.length > 1 && <DocumentOutline titles={titles} onJump={jump} />}
         <section
           ref={scroller}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
           tabIndex={0}
           aria-label={`Isi ${name}`}
           className={styles.scroller}
@@ -70,7 +69,7 @@ export function DocumentText({ name, sections }: DocumentTextProps) {
   );
 }
 
-/** Brings the place that one has stepped to into sight, within the document's own scroll area. */
+/** Scrolls the current hit into view within the document. */
 function useHitInSight(scroller: RefObject<HTMLElement | null>, words: string, current: number) {
   useEffect(() => {
     const area = scroller.current;

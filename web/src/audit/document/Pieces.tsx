@@ -3,7 +3,6 @@ import type { Piece } from "./documentSearch";
 
 export type PiecesProps = { pieces: readonly Piece[]; current: number | undefined };
 
-/** Text with what was found in it marked. */
 export function Pieces({ pieces, current }: PiecesProps) {
   return pieces.map(({ at, text, hit }) =>
     hit === undefined ? (

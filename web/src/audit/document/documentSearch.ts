@@ -1,8 +1,8 @@
 import type { Section } from "../../engine";
 
-/** A stretch of text; one that was found has its number among all that were, counted from 0. */
+/** A piece of text. A hit has its number among all hits, counted from 0. */
 export type Piece = {
-  /** Where it begins in its paragraph. */
+  /** The offset in its paragraph. */
   at: number;
   text: string;
   hit: number | undefined;
@@ -14,19 +14,19 @@ type FoundSection = { place: number; title: Piece[]; paragraphs: Paragraph[] };
 
 export type FoundDocument = { hits: number; sections: FoundSection[] };
 
-/** More marks than anybody steps through would only slow the page. */
+/** Nobody steps through more hits, and marking them would slow the page. */
 export const MOST_HITS = 2_000;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Characters that nobody sees: soft hyphens, zero-width spaces and joiners, marks of direction. */
+/** Invisible characters: soft hyphens, zero-width spaces and joiners, direction marks. */
 const INVISIBLE = "[\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2069\\uFEFF]";
 
-/** A letter with its accent, whether that is part of it or follows it. */
+/** Matches an accented letter in both Unicode forms, composed and decomposed. */
 const inBothForms = (letter: string) =>
   `(?:${literally(letter)}|${literally(letter.normalize("NFD"))})`;
 
-/** Finds the words whatever their case, the form of their accents, and what nobody sees between their letters. */
+/** Matches the words in any case and accent form, with invisible characters between letters. */
 function patternOf(words: string): RegExp | undefined {
   const seen = words.trim().normalize("NFC").replace(new RegExp(INVISIBLE, "gu"), "");
   const letters = [...seen].map(inBothForms);
@@ -45,7 +45,7 @@ function* piecesOf(text: string, sought: RegExp, found: { hits: number }): Gener
   if (at < text.length) yield { at, text: text.slice(at), hit: undefined };
 }
 
-/** A document in paragraphs, cut where the words sought stand, whatever their form. */
+/** Splits each paragraph of a document at the hits. */
 export function searchDocument(sections: readonly Section[], words: string): FoundDocument {
   const found = { hits: 0 };
   const sought = patternOf(words);

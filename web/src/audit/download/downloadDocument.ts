@@ -9,7 +9,7 @@ import {
 import { download } from "../../platform/download";
 import { toast } from "../../shared/toast/toast";
 
-/** The bytes, wherever they come from; none if the file is not kept on this device. */
+/** Returns a document's bytes; `undefined` if the file is not on this device. */
 async function bytesFrom(source: DocumentBytes): Promise<Blob | undefined> {
   if ("text" in source) return new Blob([source.text], { type: "text/plain;charset=utf-8" });
   if ("pdf" in source) {
@@ -19,7 +19,7 @@ async function bytesFrom(source: DocumentBytes): Promise<Blob | undefined> {
   return bytesOf(source.kept);
 }
 
-/** Lets the browser save a document under its name (decisions §6), and says in a toast what came of it. */
+/** Downloads a document (decisions §6) and reports the result in a toast. */
 export async function downloadDocument(subject: DataSubject): Promise<void> {
   const answer = readView("documentFile", subject);
   if (answer.kind === "refused") return toast(refusalText(answer.refusal), "danger");

@@ -18,12 +18,11 @@ import { useRowChoice } from "./useRowChoice";
 
 export type DataGridProps = {
   subject: DataSubject;
-  /** What the table holds; its name. */
   caption: string;
   canCopy: boolean;
 };
 
-/** The rows of a dataset, however many: searched, sorted and read from the core as they come into sight. */
+/** A dataset's rows, with search and sorting. Rows are read from the core when they scroll into view. */
 export function DataGrid({ subject, caption, canCopy }: DataGridProps) {
   const grid = useGridRows(subject);
   const { sample, list, matching, inSight } = grid;

@@ -4,7 +4,6 @@ import type { Direction } from "../../engine";
 import styles from "./GridTable.module.css";
 import type { GridColumn } from "./gridColumns";
 
-/** By which column, counted from 0, and which way. */
 export type GridSort = { column: number; direction: Direction };
 
 export type GridHeaderProps = {
@@ -16,7 +15,7 @@ export type GridHeaderProps = {
 const ARROWS = { asc: ArrowUp, desc: ArrowDown } as const;
 export const SPOKEN = { asc: "ascending", desc: "descending" } as const;
 
-/** The headings, which stay in sight; pressing one sorts by it. */
+/** The sticky headings; pressing one sorts by it. */
 export const GridHeader = memo(function GridHeader({ columns, sort, onSort }: GridHeaderProps) {
   return (
     <thead className={styles.head}>

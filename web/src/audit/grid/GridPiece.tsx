@@ -6,14 +6,13 @@ import { holds, type RowRange } from "./rowRange";
 import type { RowsQuery } from "./useGridRows";
 
 export type GridPieceProps = {
-  /** What is listed and how. */
   query: RowsQuery;
   first: number;
   columns: readonly GridColumn[];
   selected: RowRange | undefined;
 };
 
-/** Some rows that stand one after the other, read from the core when they come near. */
+/** A block of consecutive rows, read from the core shortly before it is visible. */
 export function GridPiece({ query, first, columns, selected }: GridPieceProps) {
   const answer = useView("tableRows", { ...query, first, count: PIECE });
   if (answer.kind === "refused") return null;

@@ -3,19 +3,19 @@ import styles from "./GridTable.module.css";
 import type { GridColumn } from "./gridColumns";
 
 export type GridRowProps = {
-  /** Its place among the rows shown, counted from 0. */
+  /** The index among the matching rows, counted from 0. */
   index: number;
   cells: readonly string[];
   columns: readonly GridColumn[];
   isSelected: boolean;
 };
 
-/** A date, a code or a figure of up to this many letters stays on one line on paper. */
+/** On paper, shorter texts such as dates, codes and figures are not broken, in characters. */
 const MOST_WHOLE = 12;
 
 const isWhole = (text: string) => text.length <= MOST_WHOLE && !text.includes(" ");
 
-/** One row; drawn again only when it reads differently. */
+/** One row. It is redrawn only if its content changes. */
 export const GridRow = memo(function GridRow({ index, cells, columns, isSelected }: GridRowProps) {
   return (
     <tr

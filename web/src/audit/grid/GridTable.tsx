@@ -10,26 +10,24 @@ import { type GridWindow, PIECE } from "./gridWindow";
 import type { RowRange } from "./rowRange";
 import type { RowsQuery } from "./useGridRows";
 
-/** A table of more columns than this is printed on its side. */
+/** A table with more columns is printed in landscape. */
 const MOST_UPRIGHT = 8;
 
 export type GridTableProps = Omit<GridHeaderProps, "columns"> & {
   caption: string;
   query: RowsQuery;
-  /** How many rows are listed. */
   matching: number;
-  /** Rows by which the widths of the columns are chosen. */
+  /** The rows that determine the column widths. */
   sample: TableRows;
   window: GridWindow;
   selected: RowRange | undefined;
-  /** Told which row was pressed, where rows can be chosen. */
   onRow?: ((row: number, event: MouseEvent) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onScroll: () => void;
   ref: Ref<HTMLElement>;
 };
 
-/** A table of which only the rows in sight are drawn, and room is left for the others. */
+/** A table that draws only the rows in view and leaves space for the others. */
 export function GridTable({
   caption,
   query,
@@ -59,7 +57,7 @@ export function GridTable({
     <>
       <section
         ref={ref}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
         tabIndex={0}
         aria-label={caption}
         className={styles.scroller}
@@ -79,7 +77,7 @@ export function GridTable({
             ))}
           </colgroup>
           <GridHeader columns={columns} {...header} />
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scroll area has the keys, Shift with the arrows. */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scroll area handles the keys, Shift with the arrows. */}
           <tbody onClick={press}>
             {before > 0 && <Space height={before} />}
             {pieces.map((first) => (
@@ -116,10 +114,7 @@ function columnNamed(columns: readonly GridColumn[], place: number | undefined) 
 
 type ColumnStyle = CSSProperties & Record<"--share", string>;
 
-/**
- * The first column stays in sight while the others scroll under it, so it must leave them room on a small screen; on paper
- * each has its share of the `sheet`.
- */
+/** The first column is sticky, so on a small screen it must leave room. On paper each column has its share of `sheet`. */
 const styleOf = ({ place, width, share }: GridColumn, sheet: number): ColumnStyle => ({
   inlineSize: place === 0 ? `min(${width}rem, 40vw)` : `${width}rem`,
   "--share": `${(100 * share) / sheet}%`,

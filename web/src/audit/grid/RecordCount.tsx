@@ -8,7 +8,7 @@ export type RecordCountProps = {
   isSorting: boolean;
 };
 
-/** 'n records', and of how many where a search leaves some out; and that they are being looked for, or sorted. */
+/** 'n records', the total if a search omits some, and a note while searching or sorting. */
 export function RecordCount({ matching, total, isSearching, isSorting }: RecordCountProps) {
   return (
     <p className={styles.count}>
@@ -17,7 +17,7 @@ export function RecordCount({ matching, total, isSearching, isSorting }: RecordC
         {matching < total && ` dari ${figure(total)}`}
         {isSearching && " · mencari..."}
       </span>
-      {/* Outside of what is said aloud: the new order is said by itself. */}
+      {/* Outside the live region: `SortSaid` announces the new order. */}
       {isSorting && " · mengurutkan..."}
     </p>
   );

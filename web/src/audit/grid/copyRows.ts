@@ -4,10 +4,10 @@ import { Pace } from "../../platform/pace";
 import { toast } from "../../shared/toast/toast";
 import { writeClipboard } from "../../ui/action/writeClipboard";
 
-/** Rows of one piece: a few milliseconds of work. */
+/** Rows per piece, which takes a few milliseconds. */
 const PIECE = 5_000;
 
-/** Puts rows of a table on the clipboard, in the order in which they are shown, below their headings, and says how many. */
+/** Copies rows with their headings in the visible order, and reports their number. */
 export async function copyRows({ first, count, ...query }: TableQuery): Promise<void> {
   const pieces: string[] = [];
   let copied = 0;

@@ -5,7 +5,7 @@ const NARROWEST = 8;
 const WIDEST = 30;
 const WIDEST_FOR_HEADING = 18;
 
-/** Room for the arrow beside a heading, in characters; among cells, for longer ones further down. */
+/** Room beside a heading for the sort arrow; beside cells for longer ones further down. In characters. */
 const ROOM = 3;
 
 const REM_PER_CHARACTER = 0.5;
@@ -15,19 +15,19 @@ const PADDING_REM = 1.5;
 const PAPER_PADDING = 2;
 
 export type GridColumn = {
-  /** Counted from 0; a heading may stand twice, so this is what tells columns apart. */
+  /** The column's index, counted from 0. It identifies the column, because two headings may be equal. */
   place: number;
   header: string;
   isNumber: boolean;
-  /** Of texts longer than this some is cut. */
+  /** Longer texts are cut. */
   characters: number;
   /** In rem. */
   width: number;
-  /** Of the width of a sheet of paper, beside the others': headings wrap there. */
+  /** The share of the paper's width, relative to the other columns. Headings may wrap there. */
   share: number;
 };
 
-/** The columns, each as wide as what stands in these rows needs: that must not change while rows come and go. */
+/** Columns with a width for these rows. The widths must not change while rows are loaded and dropped. */
 export function gridColumns({ columns, rows }: Pick<TableRows, "columns" | "rows">): GridColumn[] {
   return columns.map(({ header, isNumber }, place) => {
     const longestCell = rows.reduce((most, row) => Math.max(most, row[place]?.length ?? 0), 0);

@@ -15,7 +15,7 @@ const gridWindow = (rows: number, scrollTop: number, viewport: number) =>
 
 const firstOf = ({ pieces }: GridWindow) => pieces[0] ?? Number.NaN;
 
-/** The row after the last that is drawn. */
+/** The index after the last drawn row. */
 const endOf = (window: GridWindow, rows: number) =>
   Math.min(rows, (window.pieces.at(-1) ?? Number.NaN) + PIECE);
 

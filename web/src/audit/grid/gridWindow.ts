@@ -1,32 +1,32 @@
-/** Every row is this high, in pixels; `GridTable.module.css` says so too. */
+/** Height of a row in px; `GridTable.module.css` sets the same. */
 export const ROW_HEIGHT = 36;
 
-/** Tables of no more rows and cells are drawn whole. */
+/** A table up to these limits is drawn whole. */
 const WHOLE_ROWS = 200;
 const WHOLE_CELLS = 1_400;
 
-/** Browsers lose count somewhere past 16 million pixels; a longer table's scrollbar moves over it in larger steps. */
+/** Browsers fail beyond some 16 million px. In a longer table the scrollbar moves in larger steps. */
 const TALLEST = 10_000_000;
 
-/** Rows come and go so many at a time: a piece that stays is not drawn again. */
+/** Rows are added and dropped in blocks of this size. A block that stays is not redrawn. */
 export const PIECE = 5;
 
-/** How many rows beyond those in sight are drawn at least. */
+/** Minimum number of rows drawn beyond the visible ones. */
 const SPARE = 8;
 
 export type TableSize = { rows: number; columns: number };
 
 export type GridWindow = {
-  /** The first row of each piece to draw, counted from 0. */
+  /** The first row of each block to draw, counted from 0. */
   pieces: number[];
-  /** Pixels left empty above and below the drawn rows. */
+  /** Empty px above and below the drawn rows. */
   before: number;
   after: number;
 };
 
 const heightOf = (rows: number) => Math.min(rows * ROW_HEIGHT, TALLEST);
 
-/** The first row in sight, as a fraction where the scrollbar stands between two. */
+/** The first visible row, as a fraction if it is partly scrolled out. */
 export function rowInSight(rows: number, scrollTop: number, viewport: number): number {
   const full = rows * ROW_HEIGHT;
   const height = heightOf(rows);
@@ -36,7 +36,7 @@ export function rowInSight(rows: number, scrollTop: number, viewport: number): n
   return Math.max(0, top / ROW_HEIGHT);
 }
 
-/** The pieces that hold the rows from one to another, which is left out. */
+/** The blocks that contain the rows from `from` to `to`, exclusive. */
 function piecesOf(from: number, to: number): number[] {
   const first = Math.floor(from / PIECE);
   const count = Math.ceil(to / PIECE) - first;
@@ -46,7 +46,6 @@ function piecesOf(from: number, to: number): number[] {
 const isDrawnWhole = ({ rows, columns }: TableSize) =>
   rows <= WHOLE_ROWS && rows * columns <= WHOLE_CELLS;
 
-/** Which rows to draw where the scrollbar stands, and how much room to leave for the others. */
 export function gridWindow(size: TableSize, scrollTop: number, viewport: number): GridWindow {
   const { rows } = size;
   if (isDrawnWhole(size)) return { pieces: piecesOf(0, rows), before: 0, after: 0 };
@@ -64,7 +63,7 @@ export function gridWindow(size: TableSize, scrollTop: number, viewport: number)
   return { pieces, before, after: Math.max(0, height - before - drawn) };
 }
 
-/** Which rows are put on paper: from those in sight on, as many as a table that is drawn whole has at most. */
+/** The rows to print: from the first visible one, at most as many as a whole table has. */
 export function paperWindow(rows: number, scrollTop: number, viewport: number): GridWindow {
   const first = Math.floor(rowInSight(rows, scrollTop, viewport));
   return { pieces: piecesOf(first, Math.min(rows, first + WHOLE_ROWS)), before: 0, after: 0 };

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { portal } from "../../engine";
 import { openTestPortal } from "../../testing/portal";
-import { usePreparedSearch } from "./usePreparedSearch";
+import { usePreparedSearch } from "./usePreparedRows";
 
 const subject = { data: "TAB-PJL-03" };
 

@@ -1,4 +1,4 @@
-/** Rows from one pressed first to one reached last, either way round. */
+/** A range of rows from the first pressed one to the last; either may be the higher one. */
 export type RowRange = { anchor: number; reached: number };
 
 export const firstOf = ({ anchor, reached }: RowRange): number => Math.min(anchor, reached);
@@ -8,7 +8,7 @@ export const countOf = ({ anchor, reached }: RowRange): number => Math.abs(ancho
 export const holds = (range: RowRange | undefined, row: number): boolean =>
   range !== undefined && row >= firstOf(range) && row < firstOf(range) + countOf(range);
 
-/** The range after one more row was reached, or begun anew at it. */
+/** Extends the range to a row, or starts one there. */
 export const reach = (range: RowRange | undefined, row: number): RowRange => ({
   anchor: range?.anchor ?? row,
   reached: row,

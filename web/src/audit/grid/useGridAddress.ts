@@ -5,10 +5,9 @@ import type { GridSort } from "./GridHeader";
 
 const { search, sort, direction } = LIST_PARTS;
 
-/** What the address says of a table. */
 export const GRID_PARTS = { search, sort, direction };
 
-/** A column is named by its number; the core knows whether there is such a one. */
+/** A column's index in the address; the core checks that it exists. */
 const COLUMN = /^\d{1,6}$/;
 
 function sortOf(column: string | undefined, direction: string | undefined): GridSort | undefined {
@@ -16,7 +15,6 @@ function sortOf(column: string | undefined, direction: string | undefined): Grid
   return { column: Number(column), direction: direction === "desc" ? "desc" : "asc" };
 }
 
-/** What a table is searched for and sorted by, as the address asks for it, and what changes the address. */
 export function useGridAddress() {
   const { state, change, type } = useAddressQuery(GRID_PARTS);
   const { sort: column, direction } = state;

@@ -1,16 +1,13 @@
 import { type DataSubject, type TableQuery, useView } from "../../engine";
 import { useGridAddress } from "./useGridAddress";
 import { useGridWindow } from "./useGridWindow";
-import { usePreparedSearch } from "./usePreparedSearch";
-import { usePreparedSort } from "./usePreparedSort";
+import { usePreparedSearch, usePreparedSort } from "./usePreparedRows";
 
-/** What is listed and how, without the place in it. */
 export type RowsQuery = Omit<TableQuery, "first" | "count">;
 
-/** Enough to tell how wide the columns have to be. */
+/** Enough rows to determine the column widths. */
 const SAMPLE = { first: 0, count: 200 };
 
-/** The rows of a dataset as they are searched, sorted and scrolled; read from the core piece by piece. */
 export function useGridRows(subject: DataSubject) {
   const address = useGridAddress();
   const all: RowsQuery = {
@@ -21,7 +18,7 @@ export function useGridRows(subject: DataSubject) {
   };
   const sample = useView("tableRows", { ...all, ...SAMPLE });
 
-  // What the address asks of rows that are still being read back is prepared when they are there.
+  // Do not prepare search and order before the rows are loaded.
   const isThere = sample.kind === "ok" && !sample.value.isLoading && !sample.value.lost;
   const { found, isSearching } = usePreparedSearch(subject, isThere ? address.typed : "");
   const { sort, isSorting } = usePreparedSort(subject, isThere ? address.wanted : undefined);

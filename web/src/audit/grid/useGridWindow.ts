@@ -11,7 +11,7 @@ import {
 
 type Position = { scrollTop: number; viewport: number };
 
-/** Where one is before anything was measured. */
+/** The position before the first measurement. */
 const START: Position = { scrollTop: 0, viewport: 600 };
 
 const HEADER_HEIGHT = 40;
@@ -26,7 +26,7 @@ const isSame = (one: GridWindow, other: GridWindow) =>
   one.after === other.after &&
   one.pieces.length === other.pieces.length;
 
-/** Which rows of a table to draw. `order` says what is listed and how: where it changes, one starts at the top again. */
+/** The rows of a table to draw. A new `order` (search or sort order) scrolls to the top. */
 export function useGridWindow(size: TableSize, order: string) {
   const { rows } = size;
   const scroller = useRef<HTMLElement>(null);
@@ -58,14 +58,13 @@ export function useGridWindow(size: TableSize, order: string) {
     return () => observer.disconnect();
   }, [isTable]);
 
-  /** The rows that can be seen now, wholly or for the greater part. */
+  /** The rows that are visible, at least by half. */
   function inSight(): { first: number; count: number } {
     const { scrollTop, viewport } = scroller.current ? positionOf(scroller.current) : START;
     const first = Math.round(rowInSight(rows, scrollTop, viewport));
     return { first, count: Math.min(Math.round(viewport / ROW_HEIGHT), rows - first) };
   }
 
-  /** Brings a row into sight where it is not. */
   function show(row: number) {
     const { first, count } = inSight();
     if (scroller.current === null || count === 0) return;

@@ -5,9 +5,9 @@ type Choice = { range: RowRange; order: string };
 
 export type RowChoiceOptions = {
   rows: number;
-  /** What is listed and how; another order leaves nothing chosen. */
+  /** Search and sort order; a change clears the selection. */
   order: string;
-  /** The first row in sight, where the keyboard begins. */
+  /** The first visible row, where keyboard selection begins. */
   start: () => number;
   onReach: (row: number) => void;
 };
@@ -17,7 +17,7 @@ const STEPS = new Map([
   ["ArrowUp", -1],
 ]);
 
-/** Rows chosen to be copied: by a press, with Shift up to another; by keyboard with Shift and the arrows. */
+/** Selects rows to copy: a press selects one, Shift extends to another, and Shift with arrows works by keyboard. */
 export function useRowChoice({ rows, order, start, onReach }: RowChoiceOptions) {
   const [choice, setChoice] = useState<Choice>();
   const range = choice?.order === order ? choice.range : undefined;
@@ -27,7 +27,7 @@ export function useRowChoice({ rows, order, start, onReach }: RowChoiceOptions) 
   }
 
   function onRow(row: number, { shiftKey }: MouseEvent) {
-    // The press that ends a selection of text chooses nothing.
+    // The click that ends a text selection selects no row.
     if (!shiftKey && window.getSelection()?.isCollapsed === false) return;
     if (shiftKey) window.getSelection()?.removeAllRanges();
     const isOnlyOne = range?.anchor === row && range.reached === row;

@@ -14,7 +14,7 @@ export type ChooseFileProps = {
   onCancel: () => void;
 };
 
-/** The first step: a file is chosen, read, and perhaps found unfit. */
+/** The first step: choose a file, which is then read. A file that does not fit is reported. */
 export function ChooseFile({ loaded, onFile, onCancel }: ChooseFileProps) {
   const { maxDocumentSize } = useVocabulary();
   const frame = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ChooseFile({ loaded, onFile, onCancel }: ChooseFileProps) {
   const isReading = loaded.kind === "reading";
   const wasReading = useRef(isReading);
 
-  // What had the focus is gone: the field while a file is read, the cancel button afterwards.
+  // The focused element is gone: the field while a file is read, the cancel button afterwards.
   useEffect(() => {
     if (isReading === wasReading.current) return;
     wasReading.current = isReading;

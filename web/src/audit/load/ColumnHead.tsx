@@ -5,12 +5,11 @@ import styles from "./TablePreview.module.css";
 
 export type ColumnHeadProps = {
   column: PreviewColumn;
-  /** How it is understood; none while that is a question. */
+  /** The chosen interpretation; `undefined` while the user must choose. */
   kind: ColumnKind | undefined;
   onKind: (kind: ColumnKind | undefined) => void;
 };
 
-/** A column's heading and how its cells are understood. */
 export function ColumnHead({ column, kind, onKind }: ColumnHeadProps) {
   const id = useId();
   const { header, choices, example } = column;

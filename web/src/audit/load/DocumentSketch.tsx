@@ -4,11 +4,10 @@ import { shortened } from "../../ui/display/shortened";
 import { Notice } from "../../ui/feedback/Notice";
 import styles from "./load.module.css";
 
-/** Enough to see whether a document was read well. */
+/** Enough to judge whether the document was read correctly. */
 const SHOWN_SECTIONS = 40;
 const SHOWN_LETTERS = 1_500;
 
-/** The sections of a document that is not stored yet; long ones are cut. */
 export function DocumentSketch({ sections }: { sections: readonly Section[] }) {
   const shown = sections.slice(0, SHOWN_SECTIONS);
   const more = sections.length - shown.length;
@@ -24,11 +23,11 @@ export function DocumentSketch({ sections }: { sections: readonly Section[] }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={styles.preview} aria-label="Pratinjau" tabIndex={0}>
       <div className={styles.sketch} dir="auto">
         {shown.map(({ title, body }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other identity and do not move
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids and do not move
           <section key={index}>
             <h3>{title}</h3>
             <p>{shortened(body, SHOWN_LETTERS)}</p>

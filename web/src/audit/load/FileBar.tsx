@@ -37,7 +37,6 @@ function found(loaded: LoadedTable | LoadedDocument): string {
 
 export type FileBarProps = { loaded: LoadedTable | LoadedDocument; onChange: () => void };
 
-/** The file that was read and what was found in it. */
 export function FileBar({ loaded, onChange }: FileBarProps) {
   const icon = loaded.kind === "table" ? Table2 : FileText;
   return (

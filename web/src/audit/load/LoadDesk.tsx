@@ -5,7 +5,7 @@ import { DraftState } from "../../shared/draft/DraftState";
 import { Button } from "../../ui/action/Button";
 import { Notice } from "../../ui/feedback/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { missingFields } from "../missingFields";
+import { missingFields } from "../fieldProblems";
 import { ChooseFile } from "./ChooseFile";
 import { FileBar } from "./FileBar";
 import styles from "./load.module.css";
@@ -19,13 +19,13 @@ import { useStore } from "./useStore";
 
 export type LoadDeskProps = KnownPlace & {
   onClose: () => void;
-  /** Told what was stored, e.g. to go there. */
+  /** Called with what was stored, for example to open it. */
   onStored?: ((stored: Stored) => void) | undefined;
 };
 
 const NAMES = { tahapan: "Tahapan", badanUsaha: "Badan Usaha", kegiatan: "Kegiatan" } as const;
 
-/** The dialog of 'Muat data': choose a file, look at what was read of it, say where it belongs, store it. */
+/** The dialog 'Muat data': choose a file, check its content, choose its place, store it. */
 export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export default function LoadDesk({ onClose, onStored, ...place }: LoadDeskProps)
     if (bytes === undefined) return refuse(chosen.file, unreadableFile);
     const isGone = errors.some(({ problem }) => problem.problem === "gone");
     const outcome = isGone ? "failed" : store(chosen, here, kinds, bytes);
-    // The core was restored and has lost the rows; the file is still here.
+    // The core restarted and lost the rows; read the file again.
     if (outcome === "failed" && chosen.kind === "table") readAgain();
     if (outcome === "invalid") {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

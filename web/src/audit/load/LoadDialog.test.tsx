@@ -19,7 +19,7 @@ async function openDialog(onClose = vi.fn()) {
     "/",
   );
   const dialog = await screen.findByRole("dialog", { name: "Muat data" }, late);
-  // What the picker shows first keeps nobody from choosing something else.
+  // `applyAccept: false` lets the test choose a file that the picker does not suggest.
   const picker = userEvent.setup({ applyAccept: false });
   const pick = async (file: File) => picker.upload(await screen.findByLabelText("Berkas"), file);
   const press = async (name: string) => {

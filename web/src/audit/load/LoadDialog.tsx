@@ -5,7 +5,7 @@ const LoadDesk = lazy(() => import("./LoadDesk"));
 
 export type LoadDialogProps = LoadDeskProps & { isOpen: boolean };
 
-/** 'Muat data': brings a CSV file in as a dataset, or a document into the repository. Fetched when it is first opened. */
+/** Loads a CSV file as a dataset, or a document. The code of the dialog loads on first use. */
 export function LoadDialog({ isOpen, ...props }: LoadDialogProps) {
   return <Suspense>{isOpen && <LoadDesk {...props} />}</Suspense>;
 }

@@ -5,15 +5,14 @@ import { COLUMN_KINDS } from "./columnKinds";
 import styles from "./TablePreview.module.css";
 
 export type NumberQuestionProps = {
-  /** Columns of numbers that read differently in the two forms, as long as nobody said which is meant. */
+  /** Numeric columns that both number formats can read, and that the user has not decided. */
   columns: readonly PreviewColumn[];
-  /** One answer for all of them; a single column can differ, in its heading. */
+  /** Answers for all these columns. A single one can be changed in its heading. */
   onAnswer: (kind: ColumnKind) => void;
 };
 
 const ANSWERS = ["numberIndonesian", "numberEnglish"] as const;
 
-/** Asks how numbers are meant that can be read in two ways. */
 export function NumberQuestion({ columns, onAnswer }: NumberQuestionProps) {
   const example = columns[0]?.example;
   return (

@@ -4,14 +4,13 @@ import { SelectField } from "../../ui/form/SelectField";
 import { SuggestField } from "../../ui/form/SuggestField";
 import { TextArea } from "../../ui/form/TextArea";
 import { fieldProblems } from "../fieldProblems";
-import { stageLang } from "../stageLang";
+import { stageLang } from "../StageName";
 import styles from "./load.module.css";
 import type { PlaceDraft } from "./placeDraft";
 
 export type PlaceFieldsProps = {
-  /** A table belongs to an activity, a document does not. */
+  /** True for a table, which belongs to an activity. */
   asksKegiatan: boolean;
-  /** A dataset is at this place already. */
   isTaken: boolean;
   draft: PlaceDraft;
   errors: readonly FieldError[];
@@ -20,13 +19,12 @@ export type PlaceFieldsProps = {
 
 const TAKEN = "Di tempat ini sudah ada data. Pilih kegiatan lain, atau ganti data yang ada.";
 
-/** Where a file belongs. */
 export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: PlaceFieldsProps) {
   const { stages } = useVocabulary();
   const answer = useView("loadChoices");
   const choices = answer.kind === "ok" ? answer.value : { companies: [], activities: [] };
   const problems = fieldProblems(errors);
-  // That a dataset may be replaced was said of one place, not of the next.
+  // Consent to replace a dataset is valid for one place only.
   const move = (place: Partial<PlaceDraft>) => onDraft({ ...draft, ...place, replace: false });
   return (
     <section className={styles.place} aria-label="Tempat penyimpanan">
@@ -82,7 +80,7 @@ export function PlaceFields({ asksKegiatan, isTaken, draft, errors, onDraft }: P
 
 type ReplaceChoiceProps = { isChosen: boolean; onChoose: (isChosen: boolean) => void };
 
-/** Two datasets cannot be at one place: the older one gives way only if that is said. */
+/** A place holds one dataset. The user must agree before the older one is replaced. */
 function ReplaceChoice({ isChosen, onChoose }: ReplaceChoiceProps) {
   const id = useId();
   return (

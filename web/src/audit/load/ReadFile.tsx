@@ -11,7 +11,6 @@ export type ReadFileProps = {
   onKinds: (columns: readonly number[], kind: ColumnKind | undefined) => void;
 };
 
-/** What was read, before it is stored. */
 export function ReadFile({ loaded, kinds, onKinds }: ReadFileProps) {
   if (loaded.kind === "table") {
     return <TablePreview preview={loaded.preview} kinds={kinds} onKinds={onKinds} />;

@@ -1,10 +1,10 @@
 import { figure } from "../../platform/figure";
 import { Notice } from "../../ui/feedback/Notice";
 
-/** Lines named in the notice; more say no more. */
+/** Maximum number of lines that the notice names. */
 const NAMED = 10;
 
-/** Says in which lines of a text file bytes that are no text were read as '\uFFFD'; nothing where there are none. */
+/** Names the lines of a text file with undecodable bytes, which became U+FFFD. Draws nothing if there are none. */
 export function ReplacedBytes({ lines }: { lines: readonly number[] }) {
   if (lines.length === 0) return null;
   const named = lines.slice(0, NAMED).map((line) => figure(line));

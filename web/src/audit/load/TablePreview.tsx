@@ -10,11 +10,11 @@ import styles from "./TablePreview.module.css";
 export type TablePreviewProps = {
   preview: IntakePreview;
   kinds: ChosenKinds;
-  /** Says how columns are understood, by their number; `undefined` takes it back. */
+  /** Sets the interpretation of columns, by index; `undefined` unsets it. */
   onKinds: (columns: readonly number[], kind: ColumnKind | undefined) => void;
 };
 
-/** The first rows of a table that is not stored yet; each column says how it is understood, or asks. */
+/** The first rows of an unsaved table. Each column shows its interpretation or asks for one. */
 export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
   const { columns, rows, records } = preview;
   const scroller = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
   );
 
   function answer(kind: ColumnKind) {
-    // The question goes away, and with it the button that has the focus.
+    // The question disappears together with its focused button.
     scroller.current?.focus();
     onKinds(
       open.map(({ index }) => index),
@@ -44,7 +44,7 @@ export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
         ref={scroller}
         className={styles.scroller}
         aria-label="Pratinjau"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
         tabIndex={0}
       >
         <table className={styles.table}>
@@ -65,11 +65,11 @@ export function TablePreview({ preview, kinds, onKinds }: TablePreviewProps) {
           </thead>
           <tbody>
             {rows.map((row, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and do not move
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and do not move
               <tr key={number}>
                 {row.map((text, index) => (
                   <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                     key={index}
                     data-number={isNumber(shown[index]) || undefined}
                     dir="auto"

@@ -3,7 +3,6 @@ import { FileName } from "../../ui/display/FileName";
 import styles from "./load.module.css";
 import type { Unfit } from "./loaded";
 
-/** Why a file cannot be stored, with the places; nothing of it was taken over. */
 export function UnfitFile({ unfit: { name, problems, count } }: { unfit: Unfit }) {
   const [first, ...others] = problems;
   const more = count - problems.length;

@@ -1,6 +1,5 @@
 import type { ColumnKind } from "../../engine";
 
-/** How a column can be understood, in words. */
 export const COLUMN_KINDS = {
   numberIndonesian: "Angka (1.234,56)",
   numberEnglish: "Angka (1,234.56)",

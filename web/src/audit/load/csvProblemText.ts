@@ -34,7 +34,6 @@ const texts: Texts = {
   unclosedQuote: (problem) => `${row(problem)}: tanda kutip dibuka, tetapi tidak ditutup.`,
 };
 
-/** What is wrong with a CSV file, with the place. */
 export function csvProblemText<K extends Kind>(
   problem: Extract<CsvProblem, { problem: K }> & { problem: K },
 ): string {

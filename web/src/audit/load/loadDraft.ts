@@ -3,10 +3,10 @@ import { COLUMN_KINDS } from "./columnKinds";
 import type { ChosenKinds } from "./loaded";
 import type { PlaceDraft } from "./placeDraft";
 
-/** The dialog as it stands: the file itself, what was said about its columns, and where it belongs. */
+/** The draft of the dialog: the file, the interpretation of its columns, and its place. */
 export type LoadDraft = { file: File | null; kinds: ChosenKinds; place: PlaceDraft };
 
-/** Where the file belongs, as far as the screen knows it. */
+/** The parts of the place that the screen determines. */
 export type KnownPlace = {
   tahapan?: string | undefined;
   badanUsaha?: string | undefined;

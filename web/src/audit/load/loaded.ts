@@ -1,26 +1,23 @@
 import type { ColumnKind, FileFacts, IntakePreview, Section } from "../../engine";
 
-/** A table that was read and can be stored. */
 export type LoadedTable = { kind: "table"; file: File; preview: IntakePreview; content: string };
 
-/** A document that was read and can be stored. */
 export type LoadedDocument = {
   kind: "document";
   file: File;
   facts: FileFacts;
   sections: readonly Section[];
-  /** Lines in which bytes are no text. */
+  /** Lines with undecodable bytes. */
   replacedLines: readonly number[];
 };
 
-/** Whether it is shown as the file that it is, without its text being read. */
+/** True if it is shown as a PDF, because its text was not read. */
 export const isShownAsPdf = ({ file, sections }: LoadedDocument) =>
   sections.length === 0 && /\.pdf$/i.test(file.name);
 
-/** Why a file cannot be stored: the reasons shown, and how many there are in all. */
+/** The reasons shown for a file that cannot be stored, and the number of all reasons. */
 export type Unfit = { kind: "unfit"; name: string; problems: readonly string[]; count: number };
 
-/** What became of the file that was chosen. */
 export type Loaded =
   | { kind: "none" }
   | { kind: "reading"; name: string; share: number | undefined }
@@ -35,5 +32,5 @@ export const unfit = (name: string, ...problems: string[]): Unfit => ({
   count: problems.length,
 });
 
-/** How columns are to be understood, by their number, where somebody said it. */
+/** The interpretations that the user chose, by column index. */
 export type ChosenKinds = { [column: number]: ColumnKind };

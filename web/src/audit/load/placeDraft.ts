@@ -1,7 +1,7 @@
 import type { DatasetForm, DocumentForm } from "../../engine";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 
-/** What is typed and chosen about a file; it outlives a change of the file. */
+/** The place of a file; it stays when another file is chosen. */
 export type PlaceDraft = {
   tahapan: string;
   badanUsaha: string;

@@ -17,7 +17,7 @@ const nowhere = { tahapan: "", badanUsaha: "", description: "" };
 
 const others = "Untuk data tabel, pilih berkas CSV atau TSV.";
 
-/** What the core has against this file, whatever else is still to be filled in; it is asked before anything is read. */
+/** The core's objections to the file alone. Checked before the file is read; the other fields may still be empty. */
 function objections(facts: FileFacts, sections: Section[]): string[] {
   const answer = readView("documentFormErrors", { place: nowhere, file: facts, sections });
   if (answer.kind === "refused") return [refusalText(answer.refusal)];
@@ -30,7 +30,7 @@ function objections(facts: FileFacts, sections: Section[]): string[] {
 const isOtherKind = ({ problem }: FieldError) =>
   problem.problem === "document" && problem.why === "unsupported";
 
-/** Reads a document's text; of a PDF none. Undefined once it is cancelled. */
+/** Reads a document's text; a PDF gives none. Returns `undefined` if cancelled. */
 export async function readDocument(
   file: File,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { readCsvFile, refusalText, unreadableFile } from "../../engine";
 import { csvProblemText } from "./csvProblemText";
 import { type LoadedTable, type Unfit, unfit } from "./loaded";
 
-/** Reads a CSV file; nothing came of it where it was called off. */
+/** Reads a CSV file. Returns `undefined` if cancelled. */
 export async function readTable(
   file: File,
   onShare: (share: number) => void,

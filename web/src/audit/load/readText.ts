@@ -1,17 +1,16 @@
 import type { Section } from "../../engine";
 
-/** More headings than this are none. */
+/** A text with more headings than this is treated as having none. */
 const MOST_SECTIONS = 300;
 
-/** A document without headings. */
 const WHOLE = "Isi";
 
-/** More than the core keeps of a document; it is not looked through, only refused. */
+/** Longer texts are not searched for headings: the core refuses them. */
 const MOST_LETTERS = 10_000_000;
 
 export type PlainText = { sections: Section[]; replacedLines: number[] };
 
-/** The text of a plain text file, in sections where it has headings, and the lines in which bytes are no text. */
+/** Reads a plain text file: its sections, if it has headings, and the lines with undecodable bytes. */
 export function readText(bytes: ArrayBuffer): PlainText {
   const { text, isDamaged } = decoded(bytes);
   const whole = [{ title: WHOLE, body: text.trim() }];
@@ -29,8 +28,8 @@ const REPLACED = "\uFFFD";
 type Decoded = { text: string; isDamaged: boolean };
 
 /**
- * What its byte order mark says; without one UTF-8 if it is that, be it with some bad bytes among more characters that only UTF-8 has,
- * else Windows-1252, which any bytes can be. The core reads CSV files by the same rule.
+ * Decodes by the byte order mark. Without one the text is UTF-8 if it is valid or has more non-ASCII characters than bad
+ * bytes, else Windows-1252. The core decodes CSV files by the same rule.
  */
 function decoded(bytes: ArrayBuffer): Decoded {
   const [first, second] = new Uint8Array(bytes);
@@ -76,7 +75,7 @@ const isBlank = (line: string) => line.trim() === "";
 
 const isUnderline = (line: string, above: string) => /^(=|-){3,}\s*$/.test(line) && !isBlank(above);
 
-/** A line marked with '#', underlined, a 'BAB', or one in capitals that stands alone. */
+/** A heading is marked with '#', underlined, a 'BAB', or a separate line in capitals. */
 function headingOf(line: string, above: string, below: string): string | undefined {
   const marked = /^#{1,3}\s+(.*\S)/.exec(line);
   if (marked) return marked[1];

@@ -10,7 +10,7 @@ const noReader = "Pembaca dokumen Word belum dapat dimuat. Periksa sambungan, la
 
 type Text = { kind: "read"; sections: Section[] } | { kind: "unreadable"; why: string };
 
-/** The text of a Word document, a section for each heading; undefined once it is cancelled. */
+/** The text of a Word document, one section for each heading. Returns `undefined` if cancelled. */
 export async function readWord(bytes: Uint8Array, signal: AbortSignal): Promise<Text | undefined> {
   try {
     const read = await readWordFile(bytes, signal);

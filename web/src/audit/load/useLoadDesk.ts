@@ -5,7 +5,7 @@ import { isLoadDraft, type KnownPlace, newLoadDraft } from "./loadDraft";
 import type { PlaceDraft } from "./placeDraft";
 import { useLoadedFile } from "./useLoadedFile";
 
-/** The dialog's file with what is said about it. Of a draft the file is kept, and read again. */
+/** The file of the dialog and the choices about it. A restored draft holds the file, which is read again. */
 export function useLoadDesk(place: KnownPlace) {
   const draft = useDraft({ kind: "load", empty: newLoadDraft(place), accepts: isLoadDraft });
   const { loaded, read, clear, refuse } = useLoadedFile();

@@ -30,7 +30,6 @@ const noDocument: LoadedDocument = {
 const errorsOf = (answer: AnswerOf<"datasetFormErrors">): readonly FieldError[] =>
   answer.kind === "ok" ? answer.value : [];
 
-/** What is still wrong with the file and its place, and whether another dataset is at that place. */
 export function useLoadForm(loaded: Loaded, draft: PlaceDraft, kinds: ChosenKinds) {
   const table = loaded.kind === "table" ? loaded : noTable;
   const document = loaded.kind === "document" ? loaded : noDocument;
@@ -39,7 +38,7 @@ export function useLoadForm(loaded: Loaded, draft: PlaceDraft, kinds: ChosenKind
     "datasetFormErrors",
     datasetForm(table, { ...draft, replace: false }, kinds),
   );
-  // The text was judged when it was read; it need not be copied for every letter typed.
+  // Sections are left out: they were checked on reading, and copying them at each letter would be slow.
   const ofDocument = useView(
     "documentFormErrors",
     documentForm({ ...document, sections: [] }, draft),

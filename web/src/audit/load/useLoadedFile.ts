@@ -6,10 +6,10 @@ import { readTable } from "./readTable";
 
 const isTable = (name: string) => /\.(csv|tsv)$/i.test(name);
 
-/** A file being read, and the id of what it left in the core. */
+/** A file being read, and the id of its rows in the core. */
 type Work = { stop: AbortController; content?: string };
 
-/** The file that was chosen and what was read of it. Rows that are not stored are given back. */
+/** Reads the chosen file. Rows that are never stored are freed in the core. */
 export function useLoadedFile() {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "none" });
   const work = useRef<Work>(undefined);

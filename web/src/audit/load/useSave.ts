@@ -6,8 +6,8 @@ import type { LoadedDocument, LoadedTable } from "./loaded";
 type Fit = LoadedTable | LoadedDocument;
 
 /**
- * 'Simpan': copies the file's bytes, and then hands them to `store`, or undefined where they cannot be read any more: a dataset that
- * was stored without them would lose its rows at the next restart. Called off if another file is chosen or the dialog closed meanwhile.
+ * Copies the file's bytes and passes them to `store`, or `undefined` if they are unreadable: without them a dataset would
+ * lose its rows at the next restart. Choosing another file or closing the dialog cancels it.
  */
 export function useSave(
   fit: Fit | undefined,
@@ -29,7 +29,7 @@ export function useSave(
     if (latest.current?.fit === chosen) latest.current.store(bytes, chosen);
   }
 
-  // To copy and store many rows takes a while: the press is answered before.
+  // Copying and storing many rows takes time, so the button first shows that it is busy.
   function save(event: FormEvent) {
     event.preventDefault();
     if (fit === undefined || isSaving) return;

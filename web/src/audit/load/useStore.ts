@@ -11,10 +11,9 @@ import { announceDone } from "../../shared/undo/undoStack";
 import type { ChosenKinds, LoadedDocument, LoadedTable } from "./loaded";
 import { datasetForm, documentForm, type PlaceDraft } from "./placeDraft";
 
-/** What came of storing: 'invalid' is said beside the fields, 'failed' by the portal's own notice. */
+/** The result of storing. The form reports 'invalid'; the portal's notice reports 'failed'. */
 type Storing = "done" | "invalid" | "refused" | "failed";
 
-/** Stores what was read, with the file's bytes, and says so. */
 export function useStore(onStored: (stored: Stored) => void) {
   const [refused, setRefused] = useState<string>();
 

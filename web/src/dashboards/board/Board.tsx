@@ -21,7 +21,7 @@ const cell = ({ x, y, w, h }: WidgetPlace["position"]): GridStyle => ({
   "--h": h,
 });
 
-/** Widgets to be read: each where it lies; with less room two beside each other or all in one column, in reading order. */
+/** A dashboard's widgets in their grid. A narrower board has two columns or one, in reading order. */
 export function Board({ places, widget }: BoardProps) {
   const rows = useMemo(() => rowsOf(places), [places]);
   return (

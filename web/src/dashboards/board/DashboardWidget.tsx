@@ -8,11 +8,11 @@ export type DashboardWidgetProps = {
   dashboard: string;
   id: string;
   filters: FilterQuery;
-  /** Whether its figures may be saved. */
+  /** True if the reader may download the figures. */
   mayTakeOut: boolean;
 };
 
-/** A widget of a dashboard: a view of its own, so that a change draws again only what reads of it. */
+/** A widget of a dashboard. Each has a view of its own, so that a change redraws only the affected widgets. */
 export const DashboardWidget = memo(function DashboardWidget({
   dashboard,
   id,
@@ -21,7 +21,7 @@ export const DashboardWidget = memo(function DashboardWidget({
 }: DashboardWidgetProps) {
   const query = { dashboard, widget: id, filters };
   const answer = useView("dashboardWidget", query);
-  // It has just been removed; the board is about to know.
+  // The widget was just removed, and the board updates next.
   if (answer.kind === "refused") return null;
 
   function saveCsv() {

@@ -1,2 +1,2 @@
-/** Columns of the grid in which widgets lie (decisions §7). */
+/** The number of columns of a dashboard's grid (decisions §7). */
 export const COLUMNS = 12;

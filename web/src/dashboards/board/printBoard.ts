@@ -2,10 +2,10 @@ const PATIENCE_MS = 5000;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Marks what stands there until the board is loaded. */
+/** Marks the placeholder of a board that is loading. */
 export const BOARD_TO_COME = { "data-board-to-come": "" };
 
-/** Lays the boards out as wide as paper, waits until everything on them is loaded and drawn so, and opens the print dialog, unless they are left by then. */
+/** Sets the boards to paper width, waits until their widgets are redrawn, and prints, unless the user has left. */
 export async function printBoard(): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (document.querySelector("[data-board-to-come]") && performance.now() < deadline) {
@@ -14,7 +14,7 @@ export async function printBoard(): Promise<void> {
   const boards = [...document.querySelectorAll<HTMLElement>("[data-board]")];
   for (const board of boards) board.dataset.paper = "";
   do {
-    // In the first frame sizes are measured, in the second it is drawn.
+    // The first frame measures the new sizes, the second draws.
     await nextFrame();
     await nextFrame();
   } while (

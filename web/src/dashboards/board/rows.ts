@@ -1,18 +1,18 @@
 import type { WidgetPlace } from "../../engine";
 import { COLUMNS } from "./grid";
 
-/** Whether a widget can do with half a row. A table is read along its rows. */
+/** True if half a row is enough. A table needs the whole width. */
 const fitsHalf = ({ type, position: { w } }: WidgetPlace) =>
   type === "metric" || (type !== "table" && w <= COLUMNS / 2);
 
-/** A tile is lower than a drawing: beside one it would leave a hole under it. */
+/** A metric is lower than a chart; beside one it would leave a gap. */
 const fitsBeside = (one: WidgetPlace, other: WidgetPlace) =>
   fitsHalf(other) && (one.type === "metric") === (other.type === "metric");
 
-/** One widget, or two that stand beside each other. */
+/** One widget, or two side by side. */
 export type Row = readonly [WidgetPlace, WidgetPlace?];
 
-/** Widgets in reading order where there are two columns: the wide ones, and those without a neighbour, have their own row. */
+/** The rows of a board with two columns. A wide widget, or one without a neighbour, has its own row. */
 export function rowsOf(places: readonly WidgetPlace[]): Row[] {
   const rows: Row[] = [];
   let waiting: WidgetPlace | undefined;

@@ -13,17 +13,16 @@ import { Thumbnail } from "./Thumbnail";
 export type DashboardCardProps = {
   dashboard: Card;
   to: string;
-  /** Whether there are drafts too, and with them something to tell apart. */
+  /** True if the list also holds drafts, so that the status tells something. */
   hasStatus?: boolean | undefined;
-  /** What can be done with it. */
   menu?: ReactNode;
 };
 
-/** A dashboard with its facts; a click anywhere on it opens it. */
+/** A dashboard as a card. A click anywhere on it opens the dashboard. */
 export function DashboardCard({ dashboard, to, hasStatus, menu }: DashboardCardProps) {
   const { name, description, category, status, permission, updated, updatedExact } = dashboard;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside is what keys reach
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the link inside
     <article className={styles.card} onClick={followRowLink}>
       <div className={styles.picture}>
         <Thumbnail thumbnail={dashboard.thumbnail} sketch={dashboard.sketch} />

@@ -2,7 +2,6 @@ import { SearchX } from "lucide-react";
 import { ClearFilters } from "../../ui/feedback/ClearFilters";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 
-/** What stands where dashboards would be if the search and the filters left any. */
 export const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     icon={SearchX}

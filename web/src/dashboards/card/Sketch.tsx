@@ -7,12 +7,10 @@ const WIDTH = 192;
 const HEIGHT = 108;
 const MARGIN = 8;
 const GAP = 3;
-/** Fewer rows are not stretched over the whole picture. */
+/** With fewer rows the sketch does not fill the picture. */
 const FEWEST_ROWS = 7;
-/** What lies further down is not in the picture. */
 const MOST_ROWS = 14;
 
-/** A dashboard's widgets as little drawings, each where it lies. */
 export function Sketch({ parts }: { parts: readonly SketchPart[] }) {
   const lowest = Math.max(...parts.map(({ position: { y, h } }) => y + h), FEWEST_ROWS);
   const row = (HEIGHT - 2 * MARGIN + GAP) / Math.min(lowest, MOST_ROWS);

@@ -6,7 +6,7 @@ import { ThumbnailImage } from "./ThumbnailImage";
 
 export type ThumbnailProps = Pick<DashboardCard, "thumbnail" | "sketch">;
 
-/** A small picture of a dashboard: the chosen one, else its widgets as a drawing. It only decorates. */
+/** A decorative picture of a dashboard: its thumbnail, or a sketch of its widgets. */
 export function Thumbnail({ thumbnail, sketch }: ThumbnailProps) {
   return <span className={styles.frame}>{picture(thumbnail, sketch)}</span>;
 }

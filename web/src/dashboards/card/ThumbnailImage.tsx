@@ -4,11 +4,11 @@ import styles from "./Thumbnail.module.css";
 
 export type ThumbnailImageProps = {
   url: string;
-  /** Empty where the image only decorates. */
+  /** Empty if the image is decorative. */
   alt: string;
 };
 
-/** The image that was chosen for a dashboard; a placeholder where it cannot be shown (§2.9). */
+/** A dashboard's thumbnail, or a placeholder if the image is broken (§2.9). */
 export function ThumbnailImage({ url, alt }: ThumbnailImageProps) {
   const [failed, setFailed] = useState<string>();
   if (failed !== url) {

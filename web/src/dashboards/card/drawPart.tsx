@@ -4,7 +4,7 @@ import styles from "./Thumbnail.module.css";
 
 type Size = { width: number; height: number };
 
-/** Inner space, and below what a drawing is nothing but noise. */
+/** Padding, and the size below which nothing is drawn. */
 const INSET = 3.5;
 const LEAST = 4;
 
@@ -12,7 +12,7 @@ const LINE = [0.75, 0.5, 0.6, 0.25, 0.35, 0.05];
 const SECOND = [0.95, 0.85, 0.9, 0.7, 0.6, 0.55];
 const BARS = [0.45, 0.8, 0.6, 1, 0.35, 0.7];
 const HIGHEST = 3;
-/** Where the cells of a row begin, and how wide they are. */
+/** Start and width of each cell, as shares of the row. */
 const CELLS = [
   [0, 0.45],
   [0.58, 0.16],
@@ -59,7 +59,6 @@ function pie({ width, height }: Size) {
   );
 }
 
-/** A figure with a line of small print over it. */
 const metric = ({ width, height }: Size) => (
   <>
     <rect className={styles.quiet} width={width * 0.6} height={Math.min(2, height * 0.2)} rx="1" />
@@ -73,7 +72,6 @@ const metric = ({ width, height }: Size) => (
   </>
 );
 
-/** A head and rows of three cells, as many as there is room for. */
 function table({ width, height }: Size) {
   const rows = Math.max(2, Math.min(7, Math.floor(height / 5)));
   const step = height / rows;
@@ -89,7 +87,6 @@ function table({ width, height }: Size) {
   );
 }
 
-/** Islands in a row. */
 const map = ({ width, height }: Size) => (
   <g transform={`translate(0 ${height * 0.2}) scale(${width / 100} ${(height * 0.6) / 40})`}>
     <path className={styles.weak} d="M1 2 8 4 20 20 25 30 19 31 9 17Z" />
@@ -107,7 +104,6 @@ const DRAWINGS = { chart: lines, bar: bars, pie, metric, table, map } satisfies 
   (size: Size) => ReactNode
 >;
 
-/** What stands for a type of widget, in a box of this size. */
 export function drawPart(type: WidgetKind, box: Size): ReactNode {
   const size = { width: box.width - 2 * INSET, height: box.height - 2 * INSET };
   if (size.width < LEAST || size.height < LEAST) return null;

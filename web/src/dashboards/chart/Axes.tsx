@@ -4,7 +4,6 @@ import { CategoryAxis } from "./CategoryAxis";
 import type { Plot } from "./plot";
 import { ValueAxis } from "./ValueAxis";
 
-/** What an upright drawing stands on. */
 export function Axes({ body, plot }: { body: SeriesBody; plot: Plot }) {
   return (
     <>

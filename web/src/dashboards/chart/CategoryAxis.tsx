@@ -4,16 +4,15 @@ import { LINE_HEIGHT, widthOf } from "./text";
 export type CategoryAxisProps = {
   labels: CategoryLabels;
   keys: readonly string[];
-  /** The middle of a category. */
+  /** The centre of a category, in px. */
   centre: (point: number) => number;
-  /** The line they stand under. */
+  /** The y position of the axis line. */
   top: number;
   width: number;
 };
 
-/** The names of the categories under the drawing. */
 export function CategoryAxis({ labels, keys, centre, top, width }: CategoryAxisProps) {
-  // Words at the ends move inwards rather than out of the drawing.
+  // The first and last names move inwards, so that they stay in the drawing.
   const placeOf = (point: number) => {
     const half = Math.max(...(labels.lines[point] ?? []).map(widthOf)) / 2 + 3;
     const level = Math.max(half, Math.min(centre(point), width - half));

@@ -4,7 +4,6 @@ import { colourOf, markerOf } from "./look";
 
 export type EndLabelsProps = { labels: readonly EndLabel[]; x: number; looks: readonly Look[] };
 
-/** The names of the lines where they end. */
 export function EndLabels({ labels, x, looks }: EndLabelsProps) {
   return (
     <g>

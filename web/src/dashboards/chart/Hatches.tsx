@@ -4,15 +4,13 @@ import styles from "./Hatches.module.css";
 import { colourOf } from "./look";
 import { isForPaper, STRENGTH, TILE, tileOf } from "./pattern";
 
-/** An id that may stand in an address of a fill. */
+/** An id that is valid inside `url(#...)`. */
 export const useHatchPrefix = (): string => `hatch${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
 
 const idOf = (prefix: string, { colour, pattern }: Look) => `${prefix}-${colour}-${pattern}`;
 
-/** The fill of a value. */
 export const fillOf = (prefix: string, look: Look): string => `url(#${idOf(prefix, look)})`;
 
-/** The looks of everything that a drawing of series tells apart. */
 export const looksOf = ({ series, categoryLooks }: SeriesBody): Look[] => [
   ...series.map(({ look }) => look),
   ...categoryLooks,
@@ -20,7 +18,6 @@ export const looksOf = ({ series, categoryLooks }: SeriesBody): Look[] => [
 
 export type HatchesProps = { prefix: string; looks: readonly Look[] };
 
-/** The fills of all values of a drawing. */
 export function Hatches({ prefix, looks }: HatchesProps) {
   const fills = new Map(looks.map((look) => [idOf(prefix, look), look]));
   return (
@@ -34,7 +31,7 @@ export function Hatches({ prefix, looks }: HatchesProps) {
 
 export type HatchProps = { id: string; look: Look };
 
-/** A colour with a pattern, so that nobody needs the colour to tell a value from the others. */
+/** A colour with a pattern, so that values differ without colour too. */
 export function Hatch({ id, look }: HatchProps) {
   return (
     <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">

@@ -6,11 +6,10 @@ import { Swatch } from "./Swatch";
 export type LegendProps = {
   parts: readonly { label: string; look: Look }[];
   areLines: boolean;
-  /** Only where the drawing has no room for names of its own. */
+  /** True if the legend shows only where the lines have no names. */
   isSpare: boolean;
 };
 
-/** Which series is which. */
 export function Legend({ parts, areLines, isSpare }: LegendProps) {
   const keys = uniqueKeys(parts.map(({ label }) => label));
   return (

@@ -13,7 +13,7 @@ import { widthOf } from "./text";
 export type PieChartProps = { body: PieBody; chartType: ChartType | undefined; name: string };
 
 const HOLE = 0.62;
-/** The total is written larger than the names, and needs some air. */
+/** Size of the total relative to the names, padding included. */
 const TOTAL_SIZE = 2;
 const SMALL_TOTAL_SIZE = 1.2;
 
@@ -21,7 +21,7 @@ const anglesOf = pie<PieSlice>()
   .sort(null)
   .value(({ share }) => share);
 
-/** Parts of a whole, clockwise from the top, with a list of them in the same order. */
+/** Slices clockwise from the top, with a list in the same order. */
 export function PieChart({ body, chartType, name }: PieChartProps) {
   const prefix = useHatchPrefix();
   const { slices, total } = body;

@@ -11,12 +11,12 @@ export type PlotFrameProps = {
   name: string;
   reading: Reading;
   draw: (size: Size) => Drawing;
-  /** With less the drawing is scrolled. */
+  /** In a smaller frame the drawing scrolls. */
   leastHeight?: number | undefined;
   leastWidth?: number | undefined;
 };
 
-/** A drawing at the size of its place, whose numbers are read by pointer, touch and keys: one stop of the Tab key. */
+/** A drawing in the size of its frame. Pointer, touch and keys read its values; it is one Tab stop. */
 export function PlotFrame({ name, reading, draw, leastHeight, leastWidth }: PlotFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -87,7 +87,7 @@ export function PlotFrame({ name, reading, draw, leastHeight, leastWidth }: Plot
         <VisuallyHidden>
           <span id={whereId}>Angka yang sama ada dalam tabel, lewat tombol Lihat tabel.</span>
         </VisuallyHidden>
-        {/* A slider over the points: every screen reader knows how to move one, by keys and by swipes. */}
+        {/* A slider over the points, because every screen reader can move a slider. */}
         <input
           ref={slider}
           type="range"

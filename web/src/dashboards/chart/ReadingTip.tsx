@@ -12,11 +12,11 @@ export type ReadingTipProps = {
 const GAP = 12;
 const EDGE = 8;
 
-/** The numbers of a spot beside it. For the eye alone: the slider says the same. */
+/** The values of a spot, shown beside it. Only visual: the slider tells screen readers the same. */
 export function ReadingTip({ tip, place, svg }: ReadingTipProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  // In the top layer: a card would cut it off.
+  // In the top layer, because the card would clip it.
   useLayoutEffect(() => box.current?.showPopover?.(), []);
 
   useLayoutEffect(() => {

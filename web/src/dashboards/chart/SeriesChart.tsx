@@ -18,7 +18,6 @@ export type SeriesChartProps = {
   name: string;
 };
 
-/** Lines, areas or bars over common categories. */
 export function SeriesChart({ body, chartType, name }: SeriesChartProps) {
   const prefix = useHatchPrefix();
   const isArea = chartType === "area";

@@ -9,7 +9,7 @@ export type SparklineProps = { points: readonly SparkPoint[]; name: string };
 
 const EDGE = 6;
 
-/** How a figure came to be: the periods before it, without an axis. */
+/** The previous periods of a metric, as a line without axes. */
 export function Sparkline({ points, name }: SparklineProps) {
   const reading = useMemo<Reading>(
     () => ({

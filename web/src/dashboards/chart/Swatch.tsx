@@ -5,7 +5,6 @@ import styles from "./Swatch.module.css";
 
 export type SwatchProps = { look: Look; isLine?: boolean };
 
-/** A value in small, as it is drawn. */
 export function Swatch({ look, isLine = false }: SwatchProps) {
   const id = useHatchPrefix();
   const colour = colourOf(look);

@@ -4,15 +4,15 @@ import { apart } from "./apart";
 
 export type ValueAxisProps = {
   axis: Axis;
-  /** Pixels of a value: upwards, or to the right when lying. */
+  /** Converts a value to px: upwards, or to the right if the chart is horizontal. */
   scale: (value: number) => number;
-  /** The other direction, from where to where. */
+  /** The extent in the other direction, in px. */
   from: number;
   to: number;
   isLying?: boolean;
 };
 
-/** Thin lines across the drawing and what they stand for; zero is the stronger one. */
+/** Grid lines with their values; the zero line is stronger. */
 export function ValueAxis({ axis, scale, from, to, isLying = false }: ValueAxisProps) {
   const written = isLying
     ? apart(axis.ticks.map(({ value, text }) => ({ middle: scale(value), text })))

@@ -2,10 +2,9 @@ import { widthOf } from "./text";
 
 const GAP = 8;
 
-/** Words in a row, by the middle of each. */
 export type Placed = { middle: number; text: string };
 
-/** Of words in a row one in so many, as few left out as must be for none to meet the next. */
+/** Selects every n-th text, with the smallest n at which none overlap. */
 export function apart(words: readonly Placed[]): Set<number> {
   const edges = words.map(({ middle, text }) => {
     const half = widthOf(text) / 2;

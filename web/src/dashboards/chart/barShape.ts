@@ -1,12 +1,12 @@
 import type { SeriesBody } from "../../engine";
 import { fromZero, type Span, stacked } from "./stack";
 
-/** A bar across the axis of categories, in pixels from the middle of its category. */
+/** The bars of a category, in px from its centre. */
 export type BarShape = {
   spans: Span[][];
   thickness: number;
   offsetOf: (line: number) => number;
-  /** The series of the bar that lies at a distance from the middle. */
+  /** The series of the bar at this distance from the centre. */
   lineAt: (distance: number) => number;
 };
 
@@ -14,11 +14,9 @@ const WIDEST_GROUP = 96;
 const WIDEST_BAR = 48;
 const FILLED = 0.76;
 
-/** The least width in which standing bars stay apart. */
 export const standingWidth = ({ categories, series }: SeriesBody, isStacked: boolean): number =>
   56 + categories.length * (isStacked ? 8 : series.length * 4 + 4);
 
-/** How thick bars are, and where they stand in their category. */
 export function barShape({ series }: SeriesBody, isStacked: boolean, slot: number): BarShape {
   const side = isStacked ? 1 : series.length;
   const group = Math.min(slot * FILLED, side === 1 ? WIDEST_BAR : WIDEST_GROUP + side * 16);
@@ -32,7 +30,7 @@ export function barShape({ series }: SeriesBody, isStacked: boolean, slot: numbe
   };
 }
 
-/** Of bars on top of each other, the series that covers a value. */
+/** In stacked bars, the series that covers a value. */
 export function lineCovering(spans: readonly Span[][], point: number, value: number): number {
   const found = spans.findIndex((line) => {
     const span = line[point];

@@ -1,20 +1,20 @@
 import { LINE_HEIGHT, shorten, widthOf } from "./text";
 
 export type CategoryLabels = {
-  /** One label in so many is written. */
+  /** Every n-th label is drawn. */
   step: number;
   isSlanted: boolean;
   lines: string[][];
-  /** The height they take. */
+  /** The height of the labels, in px. */
   depth: number;
 };
 
 const GAP = 6;
-/** Dates, which have blanks within, need more between them. */
+/** Dates contain spaces, so they need a larger gap. */
 const GAP_IN_TIME = 14;
 const SLANT = Math.sin(Math.PI / 4);
 
-/** A name on up to two lines; nothing if it does not fit there. */
+/** Breaks a name into at most two lines; `undefined` if it does not fit. */
 function wrapped(text: string, room: number): string[] | undefined {
   if (widthOf(text) <= room) return [text];
   const words = text.split(" ");
@@ -25,7 +25,7 @@ function wrapped(text: string, room: number): string[] | undefined {
   return undefined;
 }
 
-/** How the names under an axis are written so that none meets another: level, on two lines, some left out, or slanted. */
+/** Lays out category names without overlap: on one line, on two, with some omitted, or slanted. */
 export function categoryLabels(
   categories: readonly string[],
   isTime: boolean,
@@ -50,7 +50,7 @@ export function categoryLabels(
   return {
     step: Math.ceil(18 / slot),
     isSlanted: true,
-    // The first names have no more room than there is to their left.
+    // The first names have only the room to their left.
     lines: categories.map((text, point) => [
       shorten(text, Math.min(room, (left + (point + 0.5) * slot) / SLANT)),
     ]),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../audit/assignmentLook";
+import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../audit/AssignmentStatus";
 import type { Look } from "../../engine";
 import { PRIORITY_LOOK, STATUS_LOOK } from "../../ui/display/ticketLook";
 import {
@@ -19,7 +19,7 @@ const tokens = readFileSync(new URL("../../styles/tokens.css", import.meta.url),
 
 const tones = readFileSync(new URL("../../styles/tones.css", import.meta.url), "utf8");
 
-/** What a name stands for in the light and in the dark. */
+/** The colours of a token in the light and the dark theme. */
 function pairOf(name: string): { light: Light; dark: Light } {
   const colour = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
   const [, ...numbers] =
@@ -39,14 +39,13 @@ const classes = numbered("class", 5);
 const pairs = <T>(all: readonly T[]) =>
   all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
 
-/** What bars, areas and slices are filled with on a screen. */
 const fillOf = (look: Look) => ({
   name: `${look.colour} ${look.pattern}`,
   colour: pairOf(colourOf(look).replace(/^var\(--|\)$/g, "")),
   tile: isForPaper(look) ? "" : tileOf(look),
 });
 
-/** As many as a pie has slices. */
+/** The maximum number of slices of a pie. */
 const MOST = 12;
 
 const free = Array.from({ length: MOST }, (_, at) => ({

@@ -9,7 +9,6 @@ import { plotOf } from "./plot";
 import { linear } from "./scale";
 import { widthOf } from "./text";
 
-/** Standing bars, side by side or on top of each other. */
 export function drawBars(
   body: SeriesBody,
   isStacked: boolean,
@@ -38,7 +37,7 @@ export function drawBars(
         x,
         y: Math.min(from, to),
         width: shape.thickness,
-        // A value close to zero is there all the same.
+        // A value near zero stays visible as one pixel.
         height: Math.max(span === undefined || span.from === span.to ? 0 : 1, Math.abs(to - from)),
       },
     };
@@ -55,7 +54,7 @@ export function drawBars(
               const { exists, isBelow, end, box } = barOf(point, line);
               if (!exists) return null;
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the order
+                // biome-ignore lint/suspicious/noArrayIndexKey: a series is identified by its index
                 <g key={line}>
                   <rect
                     className={styles.bar}

@@ -8,15 +8,12 @@ import { endLabels, endRoom, MOST_LABELLED, ROOM_FOR_LABELS } from "./endLabels"
 import { fillOf, Hatches, looksOf } from "./Hatches";
 import styles from "./Lines.module.css";
 import { colourOf, dashOf, markerOf } from "./look";
-import { markedPoints } from "./markedPoints";
 import { plotOf } from "./plot";
 import { fromZero, type Span, stacked } from "./stack";
 
-/** Whether the lines are named at their ends, given the room. */
 export const isLabelled = ({ series }: SeriesBody): boolean =>
   series.length > 1 && series.length <= MOST_LABELLED;
 
-/** Lines, or areas on top of each other. */
 export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, size: Size): Drawing {
   const labelled = !isArea && isLabelled(body) && size.width >= ROOM_FOR_LABELS;
   const room = labelled ? endRoom(body, size.width) : 12;
@@ -109,4 +106,21 @@ export function drawLines(body: SeriesBody, isArea: boolean, prefix: string, siz
     },
     placeOf: ({ point, line }) => placeOf(point, line),
   };
+}
+
+const CLOSE = 16;
+
+/**
+ * The points with a marker: all if there is room, else only line ends and single points between gaps. Markers at some other
+ * points would suggest that the rest is not measured.
+ */
+export function markedPoints(spans: readonly Span[], slot: number): number[] {
+  const isThere = (point: number) => spans[point] !== undefined;
+  const first = spans.findIndex((span) => span !== undefined);
+  const last = spans.findLastIndex((span) => span !== undefined);
+  return spans.flatMap((_, point) => {
+    if (!isThere(point)) return [];
+    const isAlone = !isThere(point - 1) && !isThere(point + 1);
+    return slot >= CLOSE || isAlone || point === first || point === last ? [point] : [];
+  });
 }

@@ -8,16 +8,16 @@ import { linear } from "./scale";
 import { shorten, widthOf } from "./text";
 import { ValueAxis } from "./ValueAxis";
 
-/** The axis is at the top: many bars are scrolled. */
+/** The axis is at the top, because many bars scroll. */
 const TOP = 24;
 const UNDER = 4;
 const NUMBERED_FROM = 11;
 
-/** The least height in which lying bars stay apart. */
+/** The minimum height of a chart with horizontal bars. */
 export const lyingHeight = ({ categories, series }: SeriesBody): number =>
   TOP + UNDER + categories.length * Math.max(20, series.length * 10 + 8);
 
-/** Lying bars, which leave room for long names. */
+/** Horizontal bars, which leave room for long names. */
 export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Drawing {
   const { categories, series, axis, categoryLooks } = body;
   const keys = uniqueKeys(categories);
@@ -69,7 +69,7 @@ export function drawLyingBars(body: SeriesBody, prefix: string, size: Size): Dra
               if (!exists) return null;
               const isBelow = end < x(0);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a series is its place in the order
+                // biome-ignore lint/suspicious/noArrayIndexKey: a series is identified by its index
                 <g key={line}>
                   <rect
                     className={styles.bar}

@@ -1,32 +1,27 @@
 import type { ReactNode } from "react";
 
-/** In pixels. */
+/** In px. */
 export type Size = { width: number; height: number };
 
 export type Place = { x: number; y: number };
 
-/** One number of a drawing: which point along it, and which of the series. */
+/** One value of a drawing: the index of its point and of its series. */
 export type Spot = { point: number; line: number };
 
-/** A drawing laid out for a size. */
 export type Drawing = {
   marks: ReactNode;
-  /** What stands out while the spot is read. */
+  /** Drawn over the marks while the spot is read. */
   highlight: (spot: Spot) => ReactNode;
-  /** Which spot is meant by a place under the pointer. */
   spotAt: (place: Place) => Spot | undefined;
   placeOf: (spot: Spot) => Place;
 };
 
-/** What is said of a spot. */
 export type Reading = {
   points: number;
   lines: number;
-  /** The points follow each other downwards. */
+  /** True if the points run from top to bottom. */
   isLying?: boolean | undefined;
-  /** Aloud. */
   textOf: (spot: Spot) => string;
-  /** To the eye. */
   tipOf: (spot: Spot) => Tip;
 };
 

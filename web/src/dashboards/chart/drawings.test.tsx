@@ -4,7 +4,7 @@ import type { ChartType, SeriesLine, WidgetView } from "../../engine";
 import { line, provinces, tickets, widget } from "../testing/widgets";
 import { WidgetCard } from "../widget/WidgetCard";
 import { categoryLabels } from "./categoryLabels";
-import { markedPoints } from "./markedPoints";
+import { markedPoints } from "./drawLines";
 import { stacked } from "./stack";
 import { widthOf } from "./text";
 

@@ -2,19 +2,18 @@ import type { SeriesBody } from "../../engine";
 import type { Plot } from "./plot";
 import { LINE_HEIGHT, shorten, widthOf } from "./text";
 
-/** With fewer pixels or more lines than this a legend reads better. */
+/** With less width in px, or with more lines, a legend is easier to read. */
 export const ROOM_FOR_LABELS = 420;
 export const MOST_LABELLED = 5;
 
 const MARKER = 20;
 
-/** What names beside the ends of the lines need. */
 export const endRoom = ({ series }: SeriesBody, width: number): number =>
   Math.min(width * 0.3, Math.max(...series.map(({ label }) => widthOf(label))) + MARKER + 8);
 
 export type EndLabel = { line: number; text: string; y: number };
 
-/** Names beside the ends of the lines, pushed apart where the lines end close together. */
+/** Names at the ends of the lines, moved apart if the ends are close. */
 export function endLabels({ series }: SeriesBody, plot: Plot, room: number): EndLabel[] {
   const labels = series
     .flatMap(({ label, values }, line) => {

@@ -24,11 +24,10 @@ const markers = [
 
 const dashes = ["", "7 3", "2 3", "9 3 2 3", "5 2", "12 4", "1.5 2.5", "9 3 2 3 2 3"];
 
-/** Where the eight of something begin again, they begin with the next one: the colour comes back, not the rest of the look. */
+/** After `of` patterns, the next round starts one further: only the colour repeats, so no two looks are equal. */
 export const turned = (pattern: number, of: number): number =>
   (pattern + Math.floor(pattern / of)) % of;
 
-/** The colour that the core has given a value. */
 export const colourOf = ({ colour }: Look): string => `var(--${colour})`;
 
 export const dashOf = ({ pattern }: Look): string | undefined =>

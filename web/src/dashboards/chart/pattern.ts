@@ -1,13 +1,13 @@
 import type { Look } from "../../engine";
 import { turned } from "./look";
 
-/** The side of a tile in pixels: a swatch shows two of them. */
+/** The side of a pattern tile, in px. A swatch shows two tiles. */
 export const TILE = 6;
 
-/** How strong its lines are on a screen. On paper and in a system palette they are at their full strength. */
+/** The opacity of the pattern on a screen. On paper and with a system palette it is 1. */
 export const STRENGTH = 0.4;
 
-/** Lines over a tile; the first series stays plain. */
+/** The pattern of each series; the first one has none. */
 const tiles = [
   "",
   "M-1.5 1.5L1.5 -1.5M0 6L6 0M4.5 7.5L7.5 4.5",
@@ -21,11 +21,10 @@ const tiles = [
 
 const restTile = "M-1 3L1.5 1.5L4.5 4.5L7 3";
 
-/** What lies over the colour of a value. */
 export const tileOf = ({ colour, pattern }: Look): string =>
   isRest(colour) ? restTile : (tiles[turned(pattern, tiles.length)] ?? "");
 
-/** The first two are far enough apart in grey: on a screen a drawing of two stays calm. */
+/** The first two colours differ enough in grey, so the second one shows its pattern only on paper. */
 export const isForPaper = ({ colour, pattern }: Look): boolean => pattern === 1 && !isRest(colour);
 
 const isRest = (colour: string) => colour === "series-rest";

@@ -3,21 +3,20 @@ import type { PieSlice } from "../../engine";
 import type { Size } from "./drawing";
 import { LINE_HEIGHT, widthOf } from "./text";
 
-/** Room for a label above or below its slice. */
+/** Room for a label above or below the pie, in px. */
 const AROUND = 24;
-/** From a slice to its label. */
+/** Distance from a slice to its label, in px. */
 const APART = 13;
 const LABELLED_FROM = 0.045;
 const LEAST_RADIUS = 24;
-/** Names may take a fifth of the size that the pie has with shares. */
+/** Names may shrink the pie to this share of its radius. */
 const SHRUNK = 0.8;
 
 type Anchor = "start" | "middle" | "end";
 
-/** A label beside the slice of the same place in the order. */
 type PieLabel = { point: number; text: string; x: number; y: number; anchor: Anchor };
 
-/** From the middle of the pie. */
+/** Positions relative to the centre of the pie. */
 type PieLayout = { radius: number; labels: PieLabel[] };
 
 const anchorAt = (x: number): Anchor => {
@@ -53,7 +52,7 @@ const meet = (one: PieLabel, other: PieLabel): boolean =>
   startOf(one) < startOf(other) + widthOf(other.text) &&
   startOf(other) < startOf(one) + widthOf(one.text);
 
-/** A pie whose slices are named where the names have room, and the pie keeps its size; else they bear their shares. */
+/** Labels the slices with names if these fit without shrinking the pie too much, else with their shares. */
 export function pieLayout(angles: readonly PieArcDatum<PieSlice>[], size: Size): PieLayout {
   const named = layout(angles, ({ label }) => label, size);
   const shared = layout(angles, ({ shareText }) => shareText, size);

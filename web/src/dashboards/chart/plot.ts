@@ -4,7 +4,6 @@ import type { Size } from "./drawing";
 import { linear } from "./scale";
 import { widthOf } from "./text";
 
-/** An upright drawing with its axes: pixels of everything in it. */
 export type Plot = {
   left: number;
   right: number;
@@ -15,13 +14,11 @@ export type Plot = {
   labels: CategoryLabels;
   centre: (point: number) => number;
   y: (value: number) => number;
-  /** The category over which a place lies. */
   pointAt: (x: number) => number | undefined;
 };
 
 export type Room = { top: number; right: number };
 
-/** Divides a place between the axes and what is drawn. */
 export function plotOf({ categories, isTime, axis }: SeriesBody, size: Size, room: Room): Plot {
   const left = Math.max(...axis.ticks.map(({ text }) => widthOf(text))) + 14;
   const right = size.width - room.right;

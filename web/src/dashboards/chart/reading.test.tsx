@@ -5,7 +5,7 @@ import type { WidgetView } from "../../engine";
 import { figureOfMonth, line, provinces, stages, tickets, widget } from "../testing/widgets";
 import { WidgetCard } from "../widget/WidgetCard";
 
-/** The drawing with the focus on its one stop; what a screen reader would say now, and what the tip shows. */
+/** Focuses a drawing; returns what the screen reader and the tooltip tell. */
 async function reading(view: WidgetView) {
   const user = userEvent.setup();
   const { container } = render(<WidgetCard view={view} />);

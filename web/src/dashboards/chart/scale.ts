@@ -1,4 +1,3 @@
-/** From the numbers of an axis to pixels. */
 export const linear =
   (min: number, max: number, from: number, to: number) =>
   (value: number): number =>

@@ -3,7 +3,6 @@ import type { Look, SeriesBody } from "../../engine";
 import { uniqueKeys } from "../widget/uniqueKeys";
 import type { Reading } from "./drawing";
 
-/** What is said of the numbers of series. */
 export function seriesReading(
   { categories, series, categoryLooks }: SeriesBody,
   isLying: boolean,

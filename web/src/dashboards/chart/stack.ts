@@ -1,15 +1,14 @@
 import type { SeriesLine } from "../../engine";
 
-/** Where a value begins and ends along the axis; nothing where there is none. */
+/** Start and end of a value on the axis; `undefined` if there is no value. */
 export type Span = { from: number; to: number } | undefined;
 
-/** Every value from zero. */
 export const fromZero = (series: readonly SeriesLine[]): Span[][] =>
   series.map((line) =>
     line.values.map(({ value }) => (value === undefined ? undefined : { from: 0, to: value })),
   );
 
-/** The values of a category on top of each other, those below zero downwards. */
+/** Spans stacked per category; negative values go downwards. */
 export function stacked(series: readonly SeriesLine[]): Span[][] {
   const above: number[] = [];
   const below: number[] = [];

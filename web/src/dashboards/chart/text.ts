@@ -1,6 +1,6 @@
 export const LINE_HEIGHT = 16;
 
-/** How wide letters are at 12 pixels, in groups: measuring every name of every drawing would cost more than drawing it. */
+/** Character widths at 12 px, in groups. Measuring each name in the page would cost more than drawing it. */
 const groups: readonly [letters: string, width: number][] = [
   ["ijlI.,:;'|!", 3.4],
   [" ()rft1J", 4.6],
@@ -10,9 +10,9 @@ const groups: readonly [letters: string, width: number][] = [
   ["mwMW%OQG@", 11],
 ];
 
-/** The rest. */
+/** Width of all other characters. */
 const LETTER = 7.4;
-/** Emoji and the scripts of East Asia, a square each. */
+/** Width of emoji and East Asian characters. */
 const SQUARE = 15;
 const SQUARES_FROM = "\u2e80";
 
@@ -29,7 +29,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** A label that fits; the whole of it is in the reading and in the table. */
+/** Shortens a label to fit. The tooltip and the table show it in full. */
 export function shorten(text: string, room: number): string {
   if (widthOf(text) <= room) return text;
   let kept = "";

@@ -3,11 +3,10 @@ import type { Reading, Spot } from "./drawing";
 
 const within = (index: number, length: number) => Math.max(0, Math.min(index, length - 1));
 
-/** The spot that keys and pointer move over a drawing. */
 export function useReader({ points, lines, isLying = false }: Reading) {
   const [last, setLast] = useState<Spot>({ point: 0, line: 0 });
   const [isShown, setShown] = useState(false);
-  // The data may have become fewer since.
+  // The data may have shrunk since.
   const spot: Spot = { point: within(last.point, points), line: within(last.line, lines) };
 
   function show(next: Spot) {
@@ -46,7 +45,7 @@ export function useReader({ points, lines, isLying = false }: Reading) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && isShown) {
-      // The dialog around it stays open.
+      // Otherwise the dialog around it would close too.
       event.stopPropagation();
       setShown(false);
       return;

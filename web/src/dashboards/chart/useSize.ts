@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Size } from "./drawing";
 
-/** Before it is measured, and where nothing is ever laid out. */
+/** Used before the first measurement, and without layout as in tests. */
 const USUAL: Size = { width: 480, height: 240 };
 
-/** What fits on an A4 page; on paper nothing is observed any more. */
+/** The width of an A4 page in px. No observer runs while printing. */
 const PAPER_WIDTH = 620;
 
-/** How large an element is, in whole pixels. */
+/** An element's size in whole px. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(USUAL);
 

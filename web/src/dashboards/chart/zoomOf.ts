@@ -1,4 +1,4 @@
-/** How many pixels of the page one pixel of a drawing is: fewer than one on the canvas of the editor. */
+/** The scale of a drawing on the page; below 1 on the editor's canvas. */
 export function zoomOf(svg: SVGSVGElement | null): number {
   const own = Number(svg?.getAttribute("width"));
   const shown = svg?.getBoundingClientRect().width ?? 0;

@@ -7,7 +7,6 @@ export type DashboardFiltersProps = {
   change: (change: FilterQuery, how: { replace: boolean }) => void;
 };
 
-/** A dashboard's filters, and what they say, aloud. */
 export function DashboardFilters({ choices, change }: DashboardFiltersProps) {
   return (
     <>

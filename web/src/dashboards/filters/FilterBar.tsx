@@ -6,10 +6,9 @@ import { SelectField } from "../../ui/form/SelectField";
 import { DayFilter, type DayFilterProps } from "./DayFilter";
 import styles from "./FilterBar.module.css";
 
-/** The word of an address for a period between two days. */
+/** The word in the address for a period between two days. */
 const RANGE = "rentang";
 
-/** Takes every filter away. */
 const NONE = {
   periode: "",
   dari: "",
@@ -20,11 +19,10 @@ const NONE = {
 
 export type FilterBarProps = {
   choices: FilterChoices;
-  /** An empty text takes a filter away; `replace` for changes while typing. */
+  /** An empty text removes a filter; `replace` is for changes while typing. */
   onChange: (change: FilterQuery, how: { replace: boolean }) => void;
 };
 
-/** The filters of a dashboard: those that its sources know. */
 export function FilterBar({ choices, onChange }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { periods, companies, stages, filters, errors, lines, days, today } = choices;
@@ -32,7 +30,7 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
   if (!isAtWork && periods.length + companies.length + stages.length === 0) return null;
 
   function clear() {
-    // The button leaves with the filters.
+    // The button disappears together with the filters.
     bar.current?.querySelector("select")?.focus();
     onChange(NONE, { replace: false });
   }
@@ -94,6 +92,6 @@ export function FilterBar({ choices, onChange }: FilterBarProps) {
   );
 }
 
-/** The names to choose from, and the chosen one, should the source that has it still be read. */
+/** The options and the chosen name, whose source may still be loading. */
 const named = (names: readonly string[], chosen: string | undefined) =>
   [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }));

@@ -1,6 +1,5 @@
 import styles from "./FilterLines.module.css";
 
-/** The filters at work, for paper, where the fields are not. */
 export function FilterLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

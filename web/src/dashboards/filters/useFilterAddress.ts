@@ -10,7 +10,6 @@ const NAMES = {
   tahapan: "tahapan",
 } as const satisfies Record<keyof FilterQuery, string>;
 
-/** The filters of a dashboard as the address has them, and what changes them there. */
 export function useFilterAddress() {
   const { state, change } = useAddressQuery(NAMES);
   const filters = useMemo((): FilterQuery => {

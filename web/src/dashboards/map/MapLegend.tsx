@@ -2,10 +2,8 @@ import type { MapClass } from "../../engine";
 import { classColour } from "./classColour";
 import styles from "./MapLegend.module.css";
 
-/** What an area without a value is called. */
 export const NO_DATA = "tanpa data";
 
-/** What the colours and the points mean. */
 export function MapLegend({ classes }: { classes: readonly MapClass[] }) {
   return (
     <div className={styles.legend}>

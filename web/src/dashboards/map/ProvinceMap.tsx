@@ -8,11 +8,11 @@ import styles from "./ProvinceMap.module.css";
 
 export type ProvinceMapProps = { body: MapBody; name: string };
 
-/** The provinces of Indonesia, the darker the more. */
+/** The provinces of Indonesia; a stronger colour means a larger value. */
 export function ProvinceMap({ body, name }: ProvinceMapProps) {
   const reading = useMemo<Reading>(() => {
     const nameOf = (point: number) => body.areas[point]?.name ?? "";
-    // A dash alone is not spoken.
+    // Screen readers do not speak a dash.
     const wordsOf = (point: number) =>
       (body.areas[point]?.class !== undefined && body.areas[point].value.text) || NO_DATA;
     return {

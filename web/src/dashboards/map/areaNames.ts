@@ -2,17 +2,17 @@ import type { MapArea } from "../../engine";
 import type { Size } from "../chart/drawing";
 import { LINE_HEIGHT, widthOf } from "../chart/text";
 
-/** On a smaller map names would hide what they name. */
+/** On a smaller map, names would hide the areas. */
 const ROOM = 520;
 const MOST = 12;
 const EDGE = 2;
 
-/** From where to where an area reaches, and its middle. */
+/** The vertical extent and the centre of an area, in px. */
 export type Reach = { x: number; top: number; bottom: number };
 
 export type AreaName = { point: number; x: number; y: number };
 
-/** The names of areas with a value under or over them: the strongest first, as long as none meets another or leaves the map. */
+/** Names beside areas with a value, strongest class first. A name that would overlap another or leave the map is omitted. */
 export function areaNames(
   areas: readonly Pick<MapArea, "name" | "class">[],
   reaches: readonly Reach[],

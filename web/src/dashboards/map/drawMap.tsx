@@ -2,17 +2,16 @@ import { geoContains, geoMercator, geoPath } from "d3-geo";
 import type { MapBody } from "../../engine";
 import type { Drawing, Place, Size } from "../chart/drawing";
 import { areaNames } from "./areaNames";
-import { capitals } from "./capitals";
 import { classColour } from "./classColour";
 import styles from "./drawMap.module.css";
-import { provinces } from "./provinces";
+import { capitals, provinces } from "./provinces";
 
 const EDGE = 6;
 const POINT = 6;
-/** A pointer this near means the province: some are a few pixels wide. */
+/** Distance in px at which a pointer selects a province; some are only a few pixels wide. */
 const NEAR = 14;
 
-/** Outlines coloured by class, and points on them where a province is younger than its outline. */
+/** Provinces coloured by class. A province younger than the outlines is a point. */
 export function drawMap({ areas, classes }: MapBody, { width, height }: Size): Drawing {
   const projection = geoMercator().fitExtent(
     [

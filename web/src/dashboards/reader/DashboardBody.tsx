@@ -11,17 +11,15 @@ import styles from "./reader.module.css";
 
 export type DashboardBodyProps = {
   dashboard: DashboardDetail;
-  /** What stands there while it has no widget. */
   empty: ReactNode;
 };
 
-/** Reads a part of what the widgets and filters of a dashboard are drawn from; false while there is more of it. */
+/** Reads a part of a dashboard's data; returns false while more remains. */
 function readOn(dashboard: string): boolean {
   const answer = readView("dashboardPrepared", dashboard);
   return answer.kind === "refused" || answer.value;
 }
 
-/** The filters of a dashboard and its widgets, once the core has read what they take of very long sources. */
 export default function DashboardBody(props: DashboardBodyProps) {
   const { isPreparing } = usePrepared(props.dashboard.id, readOn);
   return isPreparing ? <BoardToCome /> : <ReadBody {...props} />;

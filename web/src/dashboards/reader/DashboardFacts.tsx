@@ -2,7 +2,6 @@ import type { DashboardDetail } from "../../engine";
 import { figure } from "../../platform/figure";
 import styles from "./reader.module.css";
 
-/** Who made a dashboard and when, and how much is on it. */
 export function DashboardFacts({ dashboard }: { dashboard: DashboardDetail }) {
   const { createdBy, created, updated, updatedExact, widgets } = dashboard;
   return (

@@ -10,7 +10,7 @@ export type DashboardNotFoundProps = {
   children: string;
 };
 
-/** The page of a dashboard that does not exist or is not for the acting person: the two cannot be told apart. */
+/** Shown for an unknown dashboard and for one that this person may not read. The text is the same, so it reveals nothing. */
 export function DashboardNotFound({ title, back, children }: DashboardNotFoundProps) {
   useTitle(title);
   return (

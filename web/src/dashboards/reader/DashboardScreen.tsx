@@ -13,7 +13,6 @@ const DashboardBody = lazy(() => import("./DashboardBody"));
 export type DashboardScreenProps = {
   dashboard: DashboardDetail;
   back: { to: string; label: string };
-  /** Badges besides the category. */
   marks?: ReactNode;
   actions: ReactNode;
   notice?: ReactNode;
@@ -21,7 +20,7 @@ export type DashboardScreenProps = {
   Guard?: DashboardGuard | undefined;
 };
 
-/** A dashboard's page, the same for whoever opens it but for what they can do. */
+/** A dashboard's page. Readers and administrators differ in the actions only. */
 export function DashboardScreen({ dashboard, empty, Guard, ...header }: DashboardScreenProps) {
   const { back, marks, actions, notice } = header;
   useTitle(dashboard.name);

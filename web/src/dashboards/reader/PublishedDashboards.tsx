@@ -15,7 +15,7 @@ import styles from "./reader.module.css";
 import type { ReaderPlace } from "./readerPlace";
 import { usePublishedDashboards } from "./usePublishedDashboards";
 
-/** /{area}/dashboards: what the acting role may read (§6, decisions §7). */
+/** /{area}/dashboards: the dashboards that the acting role may read (§6, decisions §7). */
 export function PublishedDashboards({ place }: { place: ReaderPlace }) {
   useTitle(place.title);
   useKeptList(place.list);

@@ -1,16 +1,18 @@
 import { FileCode2, LayoutDashboard, Printer } from "lucide-react";
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useView } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { lastList } from "../../ui/page/lastList";
 import { printBoard } from "../board/printBoard";
+import { useFilterAddress } from "../filters/useFilterAddress";
+import { saveReport } from "../report/saveReport";
 import { DashboardNotFound } from "./DashboardNotFound";
 import { DashboardScreen } from "./DashboardScreen";
 import type { ReaderPlace } from "./readerPlace";
-import { useSaveReport } from "./useSaveReport";
 
-/** /{area}/dashboards/{id}: a dashboard to be read (decisions §7). */
+/** /{area}/dashboards/{id}: one dashboard to read (decisions §7). */
 export function ReadDashboard({ place }: { place: ReaderPlace }) {
   const { id = "" } = useParams();
   const answer = useView("dashboardDetail", id);
@@ -39,7 +41,6 @@ export function ReadDashboard({ place }: { place: ReaderPlace }) {
   );
 }
 
-/** For whoever may take it out of the portal, on paper or as a file. */
 function ReaderActions({ id }: { id: string }) {
   const { isSaving, save } = useSaveReport(id);
   return (
@@ -52,4 +53,15 @@ function ReaderActions({ id }: { id: string }) {
       </Button>
     </>
   );
+}
+
+function useSaveReport(dashboard: string) {
+  const { filters } = useFilterAddress();
+  const [isSaving, setSaving] = useState(false);
+  async function save() {
+    setSaving(true);
+    await saveReport({ dashboard, filters });
+    setSaving(false);
+  }
+  return { isSaving, save };
 }

@@ -4,7 +4,7 @@ import { portal } from "../../engine";
 import { openTestPortal } from "../../testing/portal";
 import { portalAt } from "../../testing/portalAt";
 
-/** The core has columns to read until told that it has not. */
+/** Makes the core report unread data until the test releases it. */
 function holdReading(view: "dashboardPrepared" | "previewPrepared") {
   const core = portal();
   const read = core.readOnce.bind(core);

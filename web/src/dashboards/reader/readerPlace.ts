@@ -1,12 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
 import type { DashboardDetail } from "../../engine";
 
-/** Goes around what is drawn of a dashboard where reading is guarded. */
+/** Wraps the content of a dashboard to restrict copying. */
 export type DashboardGuard = ComponentType<{ dashboard: DashboardDetail; children: ReactNode }>;
 
-/** What tells the areas apart in which dashboards are read. */
+/** The differences between the areas in which dashboards are read. */
 export type ReaderPlace = {
-  /** What the list is called there. */
   title: string;
   list: string;
   dashboard: (id: string) => string;

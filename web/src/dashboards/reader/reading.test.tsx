@@ -11,7 +11,7 @@ const names = async () =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-/** What somebody else does in the meantime. */
+/** Dispatches a command as another role, then returns to `back`. */
 function dispatchAs(role: Role, command: Command, back: Role) {
   act(() => {
     portal().dispatch({ session: { actAs: { role } } });

@@ -8,7 +8,7 @@ export type Reading = {
   guard?: () => Promise<DashboardGuard>;
 };
 
-/** The published dashboards of an area, and each of them (decisions §7). */
+/** The routes of an area's published dashboards (decisions §7). */
 export function readingRoutes({ title, at, guard }: Reading): RouteObject[] {
   const place = { title, list: at.dashboards, dashboard: at.dashboard };
   return [

@@ -9,7 +9,7 @@ const PARTS = {
   category: "kategori",
 };
 
-/** The dashboards to read as the address asks for them, and what changes the address. */
+/** The list of published dashboards, read with search and filters from the address. */
 export function usePublishedDashboards() {
   const { state, change, type } = useAddressQuery(PARTS);
   const answer = useView("publishedDashboards", state);

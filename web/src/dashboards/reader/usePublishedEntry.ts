@@ -2,7 +2,6 @@ import { LayoutDashboard } from "lucide-react";
 import { useView } from "../../engine";
 import { figure } from "../../platform/figure";
 
-/** The menu entry of the dashboards to read, with how many there are. */
 export function usePublishedEntry(to: string, label: string) {
   const count = useView("publishedCount");
   const counted = count.kind === "ok" ? { count: figure(count.value), counted: "dashboard" } : {};

@@ -1,4 +1,4 @@
-/** The places in web/report.html that a dashboard goes into, each there once. */
+/** The places in web/report.html that the dashboard fills. Each occurs once. */
 const TITLE = "<title>Dasbor</title>";
 const DATA = '<script type="application/json" id="laporan"></script>';
 
@@ -7,7 +7,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const asHtml = (text: string) =>
   text.toWellFormed().replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** JSON that can neither end the element it stands in nor a line of it. */
+/** JSON that cannot end its script element or break a line. */
 const asData = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -20,7 +20,7 @@ function cut(page: string, mark: string): [before: string, after: string] {
   return [page.slice(0, at), page.slice(at + mark.length)];
 }
 
-/** The page of a dashboard in pieces: its name as title, and its data in the element that nothing executes. */
+/** Fills the page: the name becomes the title, the data go into a non-executable script element. */
 export function fillPage(page: string, name: string, contents: unknown): string[] {
   const [head, rest] = cut(page, TITLE);
   const [body, end] = cut(rest, DATA);

@@ -5,7 +5,7 @@ import { readToasts } from "../../shared/toast/toast";
 import { openTestPortal } from "../../testing/portal";
 import { saveReport } from "./saveReport";
 
-/** Layanan Tiket, which everybody reads. */
+/** 'Layanan Tiket', which every role may read. */
 const DASHBOARD = "dash_1763604898133";
 
 const page = `<title>Dasbor</title><script type="application/json" id="laporan"></script>`;

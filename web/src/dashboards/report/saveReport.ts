@@ -7,7 +7,6 @@ import pageAddress from "../../wasm/pkg-page/laporan.gzip?url";
 import { fillPage } from "./fillPage";
 import { typefaceOfPage } from "./typefaceOfPage";
 
-/** The page without a dashboard in it; fetched when somebody saves. */
 async function emptyPage(): Promise<string> {
   const page = await readAsset(pageAddress);
   return page.text();
@@ -25,16 +24,16 @@ function saveInto(page: string, query: FiltersQuery, typeface: string | undefine
   toast(`Berkas ${name} diunduh.`);
 }
 
-/** Lets the browser save a dashboard under its filters as one HTML file that needs neither portal nor network, and says in a toast what came of it. */
+/** Downloads a dashboard under its filters as one HTML file, which needs no portal and no network. */
 export async function saveReport(query: FiltersQuery): Promise<void> {
-  // Without its typeface the page is set in one of the device.
+  // Without its typeface, the page uses a font of the device.
   const typeface = await typefaceOfPage().catch(() => undefined);
   const page = await emptyPage().catch(() => undefined);
   if (page === undefined) {
     toast("Halaman laporan tidak terunduh. Periksa jaringan, lalu simpan lagi.", "danger");
     return;
   }
-  // Many rows take a while in which nothing is drawn: what shows that work is under way is drawn before.
+  // Let the busy state be drawn first: many rows block drawing for a while.
   await nextTurn();
   try {
     saveInto(page, query, typeface);

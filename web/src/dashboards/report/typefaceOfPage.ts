@@ -1,7 +1,7 @@
 import { toBase85 } from "../../platform/base85";
 import { readAsset } from "../../platform/readAsset";
 
-/** Where the styles of this page have their typeface from; the stand-ins have theirs from the device. */
+/** The address of the portal's typeface in the page's styles. The fallback fonts have none, because they are local. */
 function typefaceAddress(): string | undefined {
   for (const { cssRules, href } of document.styleSheets) {
     for (const rule of cssRules) {
@@ -13,7 +13,7 @@ function typefaceAddress(): string | undefined {
   return undefined;
 }
 
-/** The portal's typeface as text, so that no page has to hold it twice; none where it cannot be had. */
+/** The portal's typeface as text; `undefined` if it cannot be loaded. Loaded on demand, so that the page holds no copy. */
 export async function typefaceOfPage(): Promise<string | undefined> {
   const address = typefaceAddress();
   if (address === undefined) return undefined;

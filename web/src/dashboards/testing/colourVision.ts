@@ -1,4 +1,4 @@
-/** Red, green and blue in light, not in the steps of a screen. */
+/** Linear light (red, green, blue), not sRGB values. */
 export type Light = readonly [number, number, number];
 
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
@@ -18,7 +18,7 @@ export function lightOf([lightness, chroma, hue]: Oklch): Light {
 
 const luminance = ([r, g, b]: Light) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** WCAG's ratio. */
+/** The contrast ratio of WCAG. */
 export function contrast(one: Light, other: Light): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
@@ -30,14 +30,14 @@ const stepOf = (light: number) =>
 const lightOfStep = (step: number) =>
   step <= 0.04045 ? step / 12.92 : ((step + 0.055) / 1.055) ** 2.4;
 
-/** What a screen shows where one colour lies over another with this opacity. */
+/** The visible colour of a translucent colour over another. */
 export function over(top: Light, opacity: number, under: Light): Light {
   const mixed = (at: 0 | 1 | 2) =>
     lightOfStep(opacity * stepOf(top[at]) + (1 - opacity) * stepOf(under[at]));
   return [mixed(0), mixed(1), mixed(2)];
 }
 
-/** How bright it looks without its colour, from 0 to 1. */
+/** Perceived lightness, 0 to 1. */
 export const greyOf = (light: Light): number => Math.cbrt(luminance(light));
 
 function oklabOf([r, g, b]: Light): Light {
@@ -51,13 +51,13 @@ function oklabOf([r, g, b]: Light): Light {
   ];
 }
 
-/** How far apart two colours look; 0.02 can just be seen. */
+/** Perceived difference of two colours; 0.02 is just visible. */
 export function distance(one: Light, other: Light): number {
   const [a, b] = [oklabOf(one), oklabOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** What people see who lack one kind of cones (Machado, Oliveira and Fernandes, 2009). */
+/** Matrices for missing cone types (Machado, Oliveira and Fernandes, 2009). */
 export const visions = {
   usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [

@@ -5,7 +5,6 @@ const figure = (value: number | undefined): FigureValue => ({
   text: value === undefined ? "-" : String(value).replace("-", "−").replace(".", ","),
 });
 
-/** One of the palette, counted from 1. */
 export const lookOf = (hue: number): Look => ({ colour: `series-${hue}`, pattern: hue - 1 });
 
 export const line = (label: string, values: (number | undefined)[], hue = 1): SeriesLine => ({
@@ -15,7 +14,6 @@ export const line = (label: string, values: (number | undefined)[], hue = 1): Se
   values: values.map(figure),
 });
 
-/** A widget around what is drawn. */
 export const widget = (body: WidgetBody, more: Partial<WidgetView> = {}): WidgetView => ({
   id: "widget_1",
   type: "chart",

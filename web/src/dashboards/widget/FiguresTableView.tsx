@@ -7,14 +7,13 @@ import { useWholeRows } from "./useWholeRows";
 
 export type FiguresTableViewProps = { figures: FiguresTable; title: string };
 
-/** The numbers of a widget. */
 export function FiguresTableView({ figures, title }: FiguresTableViewProps) {
   const scroller = useRef<HTMLElement>(null);
   useWholeRows(scroller);
   const columnKeys = uniqueKeys(figures.columns);
   const rowKeys = uniqueKeys(figures.rows.map((row) => row.label));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section ref={scroller} className={styles.scroller} aria-label={`Tabel: ${title}`} tabIndex={0}>
       <table className={styles.table}>
         <VisuallyHidden as="caption">{title}</VisuallyHidden>

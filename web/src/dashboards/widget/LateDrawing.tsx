@@ -4,7 +4,7 @@ import { Button } from "../../ui/action/Button";
 import { Loading } from "../../ui/feedback/Loading";
 import { WidgetState } from "./WidgetState";
 
-/** A drawing whose code is fetched when the first widget needs it, and kept. */
+/** A drawing whose code is loaded for the first widget and then cached. */
 export type Late<Props extends object> = {
   readonly load: () => Promise<ComponentType<Props>>;
   arrived?: ComponentType<Props>;
@@ -12,17 +12,16 @@ export type Late<Props extends object> = {
 
 export type LateDrawingProps<Props extends object> = { late: Late<Props>; draw: Props };
 
-/** What has come of fetching a drawing. */
 type Fetched<Props extends object> = {
   late: Late<Props>;
   Drawing?: ComponentType<Props> | undefined;
   failed?: boolean;
 };
 
-/** The drawing once it is there; before that a skeleton, or the offer to fetch it again. */
+/** The drawing. While it loads, a skeleton; after a failure, a button to retry. */
 export function LateDrawing<Props extends object>({ late, draw }: LateDrawingProps<Props>) {
   const [last, setLast] = useState<Fetched<Props>>({ late });
-  // A widget that has become one of another type has another drawing: the one before cannot draw it.
+  // After a change of the widget's type, ignore the drawing of the previous type.
   const fetched = last.late === late ? last : { late };
   const Drawing = fetched.Drawing ?? late.arrived;
   const isThere = Drawing !== undefined;
@@ -38,7 +37,7 @@ export function LateDrawing<Props extends object>({ late, draw }: LateDrawingPro
     );
   }, [late]);
 
-  // It may have arrived for another widget since this one was drawn without it.
+  // Another widget may have loaded the drawing meanwhile.
   useEffect(() => {
     if (!isThere) fetchIt();
   }, [isThere, fetchIt]);

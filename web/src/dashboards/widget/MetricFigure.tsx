@@ -13,7 +13,6 @@ const ways: Record<TrendDirection, LucideIcon> = {
 
 export type MetricFigureProps = { body: MetricBody; name: string };
 
-/** One figure, and where it comes from. */
 export function MetricFigure({ body, name }: MetricFigureProps) {
   const { text, number, unit, trend, sparkline } = body;
   const Way = trend && ways[trend.direction];

@@ -3,7 +3,7 @@ import { useScrollStop } from "../../ui/page/useScrollStop";
 
 export type ScrollBoxProps = { className: string | undefined; label: string; children: ReactNode };
 
-/** Words that may not fit their card: only then are they scrolled, and a stop of the Tab key. */
+/** Text that may not fit its card. Only then it scrolls and is a Tab stop. */
 export function ScrollBox({ className, label, children }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(box, label, "group");

@@ -2,6 +2,7 @@ import { ChartColumn, Download, Table2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { WidgetView } from "../../engine";
 import { IconButton } from "../../ui/action/IconButton";
+import { Loading } from "../../ui/feedback/Loading";
 import { FiguresTableView } from "./FiguresTableView";
 import styles from "./WidgetCard.module.css";
 import { WidgetDrawing } from "./WidgetDrawing";
@@ -12,7 +13,7 @@ export type WidgetCardProps = {
   onDownloadCsv?: (() => void) | undefined;
 };
 
-/** A widget as its readers see it: title, drawing or the table of the same numbers, remarks, source. It fills its place. */
+/** A widget for readers: title, drawing or table, remarks and source. It fills its cell. */
 export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
   const headingId = useId();
   const [asTable, setAsTable] = useState(false);
@@ -66,3 +67,15 @@ export function WidgetCard({ view, onDownloadCsv }: WidgetCardProps) {
     </section>
   );
 }
+
+/** A placeholder while the widget's columns are read. */
+export const WidgetToCome = ({ title }: { title: string }) => (
+  <section className={styles.card} aria-label={title} aria-busy="true">
+    <header className={styles.header}>
+      <h2 className={styles.title}>{title}</h2>
+    </header>
+    <div className={styles.content}>
+      <Loading label="Memuat data..." lines={3} />
+    </div>
+  </section>
+);

@@ -19,7 +19,6 @@ const provinceMap: Late<ProvinceMapProps> = {
   load: async () => (await import("../map/ProvinceMap")).ProvinceMap,
 };
 
-/** What a widget draws, or why it draws nothing. */
 export function WidgetDrawing({ view }: { view: WidgetView }) {
   const { body, chartType } = view;
   const name = view.subtitle === "" ? view.title : `${view.title}: ${view.subtitle}`;

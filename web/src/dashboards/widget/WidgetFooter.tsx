@@ -3,11 +3,10 @@ import styles from "./WidgetFooter.module.css";
 
 export type WidgetFooterProps = {
   view: WidgetView;
-  /** In a tile, which has room for one line: its period and what it shows stand beside its source. */
+  /** True in a metric, which has room for one line: subtitle and source share it. */
   isShort: boolean;
 };
 
-/** What a reader should know, and where the numbers are from. */
 export function WidgetFooter({ view, isShort }: WidgetFooterProps) {
   const { notes, source, subtitle, body } = view;
   const period = body.kind === "metric" ? body.period : undefined;

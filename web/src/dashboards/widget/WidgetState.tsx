@@ -12,7 +12,6 @@ export type WidgetStateProps = {
   action?: ReactNode;
 };
 
-/** Stands where a drawing would be. */
 export function WidgetState({ icon: Icon, title, children, tone, action }: WidgetStateProps) {
   return (
     <div className={styles.place} data-tone={tone}>

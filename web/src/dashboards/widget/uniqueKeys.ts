@@ -1,4 +1,4 @@
-/** A key for each label, also where a label comes twice: a category may be called 'Lainnya' too. */
+/** A unique key for each label. Labels may be equal: a category can be named 'Lainnya' like the rest. */
 export function uniqueKeys(labels: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return labels.map((label) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Makes a scrolled table as low as the rows that it shows whole: half a row at its end would read as a fault. */
+/** Shrinks a scrolling table to whole rows: half a row at the end looks like a fault. */
 export function useWholeRows(scroller: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const place = scroller.current;

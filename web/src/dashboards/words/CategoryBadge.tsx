@@ -4,7 +4,7 @@ import { CATEGORY_ICONS } from "./categoryIcons";
 import { useDashboardWords } from "./useDashboardWords";
 import styles from "./words.module.css";
 
-/** What a dashboard is about, in the category's colour (§9). */
+/** A dashboard's category in its colour (§9). */
 export function CategoryBadge({ category }: { category: DashboardCategory }) {
   const { categories } = useDashboardWords();
   const Icon = CATEGORY_ICONS[category];

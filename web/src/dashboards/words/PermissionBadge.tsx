@@ -1,9 +1,24 @@
+import { Building2, Globe, Landmark, LockKeyhole, type LucideIcon } from "lucide-react";
 import type { Permission } from "../../engine";
-import { PERMISSION_LOOK, permissionLang } from "./permissionLook";
 import { useDashboardWords } from "./useDashboardWords";
 import styles from "./words.module.css";
 
-/** Who may read a dashboard (§6); what that means shows when the pointer rests on it. */
+type Look = { icon: LucideIcon; lang?: "en" };
+
+/** Icon of each permission (§6), and the language of its label. */
+const PERMISSION_LOOK = {
+  private: { icon: LockKeyhole, lang: "en" },
+  internal: { icon: Landmark },
+  badan_usaha: { icon: Building2 },
+  publik: { icon: Globe },
+} as const satisfies Record<Permission, Look>;
+
+export const permissionLang = (permission: Permission): string | undefined => {
+  const look: Look = PERMISSION_LOOK[permission];
+  return look.lang;
+};
+
+/** Who may read a dashboard (§6), with an explanation as tooltip. */
 export function PermissionBadge({ permission }: { permission: Permission }) {
   const { permissions } = useDashboardWords();
   const words = permissions.find(({ value }) => value === permission);

@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import type { DashboardCategory } from "../../engine";
 
-/** The sign of each category (§9), beside its colour and its word. */
+/** The icon of each category (§9). */
 export const CATEGORY_ICONS = {
   Operasi: Pickaxe,
   Audit: SearchCheck,

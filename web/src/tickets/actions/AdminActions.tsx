@@ -4,7 +4,7 @@ import { Panel } from "../../ui/page/Panel";
 import styles from "./actions.module.css";
 import { useStatusActions } from "./useStatusActions";
 
-/** Sets another status from any state, or opens the ticket again (§2.4, §4, decisions §4). */
+/** Sets another status or reopens the ticket (§2.4, §4, decisions §4). */
 export function AdminActions({ ticket: { id, can } }: { ticket: TicketDetail }) {
   const actions = useStatusActions(id, can);
   return (

@@ -8,7 +8,6 @@ import { PriorityDialog } from "./PriorityDialog";
 import { ReassignDialog } from "./ReassignDialog";
 import { useStatusActions } from "./useStatusActions";
 
-/** What an agent does to a ticket besides answering it (§2.5). */
 export function AgentActions({ ticket }: { ticket: TicketDetail }) {
   const { id, can } = ticket;
   const take = useTake(id);

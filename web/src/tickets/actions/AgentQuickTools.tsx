@@ -5,7 +5,6 @@ import { Button } from "../../ui/action/Button";
 import { CannedRepliesDialog } from "../canned/CannedRepliesDialog";
 import { LabelsDialog } from "../labels/LabelsDialog";
 
-/** The agents' own Quick Actions (§2.5), for the ticket on the page. */
 export function AgentQuickTools({ ticket: { id } }: { ticket: TicketDetail }) {
   const [open, setOpen] = useState<"canned" | "labels">();
   const close = () => setOpen(undefined);

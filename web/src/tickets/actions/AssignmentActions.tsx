@@ -5,7 +5,7 @@ import { Button } from "../../ui/action/Button";
 import { AssignDialog } from "../assign/AssignDialog";
 import { DepartmentDialog } from "../assign/DepartmentDialog";
 
-/** What the ministry does about who works on a ticket (§2.4). */
+/** The ministry's actions that assign a ticket (§2.4). */
 export function AssignmentActions({ ticket: { id, can } }: { ticket: TicketDetail }) {
   const [assigning, setAssigning] = useState(false);
   const [sending, setSending] = useState(false);

@@ -27,7 +27,7 @@ const EMPTY: { reason: string | null; note: string } = { reason: null, note: "" 
 
 const isGiveBack = shapeOf<typeof EMPTY>({ reason: orNull(isText), note: isText });
 
-/** Gives a ticket back to the administrator, who is told why (decisions §4). */
+/** Returns a ticket to the administrator with a reason (decisions §4). */
 export function GiveBackDialog({ ticket, onClose }: GiveBackDialogProps) {
   const { returnReasons } = useVocabulary();
   const draft = useDraft({

@@ -5,7 +5,7 @@ import { RadioDialog } from "../../ui/overlay/RadioDialog";
 
 export type PriorityDialogProps = { ticket: TicketDetail; isOpen: boolean; onClose: () => void };
 
-/** 'Pilih Prioritas' (§2.5): what is chosen here is saved at once (decisions §4). */
+/** The 'Pilih Prioritas' dialog (§2.5). A choice is saved at once (decisions §4). */
 export function PriorityDialog({ ticket, isOpen, onClose }: PriorityDialogProps) {
   const { priorities } = useVocabulary();
   return (

@@ -74,7 +74,6 @@ test("an export that cannot load its parts says so", async () => {
   await waitFor(() => expect(readToasts().at(-1)?.text).toMatch(/^PDF gagal dibuat\./));
 });
 
-/** The files that the browser is asked to save, and their names. */
 function watchDownloads() {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {

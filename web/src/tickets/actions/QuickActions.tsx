@@ -7,11 +7,11 @@ import { useTicketActions } from "./useTicketActions";
 
 export type QuickActionsProps = {
   ticket: string;
-  /** What an area has besides; it stands first. */
+  /** The area's additional actions, shown first. */
   children?: ReactNode;
 };
 
-/** Quick Actions (§2.3, §2.5) of the ticket on the page. */
+/** Quick Actions (§2.3, §2.5) of the open ticket. */
 export function QuickActions({ ticket, children }: QuickActionsProps) {
   const { print, exportPdf, share } = useTicketActions(ticket);
   const [exporting, setExporting] = useState(false);

@@ -13,9 +13,9 @@ export type ReassignDialogProps = {
   onClose: () => void;
 };
 
-/** 'Re-Assign Ticket' (§2.5): to another agent, or back to the administrator (decisions §4). */
+/** The 'Re-Assign Ticket' dialog (§2.5): to another agent, or back to the administrator (decisions §4). */
 export function ReassignDialog({ isOpen, ...props }: ReassignDialogProps) {
-  // Unmounted while closed, so that each opening asks for the way first.
+  // Unmounted while closed, so that each opening starts with the first question.
   return isOpen ? <Reassigning {...props} /> : null;
 }
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/action/Button";
 import { CloseTicketDialog } from "../status/CloseTicketDialog";
 import { useStatusActions } from "./useStatusActions";
 
-/** What a business entity does to its own ticket: close it, and open it again. */
+/** A business entity's actions on its own ticket: close and reopen. */
 export function RequesterActions({ ticket: { id, can } }: { ticket: TicketDetail }) {
   const actions = useStatusActions(id, can);
   const [closing, setClosing] = useState(false);

@@ -14,7 +14,7 @@ export type ShareDialogProps = { ticket: string; onClose: () => void };
 
 type Copied = { what: string; done: boolean };
 
-/** 'Share Ticket': the code, the code with title and, where it has one, the link, or the system's own share sheet (decisions §4). */
+/** The 'Share Ticket' dialog: code, title, link and the system's share sheet (decisions §4). A file has no link. */
 export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
   const detail = useView("ticketDetail", ticket);
   const { role } = useSession();
@@ -60,7 +60,7 @@ export default function ShareDialog({ ticket, onClose }: ShareDialogProps) {
           <Button
             icon={Share2}
             onClick={() => {
-              // Closing the sheet without sharing rejects; that is no failure.
+              // Closing the sheet rejects the promise, which is not an error.
               navigator
                 .share({ title: heading, text: heading, ...(link && { url: link }) })
                 .catch(() => undefined);

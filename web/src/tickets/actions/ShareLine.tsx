@@ -13,7 +13,6 @@ export type ShareLineProps = {
   onCopied: (done: boolean) => void;
 };
 
-/** A text to be taken along, with the button that copies it. */
 export function ShareLine({ label, text, rows, copyLabel, onCopied }: ShareLineProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (

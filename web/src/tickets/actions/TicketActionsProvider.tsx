@@ -4,7 +4,7 @@ import { Sharing } from "./sharing";
 
 const ShareDialog = lazy(() => import("./ShareDialog"));
 
-/** Holds the one share dialog of an area, which the side menu and the ticket's own page both open. */
+/** The share dialog of an area. The side menu and the ticket's page both open it. */
 export function TicketActionsProvider({ children }: { children: ReactNode }) {
   const { opened: shared, open, close } = useOverPage<string>();
   return (

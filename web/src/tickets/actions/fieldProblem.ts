@@ -1,6 +1,5 @@
 import { type Field, problemText, type Refusal } from "../../engine";
 
-/** What a refusal says of one field, to be shown beside it. */
 export function fieldProblem(refusal: Refusal | undefined, field: Field): string | undefined {
   if (refusal?.reason !== "invalid") return undefined;
   const error = refusal.errors.find((candidate) => candidate.field === field);

@@ -1,7 +1,7 @@
 import type { Role } from "../../engine";
 import { paths } from "../../shared/paths";
 
-/** Where each role reads a ticket; who has no tickets of its own is led to where the ministry reads them. */
+/** The address of a ticket for each role. Roles without tickets use the ministry's. */
 export const TICKET_PATH = {
   badan_usaha: paths.badanUsaha.ticket,
   internal_esdm: paths.internalEsdm.ticket,

@@ -1,8 +1,8 @@
 import { CircleCheck, Clock, Lock, LockOpen, type LucideIcon } from "lucide-react";
-import { type Abilities, type StaffStatus, useVocabulary } from "../../engine";
+import { useCallback } from "react";
+import { type Abilities, type StaffStatus, type Status, useVocabulary } from "../../engine";
 import { labelOf } from "../../platform/labelOf";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import { useSetStatus } from "./useSetStatus";
 
 const ICONS = {
   pending: Clock,
@@ -18,7 +18,7 @@ type StatusAction = {
   onSelect: () => void;
 };
 
-/** The Admin Actions that the core offers on a ticket, in its order and words, and 'Buka kembali' for whoever may. */
+/** The status changes that the core offers, in its order and words, and 'Buka kembali' if it is allowed. */
 export function useStatusActions(ticket: string, can: Abilities): StatusAction[] {
   const { statusActions } = useVocabulary();
   const setStatus = useSetStatus(ticket);
@@ -38,4 +38,16 @@ export function useStatusActions(ticket: string, can: Abilities): StatusAction[]
       dispatchAndTell({ ticket: { reopen: { ticket } } }, `Tiket ${ticket} dibuka kembali.`),
   };
   return [reopen, ...actions];
+}
+
+function useSetStatus(ticket: string) {
+  const { statuses } = useVocabulary();
+  return useCallback(
+    (status: Status) =>
+      dispatchAndTell(
+        { ticket: { setStatus: { ticket, status } } },
+        `Status tiket ${ticket} sekarang ${labelOf(statuses, status)}.`,
+      ),
+    [statuses, ticket],
+  );
 }

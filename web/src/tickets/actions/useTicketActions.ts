@@ -12,7 +12,7 @@ export type TicketActions = {
   share: () => void;
 };
 
-/** The Quick Actions of §2.3 for one ticket, wherever in its area one is. */
+/** The Quick Actions of §2.3 for one ticket, from any page of its area. */
 export function useTicketActions(id: string): TicketActions {
   const openShareDialog = useContext(Sharing);
   const { role } = useSession();
@@ -22,7 +22,7 @@ export function useTicketActions(id: string): TicketActions {
 
   return {
     print() {
-      // What is printed is the ticket's own page.
+      // Printing needs the ticket's own page.
       if (pathname === path) {
         void printTicket();
         return;
@@ -36,7 +36,7 @@ export function useTicketActions(id: string): TicketActions {
         const { isDone, message } = await exportTicketPdf(id);
         toast(message, isDone ? "success" : "danger");
       } catch {
-        // Its parts are loaded on first use: without a network that can fail.
+        // The code is loaded on first use, which fails without a network.
         toast("PDF gagal dibuat. Periksa sambungan, lalu coba lagi.", "danger");
       }
     },

@@ -6,17 +6,16 @@ import { SearchField } from "../../ui/form/SearchField";
 import { TableFooter } from "../../ui/table/TableFooter";
 import styles from "./AgentPicker.module.css";
 
-/** The agent chosen, also while a search hides its row. */
+/** The chosen agent stays known while a search hides the row. */
 export type ChosenAgent = Pick<AgentRow, "id" | "name">;
 
 export type AgentPickerProps = {
-  /** The code of the ticket that an agent is picked for. */
   ticket: string;
   chosen: ChosenAgent | undefined;
   onChoose: (agent: ChosenAgent) => void;
 };
 
-/** Finds an agent by name or e-mail, with how much each one has to do (§2.4). */
+/** Finds an agent by name or e-mail, and shows each agent's workload (§2.4). */
 export function AgentPicker({ ticket, chosen, onChoose }: AgentPickerProps) {
   const [query, setQuery] = useState({ search: "", page: "", pageSize: "" });
   const answer = useView("agents", { ticket, ...query });

@@ -4,14 +4,14 @@ import { AssignedDialog } from "./AssignedDialog";
 import { PickAgentDialog } from "./PickAgentDialog";
 
 export type AssignDialogProps = {
-  /** The code of the ticket to assign; without one nothing is open. */
+  /** The code of the ticket to assign; `undefined` closes the dialog. */
   ticket: string | undefined;
   onClose: () => void;
 };
 
-/** Assigns a ticket: picking an agent, then the word that it was done (§2.4). */
+/** Assigns a ticket: first the choice of an agent, then the confirmation (§2.4). */
 export function AssignDialog({ ticket, onClose }: AssignDialogProps) {
-  // Keyed by ticket, so that each opening starts afresh.
+  // The key makes each opening start empty.
   return ticket === undefined ? null : <Assigning key={ticket} ticket={ticket} onClose={onClose} />;
 }
 

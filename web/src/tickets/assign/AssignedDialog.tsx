@@ -4,7 +4,7 @@ import type { ChosenAgent } from "./AgentPicker";
 
 export type AssignedDialogProps = { ticket: string; agent: ChosenAgent; onClose: () => void };
 
-/** The word that a ticket has its agent, as §2.4 quotes it. */
+/** Confirms the assignment, with the text of §2.4. */
 export function AssignedDialog({ ticket, agent, onClose }: AssignedDialogProps) {
   return (
     <Dialog

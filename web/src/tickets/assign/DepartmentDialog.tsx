@@ -22,9 +22,9 @@ const EMPTY: { department: string | null; note: string } = { department: null, n
 
 const isErrand = shapeOf<typeof EMPTY>({ department: orNull(isText), note: isText });
 
-/** 'Silahkan Pilih Departemen' (§2.4). */
+/** The 'Silahkan Pilih Departemen' dialog (§2.4). */
 export function DepartmentDialog({ isOpen, ...props }: DepartmentDialogProps) {
-  // Unmounted while closed, so that each opening starts afresh.
+  // Unmounted while closed, so that each opening starts empty.
   return isOpen ? <OpenDepartmentDialog {...props} /> : null;
 }
 

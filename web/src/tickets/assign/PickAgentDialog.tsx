@@ -25,7 +25,7 @@ const isAssignment = shapeOf<typeof EMPTY>({
   reason: isText,
 });
 
-/** 'Silahkan Pilih Agen' (§2.4). */
+/** The 'Silahkan Pilih Agen' dialog (§2.4). */
 export function PickAgentDialog({ ticket, onClose, onAssigned }: PickAgentDialogProps) {
   const draft = useDraft({
     kind: "assign",

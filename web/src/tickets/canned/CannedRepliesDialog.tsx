@@ -8,11 +8,11 @@ import { CannedReplyList } from "./CannedReplyList";
 export type CannedRepliesDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The code of the ticket whose facts fill the placeholders. */
+  /** The code of the ticket whose data fill the placeholders. */
   ticket?: string | undefined;
 };
 
-/** Canned Replies (§2.5, decisions §4): pick one for the reply field on the page, or look after them. */
+/** Canned replies (§2.5, decisions §4): insert one into the reply field of the page, or manage them. */
 export function CannedRepliesDialog({ isOpen, onClose, ticket }: CannedRepliesDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Canned Replies" lang="en" size="large">
@@ -49,8 +49,8 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
 }
 
 /**
- * While the dialog is open it keeps the focus; only when it is gone can the reply field have it. The text is inserted once React
- * is done: inside its update it would set the field's value again, which empties the browser's undo list.
+ * Inserts the picked text after the dialog has closed, because the open dialog holds the focus. It waits for a microtask:
+ * React would set the field's value again, which empties the browser's undo list.
  */
 function useInsertOnClose() {
   const insert = useReplyTarget()?.insert;

@@ -24,12 +24,12 @@ import styles from "./canned.module.css";
 import { Placeholders } from "./Placeholders";
 
 export type CannedReplyFormProps = {
-  /** The one to change; undefined adds one. */
+  /** The reply to change; `undefined` adds one. */
   reply: CannedReply | undefined;
   onDone: () => void;
 };
 
-/** As somebody else may have changed it while it is open here; deleted meanwhile, as it was. */
+/** The reply as stored now, because another tab may have changed it; if it is deleted, the opened version. */
 function useCurrentReply(reply: CannedReply | undefined): CannedReply | undefined {
   const answer = useView("cannedReplies", { search: "", ticket: undefined });
   const replies = answer.kind === "ok" ? answer.value.replies : [];
@@ -40,7 +40,7 @@ type Words = { title: string; content: string };
 
 const isWords = shapeOf<Words>({ title: isText, content: isText });
 
-/** Says while one writes that something in braces is none of the placeholders; it can be saved, and is filled in by hand. */
+/** Warns about text in braces that is not a placeholder. The reply can still be saved; the agent fills that text in by hand. */
 function UnknownPlaceholders({ content }: { content: string }) {
   const answer = useView("unknownPlaceholders", content);
   if (answer.kind === "refused" || answer.value.length === 0) return null;
@@ -53,7 +53,6 @@ function UnknownPlaceholders({ content }: { content: string }) {
   );
 }
 
-/** Writes a canned reply. */
 export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
   const current = useCurrentReply(reply);
   const draft = useDraft({

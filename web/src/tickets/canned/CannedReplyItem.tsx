@@ -6,16 +6,14 @@ import styles from "./canned.module.css";
 
 export type CannedReplyItemProps = {
   title: string;
-  /** With its placeholders filled, as it would be inserted. */
+  /** The text with its placeholders filled. */
   text: string;
-  /** Placeholders that nothing fills. */
   unknown: readonly string[];
   onInsert: (() => void) | undefined;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** One canned reply with what can be done to it. */
 export function CannedReplyItem(props: CannedReplyItemProps) {
   const { title, text, unknown, onInsert, onEdit, onDelete } = props;
   return (

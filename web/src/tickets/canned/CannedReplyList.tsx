@@ -14,14 +14,12 @@ import { DeleteCannedReply } from "./DeleteCannedReply";
 
 export type CannedReplyListProps = {
   ticket: string | undefined;
-  /** Coming back from the form, whose controls are gone. */
+  /** True after the form closes, because its focused button is gone. */
   takesFocus: boolean;
-  /** Opens the form, for a new one when none is given. */
   onWrite: (reply: CannedReply | undefined) => void;
   onInsert: ((text: string) => void) | undefined;
 };
 
-/** The canned replies that match what is searched for. */
 export function CannedReplyList({ ticket, takesFocus, onWrite, onInsert }: CannedReplyListProps) {
   const [search, setSearch] = useState("");
   const [deleted, setDeleted] = useState<CannedReply>();

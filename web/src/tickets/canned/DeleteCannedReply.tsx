@@ -4,7 +4,6 @@ import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
 export type DeleteCannedReplyProps = { reply: CannedReply; onClose: () => void };
 
-/** Asks before a canned reply is deleted. */
 export function DeleteCannedReply({ reply, onClose }: DeleteCannedReplyProps) {
   return (
     <AlertDialog

@@ -2,7 +2,7 @@ import { useView } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import styles from "./canned.module.css";
 
-/** What each placeholder stands for; one that the core adds is shown without. */
+/** The meaning of each placeholder. One that is missing here is shown without a meaning. */
 const MEANINGS: Record<string, string> = {
   "{requester}": "nama pemohon",
   "{code}": "kode tiket",
@@ -10,7 +10,6 @@ const MEANINGS: Record<string, string> = {
   "{date}": "tanggal hari ini",
 };
 
-/** The placeholders, each of which can be put where the cursor is. */
 export function Placeholders({ onInsert }: { onInsert: (text: string) => void }) {
   const answer = useView("cannedReplies", { search: "", ticket: undefined });
   if (answer.kind === "refused") return null;

@@ -2,9 +2,8 @@ import type { TicketDetail } from "../../engine";
 import { HistoryButton } from "../../shared/undo/HistoryButton";
 import { Timeline } from "../../ui/display/Timeline";
 import { Panel } from "../../ui/page/Panel";
-import styles from "./side.module.css";
+import styles from "./TicketBody.module.css";
 
-/** What happened to the ticket, apart from what was said in it, and for staff the way back. */
 export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: TicketDetail }) {
   return (
     <Panel
@@ -25,7 +24,7 @@ export function ActivityPanel({ ticket: { id, activity, can } }: { ticket: Ticke
       <Timeline
         label="Aktivitas tiket"
         entries={activity.map((line, index) => ({
-          // Newest first: counted from the oldest, a line keeps its key.
+          // The list is newest first. Counting from the oldest keeps the keys stable.
           key: String(activity.length - index),
           ...line,
         }))}

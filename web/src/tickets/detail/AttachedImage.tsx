@@ -8,11 +8,11 @@ export type AttachedImageProps = {
   facts: ImageFacts | undefined;
   name: string;
   className: string | undefined;
-  /** A control beside the warning, such as a download. */
+  /** A control beside the warning, such as a download button. */
   wayOut?: ReactNode;
 };
 
-/** An attached image. Where it is damaged or too large to draw, a sentence says so. */
+/** An attached image. If it is damaged or too large to draw, a sentence says so. */
 export function AttachedImage({ url, facts, name, className, wayOut }: AttachedImageProps) {
   const [damaged, setDamaged] = useState<string>();
   const trouble = troubleWith(facts, damaged === url);

@@ -1,11 +1,11 @@
+import { Info, MessageSquareReply } from "lucide-react";
 import type { Entry } from "../../engine";
-import { ReplyJump } from "../reply/ReplyJump";
+import { Button } from "../../ui/action/Button";
+import { useReplyTarget } from "../reply/replyTarget";
 import styles from "./Conversation.module.css";
-import { ConversationEntry } from "./ConversationEntry";
-import { SystemEntry } from "./SystemEntry";
-import { VOICES } from "./voices";
+import { ConversationEntry, VOICES } from "./ConversationEntry";
 
-/** What was said, in one reading column: the description first (§2.3). */
+/** The messages in one column, the description first (§2.3). */
 export function Conversation({ entries }: { entries: readonly Entry[] }) {
   return (
     <section aria-labelledby="percakapan">
@@ -28,5 +28,28 @@ export function Conversation({ entries }: { entries: readonly Entry[] }) {
         })}
       </ol>
     </section>
+  );
+}
+
+function SystemEntry({ entry }: { entry: Entry }) {
+  return (
+    <div className={styles.system}>
+      <p className={styles.systemText}>
+        <Info className={styles.systemIcon} aria-hidden="true" />
+        <strong lang="en">{entry.senderName}</strong> {entry.content}
+      </p>
+      <p className={styles.when}>{entry.timestamp}</p>
+    </div>
+  );
+}
+
+/** A button that jumps from a long conversation to the reply field. */
+function ReplyJump() {
+  const reply = useReplyTarget();
+  if (!reply) return null;
+  return (
+    <Button size="small" icon={MessageSquareReply} onClick={reply.focus}>
+      Tulis balasan
+    </Button>
   );
 }

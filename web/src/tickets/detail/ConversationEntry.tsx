@@ -1,15 +1,25 @@
-import type { Entry } from "../../engine";
+import type { Entry, Voice } from "../../engine";
 import { Avatar } from "../../ui/display/Avatar";
 import styles from "./Conversation.module.css";
 import { EntryFiles } from "./EntryFiles";
-import type { VoiceLook } from "./voices";
+
+type VoiceLook =
+  | { side: "centre" }
+  | { side: "left" | "right"; word: string; avatar: "neutral" | "accent" | "copper" };
+
+/** Side, label and avatar colour of each kind of sender (§6). */
+export const VOICES: Record<Voice, VoiceLook> = {
+  requester: { side: "left", word: "Pemohon", avatar: "copper" },
+  ministry: { side: "right", word: "Kementerian", avatar: "accent" },
+  system: { side: "centre" },
+  other: { side: "left", word: "Pihak lain", avatar: "neutral" },
+};
 
 export type ConversationEntryProps = {
   entry: Entry;
   voice: Exclude<VoiceLook, { side: "centre" }>;
 };
 
-/** One person's message: who, when, what, and the files sent with it. */
 export function ConversationEntry({ entry, voice }: ConversationEntryProps) {
   return (
     <article className={styles.entry} aria-label={`${entry.senderName}, ${entry.timestamp}`}>

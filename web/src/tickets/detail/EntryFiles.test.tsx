@@ -29,7 +29,7 @@ test("an image that cannot be drawn says so and offers its file, in the conversa
 
   expect(screen.getByText(UNSHOWN)).toBeDefined();
   expect(screen.queryByRole("img", { name: photo.name })).toBeNull();
-  // One in the list of files, one beside the words: of several broken images each has its own.
+  // The file list and the warning each have a download button. With several broken images, each warning needs its own.
   const [, beside] = screen.getAllByRole("button", { name: `Unduh ${photo.name}` });
   await userEvent.click(beside ?? document.body);
   await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());

@@ -9,7 +9,7 @@ import { FilePreviewDialog } from "./FilePreviewDialog";
 
 export type EntryFilesProps = { files: readonly FileView[]; sender: string };
 
-/** Files sent with a message: each can be downloaded, images and PDFs opened here (decisions §4). */
+/** The files of a message. Each can be downloaded; images and PDFs also open here (decisions §4). */
 export function EntryFiles({ files, sender }: EntryFilesProps) {
   const [previewed, setPreviewed] = useState<FileView>();
   if (files.length === 0) return null;

@@ -8,7 +8,6 @@ import styles from "./EntryFiles.module.css";
 
 export type EntryImageProps = { file: FileView; onDownload: () => void };
 
-/** An attached image in the conversation; the print-out shows it in full. */
 export function EntryImage({ file, onDownload }: EntryImageProps) {
   const image = useFileUrl(file.id, file.mediaType);
   return (

@@ -13,7 +13,6 @@ export type FilePreviewDialogProps = {
   onDownload: () => void;
 };
 
-/** An attached image or PDF, in the page. */
 export function FilePreviewDialog({ file, onClose, onDownload }: FilePreviewDialogProps) {
   return (
     <Dialog

@@ -1,15 +1,14 @@
 import type { Label } from "../../engine";
+import { Tag } from "../../ui/display/Tag";
 import { Panel } from "../../ui/page/Panel";
-import { LabelTag } from "../labels/LabelTag";
-import styles from "./side.module.css";
+import styles from "./TicketBody.module.css";
 
 export type LabelsPanelProps = {
   labels: readonly Label[];
-  /** The list that a label leads to: of all tickets that carry it. */
   listOf: (label: string) => string;
 };
 
-/** The ticket's labels, for those who work with them. */
+/** The ticket's labels; only staff see them. */
 export function LabelsPanel({ labels, listOf }: LabelsPanelProps) {
   return (
     <div className={styles.notPrinted}>
@@ -20,7 +19,7 @@ export function LabelsPanel({ labels, listOf }: LabelsPanelProps) {
           <ul className={styles.labels}>
             {labels.map((label) => (
               <li key={label.id}>
-                <LabelTag label={label} to={listOf(label.id)} />
+                <Tag label={label.name} hue={label.hue} to={listOf(label.id)} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
 import { memo, useDeferredValue, useEffect } from "react";
 import { type TicketDetail, useSession } from "../../engine";
+import { DescriptionList } from "../../ui/display/DescriptionList";
+import { Panel } from "../../ui/page/Panel";
 import { QuickActions } from "../actions/QuickActions";
 import { PrintFacts } from "../print/PrintFacts";
 import { printTicket, takePrintRequest } from "../print/printTicket";
@@ -7,14 +9,13 @@ import { LeftReply } from "../reply/LeftReply";
 import { ReplyForm } from "../reply/ReplyForm";
 import { ActivityPanel } from "./ActivityPanel";
 import { Conversation } from "./Conversation";
-import { FactsPanel } from "./FactsPanel";
 import { LabelsPanel } from "./LabelsPanel";
 import styles from "./TicketBody.module.css";
 import type { DetailArea } from "./TicketDetailScreen";
+import { ticketFacts } from "./ticketFacts";
 
 type TicketBodyProps = { ticket: TicketDetail; area: DetailArea };
 
-/** What was said, the reply, and beside them the facts and what happened. */
 export default function TicketBody({ ticket, area }: TicketBodyProps) {
   const { person } = useSession();
   const later = useDeferredValue(ticket);
@@ -25,7 +26,7 @@ export default function TicketBody({ ticket, area }: TicketBodyProps) {
         <Conversation entries={ticket.conversation} />
         {area.reply &&
           (ticket.can.reply ? (
-            // A reply belongs to one person and one ticket.
+            // A new key keeps replies of different people and tickets apart.
             <ReplyForm key={`${person.id} ${ticket.id}`} ticket={ticket} words={area.reply} />
           ) : (
             <LeftReply key={`${person.id} ${ticket.id}`} ticket={ticket.id} />
@@ -39,7 +40,7 @@ export default function TicketBody({ ticket, area }: TicketBodyProps) {
 const Side = memo(function Side({ ticket, area }: TicketBodyProps) {
   const { SideActions, QuickTools, ticketsWithLabel } = area;
 
-  // Now all is there that is printed.
+  // Everything to print is rendered now.
   useEffect(() => {
     if (takePrintRequest(ticket.id)) void printTicket();
   }, [ticket.id]);
@@ -54,3 +55,13 @@ const Side = memo(function Side({ ticket, area }: TicketBodyProps) {
     </aside>
   );
 });
+
+function FactsPanel({ ticket }: { ticket: TicketDetail }) {
+  return (
+    <div className={styles.notPrinted}>
+      <Panel title="Detail Tiket">
+        <DescriptionList facts={ticketFacts(ticket, "screen")} />
+      </Panel>
+    </div>
+  );
+}

@@ -16,29 +16,26 @@ const TicketBody = lazy(() => import("./TicketBody"));
 
 type TicketTools = ComponentType<{ ticket: TicketDetail }>;
 
-/** What tells the three areas' ticket pages apart (§2.3–2.5). */
+/** The differences between the ticket pages of the three areas (§2.3–2.5). */
 export type DetailArea = {
-  /** The area's whole list; 'Kembali' leads to the part of it that was looked at last. */
+  /** The area's whole list. 'Kembali' opens it with its last filters. */
   list: string;
-  /** Whose tickets it shows, said where there is none with a code. */
+  /** A sentence on whose tickets the area shows, for an unknown code. */
   whose: string;
-  /** What can be done where there is none with a code. */
+  /** Actions for an unknown code. */
   NotFoundTools?: ComponentType | undefined;
-  /** What can be done from the header. */
   HeaderActions: TicketTools;
-  /** What can be done beside the conversation, above the facts. */
+  /** The actions beside the conversation, above the facts. */
   SideActions?: TicketTools | undefined;
-  /** How replying is called, where it is done at all. */
+  /** The texts of the reply form; without them the area cannot reply. */
   reply?: ReplyWords | undefined;
-  /** Quick Actions that this area has besides print, PDF and share. */
   QuickTools?: TicketTools | undefined;
-  /** The list of the tickets with a label; labels are for staff's eyes, who alone have one. */
+  /** The address of the list of tickets with a label. Only staff see labels. */
   ticketsWithLabel?: ((label: string) => string) | undefined;
 };
 
 type ReplyWords = { title: string; send: string };
 
-/** A ticket's page, the same for whoever opens it but for what they can do. */
 export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea }) {
   const answer = useView("ticketDetail", id);
   const location = useLocation();
@@ -56,12 +53,12 @@ export function TicketDetailScreen({ id, area }: { id: string; area: DetailArea 
       </TicketNotFound>
     );
   }
-  // A code is found however it is typed; what goes by the address finds it as it is kept.
+  // A code is found in any spelling. The address then changes to the stored one, which menus and lists compare.
   const pathname = TICKET_PATH[role](answer.value.id);
   if (pathname !== location.pathname) {
     return <Navigate to={{ ...location, pathname }} state={location.state} replace />;
   }
-  // What is open above one ticket must not act on the next.
+  // A new key closes dialogs when another ticket is shown.
   return <FoundTicket key={answer.value.id} ticket={answer.value} area={area} />;
 }
 

@@ -6,21 +6,20 @@ import { shortened } from "../../ui/display/shortened";
 import { EmptyState } from "../../ui/feedback/EmptyState";
 import { PageHeader } from "../../ui/page/PageHeader";
 
-/** Twice as long as a code is; more of an address says no more about what is wrong with it. */
+/** Twice the length of a code; a longer excerpt of the address would not help. */
 const MOST_LETTERS = 12;
 
 export type TicketNotFoundProps = {
   id: string;
   list: string;
-  /** Whose tickets are shown here at all. */
+  /** A sentence on whose tickets are shown here. */
   whose: string;
-  /** It was on this page a moment ago. */
+  /** True if the ticket was on this page before it disappeared. */
   isGone?: boolean | undefined;
-  /** What else can be done. */
   children?: ReactNode;
 };
 
-/** The page of a ticket that does not exist or, for a business, belongs to another: the two cannot be told apart. */
+/** Shown for an unknown ticket and for one of another business entity. The text is the same, so it reveals nothing. */
 export function TicketNotFound({ id, list, whose, isGone = false, children }: TicketNotFoundProps) {
   useTitle("Tiket tidak ditemukan");
   const code = shortened(id, MOST_LETTERS);

@@ -4,7 +4,7 @@ import type { Fact } from "../../ui/display/DescriptionList";
 import { TicketPriority } from "../status/TicketPriority";
 import { TicketStatus } from "../status/TicketStatus";
 
-/** The attributes of a ticket (§2.3); on paper, where no time passes, the last change is told exactly. */
+/** The attributes of a ticket (§2.3). On paper the last change has an exact time, because 'an hour ago' would become wrong. */
 export function ticketFacts(ticket: TicketDetail, medium: "screen" | "paper"): Fact[] {
   return [
     { term: "Pemohon", value: <bdi>{ticket.requester.name}</bdi> },
@@ -25,7 +25,6 @@ function lastChange({ updated, updatedExactly }: TicketDetail, medium: "screen" 
   return medium === "paper" ? updatedExactly : <span title={updatedExactly}>{updated}</span>;
 }
 
-/** Breaks a long address where it reads best: before the @. */
 function Address({ email }: { email: string }) {
   return email.split("@").map((part, index) =>
     index === 0 ? (

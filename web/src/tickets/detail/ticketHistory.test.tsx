@@ -15,7 +15,7 @@ function done(role: Role, command: Command) {
 async function openHistory(role: Role, address: string) {
   portal().dispatch({ session: { actAs: { role } } });
   const { user } = portalAt(address);
-  // By its text: looking for roles again and again takes longer than the page.
+  // `findByText` instead of a role: repeated queries by role take longer than the page's rendering.
   await user.click(await screen.findByText("Riwayat tiket"));
   await screen.findByText(`Riwayat tiket “${ticket}”`);
   const history = within(screen.getByRole("dialog", { name: `Riwayat tiket “${ticket}”` }));
@@ -39,7 +39,7 @@ test("of two who set the priority the earlier value is there to return to, and n
   expect((await side()).textContent).toContain("PriorityLow");
   expect(screen.getByText("Baik.")).toBeDefined();
   expect(screen.getByText(`Prioritas tiket ${ticket} kembali ke Low.`)).toBeDefined();
-  // What it is now is nothing to return to; what it was is.
+  // The present value cannot be restored; the earlier one can.
   expect(history.queryByRole("button", { name: /^Kembalikan ke Low/ })).toBeNull();
   expect(history.getByRole("button", { name: /^Kembalikan ke Medium/ })).toBeDefined();
 

@@ -1,3 +1,2 @@
-/** What staff read of whose tickets they see. */
 export const EVERYBODYS_TICKETS =
   "Di sini tampil tiket semua badan usaha; cari judul atau pemohonnya di daftar tiket.";

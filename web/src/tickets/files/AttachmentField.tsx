@@ -13,16 +13,16 @@ import { usePastedFiles } from "./usePastedFiles";
 export type AttachmentFieldProps = {
   label: string;
   files: readonly PickedFile[];
-  /** Judging takes a moment, so changes build on what is there by then; a state setter fits. */
+  /** Checking is asynchronous, so changes arrive as functions of the present files, as a state setter takes them. */
   onChange: (change: (files: readonly PickedFile[]) => readonly PickedFile[]) => void;
-  /** Told when files begin and end to be looked at, see `useJudging`. */
+  /** Called with true when checking begins and with false when it ends, see `useJudging`. */
   onJudging: (isOn: boolean) => void;
   error?: string | undefined;
-  /** Fixed id, so that an error summary can lead here. */
+  /** A fixed id, to which an error summary can link. */
   id?: string | undefined;
 };
 
-/** Picks files or takes them by dragging or pasting, and says of each that is skipped why (§5, §8). */
+/** Takes files from the picker, by drag and by paste, and gives the reason for each one that it skips (§5, §8). */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { label, files, onChange, onJudging, error, id } = props;
   const { maxFileSize, fileTypes } = useVocabulary();
@@ -33,7 +33,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
     onJudging(true);
     try {
       const judged = await judgeFiles(given);
-      // Where one pastes, the list of files may be out of sight.
+      // After a paste elsewhere in the form, the list of files may be out of view.
       if (announce) for (const { name } of judged.accepted) toast(`${name} dilampirkan.`);
       if (judged.accepted.length > 0) onChange((before) => [...before, ...judged.accepted]);
       if (judged.skipped.length > 0) setSkipped((before) => [...before, ...judged.skipped]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestPortal } from "../../testing/portal";
 import { judgeFiles } from "./judgeFiles";
 
-/** As a folder that was dropped, or a file that is gone by now. */
+/** A file that cannot be read, such as a dropped folder or a deleted file. */
 function unreadable(name: string): File {
   const file = new File(["%PDF-1.7"], name);
   const slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException("gone")) });

@@ -11,20 +11,20 @@ import type { PickedFile, SkippedFile } from "./pickedFile";
 
 export type Judgement = { accepted: PickedFile[]; skipped: SkippedFile[] };
 
-/** Files of an earlier visit can come back with a draft: no key of theirs is given again. */
+/** Part of each key. Restored drafts hold keys of earlier visits, which must not occur again. */
 const visit = Math.round(performance.timeOrigin).toString(36);
 
 let lastKey = 0;
 
 type Known = { file: File; facts: FileFacts };
 
-/** Nothing where it cannot be read: it is gone, or a folder, or not on this device. */
+/** Returns `undefined` if the file cannot be read: it is gone, a folder, or not on this device. */
 async function lookAt(file: File): Promise<Known | undefined> {
   const [facts] = await factsOf([file]).catch(() => []);
   return facts && { file, facts };
 }
 
-/** Has the core judge files one by one; what it does not welcome comes back with the message of §8. */
+/** Lets the core check each file. A skipped file has the message of §8. */
 export async function judgeFiles(files: readonly File[]): Promise<Judgement> {
   const looks = await Promise.all(files.map(lookAt));
   const known = looks.filter((look) => look !== undefined);

@@ -1,16 +1,22 @@
-import type { FileFacts } from "../../engine";
+import { type FileFacts, isFile, isNumber, isText, listOf, shapeOf } from "../../engine";
 
-/** A file that passed the core's check and waits to be sent. */
+/** A file that passed the core's check and is not sent yet. */
 export type PickedFile = {
   key: string;
-  /** As it is shown. */
   name: string;
-  /** Its bytes; they never enter the core. */
+  /** The bytes; they never enter the core. */
   file: File;
-  /** What the core is told of it. */
   facts: FileFacts;
   sizeLabel: string;
 };
 
-/** A picked file that was skipped, until the message is put away. */
+/** A skipped file; its message stays until it is dismissed. */
 export type SkippedFile = { key: string; text: string; hint: string | undefined };
+
+export const isPickedFile = shapeOf<PickedFile>({
+  key: isText,
+  name: isText,
+  file: isFile,
+  facts: shapeOf<FileFacts>({ name: isText, size: isNumber, head: listOf(isNumber) }),
+  sizeLabel: isText,
+});

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/**
- * Lets what is sent wait for files that are still being looked at: who chooses a file and presses the button at once means the
- * file too. `judging` is for the field of files, `send` for the button.
- */
+/** Delays sending until all chosen files are checked. The file field calls `judging`, the button calls `send`. */
 export function useJudging(act: () => void) {
   const [count, setCount] = useState(0);
   const isWanted = useRef(false);
 
-  // By the time nothing is being looked at any more, `act` knows the files that were taken.
+  // Runs after each render: when checking is over, the latest `act` knows the accepted files.
   useEffect(() => {
     if (count > 0 || !isWanted.current) return;
     isWanted.current = false;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { granted, readView } from "../../engine";
 
-/** Takes files that are pasted anywhere into the form around a field, such as a screenshot, under a name that says something. */
+/** Takes files that are pasted anywhere in the form, such as a screenshot, and gives them a descriptive name. */
 export function usePastedFiles(
   field: RefObject<HTMLElement | null>,
   take: (files: File[]) => void,
@@ -19,7 +19,7 @@ export function usePastedFiles(
   });
 }
 
-/** None where text is meant: office programs copy a picture of it along. */
+/** Returns no files if the clipboard holds text: office programs add a picture of it. */
 function filesOf(data: DataTransfer | null): File[] {
   if (data === null) return [];
   const isText = data.types.includes("text/html") && data.getData("text/plain").trim() !== "";

@@ -10,7 +10,6 @@ export type RequesterFieldProps = {
   error: string | undefined;
 };
 
-/** On whose behalf staff file a ticket. */
 export function RequesterField({ id, value, onChange, error }: RequesterFieldProps) {
   const [search, setSearch] = useState("");
   const choices = useView("businesses", { search });

@@ -13,14 +13,14 @@ export type TicketFieldsProps = {
   onJudging: (isOn: boolean) => void;
   problems: ReadonlyMap<Field, string>;
   asksRequester: boolean;
-  /** What was sent cannot be changed any more. */
+  /** Sent fields cannot be changed. */
   isLocked: boolean;
 };
 
-/** The id of a field's control: error messages lead there. */
+/** The id of a field's control, to which error messages link. */
 export const fieldId = (field: Field) => `tiket-${field}`;
 
-/** The fields of §2.3, and for staff the requester. */
+/** The fields of §2.3; staff also choose the requester. */
 export function TicketFields({
   draft,
   onChange,

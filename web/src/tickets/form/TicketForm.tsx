@@ -1,33 +1,33 @@
 import { Send } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { refusalText } from "../../engine";
+import { useNavigate } from "react-router-dom";
+import { type Field, type FieldError, problemText, refusalText, useView } from "../../engine";
 import { DraftNotice } from "../../shared/draft/DraftNotice";
 import { DraftState } from "../../shared/draft/DraftState";
 import { useDraft } from "../../shared/draft/useDraft";
+import { historyIndex } from "../../shared/historyIndex";
 import { Button } from "../../ui/action/Button";
 import { LiveRegion } from "../../ui/feedback/LiveRegion";
 import { Notice } from "../../ui/feedback/Notice";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Panel } from "../../ui/page/Panel";
 import { useJudging } from "../files/useJudging";
-import { type Draft, EMPTY_DRAFT, isDraft } from "./draft";
+import { asTicketForm, type Draft, EMPTY_DRAFT, isDraft } from "./draft";
 import { fieldId, TicketFields } from "./TicketFields";
 import styles from "./TicketForm.module.css";
-import { useFormProblems } from "./useFormProblems";
-import { useGoBack } from "./useGoBack";
 import { useSubmission } from "./useSubmission";
 
 export type TicketFormProps = {
   asksRequester?: boolean | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
-  /** Told when an empty form is wanted: what came back was thrown away, or the form was asked for again while it was sent. */
+  /** Asks the parent for an empty form: the draft was discarded, or the form was opened again while sending. */
   onStartAfresh: () => void;
 };
 
 const ignore = () => {};
 
-/** The form with its errors and its sending; what was typed outlives it until it is sent. */
+/** The form of a new ticket. Its draft stays until it is sent. */
 export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) {
   const kept = useDraft({ kind: "ticket", empty: EMPTY_DRAFT, accepts: isDraft });
   const [sent, setSent] = useState<Draft>();
@@ -45,7 +45,7 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
 
   const { judging, send: submit } = useJudging(() => {
     const outcome = send(draft);
-    // What was sent stays in sight until its page opens.
+    // Keep showing the sent values until the ticket's page opens.
     if (outcome?.kind === "ok") setSent(draft);
     if (outcome?.kind !== "refused") return;
     if (outcome.refusal.reason === "invalid") count();
@@ -91,4 +91,25 @@ export function TicketForm({ listPath, ticketPath, ...props }: TicketFormProps) 
       <LiveRegion message={isSending ? "Tiket sedang dikirim…" : ""} />
     </form>
   );
+}
+
+/** The problems of each field: none before the first attempt to send, then updated while typing. */
+function useFormProblems(draft: Draft) {
+  const [attempt, setAttempt] = useState(0);
+  const answer = useView("ticketFormErrors", asTicketForm(draft));
+  const errors = attempt > 0 && answer.kind === "ok" ? answer.value : [];
+  return { problems: byField(errors), attempt, count: () => setAttempt((before) => before + 1) };
+}
+
+function byField(errors: readonly FieldError[]): ReadonlyMap<Field, string> {
+  return new Map(errors.map((error) => [error.field, problemText(error)]));
+}
+
+function useGoBack(otherwise: string) {
+  const navigate = useNavigate();
+  return () => {
+    const index = historyIndex();
+    if (index !== undefined && index > 0) navigate(-1);
+    else navigate(otherwise);
+  };
 }

@@ -7,7 +7,7 @@ import styles from "./TicketFormScreen.module.css";
 
 export type TicketFormScreenProps = {
   purpose: string;
-  /** Staff file for a business entity and have to say which. */
+  /** Staff must choose the business entity. */
   asksRequester?: boolean | undefined;
   listPath: string;
   ticketPath: (id: string) => string;
@@ -15,13 +15,12 @@ export type TicketFormScreenProps = {
 
 const TITLE = "Form Pengajuan Keluhan";
 
-/** Filing a complaint (§2.3). */
 export function TicketFormScreen({ purpose, ...form }: TicketFormScreenProps) {
   useTitle(TITLE);
   const { person } = useSession();
   const [round, setRound] = useState(0);
 
-  // The button that asked for an empty form is gone with the full one.
+  // The focused button disappears with the old form.
   useEffect(() => {
     if (round > 0) document.querySelector<HTMLElement>("h1")?.focus();
   }, [round]);

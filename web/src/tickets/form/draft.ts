@@ -1,8 +1,6 @@
 import { isText, listOf, orNull, shapeOf, type TicketForm } from "../../engine";
-import { isPickedFile } from "../files/isPickedFile";
-import type { PickedFile } from "../files/pickedFile";
+import { isPickedFile, type PickedFile } from "../files/pickedFile";
 
-/** The form as it stands in the page. */
 export type Draft = {
   requester: string | null;
   title: string;
@@ -27,7 +25,6 @@ export const isDraft = shapeOf<Draft>({
   files: listOf(isPickedFile),
 });
 
-/** The form as the core takes it. */
 export function asTicketForm({ requester, files, ...texts }: Draft): TicketForm {
   return {
     ...texts,

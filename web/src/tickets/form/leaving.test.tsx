@@ -16,7 +16,7 @@ beforeEach(() => {
   openTestPortal({ role: "badan_usaha" });
 });
 
-/** In the single file, whose addresses can be typed without loading the page anew. */
+/** As in the single file, where the user can type an address without reloading the page. */
 function open() {
   window.history.replaceState(null, "", `#${FORM}`);
   const form = (
@@ -39,7 +39,7 @@ function open() {
   return { router, user: userEvent.setup() };
 }
 
-/** As a browser does: an entry that the router knows nothing of, then the word of it. */
+/** Imitates a browser: first a navigation entry unknown to the router, then the event. */
 function typeAddress(address: string) {
   return act(async () => {
     window.history.pushState(null, "", `#${address}`);

@@ -4,22 +4,21 @@ import { type Committed, dispatch, keepFiles, type Result } from "../../engine";
 import { announceDone, whoActs } from "../../shared/undo/undoStack";
 import { asTicketForm, type Draft } from "./draft";
 
-/** Is told when what was sent is taken back, and when it is done again. */
+/** Called with false when the user undoes the submission, with true on redo. */
 type Turned = (isDone: boolean) => void;
 
-/** §9: how long sending is shown. */
+/** How long the form shows that it is sending (§9), in ms. */
 const SENDING_MS = 1500;
 
 /**
- * Sends the form. The ticket exists at once and only once, however often the button is pressed and even if the page is
- * left meanwhile; the time until its page opens is display only (decisions §4), and the word that it was sent comes
- * wherever one is by then.
+ * Submits the form once. The ticket exists at once; the delay before its page opens is display only (decisions §4). The toast
+ * appears even if the user has left the page.
  */
 export function useSubmission(ticketPath: (id: string) => string, settle: () => Turned) {
   const navigate = useNavigate();
   const isSent = useRef(false);
   const { key } = useLocation();
-  /** The visit of the page on which it was sent. */
+  /** The location key at the time of sending. */
   const [sentAt, setSentAt] = useState<string>();
   const stays = useStays();
 
@@ -29,7 +28,7 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
     if (stays()) navigate(ticketPath(ticket), { replace: true });
   }
 
-  /** What came of it; nothing where it was sent already. */
+  /** Returns the outcome; `undefined` if the form was sent before. */
   function send(draft: Draft): Result | undefined {
     if (isSent.current) return undefined;
     const outcome = dispatch({ ticket: { create: { form: asTicketForm(draft) } } });
@@ -56,8 +55,8 @@ export function useSubmission(ticketPath: (id: string) => string, settle: () => 
 }
 
 /**
- * Answers whether the page is still the one that was open, and no other was asked for, however long that takes to load. The router
- * itself knows at once: what its hooks say is drawn first, and too late for a link that is followed at the last moment.
+ * Returns a function that is true while this page is open and no navigation is pending. It asks the router, because hooks
+ * update only after a render, too late for a last-moment click.
  */
 function useStays() {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

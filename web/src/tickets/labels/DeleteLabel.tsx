@@ -5,7 +5,7 @@ import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
 export type DeleteLabelProps = { use: LabelUse; onClose: () => void };
 
-/** Asks before a label is deleted, with how many tickets lose it, if any. */
+/** Asks before a label is deleted, and says how many tickets lose it. */
 export function DeleteLabel({ use: { label, tickets }, onClose }: DeleteLabelProps) {
   return (
     <AlertDialog

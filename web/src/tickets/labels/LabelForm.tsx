@@ -3,7 +3,6 @@ import { Button } from "../../ui/action/Button";
 import { LabelNaming } from "./LabelNaming";
 import styles from "./labels.module.css";
 
-/** Renames a label in its row. */
 export function LabelForm({ label, onDone }: { label: Label; onDone: () => void }) {
   return (
     <LabelNaming label={label} fieldLabel={`Nama baru untuk ${label.name}`} onSaved={onDone}>

@@ -10,18 +10,13 @@ import { useLabelDraft } from "./useLabelDraft";
 import { useSaveLabel } from "./useSaveLabel";
 
 export type LabelNamingProps = {
-  /** The label that gets another name; left out for a new one. */
   label?: Label | undefined;
-  /** The ticket that a new label is put on. */
   ticket?: string | undefined;
-  /** What the field is called. */
   fieldLabel: string;
-  /** The buttons. */
   children: ReactNode;
   onSaved?: (() => void) | undefined;
 };
 
-/** A label's name as it is typed, kept as a draft until it is saved. */
 export function LabelNaming({ label, ticket, fieldLabel, children, onSaved }: LabelNamingProps) {
   const draft = useLabelDraft(label);
   const { save, problem, clearError } = useSaveLabel(label?.id, ticket);

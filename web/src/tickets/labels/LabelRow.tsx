@@ -4,20 +4,18 @@ import type { LabelUse } from "../../engine";
 import { figure } from "../../platform/figure";
 import { paths } from "../../shared/paths";
 import { IconButton } from "../../ui/action/IconButton";
+import { Tag } from "../../ui/display/Tag";
 import { LabelForm } from "./LabelForm";
-import { LabelTag } from "./LabelTag";
 import styles from "./labels.module.css";
 
 export type LabelRowProps = {
   use: LabelUse;
-  /** Puts the label on the ticket at hand, where there is one. */
+  /** A checkbox for the given ticket, or nothing. */
   box: ReactNode;
-  /** Leads to the tickets with the label; called on the way. */
   onFollow: (() => void) | undefined;
   onDelete: () => void;
 };
 
-/** One label: chosen or followed, renamed, deleted. */
 export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: LabelRowProps) {
   const [renaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
@@ -38,7 +36,12 @@ export function LabelRow({ use: { label, tickets }, box, onFollow, onDelete }: L
   return (
     <li className={styles.row}>
       {box || (
-        <LabelTag label={label} to={paths.agent.ticketsWithLabel(label.id)} onFollow={onFollow} />
+        <Tag
+          label={label.name}
+          hue={label.hue}
+          to={paths.agent.ticketsWithLabel(label.id)}
+          onClick={onFollow}
+        />
       )}
       <span className={styles.count}>{figure(tickets)} tiket</span>
       <span className={styles.actions}>

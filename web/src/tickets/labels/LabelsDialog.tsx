@@ -13,11 +13,11 @@ import { TicketLabelBox } from "./TicketLabelBox";
 export type LabelsDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The code of the ticket to label; without one the labels lead to the tickets that carry them. */
+  /** The code of the ticket to label. Without one, labels link to their tickets. */
   ticket?: string | undefined;
 };
 
-/** Labels (§2.5, decisions §4): put them on a ticket, and look after them. */
+/** The labels (§2.5, decisions §4): put them on a ticket, or manage them. */
 export function LabelsDialog({ isOpen, onClose, ticket }: LabelsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Label">
@@ -33,7 +33,7 @@ function Content({ ticket, onClose }: { ticket: string | undefined; onClose: () 
   useFocusRescue(answer, () => frame.current?.querySelector<HTMLElement>("input, a, button"));
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;
   const { labels } = answer.value;
-  /** On as many tickets as by now. */
+  /** The label with its present number of tickets. */
   const current = (use: LabelUse) => labels.find(({ label }) => label.id === use.label.id) ?? use;
   return (
     <div ref={frame} className={styles.stack}>

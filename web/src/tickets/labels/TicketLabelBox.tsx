@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { type Label, useView } from "../../engine";
 import { dispatchAndTell } from "../../shared/dispatchAndTell";
-import { LabelTag } from "./LabelTag";
+import { Tag } from "../../ui/display/Tag";
 import styles from "./labels.module.css";
 
-/** Whether a ticket has a label; a change is saved at once. */
+/** A checkbox for a label on a ticket. A change is saved at once. */
 export function TicketLabelBox({ ticket, label }: { ticket: string; label: Label }) {
   const id = useId();
   const detail = useView("ticketDetail", ticket);
-  if (detail.kind === "refused") return <LabelTag label={label} />;
+  if (detail.kind === "refused") return <Tag label={label.name} hue={label.hue} />;
 
   const present = detail.value.labels.map((each) => each.id);
   function set(checked: boolean) {
@@ -31,7 +31,7 @@ export function TicketLabelBox({ ticket, label }: { ticket: string; label: Label
         onChange={(event) => set(event.target.checked)}
       />
       <label htmlFor={id} className={styles.boxLabel}>
-        <LabelTag label={label} />
+        <Tag label={label.name} hue={label.hue} />
       </label>
     </span>
   );

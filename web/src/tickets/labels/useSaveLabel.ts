@@ -3,11 +3,11 @@ import { dispatch, refusalText } from "../../engine";
 import { announceDone } from "../../shared/undo/undoStack";
 import { fieldProblem } from "../actions/fieldProblem";
 
-/** Renames the label with this id, or adds one, to a ticket where one is given; what is wrong with the name is for beside its field. */
+/** Renames the label with this id, or adds one and puts it on the given ticket. `problem` belongs beside the field. */
 export function useSaveLabel(id: string | undefined, ticket: string | undefined) {
   const [problem, setProblem] = useState<string>();
 
-  /** True when it was saved. */
+  /** Returns true if it was saved. */
   function save(name: string): boolean {
     const outcome = dispatch({
       label: ticket === undefined ? { save: { id, name } } : { addTo: { ticket, name } },

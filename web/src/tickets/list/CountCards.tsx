@@ -9,22 +9,20 @@ import styles from "./CountCards.module.css";
 import type { TicketListState } from "./useTicketList";
 
 export type CountCardsProps = {
-  /** The statuses counted beside the total, in order (§2.3–2.5). */
+  /** The statuses with a counter, in order, after the total (§2.3–2.5). */
   statuses: readonly Status[];
-  /** The address of the list of all. */
   allPath: string;
   searchAfter: TicketListState["searchAfter"];
-  /** What the list in sight is narrowed to. */
+  /** The status filter of the visible list. */
   shown: Status | undefined;
 };
 
-/** How many tickets there are, each number leading to the list it counts. */
 export function CountCards({ statuses, allPath, searchAfter, shown }: CountCardsProps) {
   const vocabulary = useVocabulary();
   const answer = useView("ticketCounts");
   if (answer.kind === "refused") return null;
   const counts = answer.value;
-  // Nothing but the status: the numbers are those of all tickets, whatever is searched for.
+  // The counters ignore the search, so their links keep the status only.
   const listOf = (status: Status | undefined) =>
     allPath + searchAfter({ status, search: undefined, label: undefined });
   return (

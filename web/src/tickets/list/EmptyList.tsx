@@ -16,7 +16,6 @@ export type EmptyListProps = {
   };
 };
 
-/** What stands where the rows would be, with the one thing to do about it. */
 export function EmptyList({ isFiltered, onClear, screen }: EmptyListProps) {
   if (isFiltered) {
     return (

@@ -8,7 +8,6 @@ import type { TicketListState } from "./useTicketList";
 
 export type ListToolbarProps = { view: TicketList; state: TicketListState };
 
-/** Keyword, status where the list offers a choice of them, and the label in force. */
 export function ListToolbar({ view, state: { query, change, search } }: ListToolbarProps) {
   const { statuses } = useVocabulary();
   return (

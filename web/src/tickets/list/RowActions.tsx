@@ -2,15 +2,15 @@ import { Hand, MoreHorizontal, UserPlus } from "lucide-react";
 import type { TicketRow } from "../../engine";
 import { Button } from "../../ui/action/Button";
 import { MenuOpener } from "../../ui/overlay/MenuButton";
+import { MenuList } from "../../ui/overlay/MenuList";
 import { VisuallyHidden } from "../../ui/page/VisuallyHidden";
 import { RowControls } from "../../ui/table/RowControls";
-import { RowMenu } from "./RowMenu";
 import type { RowTasks } from "./rowTasks";
+import { useRowMenu } from "./useRowMenu";
 import { useTake } from "./useTake";
 
 export type RowActionsProps = { row: TicketRow; tasks: RowTasks };
 
-/** The controls at the end of a ticket's row. */
 export function RowActions({ row, tasks }: RowActionsProps) {
   const take = useTake(row.id);
   const takes = tasks.main === "take" && row.can.take;
@@ -44,3 +44,6 @@ export function RowActions({ row, tasks }: RowActionsProps) {
     </RowControls>
   );
 }
+
+/** A separate component, so that the hook runs only while the menu is open. */
+const RowMenu = ({ row, tasks }: RowActionsProps) => <MenuList groups={useRowMenu(row, tasks)} />;

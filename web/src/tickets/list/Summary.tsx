@@ -6,7 +6,7 @@ import type { CellContext } from "./ticketColumns";
 
 export type SummaryProps = { row: TicketRow; context: CellContext };
 
-/** A ticket's title with its labels, each of which narrows the list to itself, and a second press lets it go. */
+/** A ticket's title with its labels. Pressing a label filters the list by it; pressing it again removes the filter. */
 export function Summary({ row, context: { label, onLabel } }: SummaryProps) {
   return (
     <div className={styles.summary}>

@@ -1,45 +1,49 @@
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { type ListKind, refusalText, type Status } from "../../engine";
+import {
+  type ListKind,
+  readView,
+  refusalText,
+  type Status,
+  type TicketListQuery,
+} from "../../engine";
+import { CsvExportButton } from "../../shared/csv/CsvExportButton";
 import { useTitle } from "../../shared/useTitle";
 import { LinkButton } from "../../ui/action/LinkButton";
 import { Notice } from "../../ui/feedback/Notice";
 import { useKeptList } from "../../ui/page/lastList";
 import { PageHeader } from "../../ui/page/PageHeader";
+import { ReassignDialog } from "../actions/ReassignDialog";
+import { AssignDialog } from "../assign/AssignDialog";
+import { CloseTicketDialog } from "../status/CloseTicketDialog";
 import { CountCards } from "./CountCards";
 import type { EmptyWords } from "./EmptyList";
-import { ExportButton } from "./ExportButton";
-import { RowDialog } from "./RowDialog";
 import type { RowTask, RowTasks } from "./rowTasks";
 import styles from "./TicketListScreen.module.css";
 import { TicketTable } from "./TicketTable";
 import { useTicketList } from "./useTicketList";
 
-/** What tells one of the thirteen lists from another. */
+/** The differences between the thirteen lists. */
 export type TicketListScreenProps = {
   list: ListKind;
   title: string;
   lang?: string | undefined;
-  /** One line on what the list is for. */
+  /** One line on the purpose of the list. */
   purpose: string;
-  /** The area's list of all tickets. */
   allPath: string;
   ticketPath: (id: string) => string;
-  /** Where 'Ajukan Tiket' leads, where the list offers it. */
   createPath?: string | undefined;
-  /** The statuses counted on cards beside the total. */
+  /** The statuses with a counter, after the total. */
   cards?: readonly Status[] | undefined;
   exports?: boolean | undefined;
   mainAction?: RowTasks["main"];
-  /** What handing a ticket to an agent is called here. */
+  /** The label of the action that assigns a ticket. */
   assignLabel?: RowTasks["assignLabel"];
-  /** Where its columns need more room than those of the other lists. */
+  /** The width below which rows become cards, if this list needs more room than others. */
   cardsBelow?: string | undefined;
-  /** What the list says while nothing belongs in it. */
   empty: EmptyWords;
 };
 
-/** A list of tickets: cards, search and filters, table (§2.3–2.6). */
 export function TicketListScreen(props: TicketListScreenProps) {
   const state = useTicketList(props.list);
   const [task, setTask] = useState<RowTask>();
@@ -92,4 +96,34 @@ export function TicketListScreen(props: TicketListScreenProps) {
       {task && <RowDialog task={task} onClose={() => setTask(undefined)} />}
     </div>
   );
+}
+
+type ExportButtonProps = {
+  query: TicketListQuery;
+  isEmpty: boolean;
+};
+
+/** Exports the filtered and sorted list as a CSV file (decisions §4). */
+const ExportButton = ({ query, isEmpty }: ExportButtonProps) => (
+  <CsvExportButton
+    lang="en"
+    reason={isEmpty ? "Tidak ada tiket yang ditampilkan." : undefined}
+    read={(first, count) => readView("ticketCsv", { list: query, first, count })}
+  >
+    Export
+  </CsvExportButton>
+);
+
+type RowDialogProps = { task: RowTask; onClose: () => void };
+
+function RowDialog({ task: { kind, row }, onClose }: RowDialogProps) {
+  switch (kind) {
+    case "close":
+      return <CloseTicketDialog ticket={row.id} onClose={onClose} />;
+    case "Re-Assign Ticket":
+      return <ReassignDialog ticket={row} isOpen onClose={onClose} />;
+    case "Assign to Agent":
+    case "Re-Assign":
+      return <AssignDialog ticket={row.id} onClose={onClose} />;
+  }
 }

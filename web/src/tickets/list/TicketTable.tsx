@@ -20,7 +20,7 @@ export type TicketTableProps = {
   screen: TicketListScreenProps;
 };
 
-/** The reusable ticket table of §2.6 over the list's view. */
+/** The ticket table of §2.6. */
 export function TicketTable({ view, state, tasks, screen }: TicketTableProps) {
   const { change, isSorting, sortBy, clear } = state;
   const { sort } = view;

@@ -20,7 +20,7 @@ const open = () => {
   return { ...drawn, sorts: () => drawn.router.state.location.search };
 };
 
-/** Sorting takes so long that it is done when told so. */
+/** Delays sorting until the test releases it. */
 function holdSorting() {
   const core = portal();
   const read = core.readOnce.bind(core);

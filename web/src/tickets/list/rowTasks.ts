@@ -1,15 +1,13 @@
 import type { TicketRow } from "../../engine";
 
-/** Handing over as each list calls it: §2.4's two names, and §2.5's, which offers the way back as well. */
+/** The label of assigning: two in §2.4, and one in §2.5 that can also return the ticket. */
 type AssignLabel = "Assign to Agent" | "Re-Assign" | "Re-Assign Ticket";
 
-/** Something that a row's control asks about in a dialog. */
 export type RowTask = { kind: "close" | AssignLabel; row: TicketRow };
 
-/** What a list lets its rows do. */
 export type RowTasks = {
   ticketPath: (id: string) => string;
-  /** What one comes to this list for stands in the row itself; the menu holds the rest. */
+  /** The list's main action is a button in the row; the menu holds the others. */
   main: "take" | "assign" | undefined;
   assignLabel: AssignLabel;
   onAsk: (task: RowTask) => void;

@@ -2,7 +2,7 @@ import type { TicketListScreenProps } from "./TicketListScreen";
 
 type StatusWords = Pick<TicketListScreenProps, "purpose" | "empty">;
 
-/** What the list of one status says of itself, to the ministry and to the agents alike. */
+/** Titles and texts of the lists by status, for the ministry and the agents. */
 export const STATUS_WORDS = {
   pending: {
     purpose: "Tiket yang menunggu jawaban badan usaha.",

@@ -10,7 +10,6 @@ import styles from "./ticketColumns.module.css";
 
 export type CellContext = {
   ticketPath: (id: string) => string;
-  /** The label that the list is narrowed to. */
   label: Label | undefined;
   onLabel: (id: string | undefined) => void;
 };
@@ -51,7 +50,6 @@ const CELLS: Record<ColumnKey, Cell> = {
   },
 };
 
-/** The columns that the core names for a list, with how each draws its cell. */
 export function ticketColumns(
   columns: TicketList["columns"],
   context: CellContext,

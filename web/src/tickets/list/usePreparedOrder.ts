@@ -5,13 +5,13 @@ import { usePrepared } from "../../platform/usePrepared";
 const WHOLE = { search: undefined, status: undefined, label: undefined };
 const FIRST_PAGE = { page: undefined, pageSize: undefined };
 
-/** Does a part of the sorting; false while there is more of it. */
+/** Does a part of the sorting; returns false while more remains. */
 function prepare(order: Pick<TicketListQuery, "list" | "sort" | "direction">): boolean {
   const answer = portal().readOnce("ticketsPrepared", { ...order, ...WHOLE, ...FIRST_PAGE });
   return answer.kind === "refused" || answer.value;
 }
 
-/** A list as it is asked for; a very long one in its former order until its rows are sorted. */
+/** The query with an order that is ready. A very long list keeps its previous order until the new one is sorted. */
 export function usePreparedOrder(query: TicketListQuery) {
   const { list, sort, direction } = query;
   const order = useMemo(() => ({ list, sort, direction }), [list, sort, direction]);

@@ -8,7 +8,7 @@ import { useTake } from "./useTake";
 
 const when = (offered: boolean, entry: MenuEntry): MenuEntry[] => (offered ? [entry] : []);
 
-/** What a row's menu offers: what the core says can be done, without what stands in the row already. */
+/** A row's menu: the actions that the core allows, except those with a button in the row. */
 export function useRowMenu(row: TicketRow, tasks: RowTasks): MenuGroup[] {
   const { id: ticket, can } = row;
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ import { usePreparedOrder } from "./usePreparedOrder";
 
 const PARTS = { ...LIST_PARTS, status: "status", label: "label" };
 
-/** The order that is being made, which is one that the core has understood. */
+/** The order that is being prepared. */
 const asked = ({ sort, direction }: Pick<TicketListQuery, "sort" | "direction">) =>
   ({ key: sort, direction: direction === "desc" ? "desc" : "asc" }) as const;
 
-/** One of the lists of §2.3–2.5 as the address asks for it, and what changes the address. */
+/** One of the lists of §2.3–2.5, read with search, filters and order from the address. */
 export function useTicketList(list: ListKind) {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const query = useMemo(() => ({ list, ...state }), [list, state]);

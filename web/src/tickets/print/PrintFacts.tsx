@@ -6,7 +6,7 @@ import styles from "./PrintFacts.module.css";
 
 export type PrintFactsProps = { ticket: TicketDetail; withLabels: boolean };
 
-/** What only paper needs at its head: every attribute. */
+/** All attributes, at the head of the printed ticket. */
 export function PrintFacts({ ticket, withLabels }: PrintFactsProps) {
   const facts = ticketFacts(ticket, "paper");
   return (

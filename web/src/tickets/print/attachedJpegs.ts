@@ -4,11 +4,11 @@ import { type Jpeg, toJpeg } from "./toJpeg";
 
 export type AttachedJpeg = Jpeg & { attachment: string };
 
-/** The images of a ticket's conversation, fit for a PDF. One that cannot be drawn is left out: it is told of in its place. */
+/** The images of a conversation as JPEGs for the PDF. An image that cannot be drawn is omitted; the PDF names it instead. */
 export async function attachedJpegs(ticket: TicketDetail): Promise<AttachedJpeg[]> {
   const files = ticket.conversation.flatMap((entry) => entry.files);
   const images: AttachedJpeg[] = [];
-  // One after the other: many large photographs at once would exhaust a small device.
+  // In sequence: many large photographs at once would exhaust a small device.
   for (const file of files) {
     const jpeg = file.isImage ? await readable(file) : undefined;
     if (jpeg) images.push({ ...jpeg, attachment: file.id });
@@ -24,7 +24,7 @@ async function readable(file: FileView): Promise<Jpeg | undefined> {
   try {
     return await toJpeg(bytes);
   } catch {
-    // No worker can be started here.
+    // This browser cannot start a worker.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { download } from "../../platform/download";
 import { figure } from "../../platform/figure";
 import { attachedJpegs } from "./attachedJpegs";
 
-/** Writes a ticket as PDF and lets the browser save it. Returns what to tell the user; never fails silently. */
+/** Creates a ticket's PDF and downloads it. Returns the message for the user; never fails silently. */
 export async function exportTicketPdf(id: string): Promise<{ isDone: boolean; message: string }> {
   const ticket = readView("ticketDetail", id);
   if (ticket.kind === "refused") return { isDone: false, message: refusalText(ticket.refusal) };
@@ -18,7 +18,7 @@ export async function exportTicketPdf(id: string): Promise<{ isDone: boolean; me
   const print = readView("ticketPdf", { id, images });
   if (print.kind === "refused") return { isDone: false, message: refusalText(print.refusal) };
 
-  // The images' bytes go between the segments without ever entering wasm memory.
+  // The image bytes go between the segments, so they never enter wasm memory.
   const { name, document, lostImages } = print.value;
   const { segments, boxes } = await writePdf(document);
   const parts = segments.flatMap((segment, index) => {
@@ -34,7 +34,7 @@ export async function exportTicketPdf(id: string): Promise<{ isDone: boolean; me
   };
 }
 
-/** What the PDF's typeface lacks is on paper all the same: the browser prints with every typeface of the device. */
+/** Printing covers characters that the PDF's font lacks, because the browser uses every font of the device. */
 const aboutBoxes = (boxes: number) =>
   boxes === 0
     ? ""

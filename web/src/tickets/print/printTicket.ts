@@ -2,22 +2,18 @@ const PATIENCE_MS = 5000;
 
 let requested: { id: string; at: number } | undefined;
 
-/** Asks for a ticket to be printed as soon as its page is there. */
 export function requestPrint(id: string) {
   requested = { id, at: performance.now() };
 }
 
-/**
- * Whether this ticket is to be printed now that its page is there. A request is answered once, and by the page that was opened for it:
- * who has gone elsewhere meanwhile does not mean a later visit.
- */
+/** True if this page must print the ticket now. A request expires, and only the first page may answer it. */
 export function takePrintRequest(id: string): boolean {
   const isRequested = requested?.id === id && performance.now() - requested.at < PATIENCE_MS;
   requested = undefined;
   return isRequested;
 }
 
-/** Opens the print dialog once the ticket's images can be printed, or after a while without them, if its page is still there. */
+/** Opens the print dialog when the images are loaded, at most after `PATIENCE_MS`. If the user has left, nothing is printed. */
 export async function printTicket() {
   const { href } = window.location;
   const deadline = performance.now() + PATIENCE_MS;

@@ -1,9 +1,9 @@
 import { startWorker } from "../../platform/trustedTypes";
 
-/** How an image is drawn for a PDF: the longest edge in pixels, 200 dpi across the printed page, and the JPEG's quality. */
+/** Longest edge in px (200 dpi over the printed page), and JPEG quality. */
 const FORM = { maxEdge: 1600, quality: 0.86 };
 
-/** After this an image counts as one that cannot be drawn: a small file can hold more pixels than any device has memory for. */
+/** Maximum time to draw an image, in ms. A small file can hold more pixels than a device has memory for. */
 const PATIENCE_MS = 10_000;
 
 export type Jpeg = { blob: Blob; width: number; height: number };
@@ -16,8 +16,8 @@ interface WorkerScope {
 }
 
 /**
- * Runs in the worker, from its own text: nothing else of this file is there. On the page itself a browser waits up to a second with
- * each image until it finds the page idle.
+ * Runs in a worker from its own source text, so it can use nothing else of this file. On the page, a browser waits up to a
+ * second for idle time with each image.
  */
 function draw(scope: WorkerScope): void {
   async function jpeg({ image, maxEdge, quality }: Task): Promise<Jpeg> {
@@ -44,7 +44,7 @@ function draw(scope: WorkerScope): void {
   };
 }
 
-/** Any image as a baseline RGB JPEG on a white ground, which is what a PDF page takes as it is; none if it cannot be drawn. */
+/** Converts an image to a baseline RGB JPEG on white, which a PDF embeds unchanged; `undefined` if it cannot be drawn. */
 export function toJpeg(image: Blob): Promise<Jpeg | undefined> {
   const worker = startWorker(draw);
   return new Promise<Jpeg | undefined>((resolve) => {

@@ -9,7 +9,7 @@ import { Panel } from "../../ui/page/Panel";
 import styles from "./ReplyForm.module.css";
 import { useReplyDraft } from "./useReplyDraft";
 
-/** A half-written reply to a ticket that takes none any more: it can be read and copied, and comes back with the ticket. */
+/** An unsent reply to a ticket that accepts no replies. It can be read and copied, and returns when the ticket is reopened. */
 export function LeftReply({ ticket }: { ticket: string }) {
   const { value, isStarted, discard } = useReplyDraft(ticket);
   const field = useRef<HTMLTextAreaElement>(null);

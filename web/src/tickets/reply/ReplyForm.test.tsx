@@ -115,7 +115,7 @@ test("words in braces are sent only when they are meant", async () => {
 test("a refused reply keeps its text and says why beside the field", async () => {
   const { user } = portalAt(ADDRESS);
   await user.type(await field(), "Masih kami periksa.");
-  // Somebody else acts meanwhile, in a way the page has not been told of.
+  // Another tab acts, and this page has not heard of it yet.
   const { portal } = await import("../../engine/core/portal");
   portal().attempt((core) =>
     core.dispatch({ ticket: { setStatus: { ticket: "R8K2AB", status: "closed" } } }),

@@ -29,7 +29,7 @@ export type ReplyFormProps = {
   words: { title: string; send: string };
 };
 
-/** Answers in the conversation (§2.3, §2.5). What sending does to the status is said before it is done. */
+/** The reply form (§2.3, §2.5). It shows the effect on the status before sending. */
 export function ReplyForm({ ticket, words }: ReplyFormProps) {
   const kept = useReplyDraft(ticket.id);
   const { value: draft, change: fill } = kept;
@@ -144,7 +144,7 @@ export function ReplyForm({ ticket, words }: ReplyFormProps) {
   );
 }
 
-/** That nothing is written yet is no mistake to be pointed at: the button and the hint say so. */
+/** An empty reply is not shown as an error: the disabled button and its hint explain it. */
 function shown(errors: readonly FieldError[]): string | undefined {
   const error = errors.find(({ problem }) => problem.problem !== "required");
   return error && problemText(error);

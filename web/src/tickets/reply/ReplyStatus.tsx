@@ -8,7 +8,7 @@ export type ReplyStatusProps = {
   onChoose: (key: string) => void;
 };
 
-/** 'Pilih Status': what sending will do to the status (decisions §4). */
+/** The 'Pilih Status' choice: the effect of sending on the status (decisions §4). */
 export function ReplyStatus({ choices, chosen, onChoose }: ReplyStatusProps) {
   return (
     <MenuButton

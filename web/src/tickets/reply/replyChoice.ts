@@ -1,9 +1,8 @@
 import type { ReplyChoice } from "../../engine";
 
-/** What tells one choice from another; the one that keeps the status has none of its own. */
 export const choiceKey = (choice: ReplyChoice) => choice.status ?? "keep";
 
-/** The choice that holds now: the one picked, while the core still offers it, else the one it preselects. */
+/** The chosen option while the core still offers it, else the option that the core preselects. */
 export function currentChoice(
   choices: readonly ReplyChoice[],
   picked: string | undefined,

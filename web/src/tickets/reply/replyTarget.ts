@@ -1,16 +1,15 @@
 import { useEffect, useMemo } from "react";
 import { signal, useSignal } from "../../platform/signal";
 
-/** What others can do with the reply field on the page. */
 export type ReplyTarget = {
-  /** Puts a text where the cursor is, in place of what is selected. */
+  /** Inserts a text at the cursor, in place of the selection. */
   insert: (text: string) => void;
   focus: () => void;
 };
 
 const target = signal<ReplyTarget | undefined>(undefined);
 
-/** Makes a reply field the one that canned replies go into, wherever they are picked. */
+/** Registers this reply field as the target of canned replies. */
 export function useAsReplyTarget({ insert, focus }: ReplyTarget) {
   const own = useMemo(() => ({ insert, focus }), [insert, focus]);
   useEffect(() => {
@@ -21,5 +20,4 @@ export function useAsReplyTarget({ insert, focus }: ReplyTarget) {
   }, [own]);
 }
 
-/** The reply field on the page; undefined where there is none. */
 export const useReplyTarget = () => useSignal(target);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from "react";
 
-/** Inserts a text where the cursor of a field is, as pasting it would: Ctrl+Z takes it back, and the cursor stands behind it. */
+/** Inserts a text at a field's cursor, as a paste does: Ctrl+Z undoes it, and the cursor is after it. */
 export const useInsertion = (field: RefObject<HTMLTextAreaElement | null>) =>
   useCallback(
     (text: string) => {
@@ -12,13 +12,13 @@ export const useInsertion = (field: RefObject<HTMLTextAreaElement | null>) =>
 function insertAtCursor(field: HTMLTextAreaElement, text: string) {
   const { selectionStart, selectionEnd } = field;
   field.focus();
-  // Nothing else reaches the browser's own undo list: a value that is set empties it.
+  // `execCommand` alone adds to the browser's undo list; setting the value empties the list.
   const isInserted =
     document.activeElement === field && document.execCommand?.("insertText", false, text);
   if (isInserted) return endUndoStep(field);
   const { value } = field;
   const inserted = value.slice(0, selectionStart) + text + value.slice(selectionEnd);
-  // Through the prototype, as React takes a value that is set on the element itself for its own.
+  // Uses the prototype's setter: React overrides the element's own and would miss the change.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(
     field,
     inserted,
@@ -28,7 +28,7 @@ function insertAtCursor(field: HTMLTextAreaElement, text: string) {
   field.setSelectionRange(end, end);
 }
 
-/** Moves the selection away and back, because Chromium otherwise undoes the inserted text together with the letters typed after it. */
+/** Moves the selection away and back. Otherwise Chromium undoes the inserted text together with the letters typed after it. */
 function endUndoStep(field: HTMLTextAreaElement) {
   const end = field.selectionEnd;
   field.setSelectionRange(0, 0);

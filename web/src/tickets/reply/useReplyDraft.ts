@@ -1,12 +1,11 @@
 import { isText, listOf, orNothing, shapeOf } from "../../engine";
 import { useDraft } from "../../shared/draft/useDraft";
-import { isPickedFile } from "../files/isPickedFile";
-import type { PickedFile } from "../files/pickedFile";
+import { isPickedFile, type PickedFile } from "../files/pickedFile";
 
 type ReplyDraft = {
   text: string;
   files: readonly PickedFile[];
-  /** The key of the chosen status; undefined while the preselected one stands. */
+  /** The key of the chosen status; `undefined` means the preselected one. */
   choice: string | undefined;
 };
 
@@ -18,6 +17,5 @@ const isReplyDraft = shapeOf<ReplyDraft>({
   choice: orNothing(isText),
 });
 
-/** A reply in the making, which survives leaving the ticket and the portal. */
 export const useReplyDraft = (ticket: string) =>
   useDraft({ kind: "reply", subject: ticket, empty: EMPTY, accepts: isReplyDraft });

@@ -3,11 +3,11 @@ import { dispatch, keepFiles, type Refusal, type ReplyChoice } from "../../engin
 import { announceDone } from "../../shared/undo/undoStack";
 import type { useReplyDraft } from "./useReplyDraft";
 
-/** Sends a reply with its status change as one command (decisions §4). Taken back, it stands in its form again. */
+/** Sends a reply and its status change as one command (decisions §4). Undo fills the form again. */
 export function useSendReply(ticket: string, kept: ReturnType<typeof useReplyDraft>) {
   const [refused, setRefused] = useState<Refusal>();
 
-  /** True when it was sent; a refused reply stays as it is. `asWritten` sends words in braces too. */
+  /** Returns true if it was sent. `asWritten` also sends text in braces. */
   function send(choice: ReplyChoice | undefined, asWritten: boolean): boolean {
     const { text, files } = kept.value;
     const reply = {

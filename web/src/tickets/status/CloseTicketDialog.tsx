@@ -2,7 +2,7 @@ import { dispatchAndTell } from "../../shared/dispatchAndTell";
 import { AlertDialog } from "../../ui/overlay/AlertDialog";
 
 export type CloseTicketDialogProps = {
-  /** The code of the ticket its requester wants to close; without one nothing is open. */
+  /** The code of the ticket to close; `undefined` closes the dialog. */
   ticket: string | undefined;
   onClose: () => void;
 };

@@ -11,7 +11,7 @@ import { Panel } from "../../../ui/page/Panel";
 import styles from "./detail.module.css";
 import { Notes } from "./Notes";
 
-/** What the auditor is asked to do, until when, and the steps that are possible now (§4). */
+/** The auditor's task: note, due date, and the steps that are possible now (§4). */
 export function AssignmentPanel({ item }: { item: AssignedItem }) {
   const { id, assignment } = item;
   useFocusRescue(assignment.status, () => document.querySelector<HTMLElement>("h1"));

@@ -11,7 +11,7 @@ const COLUMNS = [
   { key: "mean", label: "Rata-rata", align: "end", cell: (row: ColumnFigures) => row.mean },
 ] as const;
 
-/** Smallest, largest, sum and mean of each column of numbers (decisions §6). */
+/** Minimum, maximum, sum and mean of each numeric column (decisions §6). */
 export function ColumnFiguresTable({ columns }: { columns: readonly ColumnFigures[] }) {
   const headingId = useId();
   return (

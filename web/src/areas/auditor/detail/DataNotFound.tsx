@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { useDeskPath } from "../useDeskPath";
 
-/** For data that does not exist or is somebody else's: the two cannot be told apart. */
+/** Shown for data that does not exist and for data of another auditor. The text is the same, so it reveals nothing. */
 export function DataNotFound() {
   useTitle("Data tidak ditemukan");
   const desk = useDeskPath();

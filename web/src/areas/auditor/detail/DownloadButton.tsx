@@ -7,7 +7,7 @@ import { Button } from "../../../ui/action/Button";
 
 const ALL_ROWS = { search: "", sort: undefined, direction: "asc" } as const;
 
-/** 'Download' of §2.7: a document as its file, a table as CSV. */
+/** The 'Download' button of §2.7. It saves a document as its file and a table as CSV. */
 export function DownloadButton({ item }: { item: AssignedItem }) {
   const subject = { assigned: item.id };
   if (item.document) return <DocumentDownload subject={subject} />;

@@ -3,7 +3,7 @@ import styles from "./Notes.module.css";
 const MOST_CHARACTERS = 400;
 const MOST_LINES = 10;
 
-/** What the administrator wants looked at. A long note scrolls within its place, so that the steps under it stay in reach. */
+/** The administrator's note. A long note scrolls in its box, so that the steps below stay visible. */
 export function Notes({ text }: { text: string }) {
   const isLong = text.length > MOST_CHARACTERS || text.split("\n").length > MOST_LINES;
   if (!isLong) {
@@ -15,7 +15,7 @@ export function Notes({ text }: { text: string }) {
   }
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it.
       tabIndex={0}
       aria-label="Isi catatan"
       className={styles.notes}

@@ -8,14 +8,14 @@ import type { DeskState } from "./useDesk";
 export type DeskCardsProps = {
   desk: Desk;
   searchAfter: DeskState["searchAfter"];
-  /** Whether the list can be narrowed to a data type. */
+  /** False if the list shows one data type only. */
   hasTypes: boolean;
 };
 
-/** The four cards of §2.7; those that count a part of the list lead to it. */
+/** The four counters of §2.7. Those that count a part of the list link to it. */
 export function DeskCards({ desk: { counts, dataType }, searchAfter, hasTypes }: DeskCardsProps) {
   const { pathname } = useLocation();
-  // Nothing but the type: the numbers are those of the whole list, whatever is searched for.
+  // The counters cover the whole list, so their links drop search and stage.
   const all = (type: Desk["dataType"]) =>
     searchAfter({ dataType: type, search: undefined, tahapan: undefined });
   const listOf = (type: Desk["dataType"]) =>

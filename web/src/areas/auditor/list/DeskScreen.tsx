@@ -14,14 +14,12 @@ import { NewestData } from "./NewestData";
 import type { DeskPlace, DeskState } from "./useDesk";
 
 export type DeskScreenProps = {
-  /** What the list shows, in the menu's words. */
   title: string;
   purpose: string;
   place: DeskPlace;
   state: DeskState;
 };
 
-/** A list of what is assigned to the auditor (§2.7). */
 export function DeskScreen({ title, purpose, place, state }: DeskScreenProps) {
   const { answer } = state;
   useTitle(title);

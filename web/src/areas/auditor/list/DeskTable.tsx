@@ -20,7 +20,6 @@ const openButton = (row: DeskRow) => (
   </LinkButton>
 );
 
-/** The list itself: one row for each piece of data that is assigned to the auditor. */
 export function DeskTable({ caption, desk, state, place }: DeskTableProps) {
   const { change, sortBy, clear } = state;
   const columns = useMemo(() => deskColumns(desk.columns), [desk.columns]);

@@ -1,4 +1,4 @@
-import { stageLang } from "../../../audit/stageLang";
+import { stageLang } from "../../../audit/StageName";
 import { type Desk, useVocabulary } from "../../../engine";
 import { SearchField } from "../../../ui/form/SearchField";
 import { SelectField } from "../../../ui/form/SelectField";
@@ -6,7 +6,6 @@ import type { DeskPlace, DeskState } from "./useDesk";
 
 export type DeskToolbarProps = { desk: Desk; state: DeskState; place: DeskPlace };
 
-/** Search, and the filters that the address of the list has not settled already. */
 export function DeskToolbar({ desk, state: { typed, change, search }, place }: DeskToolbarProps) {
   const { stages, dataTypes } = useVocabulary();
   return (

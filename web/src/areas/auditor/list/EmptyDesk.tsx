@@ -4,7 +4,6 @@ import { EmptyState } from "../../../ui/feedback/EmptyState";
 
 export type EmptyDeskProps = { isFiltered: boolean; isLimited: boolean; onClear: () => void };
 
-/** What stands where the rows would be (§2.7). */
 export function EmptyDesk({ isFiltered, isLimited, onClear }: EmptyDeskProps) {
   const title = isLimited ? "Tidak ada data yang dapat diakses" : "Tidak ada data yang ditemukan";
   if (isFiltered) {

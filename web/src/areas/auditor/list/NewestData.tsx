@@ -6,7 +6,7 @@ import { Panel } from "../../../ui/page/Panel";
 import { ClampText } from "../../../ui/table/ClampText";
 import styles from "./NewestData.module.css";
 
-/** The newest of the whole list (decisions §6), whatever it is narrowed to. */
+/** The newest items of the whole list (decisions §6); search and filters do not change them. */
 export function NewestData({ rows }: { rows: readonly DeskRow[] }) {
   if (rows.length === 0) return null;
   return (

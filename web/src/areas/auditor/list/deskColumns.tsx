@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { AssignmentStatus } from "../../../audit/AssignmentStatus";
-import { LATE_LOOK } from "../../../audit/assignmentLook";
+import { AssignmentStatus, LATE_LOOK } from "../../../audit/AssignmentStatus";
 import { StageName } from "../../../audit/StageName";
 import type { Desk, DeskRow } from "../../../engine";
 import { paths } from "../../../shared/paths";
@@ -74,7 +73,6 @@ const CELLS = new Map<string, Cell>([
   ],
 ]);
 
-/** The columns that the core names (§2.7), with how each draws its cell. */
 export function deskColumns(columns: Desk["columns"]): Column<DeskRow>[] {
   return columns.flatMap(({ value: key, label }) => {
     const cell = CELLS.get(key);
@@ -82,7 +80,7 @@ export function deskColumns(columns: Desk["columns"]): Column<DeskRow>[] {
   });
 }
 
-/** Breaks an id where it reads best: between its word and its number. */
+/** Allows a line break between the word and the number of an id. */
 function Id({ id }: { id: string }) {
   return id.split("_").map((part, index) =>
     index === 0 ? (

@@ -4,17 +4,16 @@ import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
 
 const PARTS = { ...LIST_PARTS, tahapan: "tahapan", dataType: "jenis" };
 
-/** What the address of a list stands for, before any search or filter. */
+/** The filters that the path of a list fixes. */
 export type DeskPlace = { category?: string | undefined; only?: DataType | undefined };
 
-/** One list of the auditor's data as the address asks for it, and what changes the address. */
 export function useDesk({ category, only }: DeskPlace) {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("desk", { category, only, ...state });
 
   const search = useCallback((text: string) => type({ search: text }), [type]);
 
-  /** A list is always in some order: pressing its header turns it round. */
+  /** Pressing the header of the sorted column reverses the order. A list is never unsorted. */
   function sortBy(key: string, current: Pick<Desk, "sort" | "direction">) {
     const isAscending = current.sort === key && current.direction === "asc";
     change({ sort: key, direction: isAscending ? "desc" : "asc" });

@@ -2,12 +2,10 @@ import { Trash2 } from "lucide-react";
 import type { AssignmentRow } from "../../../engine";
 import { IconButton } from "../../../ui/action/IconButton";
 import { RowControls } from "../../../ui/table/RowControls";
-import { AssignmentSteps } from "./AssignmentSteps";
-import { assignmentName } from "./assignmentName";
+import { AssignmentSteps, assignmentName } from "./AssignmentSteps";
 
 export type AssignmentActionsProps = { row: AssignmentRow; onDelete: () => void };
 
-/** The controls at the end of a row. */
 export function AssignmentActions({ row, onDelete }: AssignmentActionsProps) {
   return (
     <RowControls isWorded={row.canStart || row.canComplete}>

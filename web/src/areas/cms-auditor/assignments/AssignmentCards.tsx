@@ -1,4 +1,4 @@
-import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../../audit/assignmentLook";
+import { ASSIGNMENT_LOOK, LATE_LOOK } from "../../../audit/AssignmentStatus";
 import type { AssignmentList } from "../../../engine";
 import { figure } from "../../../platform/figure";
 import { labelOf } from "../../../platform/labelOf";
@@ -21,7 +21,7 @@ const CARDS = [
 
 export type AssignmentCardsProps = { list: AssignmentList; state: AssignmentListState };
 
-/** The four counters (§2.8), each leading to what it counts. */
+/** The four counters (§2.8). Each links to the list that it counts. */
 export function AssignmentCards({ list, state }: AssignmentCardsProps) {
   return (
     <StatGrid label="Ringkasan penugasan">

@@ -40,7 +40,7 @@ function Details({ detail }: { detail: AssignmentDetail }) {
     <section
       className={styles.details}
       aria-label="Rincian"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen it scrolls, and keys must be able to do that
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a small screen, and keyboard users must be able to scroll it
       tabIndex={0}
     >
       <DescriptionList facts={facts} layout="columns" />

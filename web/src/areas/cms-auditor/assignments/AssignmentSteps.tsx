@@ -1,14 +1,13 @@
 import { Check, Play } from "lucide-react";
 import type { AssignmentRow } from "../../../engine";
+import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { Button } from "../../../ui/action/Button";
 import { VisuallyHidden } from "../../../ui/page/VisuallyHidden";
-import { assignmentName } from "./assignmentName";
 import styles from "./assignments.module.css";
-import { useMoveAssignment } from "./useMoveAssignment";
 
 export type AssignmentStepsProps = { row: AssignmentRow; size?: "regular" | "small" };
 
-/** The step that can be taken now: 'Mulai', then 'Selesai'. It is one button, which keeps the focus from step to step. */
+/** The next step: 'Mulai', then 'Selesai'. Both are one button, so the focus survives the step. */
 export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
   const { start, complete } = useMoveAssignment(row);
   if (!row.canStart && !row.canComplete) return null;
@@ -24,3 +23,19 @@ export function AssignmentSteps({ row, size }: AssignmentStepsProps) {
     </span>
   );
 }
+
+function useMoveAssignment({ id, dataName }: Pick<AssignmentRow, "id" | "dataName">) {
+  return {
+    start: () =>
+      dispatchAndTell(
+        { assignment: { start: { assignment: id } } },
+        `“${dataName}” mulai dikerjakan.`,
+      ),
+    complete: () =>
+      dispatchAndTell({ assignment: { complete: { assignment: id } } }, `“${dataName}” selesai.`),
+  };
+}
+
+/** Names a row in the labels of its controls. Several auditors may have the same data, so its name alone is ambiguous. */
+export const assignmentName = ({ dataName, auditorName }: AssignmentRow) =>
+  `${dataName}, ${auditorName}`;

@@ -20,7 +20,6 @@ export type AssignmentTableProps = {
   caption: string;
 };
 
-/** The table of assignments (§2.8). */
 export function AssignmentTable({ list, state, caption }: AssignmentTableProps) {
   const { change, sortBy, clear } = state;
   const [params] = useSearchParams();

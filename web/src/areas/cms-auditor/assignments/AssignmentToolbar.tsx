@@ -1,4 +1,4 @@
-import { stageLang } from "../../../audit/stageLang";
+import { stageLang } from "../../../audit/StageName";
 import { type AssignmentList, useVocabulary } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { SearchField } from "../../../ui/form/SearchField";
@@ -7,7 +7,6 @@ import type { AssignmentListState } from "./useAssignmentList";
 
 export type AssignmentToolbarProps = { list: AssignmentList; state: AssignmentListState };
 
-/** Search and the three filters (§2.8). */
 export function AssignmentToolbar({ list, state }: AssignmentToolbarProps) {
   const { typed, change, search, clear } = state;
   const { stages, auditorTypes } = useVocabulary();

@@ -4,7 +4,7 @@ import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 export type DeleteAssignmentProps = { row: AssignmentRow; onClose: () => void };
 
-/** Asks before an assignment is deleted, in the words of §8. */
+/** Asks before an assignment is deleted, with the text of §8. */
 export function DeleteAssignment({ row, onClose }: DeleteAssignmentProps) {
   return (
     <AlertDialog

@@ -6,7 +6,6 @@ import { EmptyState } from "../../../ui/feedback/EmptyState";
 
 export type EmptyAssignmentsProps = { isFiltered: boolean; onClear: () => void };
 
-/** What stands where the rows would be, with the one thing to do about it. */
 export function EmptyAssignments({ isFiltered, onClear }: EmptyAssignmentsProps) {
   if (isFiltered) {
     return (

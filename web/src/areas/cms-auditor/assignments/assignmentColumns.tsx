@@ -8,7 +8,7 @@ import type { Column } from "../../../ui/table/column";
 import styles from "./assignments.module.css";
 import { FROM_LIST } from "./useDetailAddress";
 
-/** The columns of §2.8; the keys are the core's. */
+/** The columns of §2.8. The core defines the keys. */
 export const assignmentColumns = (
   detailSearch: (id: string) => string,
 ): Column<AssignmentRow>[] => [

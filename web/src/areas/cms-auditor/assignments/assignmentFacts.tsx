@@ -5,7 +5,6 @@ import { type AssignmentDetail, useVocabulary } from "../../../engine";
 import { labelOf } from "../../../platform/labelOf";
 import type { Fact } from "../../../ui/display/DescriptionList";
 
-/** What the detail modal says of an assignment (§2.8). */
 export function useAssignmentFacts({ row, ...detail }: AssignmentDetail): Fact[] {
   const { auditorTypes } = useVocabulary();
   return [

@@ -6,7 +6,6 @@ import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
 
 const PARTS = { ...LIST_PARTS, status: "status", tahapan: "tahapan", auditorType: "tipe" };
 
-/** Manajemen Penugasan as the address asks for it, and what changes the address. */
 export function useAssignmentList() {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("assignmentList", state);
@@ -24,7 +23,7 @@ export function useAssignmentList() {
   };
   const clear = () => change(whole);
 
-  /** The list that a counter counts: all of that status, whatever is searched for. */
+  /** A counter's link keeps its status only, because the counter ignores search and the other filters. */
   const withStatus = (status: string | undefined) =>
     paths.cmsAuditor.assignments + searchAfter({ ...whole, status });
 

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 const DETAIL = "detail";
-/** What a link that opens the details from the list says of itself. */
+/** State of a navigation that opens the details from the list. */
 export const FROM_LIST = { isFromList: true };
 
-/** The same list with the details of an assignment open. */
+/** The address of the current list with one assignment's details open. */
 export function detailSearch(current: URLSearchParams, assignment: string): string {
   const next = new URLSearchParams(current);
   next.set(DETAIL, assignment);
   return `?${next}`;
 }
 
-/** Which assignment the address asks to see; closing goes back to the list that it was opened from. */
+/** The assignment in the address. Closing its details returns to the list. */
 export function useDetailAddress() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -12,12 +12,11 @@ import { ExpertiseField } from "./ExpertiseField";
 import { useAuditorForm } from "./useAuditorForm";
 
 export type AuditorDialogProps = {
-  /** Whom to edit; without one somebody new is added. */
+  /** The auditor to edit; `undefined` adds a new one. */
   entry: AuditorEntry | undefined;
   onClose: () => void;
 };
 
-/** Adds an auditor, or changes one (§2.8, §5). */
 export function AuditorDialog({ entry, onClose }: AuditorDialogProps) {
   const formId = useId();
   const { kept, change, problems, ...form } = useAuditorForm(entry, onClose);

@@ -7,12 +7,12 @@ import type { AuditorDraft } from "./auditorDraft";
 export type AuditorFieldsProps = {
   draft: AuditorDraft;
   problems: ReadonlyMap<Field, string>;
-  /** The browser is asked about the address. */
+  /** The form asks this field whether the browser accepts the address. */
   emailRef: Ref<HTMLInputElement>;
   onChange: (part: Partial<AuditorDraft>) => void;
 };
 
-/** The fields of §5 but for the expertise. */
+/** All fields of §5 except expertise. */
 export function AuditorFields({ draft, problems, emailRef, onChange }: AuditorFieldsProps) {
   const { auditorTypes, ministry } = useVocabulary();
   return (

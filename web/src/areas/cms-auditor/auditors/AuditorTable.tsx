@@ -11,7 +11,6 @@ import { DataTable } from "../../../ui/table/DataTable";
 import { RowControls } from "../../../ui/table/RowControls";
 import type { AuditorTablesProps } from "./AuditorTables";
 import styles from "./auditors.module.css";
-import { EmailAddress } from "./EmailAddress";
 
 const COLUMNS: readonly Column<AuditorEntry>[] = [
   {
@@ -54,7 +53,6 @@ export type AuditorTableProps = Pick<AuditorTablesProps, "onEdit" | "onDelete"> 
   rows: readonly AuditorEntry[];
 };
 
-/** The auditors of one type. */
 export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProps) {
   const headingId = useId();
   const rowActions = useCallback(
@@ -86,5 +84,17 @@ export function AuditorTable({ title, rows, onEdit, onDelete }: AuditorTableProp
         }
       />
     </section>
+  );
+}
+
+/** An e-mail address that may break before '@'. */
+function EmailAddress({ address }: { address: string }) {
+  const at = Math.max(address.lastIndexOf("@"), 0);
+  return (
+    <bdi className={styles.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
   );
 }

@@ -13,7 +13,6 @@ export type AuditorTablesProps = {
   onDelete: (entry: AuditorEntry) => void;
 };
 
-/** The three counters and the two tables (§2.8). */
 export function AuditorTables({ register, ...tasks }: AuditorTablesProps) {
   const frame = useRef<HTMLDivElement>(null);
   useRowFocus(frame, register);

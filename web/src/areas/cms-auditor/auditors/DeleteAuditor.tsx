@@ -5,7 +5,7 @@ import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 export type DeleteAuditorProps = { entry: AuditorEntry; onClose: () => void };
 
-/** Asks before an auditor is deleted, with how many assignments go too. */
+/** Asks before an auditor is deleted, and says how many assignments are deleted too. */
 export function DeleteAuditor({ entry: { auditor, assignments }, onClose }: DeleteAuditorProps) {
   return (
     <AlertDialog

@@ -15,7 +15,7 @@ export type ExpertiseFieldProps = {
   onChange: (part: Partial<Pick<AuditorDraft, "expertise" | "typed">>) => void;
 };
 
-/** Expertise tags: Enter or 'Tambah' adds what is typed (§5). */
+/** The tags of expertise (§5). Enter or 'Tambah' adds the typed one. */
 export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldP
   }
 
   function pressKey(event: KeyboardEvent) {
-    // Enter adds the tag; it never sends the form.
+    // Enter adds the tag and must not submit the form.
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     add();
@@ -42,7 +42,7 @@ export function ExpertiseField({ tags, typed, error, onChange }: ExpertiseFieldP
 
   return (
     <div className={styles.expertise}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the field inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the field inside */}
       <div onKeyDown={pressKey}>
         <TextField
           id={id}

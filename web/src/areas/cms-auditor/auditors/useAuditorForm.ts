@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { fieldProblems } from "../../../audit/fieldProblems";
-import { missingFields } from "../../../audit/missingFields";
+import { fieldProblems, missingFields } from "../../../audit/fieldProblems";
 import {
   type AuditorEntry,
   dispatch,
@@ -17,7 +16,6 @@ import { type AuditorDraft, draftOf, isAuditorDraft } from "./auditorDraft";
 
 const NAMES = { name: "Nama", email: "Email", auditorType: "Tipe", expertise: "Keahlian" } as const;
 
-/** The add and edit modal in the making, and its saving. */
 export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => void) {
   const id = entry?.auditor.id;
   const email = useRef<HTMLInputElement>(null);
@@ -43,17 +41,17 @@ export function useAuditorForm(entry: AuditorEntry | undefined, onSaved: () => v
     kept.change((before) => ({ ...before, ...part }));
   }
 
-  /** Whether a word was typed and not added. One that is among the tags already is not missing. */
+  /** True if a typed tag was not added. A duplicate of an existing tag does not count. */
   function isLeftOver() {
     if (typed.trim() === "") return false;
     const answer = readView("expertiseWith", { tags: form.expertise, typed });
     return answer.kind === "refused" || answer.value.problem?.problem !== "taken";
   }
 
-  /** What only the browser and this form can know. */
+  /** The problems that the core cannot see: a tag that was not added, and an invalid e-mail address. */
   function ownProblems() {
     const problems = new Map<Field, string>();
-    // What an address looks like is for the browser to say (§5).
+    // The browser checks the syntax of the address (§5).
     if (email.current?.validity.typeMismatch) {
       problems.set("email", "Alamat email belum benar. Tulis seperti nama@perusahaan.co.id.");
     }

@@ -9,7 +9,6 @@ export type CmsCardsProps = {
   figures: Pick<CmsDashboard, "documents" | "datasets" | "active" | "auditors">;
 };
 
-/** The four numbers of the CMS, each leading to what it counts. */
 export function CmsCards({ figures: { documents, datasets, active, auditors } }: CmsCardsProps) {
   return (
     <StatGrid label="Ringkasan CMS">

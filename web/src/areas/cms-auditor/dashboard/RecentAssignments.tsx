@@ -48,7 +48,6 @@ const COLUMNS: readonly Column<AssignmentRow>[] = [
   },
 ];
 
-/** The assignments made last, each leading to its details. */
 export function RecentAssignments({ rows }: { rows: readonly AssignmentRow[] }) {
   const headingId = useId();
   return (

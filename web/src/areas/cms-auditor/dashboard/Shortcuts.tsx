@@ -13,7 +13,6 @@ export type ShortcutsProps = {
   addressOf: (tahapan: string) => string;
 };
 
-/** Ways into a stage, with what is there. */
 export function Shortcuts({ title, lang, icon: Icon, shortcuts, addressOf }: ShortcutsProps) {
   return (
     <Panel title={title} lang={lang} flush>

@@ -17,7 +17,6 @@ export type DocumentCardProps = {
   onAsk: (task: DocumentTask) => void;
 };
 
-/** A document with its facts and what can be done with it. */
 export function DocumentCard({ document, showsPlace, onAsk }: DocumentCardProps) {
   const nameId = useId();
   const { documentFormats } = useVocabulary();

@@ -5,12 +5,11 @@ import type { DocumentTask } from "./documentTask";
 
 export type DocumentCardsProps = {
   documents: readonly Card[];
-  /** Whether the cards come from several places. */
+  /** True if the cards come from several stages or companies. */
   showsPlace: boolean;
   onAsk: (task: DocumentTask) => void;
 };
 
-/** The documents found. */
 export function DocumentCards({ documents, ...card }: DocumentCardsProps) {
   return (
     <ul className={styles.grid} aria-label="Dokumen">

@@ -11,11 +11,9 @@ import type { Preview } from "./usePreview";
 export type DocumentDialogsProps = {
   query: DocumentQuery;
   preview: Preview;
-  /** The cards, which are told whom to ask. */
   children: (ask: (task: DocumentTask) => void) => ReactNode;
 };
 
-/** Does what a card is asked for, in dialogs above the list. */
 export function DocumentDialogs({ query, preview, children }: DocumentDialogsProps) {
   const assigning = useOverPage<string>();
   const removing = useOverPage<DocumentTask["document"]>();

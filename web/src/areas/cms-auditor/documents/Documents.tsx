@@ -18,7 +18,7 @@ import { usePreview } from "./usePreview";
 
 const TITLE = "Repositori Dokumen";
 
-/** /cms-auditor/documents: from the stages to the companies to the documents (§2.8). */
+/** /cms-auditor/documents: stages, then companies, then documents (§2.8). */
 export function Documents() {
   const shelf = useDocumentShelf();
   const preview = usePreview();

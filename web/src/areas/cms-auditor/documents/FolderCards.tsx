@@ -5,17 +5,14 @@ import { figure } from "../../../platform/figure";
 import styles from "./FolderCards.module.css";
 
 export type FolderCardsProps = {
-  /** What the folders are. */
   label: string;
   icon: LucideIcon;
   folders: readonly Folder[];
-  /** The language of a folder's name where it is not Indonesian. */
   langOf?: ((value: string) => string | undefined) | undefined;
   countsCompanies?: boolean | undefined;
   addressOf: (value: string) => string;
 };
 
-/** Stages or companies, each leading to what is filed under it. */
 export function FolderCards({
   label,
   icon: Icon,

@@ -5,7 +5,6 @@ import { EmptyState } from "../../../ui/feedback/EmptyState";
 
 export type NoDocumentsProps = { isFiltered: boolean; onClear: () => void; onLoad: () => void };
 
-/** What stands where documents would be, with the one thing to do about it (§2.8). */
 export function NoDocuments({ isFiltered, onClear, onLoad }: NoDocumentsProps) {
   return isFiltered ? (
     <EmptyState

@@ -11,13 +11,13 @@ import type { Preview } from "./usePreview";
 
 export type PreviewDialogProps = {
   id: string;
-  /** The list through which one can turn. */
+  /** The list whose documents the dialog steps through. */
   list: DocumentQuery;
   preview: Preview;
   onAssign: (id: string) => void;
 };
 
-/** A document in full, and the ones before and after it in the list (decisions §6). */
+/** One document in full, with steps to its neighbours in the list (decisions §6). */
 export function PreviewDialog({ id, list, preview, onAssign }: PreviewDialogProps) {
   const answer = useView("documentPreview", { id, list });
   if (answer.kind === "refused") {

@@ -1,5 +1,5 @@
 import { Building2, Folder } from "lucide-react";
-import { stageLang } from "../../../audit/stageLang";
+import { stageLang } from "../../../audit/StageName";
 import type { DocumentShelf } from "../../../engine";
 import { paths } from "../../../shared/paths";
 import { DocumentCards } from "./DocumentCards";
@@ -17,7 +17,6 @@ export type ShelfProps = {
   onLoad: () => void;
 };
 
-/** The level one is at: stages, companies, or documents. */
 export function Shelf({ view, state, onAsk, onLoad }: ShelfProps) {
   const { searchAfter } = state;
   const empty = <NoDocuments isFiltered={view.isFiltered} onClear={state.clear} onLoad={onLoad} />;

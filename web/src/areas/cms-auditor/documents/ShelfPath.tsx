@@ -15,7 +15,6 @@ const at = paths.cmsAuditor.documents;
 
 type Step = { key: string; name: ReactNode; to: string };
 
-/** Where one is in the repository, with the way back up. */
 export function ShelfPath({ view, state: { query, searchAfter } }: ShelfPathProps) {
   const top = { tahapan: undefined, badanUsaha: undefined, search: undefined };
   const steps: Step[] = [{ key: "all", name: "Semua tahapan", to: `${at}${searchAfter(top)}` }];

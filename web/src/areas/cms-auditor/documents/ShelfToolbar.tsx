@@ -7,7 +7,6 @@ import type { DocumentShelfState } from "./useDocumentShelf";
 
 export type ShelfToolbarProps = { view: DocumentShelf; state: DocumentShelfState };
 
-/** Name search, and the same steps as the cards in selects. */
 export function ShelfToolbar({ view, state: { query, change, search } }: ShelfToolbarProps) {
   const vocabulary = useVocabulary();
   const stages = useStageOptions(vocabulary.stages.map(({ value }) => value));

@@ -5,7 +5,6 @@ export type UnknownPlaceProps = {
   view: Pick<DocumentShelf, "unknown" | "unknownCompany">;
 };
 
-/** Says so when the address names a stage or company that the repository does not have. */
 export function UnknownPlace({ view: { unknown, unknownCompany } }: UnknownPlaceProps) {
   if (unknown !== undefined) {
     return (

@@ -9,7 +9,6 @@ const PARTS = {
   search: "q",
 } as const;
 
-/** The repository as the address asks for it, and what changes the address. */
 export function useDocumentShelf() {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("documentShelf", state);

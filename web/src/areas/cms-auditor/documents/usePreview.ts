@@ -2,10 +2,10 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 const NAME = "pratinjau";
 
-/** Marks an entry of the history that the preview added on top of the list's own. */
+/** Marks a navigation entry that the preview pushed above the list. Closing goes back instead of adding an entry. */
 const OVER_LIST = "over-list";
 
-/** The document that stands open above the list; it is in the address, so that a link opens it and Back closes it. */
+/** The previewed document. It is in the address, so that a link opens it and Back closes it. */
 export function usePreview() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

@@ -11,7 +11,7 @@ export type CascadeFormProps = { view: Cascade; cascade: CascadeState };
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** The three selects, each offering what there is below the one before (§5), and what can be done with the choice. */
+/** The three selects and their buttons. Each select offers what exists below the one before (§5). */
 export function CascadeForm({ view, cascade }: CascadeFormProps) {
   const stages = useStageOptions(view.stages);
   return (

@@ -18,11 +18,11 @@ import { useCascade } from "./useCascade";
 
 const TITLE = "Query Data Tabular";
 
-/** What 'Query Data' brought, for those who do not see it appear below. */
+/** Announces the result to screen readers, because it appears below the form. */
 const outcome = (dataset: DatasetFacts | undefined) =>
   dataset ? `Menampilkan ${dataset.name}` : "Data tidak ditemukan";
 
-/** /cms-auditor/query: a dataset by its stage, company and activity (§2.8). */
+/** /cms-auditor/query: finds a dataset by stage, company and activity (§2.8). */
 export function Query() {
   const cascade = useCascade();
   const [isLoading, setIsLoading] = useState(false);
@@ -30,7 +30,7 @@ export function Query() {
   useTitle(TITLE);
 
   const { answer, query } = cascade;
-  // A dataset that is removed takes its menu with it.
+  // Removing the dataset also removes the focused menu.
   useFocusRescue(answer, () => document.querySelector<HTMLElement>("h1"));
   return (
     <div className={styles.screen}>

@@ -1,19 +1,20 @@
 import { Search, UserPlus } from "lucide-react";
+import { useMemo } from "react";
 import { AssignDialog } from "../../../audit/assign/AssignDialog";
 import { ExportButton } from "../../../audit/download/ExportButton";
-import type { Cascade } from "../../../engine";
+import { useGridAddress } from "../../../audit/grid/useGridAddress";
+import { usePreparedSearch } from "../../../audit/grid/usePreparedRows";
+import { type Cascade, useView } from "../../../engine";
 import { useOverPage } from "../../../shared/useOverPage";
 import { Button } from "../../../ui/action/Button";
 import styles from "./CascadeForm.module.css";
 import type { CascadeState } from "./useCascade";
-import { useShownRows } from "./useShownRows";
 
 const NO_RESULT = "Belum ada hasil.";
 const NOTHING_SHOWN = "Tidak ada baris yang ditampilkan.";
 
 export type QueryActionsProps = { view: Cascade; cascade: CascadeState };
 
-/** What can be done with the choice, and with the result once there is one (decisions §6). */
 export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) {
   const { opened: assigned, open: assign, close } = useOverPage<string>();
   const result = cascade.isAsked && dataset && dataset.records > 0 ? dataset.id : undefined;
@@ -52,4 +53,19 @@ export function QueryActions({ view: { dataset }, cascade }: QueryActionsProps) 
       {assigned !== undefined && <AssignDialog data={assigned} isOpen onClose={close} />}
     </div>
   );
+}
+
+/** The dataset's rows under the search and order of its table. `isEmpty` is true if no row matches. */
+function useShownRows(dataset: string | undefined) {
+  const { typed, wanted } = useGridAddress();
+  const subject = useMemo(() => ({ data: dataset ?? "" }), [dataset]);
+  const { found } = usePreparedSearch(subject, dataset === undefined ? "" : typed);
+  const rows = {
+    search: found,
+    sort: wanted?.column,
+    direction: wanted?.direction ?? "asc",
+  } as const;
+  const list = useView("tableRows", { subject, ...rows, sort: undefined, first: 0, count: 0 });
+  const isEmpty = list.kind === "ok" && !list.value.isLoading && list.value.matching === 0;
+  return { rows, isEmpty };
 }

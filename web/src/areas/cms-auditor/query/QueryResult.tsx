@@ -2,18 +2,18 @@ import { Ellipsis, SearchX, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DataGrid } from "../../../audit/grid/DataGrid";
 import type { DatasetFacts } from "../../../engine";
+import { figure } from "../../../platform/figure";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { MenuButton } from "../../../ui/overlay/MenuButton";
 import { Panel } from "../../../ui/page/Panel";
 import { RemoveData } from "../RemoveData";
-import { DatasetAbout } from "./DatasetAbout";
+import styles from "./QueryResult.module.css";
 
 export type QueryResultProps = {
   dataset: DatasetFacts | undefined;
   onRemoved: () => void;
 };
 
-/** The dataset that the three choices name, or that there is none. */
 export function QueryResult({ dataset, onRemoved }: QueryResultProps) {
   if (dataset === undefined || dataset.records === 0) {
     return (
@@ -63,5 +63,19 @@ function Found({ dataset, onRemoved }: { dataset: DatasetFacts; onRemoved: () =>
         />
       )}
     </Panel>
+  );
+}
+
+function DatasetAbout({ dataset }: { dataset: DatasetFacts }) {
+  const { description, updated, fileName, assignments } = dataset;
+  return (
+    <div className={styles.about}>
+      {description && <p className={styles.description}>{description}</p>}
+      <p className={styles.facts}>
+        <span>Diperbarui {updated}</span>
+        {fileName && <span>Dari berkas {fileName}</span>}
+        {assignments > 0 && <span>{figure(assignments)} penugasan</span>}
+      </p>
+    </div>
   );
 }

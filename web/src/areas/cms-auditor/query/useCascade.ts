@@ -10,7 +10,7 @@ const PARTS = {
   result: "hasil",
 } as const;
 
-/** A result takes along what its table was searched for and sorted by. */
+/** Clears the result together with the search and order of its table. */
 const NO_RESULT = {
   result: undefined,
   search: undefined,
@@ -26,15 +26,15 @@ const NOTHING = {
 };
 
 /**
- * The three selects of §2.8 as the address has them. A choice resets what is below it, and the result (§5); a result is
- * asked for only by 'Query Data'.
+ * The three selects of §2.8 in the address. A choice resets those below it and the result; only 'Query Data' asks for a
+ * result (§5).
  */
 export function useCascade() {
   const { state, change } = useAddressQuery(PARTS);
   const { tahapan, badanUsaha, kegiatan, result } = state;
   const query = { tahapan, badanUsaha, kegiatan };
   const answer = useView("cascade", query);
-  // Nothing runs until all three are chosen (§5), whatever an address asks for.
+  // No query runs until all three are chosen (§5), even if the address asks for it.
   const isAsked = result !== undefined && Object.values(query).every(Boolean);
   return {
     query,

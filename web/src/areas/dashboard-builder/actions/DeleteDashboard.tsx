@@ -8,7 +8,7 @@ export type DeleteDashboardProps = {
   onDeleted?: (() => void) | undefined;
 };
 
-/** Asks before a dashboard is deleted, in the words of §8. */
+/** Asks before a dashboard is deleted, with the text of §8. */
 export function DeleteDashboard({ dashboard, onClose, onDeleted }: DeleteDashboardProps) {
   const { id, name, isPublished } = dashboard;
   return (

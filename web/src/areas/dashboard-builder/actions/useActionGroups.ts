@@ -2,7 +2,7 @@ import { Copy, Download, FilePen, Globe, History, Trash2 } from "lucide-react";
 import type { MenuEntry, MenuGroup } from "../../../ui/overlay/MenuList";
 import { type ActedOn, useDashboardActions } from "./useDashboardActions";
 
-/** The step between draft and published (§4) that can be taken now. */
+/** The status change that is possible now: publish or unpublish (§4). */
 export function useStatusStep(dashboard: ActedOn) {
   const { publish, unpublish } = useDashboardActions(dashboard);
   return dashboard.isPublished
@@ -11,15 +11,12 @@ export function useStatusStep(dashboard: ActedOn) {
 }
 
 export type ActionTasks = {
-  /** Told the id of the copy. */
   onDuplicated: (copy: string) => void;
-  /** Shows the dashboard's history. */
   onHistory: () => void;
-  /** Asks before deleting, see `DeleteDashboard`. */
   onDelete: () => void;
 };
 
-/** Duplicate, export, history and delete, for a menu (§2.9). */
+/** Duplicate, export, history and delete as menu entries (§2.9). */
 export function useActionGroups(dashboard: ActedOn, tasks: ActionTasks): MenuGroup[] {
   const { duplicate, exportFile } = useDashboardActions(dashboard);
   const copying: MenuEntry[] = [

@@ -1,19 +1,17 @@
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { type DashboardCard, dispatch, refusalText } from "../../../engine";
+import { type DashboardCard, dispatch, readView, refusalText } from "../../../engine";
+import { download } from "../../../platform/download";
 import { dispatchAndTell } from "../../../shared/dispatchAndTell";
 import { toast } from "../../../shared/toast/toast";
 import { announceDone } from "../../../shared/undo/undoStack";
-import { exportDefinition } from "./exportDefinition";
 
-/** What the actions need to know of a dashboard, in a list or on its own page. */
 export type ActedOn = Pick<DashboardCard, "id" | "name" | "isPublished" | "permission">;
 
-/** What is done to a dashboard at once, each with a word about what came of it (§2.9, §4). */
+/** Actions without a dialog. Each reports its result in a toast (§2.9, §4). */
 export function useDashboardActions({ id, name, permission }: ActedOn) {
   const { permissions } = useDashboardWords();
   const readers = permissions.find(({ value }) => value === permission)?.meaning;
 
-  /** The id of the copy. */
   function duplicate(): string | undefined {
     const outcome = dispatch({ dashboard: { duplicate: { dashboard: id } } });
     if (outcome.kind === "refused") toast(refusalText(outcome.refusal), "danger");
@@ -36,4 +34,17 @@ export function useDashboardActions({ id, name, permission }: ActedOn) {
     duplicate,
     exportFile: () => exportDefinition(id),
   };
+}
+
+/** Downloads the dashboard's definition file (decisions §7). */
+function exportDefinition(dashboard: string): void {
+  const answer = readView("definitionFile", dashboard);
+  if (answer.kind === "refused") {
+    toast(refusalText(answer.refusal), "danger");
+    return;
+  }
+  const { name, definition } = answer.value;
+  const text = `${JSON.stringify(definition, null, 2)}\n`;
+  download(name, new Blob([text], { type: "application/json" }));
+  toast(`Berkas ${name} diunduh.`);
 }

@@ -9,7 +9,7 @@ import styles from "../form/form.module.css";
 import { useCreateForm } from "./useCreateForm";
 
 export type CreateDialogProps = {
-  /** Leaves the address of the form; what was typed is kept. */
+  /** Returns to the list. The draft stays. */
   onClose: () => void;
 };
 

@@ -11,7 +11,6 @@ import { useFormProblems } from "../form/useFormProblems";
 
 const CRASHED = "Dashboard belum dibuat. Isian Anda tetap ada; coba Simpan lagi.";
 
-/** A new dashboard in the making; once created, its editor opens. */
 export function useCreateForm() {
   const navigate = useNavigate();
   const words = useDashboardWords();

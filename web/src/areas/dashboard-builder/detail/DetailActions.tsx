@@ -18,7 +18,6 @@ const at = paths.dashboardBuilder;
 
 export type DetailActionsProps = { dashboard: DashboardDetail; onDeleted: () => void };
 
-/** What can be done with the dashboard on the page (§2.9). */
 export function DetailActions({ dashboard, onDeleted }: DetailActionsProps) {
   const navigate = useNavigate();
   const { opened, open, close } = useOverPage<"history" | "delete">();

@@ -9,8 +9,7 @@ import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { EmptyState } from "../../../ui/feedback/EmptyState";
 import { Loading } from "../../../ui/feedback/Loading";
-import { backToList } from "../backToList";
-import { UnknownDashboard } from "../UnknownDashboard";
+import { backToList, UnknownDashboard } from "../UnknownDashboard";
 import { DetailActions } from "./DetailActions";
 import { UnsavedEdits } from "./UnsavedEdits";
 
@@ -24,7 +23,7 @@ export function DetailScreen() {
   const [deleted, setDeleted] = useState<string>();
 
   if (answer.kind === "refused") {
-    // On the way to the list, which may have to be fetched.
+    // Navigation to the list has started, but its code may still be loading.
     if (deleted === id) return <Loading label="Memuat dashboard..." />;
     return <UnknownDashboard />;
   }
@@ -32,7 +31,7 @@ export function DetailScreen() {
   const dashboard = answer.value;
   return (
     <DashboardScreen
-      // What is open above one dashboard must not act on the next.
+      // A new key closes dialogs when another dashboard is shown.
       key={dashboard.id}
       dashboard={dashboard}
       back={backToList()}

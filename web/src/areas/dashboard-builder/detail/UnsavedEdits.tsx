@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths";
 import { LinkButton } from "../../../ui/action/LinkButton";
 import { Notice } from "../../../ui/feedback/Notice";
 
-/** Says that this person left edits of the dashboard as a draft, which the page does not show. */
+/** Says that this person has unsaved edits of the dashboard, which the page does not show. */
 export function UnsavedEdits({ dashboard }: { dashboard: string }) {
   const { person } = useSession();
   const form = editorForm(useEra(), person.id, dashboard);

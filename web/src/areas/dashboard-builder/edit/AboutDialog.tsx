@@ -21,7 +21,7 @@ export type AboutDialogProps = {
   onClose: () => void;
 };
 
-/** Name, description, category, permission and thumbnail: one step of the working copy (§5). */
+/** Edits name, description, category, permission and thumbnail. Confirming is one undo step (§5). */
 export function AboutDialog({ dashboard, form, store, onClose }: AboutDialogProps) {
   const draft = useDraft({
     kind: "dashboardAbout",

@@ -5,7 +5,7 @@ import { useTitle } from "../../../shared/useTitle";
 import { UnknownDashboard } from "../UnknownDashboard";
 import { EditorFrame } from "./EditorFrame";
 
-/** /dashboard-builder/edit/{id}: the editor of a dashboard (§2.2). What one person opened, the next has to open anew (§6). */
+/** /dashboard-builder/edit/{id}: the editor (§2.2). A new key reopens it when the person changes (§6). */
 export function EditScreen() {
   const { id = "" } = useParams();
   const { person } = useSession();
@@ -13,7 +13,7 @@ export function EditScreen() {
   return <Editable key={`${era} ${person.id} ${id}`} id={id} />;
 }
 
-/** What was opened stays open, also when somebody deletes it meanwhile. */
+/** The editor of an existing dashboard. It stays open if another tab deletes the dashboard. */
 function Editable({ id }: { id: string }) {
   const answer = useView("editableDashboard", id);
   const [opened] = useState<EditableDashboard | undefined>(

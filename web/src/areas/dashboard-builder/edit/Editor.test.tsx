@@ -31,7 +31,7 @@ const order = () =>
   screen
     .getAllByRole("button", { name: /^Pindahkan/ })
     .map((handle) => handle.getAttribute("aria-label"));
-/** The page follows a frame later. */
+/** The page updates one frame later. */
 const isOrder = (...handles: string[]) => waitFor(() => expect(order()).toEqual(handles));
 
 test("a step makes the dashboard unsaved, taking it back makes it saved again", async () => {
@@ -59,7 +59,6 @@ test("a widget is moved by the arrow keys, which is said, and keeps the focus", 
   await isOrder("Pindahkan Status", "Pindahkan Prioritas");
 });
 
-/** The texts of all live regions. */
 const told = () =>
   [...screen.queryAllByRole("status"), ...screen.queryAllByRole("alert")]
     .map((region) => region.textContent)
@@ -68,7 +67,7 @@ const told = () =>
 test("a step is told once to screen readers, and a removal by its toast alone", async () => {
   const { user } = openEditor();
   render(<ToastRegion />);
-  // Until a chart's code is loaded, its place says that it is.
+  // A chart announces that its code is loading; wait until that is over.
   await waitFor(() => expect(told()).toEqual([]));
   act(() => button("Pindahkan Status").focus());
   await user.keyboard("{ArrowRight}");

@@ -22,16 +22,15 @@ import { useShortcuts } from "./useShortcuts";
 
 export type EditorFrameProps = {
   opened: EditableDashboard;
-  /** As it is now; none where it is gone. */
+  /** The stored dashboard; `undefined` if it was deleted. */
   current: EditableDashboard | undefined;
   isPublished: boolean;
-  /** Deleted while it is open here, or its creation taken back. */
+  /** True if the dashboard was deleted while open, or its creation was undone. */
   isGone: boolean;
 };
 
 type Task = "gallery" | "about" | "settings";
 
-/** The editor: its bar, the canvas, and the settings of the selected widget. */
 export function EditorFrame({ opened, current, isPublished, isGone }: EditorFrameProps) {
   const editor = useEditor(opened, current);
   const { store, copy, isSaved } = editor;
@@ -53,7 +52,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
     [store],
   );
 
-  /** The gallery closes first: while it is open it takes the focus back from the settings. */
+  /** Close the gallery first: while open it takes the focus back from the settings. */
   function add(kind: WidgetKind) {
     close();
     afterFrame(() => {
@@ -62,7 +61,7 @@ export function EditorFrame({ opened, current, isPublished, isGone }: EditorFram
     });
   }
 
-  // A message that is put away takes its button with it.
+  // Dismissing a message removes the focused button.
   useFocusRescue(refused ?? editor.problem, () => document.querySelector<HTMLElement>("h1"));
 
   const coloured = useColoured(copy.widgets);

@@ -11,36 +11,34 @@ import { listeners } from "../../../platform/signal";
 import { begun, type Entry, type History, redone, sealed, stepped, undone } from "./history";
 import { isSame, type WorkingCopy } from "./workingCopy";
 
-/** Where the focus goes after a step that would lose it. */
+/** Where to put the focus after a step that loses it. */
 export type FocusWish = {
   widget: string | undefined;
   part: "widget" | "settings";
-  /** Only if what had the focus is gone. */
+  /** Move the focus only if the focused element is gone. */
   isRescue?: boolean | undefined;
 };
 
 type StepOptions = {
-  /** Steps of one key in a row are one. */
+  /** Consecutive steps with the same key become one undo step. */
   key?: string;
   wish?: FocusWish["part"];
-  /** A toast says it; screen readers would hear it twice. */
+  /** A toast announces the step; do not announce it twice. */
   isTold?: boolean;
 };
 
 export type EditorState = {
   history: History<WorkingCopy>;
-  /** As it was opened or saved last. */
   saved: WorkingCopy;
   selected: string | undefined;
-  /** The last step, for screen readers. */
   said: string;
-  /** Why the last step could not be done. */
+  /** Why the last step was refused. */
   problem: string | undefined;
   placeErrors: PlaceErrors | undefined;
   wish: FocusWish | undefined;
 };
 
-/** The editor's memory: the working copy, how it came about, and what is selected. Every step is the core's. */
+/** The editor's state: the working copy with its undo steps, and the selection. The core computes every step. */
 export class EditorStore {
   #state: EditorState;
   readonly #listeners = listeners();
@@ -69,7 +67,7 @@ export class EditorStore {
     return isSame(this.copy, this.#state.saved);
   }
 
-  /** What a step would come to; nothing is done. */
+  /** Returns the outcome of a step without doing it. */
   tried(edit: Edit): EditOutcome | undefined {
     const answer = readView("editStep", { widgets: [...this.copy.widgets], edit });
     if (answer.kind === "ok") return answer.value;
@@ -77,7 +75,7 @@ export class EditorStore {
     return undefined;
   }
 
-  /** Does a step. True when something is different. */
+  /** Does a step. Returns true if it changed something. */
   step(edit: Edit, { key, wish, isTold = false }: StepOptions = {}): boolean {
     const outcome = this.tried(edit);
     if (outcome === undefined) return false;
@@ -100,7 +98,7 @@ export class EditorStore {
     return changed;
   }
 
-  /** Changes name, description, category, permission or thumbnail, unless the core would refuse them. */
+  /** Changes name, description, category, permission or thumbnail. Returns false if the core refuses them. */
   describe(form: DashboardForm): boolean {
     const errors = readView("dashboardFormErrors", form);
     if (errors.kind === "refused" || errors.value.length > 0) return false;
@@ -121,7 +119,7 @@ export class EditorStore {
     this.#go(next, "Diulangi", next?.present);
   }
 
-  /** What is typed next is a step of its own. */
+  /** Ends the current undo step: later typing begins a new one. */
   seal() {
     const history = sealed(this.#state.history);
     if (history !== this.#state.history) this.#set({ history });
@@ -137,7 +135,6 @@ export class EditorStore {
     this.#set({ wish: { widget: this.#state.selected, part } });
   }
 
-  /** Scrolls to the selected widget, which may have gone out of sight. */
   keepInSight() {
     this.#set({ wish: { widget: this.#state.selected, part: "widget", isRescue: true } });
   }
@@ -154,23 +151,22 @@ export class EditorStore {
     if (this.#state.placeErrors) this.#set({ placeErrors: undefined });
   }
 
-  /** What stands there now is what the portal holds. */
   markSaved() {
     this.seal();
     this.markHeld(this.copy);
   }
 
-  /** The portal holds this; what stands there stays as it is. */
+  /** Records what the portal stores, without changing the working copy. */
   markHeld(saved: WorkingCopy) {
     this.#set({ saved });
   }
 
-  /** As if opened anew with what the portal holds; nothing is left to undo. */
+  /** Restarts with the stored dashboard; the undo steps are dropped. */
   renew(saved: WorkingCopy) {
     this.#set({ history: begun(saved), saved, selected: undefined, wish: undefined });
   }
 
-  /** Goes on with what was left unsaved, as one step that can be taken back. */
+  /** Restores unsaved edits as one step, which can be undone. */
   resume(value: WorkingCopy) {
     this.#do({ value, words: "Draf dipulihkan." });
   }
@@ -204,7 +200,7 @@ export class EditorStore {
     this.#set({ history: stepped(this.#state.history, entry) });
   }
 
-  /** The same sentence twice would be said once. */
+  /** Adds a no-break space to a repeated sentence: screen readers only announce a change. */
   #say(said: string) {
     this.#set({ said: said === this.#state.said ? `${said}\u00A0` : said });
   }

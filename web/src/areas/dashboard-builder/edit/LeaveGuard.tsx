@@ -6,13 +6,12 @@ import { useCanHold } from "../../../shared/useCanHold";
 import { AlertDialog } from "../../../ui/overlay/AlertDialog";
 
 type LeaveGuardProps = {
-  /** Whatever else lies above the page goes; in a window made narrower it would come to lie above the question. */
+  /** Closes other dialogs, which could otherwise cover the question when the window becomes narrow. */
   onAsk: () => void;
-  /** Takes the editor back to what the portal holds. */
   onDiscard: () => void;
 };
 
-/** Asks what becomes of unsaved edits that are left behind (decisions §7). Mounted only while there are any. */
+/** Asks what to do with unsaved edits before the user leaves (decisions §7). Mount it only while there are some. */
 export function LeaveGuard(props: LeaveGuardProps) {
   const canHold = useCanHold();
   useHoldUnload(true);

@@ -6,14 +6,12 @@ import type { Refused } from "./useSave";
 
 export type SaveRefusalProps = {
   refused: Refused;
-  /** As they are now. */
   widgets: readonly Widget[];
-  /** Opens the settings of a widget that is in the way. */
   onShow: (id: string) => void;
   onDismiss: () => void;
 };
 
-/** Why nothing was saved, without what was seen to since; everything is still there. */
+/** Lists why saving failed. Problems that the user has fixed since disappear. */
 export function SaveRefusal({ refused, widgets, onShow, onDismiss }: SaveRefusalProps) {
   const { refusal } = refused;
   const listed = refusal.reason === "wrongDefinition" ? refusal.problems : [];
@@ -48,5 +46,5 @@ export function SaveRefusal({ refused, widgets, onShow, onDismiss }: SaveRefusal
 
 const saying = ({ title, config }: Widget) => JSON.stringify([title, config]);
 
-/** Its place may be another. */
+/** Compares content; the position may differ. */
 const isAsItWas = (now: Widget, then: Widget) => now.id === then.id && saying(now) === saying(then);

@@ -1,6 +1,6 @@
 import type { EditorStore } from "./EditorStore";
 
-/** Editors with unsaved edits, with their steps, for as long as the page is open; the edits themselves are a draft. */
+/** Editors with unsaved edits, by form, until the page closes. They hold the undo steps; the edits are also a stored draft. */
 const kept = new Map<string, EditorStore>();
 
 export const keptEditor = (form: string): EditorStore | undefined => kept.get(form);

@@ -9,7 +9,6 @@ const WIDGET = "Belum selesai";
 
 beforeEach(() => openTestPortal({ role: "dashboard_builder" }));
 
-/** The editor of a sample dashboard, from which a widget has just been removed. */
 async function removeWidget() {
   const drawn = portalAt(`/dashboard-builder/edit/${SERVICE}`);
   const widget = await screen.findByRole("group", { name: WIDGET });

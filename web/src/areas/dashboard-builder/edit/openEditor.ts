@@ -3,10 +3,7 @@ import { EditorStore } from "./EditorStore";
 import { keptEditor } from "./keptEditors";
 import { isSame, isWorkingCopy, writtenCopy } from "./workingCopy";
 
-/**
- * The editor of a dashboard: as it was left, or with the unsaved edits of an earlier visit. These can be edits of what has
- * been saved differently since.
- */
+/** Returns a dashboard's editor with the edits of an earlier visit. `isOutdated`: the dashboard was saved elsewhere since. */
 export function openEditor(form: string, { form: about, widgets }: EditableDashboard) {
   const saved = { form: about, widgets };
   const draft = drafts.peek(form);

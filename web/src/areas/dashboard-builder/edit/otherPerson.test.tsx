@@ -8,7 +8,7 @@ import { EditScreen } from "./EditScreen";
 const PRIVATE = "/dashboard-builder/edit/dash_1763172836054";
 const SHARED = "/dashboard-builder/edit/dash_1763604898133";
 
-/** The editor of a dashboard, opened by the second of two administrators. */
+/** Opens the editor as the second of two administrators. */
 function open(address: string) {
   openTestPortal({ role: "dashboard_builder", person: "dash-2" });
   const both = (

@@ -5,7 +5,6 @@ import { openEditor } from "./openEditor";
 import { useEditorDraft } from "./useEditorDraft";
 import { useHeld } from "./useHeld";
 
-/** A state of the editor's memory, as its panes show it. */
 const shownOf = (store: EditorStore, state: EditorState) => ({
   store,
   ...state,
@@ -14,7 +13,6 @@ const shownOf = (store: EditorStore, state: EditorState) => ({
 
 export type ShownEditor = ReturnType<typeof shownOf>;
 
-/** The editor's memory, and what it says now. */
 export function useEditor(opened: EditableDashboard, current: EditableDashboard | undefined) {
   const { person } = useSession();
   const [{ form, store, ...begun }] = useState(() => {
@@ -39,6 +37,5 @@ export function useEditor(opened: EditableDashboard, current: EditableDashboard 
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The widget whose settings are shown. */
 export const selectedOf = ({ copy, selected }: ShownEditor) =>
   copy.widgets.find(({ id }) => id === selected);

@@ -10,12 +10,12 @@ export type EditorDraftProps = {
   form: string;
   store: EditorStore;
   isRestored: boolean;
-  /** What the edits began with is no longer what the portal holds. */
+  /** The dashboard was saved elsewhere after these edits began. */
   isOutdated: boolean;
   held: WorkingCopy;
 };
 
-/** Keeps unsaved edits as a draft, step by step. */
+/** Stores unsaved edits as a draft after each step. */
 export function useEditorDraft({ form, store, held, ...begun }: EditorDraftProps): ShownDraft {
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.peek(form));
   const isKeeping = useSyncExternalStore(drafts.subscribe, () => drafts.keeps(form));
@@ -23,7 +23,7 @@ export function useEditorDraft({ form, store, held, ...begun }: EditorDraftProps
   useEffect(() => {
     drafts.open(form);
     drafts.adopt(form);
-    // What another tab leaves while this editor is open would not be seen in it, and must not be written over.
+    // This editor does not see what another tab writes to the draft, so it must not overwrite it.
     drafts.shut(form);
     const keep = () => {
       const { copy, isSaved } = store;

@@ -3,10 +3,7 @@ import type { EditableDashboard } from "../../../engine";
 import type { EditorStore } from "./EditorStore";
 import { type WorkingCopy, writtenCopy } from "./workingCopy";
 
-/**
- * What the portal holds of the dashboard, and whether somebody else saved that while it is open here. Where nothing is
- * unsaved the editor goes along.
- */
+/** The stored dashboard. `isChanged`: another tab saved it since. Without unsaved edits the editor then shows it. */
 export function useHeld(
   current: EditableDashboard | undefined,
   store: EditorStore,
@@ -17,7 +14,7 @@ export function useHeld(
   const [known, setKnown] = useState({ saved, words });
   const isChanged = current !== undefined && words !== known.words;
 
-  // What was saved from here is known, also where the portal wrote it down in its own way.
+  // This editor has just saved. The stored form may differ in spelling, and is not a change by somebody else.
   if (known.saved !== saved) setKnown({ saved, words });
 
   useEffect(() => {

@@ -8,6 +8,6 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** True where the settings are beside the canvas. In a narrower window the canvas would shrink until its text is under 9 px. */
+/** True if the settings are beside the canvas. In a narrower window the canvas's text would be smaller than 9 px. */
 export const useIsWide = () =>
   useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { dismissToast, toastOffer } from "../../../shared/toast/toast";
 import type { EditorStore } from "./EditorStore";
 
-/** Removes a widget, with an offer to take that back as long as it is the last step. */
+/** Removes a widget and offers undo in a toast. The offer ends with the next step. */
 export function useRemoval(store: EditorStore) {
   const offered = useRef<{ key: number; value: unknown }>(undefined);
 

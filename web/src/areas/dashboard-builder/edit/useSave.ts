@@ -4,10 +4,10 @@ import { toast } from "../../../shared/toast/toast";
 import { announceDone } from "../../../shared/undo/undoStack";
 import type { EditorStore } from "./EditorStore";
 
-/** What was not saved, and why. */
+/** Why saving was refused, and the widgets at that time. */
 export type Refused = { refusal: Refusal; widgets: readonly Widget[] };
 
-/** Saving the working copy, unless there is an obstacle; what was refused stays to be shown, and the working copy as it is. */
+/** Saves the working copy unless there is an obstacle. After a refusal the working copy stays. */
 export function useSave(id: string, store: EditorStore, obstacle: string | undefined) {
   const [refused, setRefused] = useState<Refused>();
 

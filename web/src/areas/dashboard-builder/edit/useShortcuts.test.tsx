@@ -12,7 +12,7 @@ function Editor({ above }: { above?: "question" | "settings" }) {
   );
 }
 
-/** Whether the browser was kept from doing what it does at this key. */
+/** True if the handler prevented the browser's default. */
 const press = (key: string, shiftKey = false) =>
   !fireEvent.keyDown(document.body, { key, ctrlKey: true, shiftKey });
 

@@ -4,7 +4,7 @@ import { isCovered } from "../../../ui/overlay/isCovered";
 
 type Shortcuts = { onUndo: () => void; onRedo: () => void; onSave: () => void };
 
-/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S, with Cmd on a Mac; where text is typed, undoing is the field's own. */
+/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S, with Cmd on a Mac. In a text field, undo is the field's own. */
 export function useShortcuts({ onUndo, onRedo, onSave }: Shortcuts) {
   useEffect(() => {
     function act(event: KeyboardEvent) {
@@ -13,14 +13,14 @@ export function useShortcuts({ onUndo, onRedo, onSave }: Shortcuts) {
       const isRedo = key === "y" || (key === "z" && event.shiftKey);
       const isSaving = key === "s" && !event.shiftKey;
       if (!isSaving && ((key !== "z" && !isRedo) || isTyping(event.target))) return;
-      // The browser would save the page, or the portal take back what was stored: not that, either.
+      // Also under a dialog: else the browser would save the page, or the portal undo a stored command.
       event.preventDefault();
       if (isCovered()) return;
       if (isSaving) onSave();
       else if (isRedo) onRedo();
       else onUndo();
     }
-    // Before the portal's own undo, which hears the window.
+    // On the document, because the portal's own undo listens on the window and must come later.
     document.addEventListener("keydown", act);
     return () => document.removeEventListener("keydown", act);
   }, [onUndo, onRedo, onSave]);

@@ -1,4 +1,4 @@
-import { permissionLang } from "../../../dashboards/words/permissionLook";
+import { permissionLang } from "../../../dashboards/words/PermissionBadge";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import type { Field, DashboardForm as Form } from "../../../engine";
 import { SelectField } from "../../../ui/form/SelectField";
@@ -11,7 +11,7 @@ export type DashboardFormProps = {
   form: Form;
   onChange: (part: Partial<Form>) => void;
   problems: ReadonlyMap<Field, string>;
-  /** Whether an image can be chosen too, which only a dashboard with widgets has use for. */
+  /** Offers a thumbnail, which needs a dashboard with widgets. */
   hasThumbnail?: boolean | undefined;
 };
 

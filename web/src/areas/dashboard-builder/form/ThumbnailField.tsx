@@ -2,20 +2,19 @@ import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { ThumbnailImage } from "../../../dashboards/card/ThumbnailImage";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
-import { type DashboardForm, problemText } from "../../../engine";
+import { type DashboardForm, type FieldError, problemText, readView } from "../../../engine";
 import { Button } from "../../../ui/action/Button";
 import { FileDropZone } from "../../../ui/form/FileDropZone";
 import styles from "./form.module.css";
-import { imageProblem, readImage } from "./readImage";
 
 export type ThumbnailFieldProps = {
   form: DashboardForm;
   error: string | undefined;
-  /** Told the chosen image as a data URL; empty where it was taken away. */
+  /** Receives the image as a data URL; empty if it was removed. */
   onChange: (thumbnail: string) => void;
 };
 
-/** An image for the lists, in place of the drawing of the widgets. What is no image never gets into the form. */
+/** A thumbnail for the lists, in place of the sketch of the widgets. Only a valid image enters the form. */
 export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { maxThumbnailBytes, maxThumbnailSize } = useDashboardWords();
@@ -63,4 +62,17 @@ export function ThumbnailField({ form, error, onChange }: ThumbnailFieldProps) {
       )}
     </div>
   );
+}
+
+const readImage = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error(`cannot read ${file.name}`));
+    reader.readAsDataURL(file);
+  });
+
+function imageProblem(form: DashboardForm, thumbnail: string): FieldError | undefined {
+  const answer = readView("dashboardFormErrors", { ...form, thumbnail });
+  return answer.kind === "ok" ? answer.value.find(({ field }) => field === "thumbnail") : undefined;
 }

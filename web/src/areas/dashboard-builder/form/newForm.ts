@@ -1,6 +1,6 @@
 import { type DashboardForm, type DashboardWords, isText, shapeOf } from "../../../engine";
 
-/** An empty form. The core lists the category and the permission that a dashboard has by default (§5) first. */
+/** An empty form. The core lists the default category and permission (§5) first. */
 export const newForm = ({ categories, permissions }: DashboardWords): DashboardForm => ({
   name: "",
   description: "",

@@ -4,12 +4,10 @@ import { FileDropZone } from "../../../ui/form/FileDropZone";
 import styles from "./import.module.css";
 
 export type ChooseDefinitionProps = {
-  /** The file chosen last, and why it could not be read. */
   unfit: { name: string; reason: string } | undefined;
   onFile: (file: File) => void;
 };
 
-/** The first step: a file is chosen. */
 export function ChooseDefinition({ unfit, onFile }: ChooseDefinitionProps) {
   const [isTooMany, setTooMany] = useState(false);
 

@@ -4,7 +4,6 @@ import { DefinitionProblems } from "./DefinitionProblems";
 import styles from "./import.module.css";
 import { PreviewedWidgets } from "./PreviewedWidgets";
 
-/** What importing a file would add, or why it cannot be imported. */
 export function DefinitionContent({ preview }: { preview: DefinitionPreview }) {
   if (preview.problems.length > 0) return <DefinitionProblems problems={preview.problems} />;
   return (

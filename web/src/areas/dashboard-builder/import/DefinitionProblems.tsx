@@ -4,7 +4,6 @@ import styles from "./import.module.css";
 
 export type DefinitionProblemsProps = { problems: readonly DefinitionProblem[] };
 
-/** What is wrong in a file, each with the place in it. */
 export function DefinitionProblems({ problems }: DefinitionProblemsProps) {
   return (
     <section className={styles.unfit} data-tone="danger">

@@ -11,14 +11,14 @@ import { DefinitionContent } from "./DefinitionContent";
 import styles from "./import.module.css";
 import { useImport } from "./useImport";
 
-/** 'Impor': a definition file is chosen, looked at, and made a new draft (decisions §7). */
+/** The 'Impor' dialog: choose a definition file, check it, and create a draft from it (decisions §7). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { draft, read, isFit, choose, close, importIt, refused, clearError } = useImport(onClose);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(read);
   const preview = read?.kind === "read" ? read.preview : undefined;
 
-  // What had the focus is gone when the field takes the place of a file.
+  // The focused button is gone when the file field appears, and the other way round.
   useEffect(() => {
     if (shown.current === read) return;
     shown.current = read;

@@ -6,7 +6,6 @@ import styles from "./import.module.css";
 
 export type PreviewedWidgetsProps = { widgets: readonly PreviewedWidget[] };
 
-/** The widgets of a file in reading order, and which of them would find no data here. */
 export function PreviewedWidgets({ widgets }: PreviewedWidgetsProps) {
   const { kinds } = useDashboardWords();
   const labelOfKind = (kind: WidgetKind) => kinds.find(({ value }) => value === kind)?.label;
@@ -16,7 +15,7 @@ export function PreviewedWidgets({ widgets }: PreviewedWidgetsProps) {
       <h3>{figure(widgets.length)} widget</h3>
       <ol className={styles.widgets}>
         {widgets.map((widget, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a file's widgets can be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two widgets of a file may be equal
           <li key={index} className={styles.widget}>
             <span className={styles.kind}>{labelOfKind(widget.type)}</span>
             <span className={styles.widgetWords}>

@@ -1,13 +1,12 @@
 import { type ReadDefinition, readView, refusalText } from "../../../engine";
 
-/** A file that was read: what importing it would add, or why it cannot be read at all. */
 export type ReadFile =
   | { kind: "unfit"; name: string; reason: string }
   | ({ kind: "read"; name: string } & ReadDefinition);
 
 const NO_DEFINITION = "Berkas ini bukan definisi dashboard.";
 
-/** What a file is worth as a definition. One that is too large is not even read. */
+/** Checks a file as a definition. A file that is too large is not read. */
 export async function readDefinition(
   file: File,
   { bytes, label }: { bytes: number; label: string },
@@ -22,6 +21,6 @@ export async function readDefinition(
   return { kind: "read", name: file.name, ...answer.value };
 }
 
-/** Text in UTF-8, which is what 'Ekspor' writes; everything else throws. */
+/** Decodes UTF-8, which 'Ekspor' writes; throws on other encodings. */
 const utf8 = async (file: File) =>
   new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());

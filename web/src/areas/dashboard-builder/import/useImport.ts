@@ -13,7 +13,6 @@ const EMPTY: { file: File | null } = { file: null };
 
 const isChosen = shapeOf<typeof EMPTY>({ file: orNull(isFile) });
 
-/** A file on its way to becoming a dashboard, whose page then opens. */
 export function useImport(onDone: () => void) {
   const navigate = useNavigate();
   const { maxDefinitionBytes, maxDefinitionSize } = useDashboardWords();
@@ -29,7 +28,7 @@ export function useImport(onDone: () => void) {
     let isWanted = true;
     const limit = { bytes: maxDefinitionBytes, label: maxDefinitionSize };
     void readDefinition(file, limit).then((result) => {
-      // Another file may have been chosen meanwhile.
+      // Ignore the result if another file was chosen meanwhile.
       if (isWanted) setReadFile({ file, read: result });
     });
     return () => {
@@ -42,7 +41,7 @@ export function useImport(onDone: () => void) {
     draft.change(() => ({ file: chosen }));
   }
 
-  /** A file that cannot be imported is not worth coming back to. */
+  /** Closing forgets a file that cannot be imported. */
   function close() {
     if (read !== undefined && !isFit) choose(null);
     onDone();

@@ -1,4 +1,4 @@
-import { DASHBOARD_STATUS_LOOK } from "../../../dashboards/words/statusLook";
+import { DASHBOARD_STATUS_LOOK } from "../../../dashboards/words/DashboardStatusBadge";
 import { useDashboardWords } from "../../../dashboards/words/useDashboardWords";
 import type { DashboardList } from "../../../engine";
 import { figure } from "../../../platform/figure";
@@ -16,10 +16,10 @@ export type DashboardCountsProps = {
   state: DashboardListState;
 };
 
-/** The four counters (§2.9); where the list can be narrowed to what one counts, it leads there. */
+/** The four counters (§2.9). Each links to what it counts, if the list has that filter. */
 export function DashboardCounts({ list, place, state }: DashboardCountsProps) {
   const { statuses } = useDashboardWords();
-  // Nothing but the status: the numbers are those of the whole list, whatever is searched for.
+  // The counters cover the whole list, so their links keep the status only.
   const all = (status: string | undefined) =>
     state.searchAfter({ status, search: undefined, category: undefined });
   const withStatus = (status: string | undefined) =>

@@ -10,7 +10,6 @@ export type DashboardGridProps = {
   menu: (dashboard: Card) => ReactNode;
 };
 
-/** A list of dashboards as cards. */
 export function DashboardGrid({ label, dashboards, menu }: DashboardGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -7,7 +7,7 @@ import { type ActionTasks, useActionGroups, useStatusStep } from "../actions/use
 
 export type DashboardMenuProps = ActionTasks & { dashboard: DashboardCard };
 
-/** What can be done with a dashboard of a list (§2.9). */
+/** The menu of a dashboard in a list (§2.9). */
 export function DashboardMenu({ dashboard, ...tasks }: DashboardMenuProps) {
   const navigate = useNavigate();
   const groups = useActionGroups(dashboard, tasks);

@@ -13,7 +13,6 @@ export type DashboardTableProps = {
   empty: ReactNode;
 };
 
-/** A list of dashboards as rows. */
 export function DashboardTable({ caption, list, state, menu, empty }: DashboardTableProps) {
   return (
     <DataTable

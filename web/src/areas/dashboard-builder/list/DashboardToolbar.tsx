@@ -13,7 +13,7 @@ export type DashboardToolbarProps = LookToggleProps & {
   state: DashboardListState;
 };
 
-/** Search, the filters that the list leaves open, and how it is drawn (§2.9). */
+/** The search field, the filters that the list leaves open, and the layout switch (§2.9). */
 export function DashboardToolbar({ list, place, state, ...toggle }: DashboardToolbarProps) {
   const { categories, statuses } = useDashboardWords();
   return (

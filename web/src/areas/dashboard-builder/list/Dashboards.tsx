@@ -22,10 +22,8 @@ export type DashboardsProps = {
   state: DashboardListState;
 };
 
-/** What is open about one dashboard. */
 type Task = { kind: "history" | "delete"; dashboard: DashboardCard };
 
-/** The counters, the filters, and the dashboards as cards or rows. */
 export function Dashboards({ list, place, state }: DashboardsProps) {
   const { look, choose } = useListLook();
   const { opened: task, open, close } = useOverPage<Task>();

@@ -20,11 +20,11 @@ const at = paths.dashboardBuilder;
 
 export type DashboardsScreenProps = {
   place: ListPlace;
-  /** What the document is called while a dialog of its own address lies over the list. */
+  /** The title of the page while a dialog with its own address covers the list. */
   coveredBy?: string | undefined;
 };
 
-/** Daftar Dashboard and its sub-lists (§2.9). */
+/** The list of all dashboards and its sub-lists (§2.9). */
 export function DashboardsScreen({ place, coveredBy }: DashboardsScreenProps) {
   const { search } = useLocation();
   const state = useDashboardList(place.scope);
@@ -32,7 +32,7 @@ export function DashboardsScreen({ place, coveredBy }: DashboardsScreenProps) {
   useTitle(coveredBy ?? place.title);
   useKeptList(at.root, coveredBy !== undefined);
   const { answer } = state;
-  /** The form lies over the whole list, which stays as it is. */
+  /** The form opens over the whole list, and the list keeps its filters. */
   const createOver = at.create + (place.path === at.root ? search : "");
   return (
     <div className={styles.screen}>

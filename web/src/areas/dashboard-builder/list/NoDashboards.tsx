@@ -11,7 +11,6 @@ export type NoDashboardsProps = {
   onClear: () => void;
 };
 
-/** What stands where the dashboards would be, with the one thing to do about it. */
 export function NoDashboards({ place, isFiltered, onClear }: NoDashboardsProps) {
   if (isFiltered) return <NoMatch onClear={onClear} />;
   const isPublished = place.scope === "published";

@@ -9,7 +9,6 @@ import { ClampText } from "../../../ui/table/ClampText";
 import type { Column } from "../../../ui/table/column";
 import styles from "./list.module.css";
 
-/** The facts of the cards as columns; the keys are the core's. */
 export const DASHBOARD_COLUMNS: readonly Column<DashboardCard>[] = [
   {
     key: "name",

@@ -4,7 +4,7 @@ export type ListLook = "grid" | "list";
 
 const KEY = "portal-minerba.dashboards-look";
 
-/** Storage may be shut (private windows, policies): the choice then lasts as long as the page. */
+/** The browser may deny storage (private windows, policies). The choice then lasts until the page closes. */
 function kept(): ListLook {
   try {
     return localStorage.getItem(KEY) === "list" ? "list" : "grid";
@@ -20,11 +20,10 @@ function choose(look: ListLook) {
   try {
     localStorage.setItem(KEY, look);
   } catch {
-    // Not kept; shown all the same.
+    // The choice applies to this page only.
   }
 }
 
-/** Whether the lists of dashboards are drawn as cards or as rows, remembered on this device. */
 export function useListLook() {
   return { look: useSignal(current), choose };
 }

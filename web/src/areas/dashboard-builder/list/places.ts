@@ -3,15 +3,13 @@ import { paths } from "../../../shared/paths";
 
 const at = paths.dashboardBuilder;
 
-/** One of the lists of §2.9. */
 export type ListPlace = {
   scope: DashboardScope;
   path: string;
   title: string;
   purpose: string;
-  /** The filters that the list itself leaves open. */
+  /** The filters that the user can choose in this list. */
   filters: { category: boolean; status: boolean };
-  /** What is said while it has no dashboard at all. */
   none: { title: string; text: string };
 };
 
@@ -51,7 +49,7 @@ export const DRAFTS: ListPlace = {
   },
 };
 
-/** The list of a category, by the word that stands for it in the address. */
+/** The list of a category. `category` is its word in the address. */
 export const categoryPlace = (category: string, label: string): ListPlace => ({
   scope: { category },
   path: at.category(category),

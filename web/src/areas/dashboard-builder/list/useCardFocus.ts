@@ -1,15 +1,12 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useFocusRescue } from "../../../shared/useFocusRescue";
 
-/** Long enough for a menu to be gone and to have given the focus back. */
+/** Time until a menu has closed and returned the focus, in ms. */
 const AFTER_MENU_MS = 300;
 
 const LINK = "a[data-dashboard]";
 
-/**
- * Keeps the focus in a list of dashboards: one that is deleted, or that no longer belongs to the list, hands it on to the
- * one that takes its place; a copy takes it.
- */
+/** Keeps the focus in the list: the card in the place of a removed one gets it, and so does a new copy. */
 export function useCardFocus(frame: RefObject<HTMLElement | null>, cards: unknown) {
   const last = useRef(0);
   const [copy, setCopy] = useState<string>();

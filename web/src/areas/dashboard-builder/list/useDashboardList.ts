@@ -5,7 +5,6 @@ import { LIST_PARTS, useAddressQuery } from "../../../shared/useAddressQuery";
 
 const PARTS = { ...LIST_PARTS, category: "kategori", status: "status" };
 
-/** A list of dashboards as the address asks for it, and what changes the address. */
 export function useDashboardList(scope: DashboardScope) {
   const { state, change, type, searchAfter } = useAddressQuery(PARTS);
   const answer = useView("dashboardList", { scope, ...state });

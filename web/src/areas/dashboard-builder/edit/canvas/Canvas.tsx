@@ -16,7 +16,7 @@ export type CanvasProps = {
   onRemove: (id: string) => void;
 };
 
-/** The grid with the widgets as they will be read; on a phone one column (decisions §7). */
+/** The grid of widgets as readers will see it. On a phone it has one column (decisions §7). */
 export const Canvas = memo(function Canvas({ editor, onSettings, onRemove }: CanvasProps) {
   const { store, copy, selected } = editor;
   const canvas = useRef<HTMLOListElement>(null);

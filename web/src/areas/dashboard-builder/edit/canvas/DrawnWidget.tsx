@@ -1,6 +1,5 @@
-import { memo, useMemo } from "react";
-import { WidgetCard } from "../../../../dashboards/widget/WidgetCard";
-import { WidgetToCome } from "../../../../dashboards/widget/WidgetToCome";
+import { memo, useContext, useMemo } from "react";
+import { WidgetCard, WidgetToCome } from "../../../../dashboards/widget/WidgetCard";
 import {
   type PreviewWidget,
   readView,
@@ -10,15 +9,15 @@ import {
 } from "../../../../engine";
 import { usePrepared } from "../../../../platform/usePrepared";
 import { Notice } from "../../../../ui/feedback/Notice";
-import { useColouredParts } from "./coloured";
+import { ColouredParts } from "./coloured";
 
 export type DrawnWidgetProps = Pick<Widget, "id" | "type" | "title" | "config">;
 
-/** What is drawn does not depend on where it lies: a widget that is moved is not worked out again. */
+/** A fixed position, so that moving a widget does not recompute its drawing. */
 const ANYWHERE = { x: 0, y: 0, w: 4, h: 3 };
 
 export function usePreview({ id, type, title, config }: DrawnWidgetProps) {
-  const coloured = useColouredParts();
+  const coloured = useContext(ColouredParts);
   const query = useMemo(
     () => ({ widget: { id, type, title, config, position: ANYWHERE }, filters: {}, coloured }),
     [id, type, title, config, coloured],
@@ -28,19 +27,18 @@ export function usePreview({ id, type, title, config }: DrawnWidgetProps) {
   return { answer, isRead: ready !== undefined };
 }
 
-/** Reads a part of what a widget is drawn from; false while there is more of it. */
+/** Prepares a part of the widget's data; returns false while more remains. */
 function readOn(query: PreviewWidget): boolean {
   const answer = readView("previewPrepared", query);
   return answer.kind === "refused" || answer.value;
 }
 
-/** All but what it draws. */
+/** The query without its data source: title only. */
 function withoutSource({ widget, ...around }: PreviewWidget): PreviewWidget {
   const { dataSource: _source, ...config } = widget.config;
   return { widget: { ...widget, config }, ...around };
 }
 
-/** A widget with its live data, as its readers will see it. */
 export const DrawnWidget = memo(function DrawnWidget(props: DrawnWidgetProps) {
   const { answer, isRead } = usePreview(props);
   if (answer.kind === "refused") return <Notice text={refusalText(answer.refusal)} />;

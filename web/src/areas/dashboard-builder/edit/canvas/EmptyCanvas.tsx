@@ -7,7 +7,7 @@ import styles from "./Canvas.module.css";
 
 export type EmptyCanvasProps = { editor: ShownEditor; onAdd: () => void };
 
-/** Invites to the first widget; the focus of the last one that was removed comes here. */
+/** Invites the user to add a widget. It takes the focus when the last widget is removed. */
 export function EmptyCanvas({ editor: { store, wish }, onAdd }: EmptyCanvasProps) {
   const add = useRef<HTMLButtonElement>(null);
   useEffect(() => {

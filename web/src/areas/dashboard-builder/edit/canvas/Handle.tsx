@@ -7,7 +7,7 @@ export type HandleProps = {
   label: string;
   icon: LucideIcon;
   part: "move" | "size";
-  /** What the arrow keys do, said with the name. */
+  /** Id of the text that explains the arrow keys. */
   describedBy: string;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -16,7 +16,6 @@ export type HandleProps = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** What a widget is taken by, with the pointer or the arrow keys. */
 export function Handle({ label, icon: Icon, part, describedBy, ...handlers }: HandleProps) {
   return (
     <Tooltip text={label}>

@@ -23,7 +23,6 @@ export type WidgetBodyProps = DrawnWidgetProps & {
   onRemove: (id: string) => void;
 };
 
-/** A widget with what it can be taken by, and what can be done to it. */
 export const WidgetBody = memo(function WidgetBody({
   store,
   grab,
@@ -47,7 +46,7 @@ export const WidgetBody = memo(function WidgetBody({
     go(edit);
   }
 
-  /** With a mouse the head of the card is a handle too; a finger there scrolls. */
+  /** A mouse can also drag by the card's header. With a finger, that scrolls the page. */
   function dragByHeader(event: PointerEvent<HTMLElement>) {
     if (event.pointerType !== "mouse" || !(event.target instanceof Element)) return;
     if (!event.target.closest("header") || event.target.closest("button")) return;
@@ -58,7 +57,7 @@ export const WidgetBody = memo(function WidgetBody({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label={name} className={styles.group}>
       <div className={styles.tools}>
         <WidgetTools

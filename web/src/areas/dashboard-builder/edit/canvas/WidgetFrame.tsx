@@ -12,13 +12,11 @@ export type WidgetFrameProps = Pick<
 > & {
   widget: Widget;
   isSelected: boolean;
-  /** Where it lies for the moment. */
   position: Position;
-  /** How far the pointer has taken it, while it is dragged. */
   offset: (Offset & { kind: DragKind }) | undefined;
 };
 
-/** A widget at its place on the canvas. What is in the frame is not drawn anew when the place changes. */
+/** A widget in its grid cell. A new position does not redraw its content. */
 export const WidgetFrame = memo(function WidgetFrame({
   widget: { id, type, title, config },
   isSelected,

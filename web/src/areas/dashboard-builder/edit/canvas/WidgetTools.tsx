@@ -7,14 +7,13 @@ export type WidgetToolsProps = {
   onSettings: () => void;
   onDuplicate: () => void;
   onRemove: () => void;
-  /** In one column a widget goes up and down in the order of reading. */
+  /** In one column a widget moves up and down in reading order. */
   onEarlier: () => void;
   onLater: () => void;
-  /** The handle that moves, where there are columns. */
+  /** The handle that moves; shown if the grid has several columns. */
   children: ReactNode;
 };
 
-/** What can be done to a widget. */
 export function WidgetTools({ children, ...on }: WidgetToolsProps) {
   return (
     <div className={styles.tools}>

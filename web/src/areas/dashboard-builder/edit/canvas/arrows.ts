@@ -16,10 +16,8 @@ const stretches = {
 
 const isArrow = (key: string): key is keyof typeof directions => key in directions;
 
-/** The step of an arrow key on the handle that moves. */
 export const nudgeBy = (key: string, id: string): Edit | undefined =>
   isArrow(key) ? { nudge: { id, direction: directions[key] } } : undefined;
 
-/** The step of an arrow key on the handle that resizes. */
 export const stretchBy = (key: string, id: string): Edit | undefined =>
   isArrow(key) ? { stretch: { id, stretch: stretches[key] } } : undefined;

@@ -1,20 +1,18 @@
-import { createContext, useContext, useState } from "react";
+import { createContext, useState } from "react";
 import { type Coloured, readView, type Widget } from "../../../../engine";
 import { keepEqual } from "../../../../platform/keepEqual";
 
 const NONE: Coloured[] = [];
 
-/** What the dashboard tells apart by colour: a widget is drawn in the colours of all of them. */
+/** All values that the dashboard distinguishes by colour. Widgets share one assignment of colours. */
 export const ColouredParts = createContext(NONE);
-
-export const useColouredParts = () => useContext(ColouredParts);
 
 function partsOf(widgets: readonly Widget[]): Coloured[] {
   const answer = readView("toldApart", [...widgets]);
   return answer.kind === "ok" ? answer.value : NONE;
 }
 
-/** The same of these widgets; one and the same list as long as it says the same. */
+/** Computes them; returns the same array while the content is equal, so that widgets are not redrawn. */
 export function useColoured(widgets: readonly Widget[]): Coloured[] {
   const [known, setKnown] = useState(() => ({ widgets, parts: partsOf(widgets) }));
   if (known.widgets === widgets) return known.parts;

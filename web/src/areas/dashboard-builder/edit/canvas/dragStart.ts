@@ -5,7 +5,6 @@ import type { Offset } from "./placing";
 
 export type DragKind = "move" | "size";
 
-/** A widget that is held, and where it was taken hold of. */
 export type DragStart = {
   widget: Widget;
   kind: DragKind;
@@ -13,11 +12,10 @@ export type DragStart = {
   x: number;
   y: number;
   scrollY: number;
-  /** Where the canvas begins: it may scroll sideways. */
+  /** Left edge of the canvas in the window, which changes when the canvas scrolls sideways. */
   left: number;
   column: number;
   row: number;
-  /** How much smaller than its own pixels the canvas is shown. */
   zoom: number;
 };
 
@@ -30,7 +28,7 @@ export function startOf(
   return { ...held, pointerId, x: clientX, y: clientY, scrollY, ...measures(canvas) };
 }
 
-/** Where the canvas begins, and how wide a column and how high a row is with its gap, in its own pixels. */
+/** Left edge, and the steps of columns and rows including the gap, in unzoomed pixels. */
 function measures(canvas: HTMLElement) {
   const style = getComputedStyle(canvas);
   const gap = Number.parseFloat(style.columnGap) || 0;
@@ -40,7 +38,7 @@ function measures(canvas: HTMLElement) {
   return { left, zoom, column: (width / zoom + gap) / COLUMNS, row: row + gap };
 }
 
-/** How far the pointer went on the canvas, in the pixels of the canvas. */
+/** The pointer's offset from its start, in unzoomed canvas pixels. */
 export function wayFrom(
   start: DragStart,
   canvas: HTMLElement | null,
@@ -53,7 +51,7 @@ export function wayFrom(
   };
 }
 
-/** The step that a drag comes to when it ends here. */
+/** The edit to do if the drag ended here. */
 export function editOf({ widget, kind, column, row }: DragStart, { dx, dy }: Offset): Edit {
   const { id, position } = widget;
   const across = Math.round(dx / column);

@@ -4,10 +4,9 @@ import type { Position } from "../../../../engine";
 
 type Placing = CSSProperties & Record<`--${string}`, number | string>;
 
-/** How far the pointer has taken a widget. */
 export type Offset = { dx: number; dy: number };
 
-/** Where a widget lies on the canvas, in the terms of the style sheet. */
+/** The position as custom properties, which the style sheet reads. */
 export const placed = ({ x, y, w, h }: Position, offset: Offset = { dx: 0, dy: 0 }): Placing => ({
   "--x": x,
   "--y": y,
@@ -17,7 +16,7 @@ export const placed = ({ x, y, w, h }: Position, offset: Offset = { dx: 0, dy: 0
   "--dy": `${offset.dy}px`,
 });
 
-/** The scaled grid, with as many rows as the lowest widget needs. */
+/** The scaled grid; the lowest widget sets the number of rows. */
 export const gridOf = (positions: readonly Position[], scale: number): Placing => ({
   zoom: scale,
   "--columns": COLUMNS,

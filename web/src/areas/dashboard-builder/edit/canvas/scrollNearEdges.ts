@@ -1,10 +1,8 @@
-/** So near to the upper or lower edge of the window, the page follows. */
+/** Distance to the window's upper or lower edge, in px, at which the page scrolls. */
 const EDGE = 72;
-/** What the bars at the top cover. */
 const TOP = 130;
 const SPEED = 14;
 
-/** Scrolls the page while the pointer is held near its upper or lower edge. */
 export function scrollNearEdges() {
   let frame: number | undefined;
   let speed = 0;

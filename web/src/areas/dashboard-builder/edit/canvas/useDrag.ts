@@ -4,19 +4,17 @@ import type { EditorStore } from "../EditorStore";
 import { type DragKind, type DragStart, editOf, startOf, wayFrom } from "./dragStart";
 import type { Offset } from "./placing";
 import { scrollNearEdges } from "./scrollNearEdges";
-import { useEscape } from "./useEscape";
 
-/** A drag under way: how far the pointer went, and how everything would lie if it ended now. */
 export type Drag = Offset & {
   id: string;
   kind: DragKind;
   places: ReadonlyMap<string, Position>;
 };
 
-/** What is less than this is a press. */
+/** A shorter way, in px, is a click. */
 const SLOP = 5;
 
-/** Moving and resizing by pointer: the others give way at each new cell, nothing is done before the pointer is lifted, Escape ends it. */
+/** Moves and resizes widgets by pointer. The others make room at once; nothing is stored before release, and Escape cancels. */
 export function useDrag(store: EditorStore, canvas: { current: HTMLElement | null }) {
   const start = useRef<DragStart>(undefined);
   const tried = useRef("");
@@ -44,7 +42,7 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
     start.current = startOf(event, canvas.current, { widget, kind });
   }
 
-  /** What this pointer holds. */
+  /** The start of the drag if this pointer began it. */
   const heldBy = ({ pointerId }: PointerEvent) =>
     start.current?.pointerId === pointerId ? start.current : undefined;
 
@@ -87,4 +85,18 @@ export function useDrag(store: EditorStore, canvas: { current: HTMLElement | nul
     begin,
     handlers: { onPointerMove: move, onPointerUp: drop, onPointerCancel: end },
   };
+}
+
+/** Escape cancels the drag; other listeners do not receive the key. */
+function useEscape(isUnderWay: boolean, end: () => void) {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      end();
+    };
+    document.addEventListener("keydown", hear, true);
+    return () => document.removeEventListener("keydown", hear, true);
+  }, [isUnderWay, end]);
 }

@@ -4,7 +4,7 @@ import type { Grab } from "./WidgetBody";
 
 type Taking = Pick<ReturnType<typeof useDrag>, "begin" | "handlers">;
 
-/** The handlers of the latest drawing under a lasting name, so that a drag draws only what moves. */
+/** Stable handlers that call the latest ones, so that a drag redraws only the widgets that move. */
 export function useGrab(taking: Taking): Grab {
   const latest = useRef(taking);
   useEffect(() => {

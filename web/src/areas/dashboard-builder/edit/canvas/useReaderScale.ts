@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useIsWide } from "../useIsWide";
 
-/** The settings panel (19 rem) and its gap (16 px), in px: the reader's page is wider than the canvas by this. */
+/** Width of the settings panel (19 rem) and its gap (16 px), in px. The reader's page is this much wider. */
 const SETTINGS = 320;
 
-/** How much smaller the canvas is shown beside the settings, for the widgets on it to be cut and wrapped as for their readers. */
+/** The canvas's zoom beside the settings. At this zoom, widgets wrap and clip their text as they do for readers. */
 export function useReaderScale(place: RefObject<HTMLElement | null>): number {
   const isWide = useIsWide();
   const [scale, setScale] = useState(1);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
+import { afterFrame } from "../../../../ui/page/afterFrame";
 import type { ShownEditor } from "../useEditor";
-import { bringIntoView } from "./bringIntoView";
 
-/** After a step that takes the focused thing away, or makes a new one, the focus goes to the widget that the core names. */
+/** Focuses the widget that the core names, after a step that removes the focused element or adds a widget. */
 export function useWishedFocus(
   { store, wish }: ShownEditor,
   canvas: RefObject<HTMLElement | null>,
@@ -19,4 +19,14 @@ export function useWishedFocus(
     );
     handle?.focus({ preventScroll: true });
   }, [store, wish, canvas]);
+}
+
+/** Scrolls to a widget after its transition. It waits for a frame, because `getAnimations` forces layout of the whole page. */
+function bringIntoView(frame: Element) {
+  afterFrame(async () => {
+    const glides = frame.getAnimations?.() ?? [];
+    // A transition that another one replaces never finishes normally.
+    await Promise.allSettled(glides.map(({ finished }) => finished));
+    frame.scrollIntoView({ block: "nearest" });
+  });
 }

@@ -11,7 +11,7 @@ export type GalleryProps = {
   onChoose: (kind: WidgetKind) => void;
 };
 
-/** The types of widgets (§9), each with what it looks like and what it is good for. */
+/** The types of widgets (§9), each with a sketch and a purpose. */
 export function Gallery({ isOpen, onClose, onChoose }: GalleryProps) {
   const { kinds } = useDashboardWords();
   return (
@@ -24,7 +24,7 @@ export function Gallery({ isOpen, onClose, onChoose }: GalleryProps) {
               type="button"
               className={styles.label}
               aria-describedby={`kind-${value}`}
-              // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else
+              // biome-ignore lint/a11y/noAutofocus: the dialog offers nothing else
               autoFocus={place === 0}
               onClick={() => onChoose(value)}
             >

@@ -84,7 +84,6 @@ const sketches: Record<WidgetKind, ReactNode> = {
   ),
 };
 
-/** What a type of widgets looks like, in a few strokes. */
 export function KindSketch({ kind }: { kind: WidgetKind }) {
   return (
     <svg className={styles.sketch} viewBox="0 0 160 72" aria-hidden="true">

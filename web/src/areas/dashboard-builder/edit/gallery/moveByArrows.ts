@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Arrow keys go from button to button of a grid: up and down to the nearest in the next row. */
+/** Arrow keys move the focus in a grid of buttons; up and down go to the nearest button of the next row. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll("button")];
   const at = buttons.findIndex((button) => button.matches(":focus"));

@@ -10,11 +10,10 @@ export type BoundFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** The calendar reaches as far as years are read as such. */
 const EARLIEST = "1900-01-01";
 const LATEST = "2100-12-31";
 
-/** The least or most that a column may hold: a day or a number. */
+/** The lower or upper bound of a condition: a day or a number. */
 export function BoundField({ of, value, onChange }: BoundFieldProps) {
   if (of === "date" || of === "period") return <DayField value={value} onChange={onChange} />;
   return (

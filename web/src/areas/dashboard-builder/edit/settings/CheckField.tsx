@@ -6,7 +6,6 @@ export type CheckFieldProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Yes or no. */
 export function CheckField({ label, checked, onChange }: CheckFieldProps) {
   return (
     <label className={styles.check}>

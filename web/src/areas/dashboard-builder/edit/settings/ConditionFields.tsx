@@ -14,7 +14,6 @@ export type ConditionFieldsProps = {
   onChange: (condition: Condition) => void;
 };
 
-/** A condition: which column, what about it, and the value. */
 export function ConditionFields(props: ConditionFieldsProps) {
   const { condition, source, columns, tests, onChange } = props;
   const { column: key, test } = condition;

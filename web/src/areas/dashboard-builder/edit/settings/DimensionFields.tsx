@@ -4,17 +4,14 @@ import { optionAt } from "./optionAt";
 
 export type DimensionFieldsProps = {
   label: string;
-  /** What the stretches of time of a date are called. */
   bucketLabel: string;
   value: Dimension | undefined;
   columns: readonly SourceColumn[];
   words: DashboardWords;
-  /** The words for none, where there may be none. */
   none?: string | undefined;
   onChange: (dimension: Dimension | undefined) => void;
 };
 
-/** A column to group by, and how long a stretch of time is one group. */
 export function DimensionFields(props: DimensionFieldsProps) {
   const { label, bucketLabel, value, columns, words, none, onChange } = props;
   const chosen = columns.find(({ key }) => key === value?.column);

@@ -9,7 +9,6 @@ import { useFilterRows } from "./useFilterRows";
 import { useRowsFocus } from "./useRowsFocus";
 import type { WidgetSettings } from "./useWidgetSettings";
 
-/** Which rows count. */
 export function Filters({ widget, source, words, change }: WidgetSettings) {
   const { rows, hasBlank, add, replace, remove } = useFilterRows(
     widget.config.filters,
@@ -45,7 +44,7 @@ export function Filters({ widget, source, words, change }: WidgetSettings) {
       {rows.length > 0 && (
         <div ref={list} className={styles.fields}>
           {rows.map((condition, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a condition keeps its place when it begins to count, or ends
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition keeps its index when it becomes complete or blank
             <div key={place} className={styles.row}>
               <ConditionFields
                 condition={condition}

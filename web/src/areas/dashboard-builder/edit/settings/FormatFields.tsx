@@ -5,7 +5,6 @@ import { Section } from "./Section";
 import { SettingField, wrongIn } from "./SettingField";
 import type { WidgetSettings } from "./useWidgetSettings";
 
-/** How numbers are written. */
 export function FormatFields({ widget, source, change }: WidgetSettings) {
   if (source === undefined) return null;
   const { decimals, unit, compact } = widget.config.format;

@@ -4,13 +4,11 @@ import styles from "./rows.module.css";
 
 export type MeasureFieldsProps = {
   measure: Measure;
-  /** What the source has columns for. */
   choices: readonly MeasureChoice[];
   operations: readonly OperationWords[];
   onChange: (measure: Measure) => void;
 };
 
-/** How a figure is made of the rows, and of which column where that takes one. */
 export function MeasureFields({ measure, choices, operations, onChange }: MeasureFieldsProps) {
   const { aggregation, column } = measure;
   const chosen = choices.find(({ operation }) => operation.value === aggregation);

@@ -10,7 +10,6 @@ import type { WidgetSettings } from "./useWidgetSettings";
 
 const COUNT: Measure = { aggregation: "count" };
 
-/** What is measured: one figure or several side by side, as many as the type shows. */
 export function Measures({ widget, source, kind, words, change }: WidgetSettings) {
   const { value } = widget.config;
   const { list, adding, onAdding, onRemoving } = useRowsFocus(value.length);
@@ -40,7 +39,7 @@ export function Measures({ widget, source, kind, words, change }: WidgetSettings
     >
       <div ref={list} className={styles.fields}>
         {value.map((measure, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: measures have no names of their own, and may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: measures have no ids, and two may be equal
           <div key={place} className={value.length > 1 ? styles.row : undefined}>
             <MeasureFields
               measure={measure}

@@ -6,10 +6,9 @@ import { Section } from "./Section";
 import { SettingField } from "./SettingField";
 import type { WidgetSettings } from "./useWidgetSettings";
 
-/** Which groups come first, how many are shown, and what becomes of the rest. */
 export function OrderFields({ widget, source, kind, words, change }: WidgetSettings) {
   const { sort, order, limit, rest } = widget.config;
-  // A map shows every province, in its place.
+  // A map shows every province at its place, so it has no order.
   if (source === undefined || !kind?.needsDimension || widget.type === "map") return null;
   return (
     <Section title="Urutan">

@@ -14,7 +14,7 @@ const fields = [
   { key: "height", label: "Tinggi" },
 ] as const;
 
-/** Columns and rows are counted from 1. */
+/** The user counts columns and rows from 1. */
 const written = ({ position: { x, y, w, h } }: Widget): TypedPlace => ({
   column: String(x + 1),
   row: String(y + 1),
@@ -22,7 +22,7 @@ const written = ({ position: { x, y, w, h } }: Widget): TypedPlace => ({
   height: String(h),
 });
 
-/** Place and size as numbers; they hold when a field is left or Enter is pressed. */
+/** Position and size as numbers. They apply on blur or Enter. */
 export function PlaceFields({ widget, editor: { store, placeErrors } }: PlaceFieldsProps) {
   const [typed, setTyped] = useState(() => written(widget));
   const [seen, setSeen] = useState(widget.position);
@@ -36,7 +36,7 @@ export function PlaceFields({ widget, editor: { store, placeErrors } }: PlaceFie
     const before = written(widget);
     if (fields.every(({ key }) => typed[key] === before[key])) return store.forgetPlaceErrors();
     if (store.step({ place: { id: widget.id, place: typed } })) return;
-    // What was typed comes to the place where it lies already.
+    // The position is the same after the core's correction; show it in place of the typed text.
     if (!store.state().placeErrors) setTyped(before);
   }
 

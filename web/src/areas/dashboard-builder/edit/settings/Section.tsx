@@ -4,7 +4,6 @@ import styles from "./Section.module.css";
 
 export type SectionProps = { title: string; children: ReactNode; action?: ReactNode };
 
-/** Settings that belong together. */
 export function Section({ title, children, action }: SectionProps) {
   const titleId = useId();
   return (

@@ -6,9 +6,8 @@ export type SettingFieldProps = {
   label: string;
   setting: Setting;
   value: string;
-  /** Whether the field may be left empty. */
   isOptional?: boolean | undefined;
-  /** Told what was understood; what was not is only said beside the field. */
+  /** Receives a valid reading. An invalid one is only shown beside the field. */
   onRead: (reading: Exclude<SettingReading, { kind: "wrong" }>) => void;
 };
 
@@ -19,13 +18,12 @@ export function readSetting(setting: Setting, typed: string): SettingReading {
   return answer.kind === "ok" ? answer.value : { kind: "blank" };
 }
 
-/** What is wrong with what stands in a field. */
 export function wrongIn(setting: Setting, typed: string): string | undefined {
   const reading = readSetting(setting, typed);
   return reading.kind === "wrong" ? reading.message : undefined;
 }
 
-/** A number in the settings, read by the core. */
+/** A number in the settings. The core parses it. */
 export function SettingField({ setting, value, isOptional, onRead, ...texts }: SettingFieldProps) {
   const { typed, setTyped, setSent } = useTypedText(value);
   const reading = readSetting(setting, typed);
@@ -51,7 +49,7 @@ export function SettingField({ setting, value, isOptional, onRead, ...texts }: S
   );
 }
 
-/** As the value comes back. */
+/** The text that the stored value will have. */
 function writtenAs(reading: Exclude<SettingReading, { kind: "wrong" }>): string {
   if (reading.kind === "blank") return "";
   return reading.kind === "whole" ? String(reading.number) : reading.text;

@@ -91,7 +91,7 @@ test("a title that is too long is refused with the way to it, until it is anothe
   expect(settings().getByText("Terlalu panjang: 139 karakter. Paling banyak 120.")).toBeDefined();
   await user.click(settings().getByRole("button", { name: "Selesai" }));
   await user.click(button("Simpan"));
-  // Another widget stands where the one with the title stood.
+  // Another widget takes the place of the one whose title was edited.
   await user.click(of("Status").getByRole("button", { name: "Hapus" }));
   await user.click(within(screen.getByRole("alert")).getByRole("button", { name: "Atur widget" }));
   const title = settings().getByRole("textbox", { name: "Judul" });

@@ -16,7 +16,7 @@ export type SettingsDialogProps = {
   onRemove: () => void;
 };
 
-/** Above the canvas, where there is no room beside it: the widget on top, its settings below. */
+/** The settings in a dialog, for windows without room beside the canvas. It shows the widget above them. */
 export function SettingsDialog({ widget, editor, onClose, onRemove }: SettingsDialogProps) {
   return (
     <Dialog

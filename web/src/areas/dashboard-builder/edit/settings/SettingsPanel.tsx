@@ -6,7 +6,6 @@ import { WidgetFields } from "./WidgetFields";
 
 export type SettingsPanelProps = { editor: ShownEditor };
 
-/** Beside the canvas, which shows what each setting does. */
 export const SettingsPanel = memo(function SettingsPanel({ editor }: SettingsPanelProps) {
   const widget = selectedOf(editor);
   const source = useSettingsFocus(editor);

@@ -5,13 +5,11 @@ import { SettingsPanel } from "./SettingsPanel";
 
 export type SettingsPlaceProps = {
   editor: ShownEditor;
-  /** Whether they were asked for; beside the canvas they are there all the time. */
   isOpen: boolean;
   onClose: () => void;
   onRemove: (id: string) => void;
 };
 
-/** The settings of the selected widget: beside the canvas where there is room, else above it. */
 export function SettingsPlace({ editor, isOpen, onClose, onRemove }: SettingsPlaceProps) {
   const isWide = useIsWide();
   if (isWide) return <SettingsPanel editor={editor} />;

@@ -11,7 +11,6 @@ export type SourceFieldProps = {
   ref?: Ref<HTMLSelectElement> | undefined;
 };
 
-/** From what a widget draws: the portal's own records, and the datasets of each stage. */
 export function SourceField({ chosen, onChoose, ref }: SourceFieldProps) {
   const answer = useView("sourceOptions");
   const options = answer.kind === "ok" ? answer.value : [];

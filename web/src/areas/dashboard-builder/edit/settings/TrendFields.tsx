@@ -3,7 +3,6 @@ import { optionAt } from "./optionAt";
 import { Section } from "./Section";
 import type { WidgetSettings } from "./useWidgetSettings";
 
-/** Of a metric: what the present period is compared by. */
 export function TrendFields({ widget, source, words, change }: WidgetSettings) {
   const { trend } = widget.config;
   if (source === undefined || widget.type !== "metric") return null;

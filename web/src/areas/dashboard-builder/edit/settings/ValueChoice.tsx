@@ -15,7 +15,7 @@ export type ValueChoiceProps = {
 
 const named = (value: string) => (value.trim() === "" ? "(kosong)" : value);
 
-/** Values of a column to choose from; what was chosen stays in sight while one searches on. */
+/** Values of a column to choose from. Chosen values stay visible during a search. */
 export function ValueChoice({ source, column, chosen, onChange }: ValueChoiceProps) {
   const [search, setSearch] = useState("");
   const answer = useView("columnValues", { source, column, search });

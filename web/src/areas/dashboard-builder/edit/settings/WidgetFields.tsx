@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { Widget } from "../../../../engine";
 import { SelectField } from "../../../../ui/form/SelectField";
+import { TextField } from "../../../../ui/form/TextField";
 import { usePreview } from "../canvas/DrawnWidget";
 import type { ShownEditor } from "../useEditor";
 import { DimensionFields } from "./DimensionFields";
@@ -11,19 +12,17 @@ import { OrderFields } from "./OrderFields";
 import { optionAt } from "./optionAt";
 import { PlaceFields } from "./PlaceFields";
 import styles from "./rows.module.css";
+import { wrongIn } from "./SettingField";
 import { SourceField } from "./SourceField";
-import { TitleField } from "./TitleField";
 import { TrendFields } from "./TrendFields";
 import { useWidgetSettings } from "./useWidgetSettings";
 
 export type WidgetFieldsProps = {
   widget: Widget;
   editor: ShownEditor;
-  /** Where the work on a new widget begins. */
   sourceRef: Ref<HTMLSelectElement>;
 };
 
-/** Every setting that the type of the widget uses. */
 export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
   const settings = useWidgetSettings(widget, editor.store);
   const { kind, words, source, change } = settings;
@@ -33,10 +32,16 @@ export function WidgetFields({ widget, editor, sourceRef }: WidgetFieldsProps) {
   const drawnAs = answer.kind === "ok" ? answer.value.chartType : undefined;
   const isOverruled = drawnAs !== undefined && chartTypes.every(({ value }) => value !== drawnAs);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a field was left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a field lost the focus
     <div onBlur={() => editor.store.seal()}>
       <div className={styles.first}>
-        <TitleField title={widget.title} onRename={settings.rename} />
+        <TextField
+          label="Judul"
+          placeholder="Otomatis dari isinya"
+          value={widget.title}
+          error={wrongIn("title", widget.title)}
+          onChange={settings.rename}
+        />
         <SelectField
           label="Jenis"
           value={widget.type}

@@ -14,11 +14,10 @@ export const textsOf = (test: Test): string[] =>
 export const boundOf = (test: Test): string =>
   "atLeast" in test ? test.atLeast : "atMost" in test ? test.atMost : "";
 
-/** What can be asked of a column. */
 export const testsOf = (tests: readonly TestsOfType[], column: SourceColumn | undefined) =>
   tests.find(({ type }) => type === column?.type)?.tests ?? [];
 
-/** Another test of the same column; what it has in common with the one before stays. */
+/** Changes the test of a column and keeps its values if both tests have the same kind of value. */
 export function carriedOver(start: Test, before: Test): Test {
   if ("is" in start) return { is: textsOf(before) };
   if ("isNot" in start) return { isNot: textsOf(before) };
@@ -27,12 +26,11 @@ export function carriedOver(start: Test, before: Test): Test {
   return start;
 }
 
-/** A condition on a column that says nothing yet. */
 export function newCondition(tests: readonly TestsOfType[], column: SourceColumn): Condition {
   return { column: column.key, test: testsOf(tests, column)[0]?.start ?? { is: [] } };
 }
 
-/** Whether it does not say yet what it asks for. */
+/** True if the condition has no value yet; it then filters nothing. */
 export function isBlank({ test }: Condition): boolean {
   if ("lastDays" in test) return false;
   return "is" in test || "isNot" in test ? textsOf(test).length === 0 : boundOf(test).trim() === "";

@@ -14,8 +14,8 @@ function withBlanks(filters: readonly Condition[], blanks: readonly Blank[]) {
 }
 
 /**
- * The conditions as they stand on the page: one that does not say anything yet has its place among them, and counts from when it
- * does. It is given up when the filters become others by what is done elsewhere, as undoing does.
+ * The conditions with their blank ones, which the stored filters omit. A change elsewhere, such as undo, drops the blank
+ * ones.
  */
 export function useFilterRows(
   filters: readonly Condition[],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFocusAfterRemoval } from "../../../../ui/action/useFocusAfterRemoval";
 
-/** Rows that are added and removed by buttons which may go with that: a new row has the focus, and where none is left the adding button. */
+/** Focus for rows that buttons add and remove: a new row gets it; after the last removal the add button gets it. */
 export function useRowsFocus(count: number) {
   const adding = useRef<HTMLButtonElement>(null);
   const isAdding = useRef(false);
@@ -9,7 +9,7 @@ export function useRowsFocus(count: number) {
     adding.current?.focus(),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the count that tells of a new row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count means a new row
   useEffect(() => {
     if (!isAdding.current) return;
     isAdding.current = false;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { ShownEditor } from "../useEditor";
 
-/** The first field, which has the focus once the settings are wished for. */
+/** Returns the ref of the first field, and focuses it when the editor asks for the settings. */
 export function useSettingsFocus({
   store,
   wish,

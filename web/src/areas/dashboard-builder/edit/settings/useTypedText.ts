@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-/** What stands in a field while it is typed in: what is understood of it lives elsewhere, and takes over when it changes there. */
+/** The text of a field whose parsed value is stored elsewhere. A change of the stored value replaces the text. */
 export function useTypedText(value: string) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** What the latest typing came to; its coming back is no news. */
+  /** The value of the latest typing. When it comes back as `value`, the text must stay. */
   const [sent, setSent] = useState(value);
 
   if (value !== seen) {

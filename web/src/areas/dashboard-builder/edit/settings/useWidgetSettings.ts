@@ -10,13 +10,13 @@ import {
 } from "../../../../engine";
 import type { EditorStore } from "../EditorStore";
 
-/** Parts of a config; a series or a trend that is `undefined` is taken away. */
+/** Parts of a config; an `undefined` series or trend is removed. */
 export type ConfigPart = Partial<Omit<WidgetConfig, "series" | "trend">> & {
   series?: Dimension | undefined;
   trend?: Trend | undefined;
 };
 
-/** The settings of one widget, and their changing: each a step of the editor. */
+/** The settings of one widget. Each change is a step of the editor. */
 export function useWidgetSettings(widget: Widget, store: EditorStore) {
   const words = useDashboardWords();
   const { dataSource } = widget.config;
@@ -26,14 +26,14 @@ export function useWidgetSettings(widget: Widget, store: EditorStore) {
   const configure = (wanted: Widget, key?: string) =>
     store.step({ configure: { widget: wanted } }, key === undefined ? {} : { key });
 
-  /** `field` makes one step of consecutive typing. */
+  /** Consecutive changes with the same `field` are one undo step. */
   function change(part: ConfigPart, field?: string) {
     const { series, trend, ...rest } = { ...widget.config, ...part };
     const config = { ...rest, ...(series && { series }), ...(trend && { trend }) };
     configure({ ...widget, config }, field && `${widget.id} ${field}`);
   }
 
-  /** Over a source as the core makes it fit; as it is where the source is gone. */
+  /** Changes the source. The core adapts the other settings to it; if the source is gone, they stay. */
   function over(wanted: Widget, id: string | undefined) {
     const answer =
       id === undefined ? undefined : readView("suitedWidget", { widget: wanted, source: id });

@@ -9,7 +9,7 @@ const unsaved = {
   unknown: "Belum disimpan ke dashboard",
 };
 
-/** Whether there is anything that saving would keep, and whether it is safe until then: one sentence. */
+/** Says in one sentence if there are unsaved edits, and if their draft is stored. */
 export function SaveState({ isSaved, draft }: { isSaved: boolean; draft: ShownDraft }) {
   const safe = useSafeDraft(draft);
   const Icon = isSaved ? CircleCheck : CircleDot;

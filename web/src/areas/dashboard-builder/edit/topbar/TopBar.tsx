@@ -13,11 +13,9 @@ export type TopBarProps = {
   onAdd: () => void;
   onAbout: () => void;
   onSave: () => void;
-  /** Why nothing can be saved now. */
   obstacle: string | undefined;
 };
 
-/** What the page is, what is unsaved, and what can be done to the whole; it stays in sight. */
 export function TopBar({ editor, dashboard, onAdd, onAbout, onSave, obstacle }: TopBarProps) {
   const { store, copy, isSaved, canUndo, canRedo } = editor;
   const navigate = useNavigate();

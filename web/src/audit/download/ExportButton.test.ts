@@ -3,11 +3,11 @@ import { portal, writeCsv } from "../../engine";
 import * as downloads from "../../platform/download";
 import { longTable } from "../../testing/longTable";
 import { openTestPortal } from "../../testing/portal";
-import { tableFile } from "./tableFile";
+import { tableFile } from "./ExportButton";
 
 const all = { search: "", sort: undefined, direction: "asc" } as const;
 
-/** So many that its file has several pieces. */
+/** Enough rows for several pieces. */
 const rows = 45_000;
 
 const saved = () => vi.spyOn(downloads, "download").mockReturnValue();
