@@ -179,7 +179,11 @@ mod tests {
         let long = format!("0,{}", "1".repeat(118));
         assert_eq!(read(number, &long), SettingReading::Number { text: long.clone() });
         let wrong = "Terlalu panjang: 121 karakter. Paling banyak 120.".to_owned();
-        assert_eq!(read(number, &(long + "1")), SettingReading::Wrong { message: wrong }, "no file could contain this day");
+        assert_eq!(
+            read(number, &(long + "1")),
+            SettingReading::Wrong { message: wrong },
+            "no file could contain this day"
+        );
         let day = Setting::Bound { of: ColumnType::Date };
         assert_eq!(read(day, "28/11/2026"), SettingReading::Day { text: "2026-11-28".to_owned() });
         assert_eq!(read(day, "2026-11-28"), SettingReading::Day { text: "2026-11-28".to_owned() });

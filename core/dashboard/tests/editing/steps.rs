@@ -251,7 +251,10 @@ fn reading_order_changes_by_the_smallest_step() {
     let first = after(&four(), Edit::Shift { id: id("widget_2"), order: earlier });
     let ids: Vec<&str> = first.widgets.iter().map(|widget| widget.id.as_str()).collect();
     assert_eq!(ids, ["widget_2", "widget_1", "widget_3", "widget_7"]);
-    assert!(!after(&four(), Edit::Shift { id: id("widget_7"), order: later }).changed, "the last widget cannot move further");
+    assert!(
+        !after(&four(), Edit::Shift { id: id("widget_7"), order: later }).changed,
+        "the last widget cannot move further"
+    );
     assert_eq!(refusal(&four(), Edit::Shift { id: id("widget_9"), order: later }), "Widget itu sudah tidak ada.");
 }
 
